@@ -1,0 +1,102 @@
+// Plain JavaScript for any Node from 20 on and nothing else: it brings the machine to where the rest can run on Node 24.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+export const CACHE = join(ROOT, '.cache');
+export const NODE = join(ROOT, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+
+/** One line of progress that a person can follow. */
+export function say(line) {
+  console.log(`\u001b[2m›\u001b[0m ${line}`);
+}
+
+/** Ends the program with one clear line. */
+export function fail(line) {
+  console.error(`\u001b[31m✗\u001b[0m ${line}`);
+  process.exit(1);
+}
+
+/** Runs a command in the repository with our own Node and tools first in the path; ends the program if it fails. */
+export function run(command, args, { env = {}, what = command, quiet = false } = {}) {
+  const path = [dirname(NODE), join(ROOT, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
+  const result = spawnSync(command, args, {
+    cwd: ROOT,
+    env: { ...process.env, ...env, PATH: path },
+    stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (result.status === 0) return;
+  if (quiet) console.error(String(result.stdout) + String(result.stderr));
+  fail(`${what} failed (exit code ${result.status ?? result.error?.message}).`);
+}
+
+function hashOf(files) {
+  const hash = createHash('sha256');
+  for (const file of files)
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(ROOT, file)))
+      .update('\0');
+  return hash.digest('hex').slice(0, 16);
+}
+
+function filesUnder(folder) {
+  return readdirSync(join(ROOT, folder), { recursive: true })
+    .map((name) => join(folder, name))
+    .filter((name) => statSync(join(ROOT, name)).isFile())
+    .sort();
+}
+
+/** Installs the packages of the lock file, once for each lock file. */
+export function ensureInstalled() {
+  const stamp = join(ROOT, 'node_modules', '.installed');
+  const wanted = hashOf(['package-lock.json']);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(NODE)) return;
+  say('Installing packages (once; this is the part that needs the network) …');
+  const started = Date.now();
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { what: 'Installing packages' });
+  if (!existsSync(NODE))
+    fail('Node 24 did not arrive with the packages. Run "npm ci" and look for errors of the package "node".');
+  writeFileSync(stamp, wanted);
+  say(`Packages installed in ${seconds(started)} s.`);
+}
+
+/** The files a build is made of; another state of them needs another build. */
+export function sourceHash() {
+  const loose = [
+    'package.json',
+    'package-lock.json',
+    'vite.config.ts',
+    'lingui.config.ts',
+    'tsconfig.json',
+    'scripts/finish-build.ts',
+  ];
+  const isSource = (name) => !/\.test\.tsx?$/.test(name) && !name.endsWith('route-tree.gen.ts');
+  return hashOf([...loose, ...['src', 'locales', 'public'].flatMap(filesUnder).filter(isSource)]);
+}
+
+/** Builds the shop if its sources have changed since the last build. */
+export function ensureBuilt() {
+  const wanted = sourceHash();
+  const stamp = join(ROOT, 'dist', '.source');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  say('Building the shop …');
+  const started = Date.now();
+  run('vite', ['build', '--logLevel', 'warn'], { what: 'Building', env: { NODE_ENV: 'production' } });
+  run(NODE, ['scripts/finish-build.ts'], { what: 'Finishing the build' });
+  writeFileSync(stamp, wanted);
+  say(`Built in ${seconds(started)} s.`);
+}
+
+export function seconds(started) {
+  return ((Date.now() - started) / 1000).toFixed(1);
+}
+
+export function ensureCache() {
+  mkdirSync(CACHE, { recursive: true });
+}

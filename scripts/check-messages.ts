@@ -1,0 +1,26 @@
+// Every text of the shop stands in the catalogues, and every one has its translations.
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+const CATALOGUES = ['en', 'zh-Hant', 'zh-CN'].map((locale) => `locales/${locale}.po`);
+
+const before = CATALOGUES.map((file) => readFileSync(file, 'utf8'));
+const extracted = spawnSync('lingui', ['extract', '--clean'], { encoding: 'utf8' });
+if (extracted.status !== 0) fail(extracted.stdout + extracted.stderr);
+const withoutDate = (text: string) => text.replace(/^"POT-Creation-Date:.*$/m, '');
+const changed = CATALOGUES.filter(
+  (file, index) => withoutDate(readFileSync(file, 'utf8')) !== withoutDate(before[index] ?? ''),
+);
+if (changed.length > 0)
+  fail(`${changed.join(', ')} did not hold every message. They do now: translate the new ones and commit them.`);
+
+for (const file of CATALOGUES.filter((name) => !name.includes('/en.'))) {
+  const missing = [...readFileSync(file, 'utf8').matchAll(/^msgid "(.+)"\nmsgstr ""\n(?!")/gm)].map(([, id]) => id);
+  if (missing.length > 0) fail(`${file} has no translation for: ${missing.join(' · ')}`);
+}
+console.log('messages: complete in three languages');
+
+function fail(line: string): never {
+  console.error(line);
+  process.exit(1);
+}

@@ -1,0 +1,23 @@
+// Runs the built shop in this process (Node 24): what npm start runs, and what a process manager runs in production.
+import { startShop } from '../dist/server/server.js';
+
+try {
+  const { shop } = await startShop();
+  const url = shop.config.baseUrl;
+  const engine =
+    shop.database.engine === 'pglite' ? `embedded database in ${shop.config.dataDir} (one process)` : 'PostgreSQL';
+  console.log(`
+  Cornice is open
+    Shop            ${url}
+    繁體中文        ${url}/zh-Hant
+    简体中文        ${url}/zh-CN
+    API             ${url}/docs
+    Components      ${url}/components
+    Database        ${engine}
+    Accounts        none yet: sign-in is not part of this version
+`);
+} catch (error) {
+  // A problem that the person can solve is one line; anything else is a bug and shows its trace.
+  console.error(error?.name === 'StartupProblem' ? `✗ ${error.message}` : error);
+  process.exit(1);
+}

@@ -1,0 +1,33 @@
+// npm start: everything from a bare clone to a running shop. The second start has nothing to do and takes seconds.
+import { spawn } from 'node:child_process';
+import { ensureBuilt, ensureInstalled, NODE, ROOT, say } from './bootstrap.mjs';
+
+/** The embedded database's watchdog ends the process with this code when it must be opened anew. */
+const REOPEN = 70;
+
+ensureInstalled();
+ensureBuilt();
+serve();
+
+function serve() {
+  const child = spawn(NODE, ['--enable-source-maps', 'scripts/serve.mjs'], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  // Ctrl+C reaches the whole group; SIGTERM reaches only this process and is passed on.
+  const pass = () => child.kill('SIGTERM');
+  const wait = () => undefined;
+  process.on('SIGTERM', pass);
+  process.on('SIGINT', wait);
+  child.on('exit', (code, signal) => {
+    process.off('SIGTERM', pass);
+    process.off('SIGINT', wait);
+    if (code === REOPEN) {
+      say('The database did not answer; opening it anew.');
+      serve();
+      return;
+    }
+    process.exit(signal ? 1 : (code ?? 1));
+  });
+}

@@ -1,0 +1,37 @@
+// npm run verify: the one "am I done?" gate. Steps run one after the other and stop at the first that fails.
+import { rmSync } from 'node:fs';
+import { ensureBuilt, ensureCache, NODE, run, say, seconds } from './bootstrap.mjs';
+import { ensurePostgres, findChromium } from './machine-tools.mjs';
+
+ensureCache();
+const steps = [
+  ['Format and lint', () => run('biome', ['check', '--error-on-warnings'])],
+  ['Import rules', () => run(NODE, ['scripts/check-imports.ts'])],
+  ['Types', () => run('tsc', ['--noEmit', '-p', '.'])],
+  ['Awaited promises', () => run('oxlint', ['--type-aware', '--quiet'])],
+  ['Messages', () => run(NODE, ['scripts/check-messages.ts'])],
+  ['Tests on the embedded database', () => run('vitest', ['run'], { env: { TEST_ENGINE: 'pglite' } })],
+  ['Tests on PostgreSQL', testsOnPostgres],
+  ['Build', () => ensureBuilt()],
+  ['Journeys in the browser', journeys],
+];
+
+const only = process.argv.slice(2);
+for (const [name, step] of steps) {
+  if (only.length > 0 && !only.some((word) => name.toLowerCase().includes(word))) continue;
+  const started = Date.now();
+  say(`${name} …`);
+  await step();
+  say(`${name}: passed in ${seconds(started)} s`);
+}
+
+function testsOnPostgres() {
+  ensurePostgres();
+  run('vitest', ['run'], { env: { TEST_ENGINE: 'postgres' } });
+}
+
+async function journeys() {
+  const chromium = await findChromium();
+  rmSync('.cache/e2e-data', { recursive: true, force: true });
+  run('playwright', ['test'], { env: { CHROMIUM: chromium } });
+}

@@ -1,0 +1,26 @@
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
+import tailwindcss from '@tailwindcss/vite';
+import { tanstackStart } from '@tanstack/react-start/plugin/vite';
+import viteReact from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [
+    tailwindcss(),
+    tanstackStart({
+      router: { routesDirectory: 'web/routes', generatedRouteTree: 'route-tree.gen.ts', quoteStyle: 'single' },
+      // Rule 3: where it runs is in the path. A browser bundle that reaches a server folder does not build.
+      importProtection: {
+        behavior: 'error',
+        client: { files: ['**/server/**'] },
+        server: { files: [] },
+      },
+    }),
+    viteReact(),
+    lingui({ failOnMissing: process.env.DRAFT !== 'on', failOnCompileError: true }),
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+  ],
+  build: { target: 'es2022' },
+  server: { port: 3000 },
+});
