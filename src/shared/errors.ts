@@ -1,0 +1,46 @@
+/** Every refusal the shop can give; the key is the API's `code`, the value its HTTP status (product.md §1). */
+export const refusals = {
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  cart_item_unavailable: 409,
+  cart_full: 409,
+  sold_out: 409,
+  oauth_expired: 410,
+  too_large: 413,
+  unsupported_media: 415,
+  validation: 422,
+  too_many_requests: 429,
+  internal: 500,
+  unavailable: 503,
+} as const satisfies Record<string, RefusalStatus>;
+
+type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503;
+
+export type RefusalCode = keyof typeof refusals;
+
+/** One message for each field that was refused, by the field's name. */
+export type FieldErrors = Record<string, string>;
+
+export interface RefusalDetails {
+  errors?: FieldErrors;
+  /** Seconds after which the same call may be tried again. */
+  retryAfter?: number;
+}
+
+/** The shop says no, for a reason with a name. Anything else that is thrown is a bug. */
+export class Refusal extends Error {
+  readonly code: RefusalCode;
+  readonly details: RefusalDetails;
+
+  constructor(code: RefusalCode, details: RefusalDetails = {}) {
+    super(code);
+    this.name = 'Refusal';
+    this.code = code;
+    this.details = details;
+  }
+
+  get status(): RefusalStatus {
+    return refusals[this.code];
+  }
+}

@@ -1,0 +1,30 @@
+import type { Locale } from './locale.ts';
+
+/** Spec §1: the shop's two currencies. Amounts are integers in minor units: NTD has none, USD has cents. */
+export const CURRENCIES = ['NTD', 'USD'] as const;
+export type Currency = (typeof CURRENCIES)[number];
+
+/** An amount in each currency; prices are fixed per currency, never converted. */
+export type Prices = Record<Currency, number>;
+
+/** Minor units in one unit as people say it. */
+export const MINOR_UNITS: Record<Currency, number> = { NTD: 1, USD: 100 };
+
+export function isCurrency(value: unknown): value is Currency {
+  return CURRENCIES.some((currency) => currency === value);
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** An amount as people read it: NT$3,680 or US$128.00, whole dollars without cents. */
+export function formatMoney(amount: number, currency: Currency, locale: Locale): string {
+  const whole = amount % MINOR_UNITS[currency] === 0;
+  const key = `${locale} ${whole}`;
+  let format = formats.get(key);
+  if (!format) {
+    const digits = whole ? 0 : 2;
+    format = new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+    formats.set(key, format);
+  }
+  return `${currency === 'NTD' ? 'NT$' : 'US$'}${format.format(amount / MINOR_UNITS[currency])}`;
+}
