@@ -1,0 +1,46 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { BaseLogger } from 'pino';
+import { openEmbedded } from './pglite.ts';
+import { openPostgres } from './postgres.ts';
+
+/** What both drivers answer to `execute`. They count changed rows under different names: use `returning()` instead. */
+interface Answer<Row> {
+  rows: Row[];
+}
+
+interface AnswerKind extends PgQueryResultHKT {
+  type: Answer<this['row']>;
+}
+
+/** The database, or a transaction in it: services take this and need not know which of the two it is. */
+export type Db = PgDatabase<AnswerKind>;
+
+export type Log = Pick<BaseLogger, 'info' | 'warn' | 'error' | 'fatal'>;
+
+export interface Database {
+  engine: 'pglite' | 'postgres';
+  db: Db;
+  /** Resolves when the database answers and takes writes; rejects within 2 s otherwise. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+  /** `onReset` says that notices may have been missed, so whatever was cached has to go. */
+  listen(channel: string, onNotice: (payload: string) => void, onReset: () => void): Promise<() => Promise<void>>;
+  /** Sent at once; inside a transaction use `sendNotice(tx, …)`, which goes out with the commit. */
+  notify(channel: string, payload: string): Promise<void>;
+  /** Runs `work` on a connection of its own while no other process runs work of that name. */
+  exclusively<T>(name: string, work: (db: Db) => Promise<T>): Promise<T>;
+}
+
+export interface DatabaseOptions {
+  dataDir: string;
+  /** Without it the shop keeps its own database in `<dataDir>/db`. */
+  databaseUrl: string | undefined;
+  log: Log;
+  /** How long the embedded database may work on one statement before the process gives up on it. */
+  statementLimitMs?: number;
+}
+
+/** Opens the shop's database; what can go wrong for a person to repair is thrown as a StartupProblem. */
+export function openDatabase({ databaseUrl, ...options }: DatabaseOptions): Promise<Database> {
+  return databaseUrl === undefined ? openEmbedded(options) : openPostgres(databaseUrl, options.log);
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { Database, Db } from './connect.ts';
+import { StartupProblem } from './startup-problem.ts';
+import { retryOn } from './transaction.ts';
+
+/** One entry of drizzle-kit's journal. `when` identifies it in the database, as in Drizzle's own migrator. */
+interface Entry {
+  tag: string;
+  when: number;
+}
+
+const LOCK_NOT_AVAILABLE = '55P03';
+const DEADLOCK = '40P01';
+/** With the 2 s that a statement queues for a lock: about two minutes for whoever holds it to finish. */
+const LOCK_ATTEMPTS = 40;
+
+/** First line of a migration that cannot run inside a transaction (CREATE INDEX CONCURRENTLY) and can be repeated. */
+const NO_TRANSACTION = '-- no transaction';
+
+/** Brings the database up to date and returns the names of what it applied; safe when several processes start at once. */
+export async function migrate(database: Database, folder = defaultFolder()): Promise<string[]> {
+  if ((await pendingMigrations(database, folder)).length === 0) return [];
+  return database.exclusively('migrate', async (db) => {
+    await db.execute(sql`create schema if not exists drizzle`);
+    await db.execute(
+      sql`create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
+    );
+    // Only now, holding the lock: another process may have just done the work.
+    const pending = await pendingEntries(db, folder);
+    for (const entry of pending) {
+      await retryOn([LOCK_NOT_AVAILABLE, DEADLOCK], LOCK_ATTEMPTS, () => apply(db, folder, entry));
+    }
+    return pending.map((entry) => entry.tag);
+  });
+}
+
+/** The names of the migrations that this code has and the database has not. */
+export async function pendingMigrations({ db }: Database, folder = defaultFolder()): Promise<string[]> {
+  return (await pendingEntries(db, folder)).map((entry) => entry.tag);
+}
+
+function defaultFolder(): string {
+  return resolve('migrations');
+}
+
+/** Compares each one, not the newest only: a branch merged late brings migrations older than the last applied. */
+async function pendingEntries(db: Db, folder: string): Promise<Entry[]> {
+  const entries = await readJournal(folder);
+  const { rows: tables } = await db.execute<{ known: boolean }>(
+    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as known`,
+  );
+  if (!tables[0]?.known) return entries;
+  const { rows } = await db.execute<{ created_at: number }>(sql`select created_at from drizzle.__drizzle_migrations`);
+  const applied = new Set(rows.map((row) => Number(row.created_at)));
+  return entries.filter((entry) => !applied.has(entry.when));
+}
+
+async function readJournal(folder: string): Promise<Entry[]> {
+  if (!existsSync(folder)) {
+    throw new StartupProblem(`The folder ${folder} is missing: start the shop from the folder it was installed in.`);
+  }
+  const journal = join(folder, 'meta/_journal.json');
+  if (!existsSync(journal)) return [];
+  return (JSON.parse(await readFile(journal, 'utf8')) as { entries: Entry[] }).entries;
+}
+
+async function apply(db: Db, folder: string, { tag, when }: Entry): Promise<void> {
+  const text = await readFile(join(folder, `${tag}.sql`), 'utf8');
+  const hash = createHash('sha256').update(text).digest('hex');
+  const statements = text.split('--> statement-breakpoint').filter((statement) => statement.trim() !== '');
+  const run = async (handle: Db) => {
+    for (const statement of statements) await handle.execute(sql.raw(statement));
+    await handle.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${when})`);
+  };
+  await (text.startsWith(NO_TRANSACTION) ? run(db) : db.transaction(run));
+}

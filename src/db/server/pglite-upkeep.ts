@@ -1,0 +1,33 @@
+import type { PGlite } from '@electric-sql/pglite';
+import type { Log } from './connect.ts';
+
+const ROUND_MS = 60_000;
+const CHECKPOINT_BYTES = 32 * 1024 * 1024;
+
+/**
+ * Does what a PostgreSQL server's background processes do and PGlite has nobody for: without checkpoints its log grows
+ * until the next clean shutdown and is replayed whole after a crash; without vacuum every update leaves a dead row.
+ * One small step a minute, because the shop stands still meanwhile.
+ */
+export function startUpkeep(pg: PGlite, log: Log): () => void {
+  const timer = setInterval(() => {
+    keepUp(pg).catch((err) => log.warn({ err }, 'upkeep of the embedded database failed'));
+  }, ROUND_MS).unref();
+  return () => clearInterval(timer);
+}
+
+/** One round: a checkpoint if much was written since the last, and a vacuum of the table most in need of it. */
+export async function keepUp(pg: PGlite): Promise<void> {
+  const { rows: written } = await pg.query<{ due: boolean }>(
+    'select pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn) > $1 as due from pg_control_checkpoint()',
+    [CHECKPOINT_BYTES],
+  );
+  if (written[0]?.due) await pg.exec('checkpoint');
+  // The thresholds are autovacuum's defaults.
+  const { rows: tables } = await pg.query<{ name: string }>(
+    `select format('%I.%I', schemaname, relname) as name from pg_stat_user_tables
+     where n_dead_tup > 50 + 0.2 * n_live_tup or n_mod_since_analyze > 50 + 0.1 * n_live_tup
+     order by n_dead_tup desc limit 1`,
+  );
+  for (const { name } of tables) await pg.exec(`vacuum (analyze) ${name}`);
+}

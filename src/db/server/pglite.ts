@@ -1,0 +1,117 @@
+import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { drizzle } from 'drizzle-orm/pglite';
+import type { Database, DatabaseOptions, Db, Log } from './connect.ts';
+import { databaseFolder, takeDataFolder } from './data-folder.ts';
+import { DurableNodeFS, durableStartParams } from './durable-node-fs.ts';
+import { checkedChannel, sendNotice } from './notices.ts';
+import { EmbeddedEngine } from './pglite-engine.ts';
+import { startUpkeep } from './pglite-upkeep.ts';
+import { pingDatabase } from './ping.ts';
+import { StartupProblem } from './startup-problem.ts';
+import { guardTransactions } from './transaction-guard.ts';
+import { startWatchdog } from './watchdog.ts';
+
+/** EX_SOFTWARE: whoever runs the shop starts it again, and reopening the folder loses nothing. */
+const EXIT_CODE = 70;
+const STATEMENT_LIMIT_MS = 30_000;
+const IDLE_IN_TRANSACTION_MS = 15_000;
+
+const extensions = { pg_trgm, unaccent };
+
+/** Opens the database that the shop keeps in its own data folder, for one process and small shops. */
+export async function openEmbedded(options: Omit<DatabaseOptions, 'databaseUrl'>): Promise<Database> {
+  const release = await takeDataFolder(options.dataDir);
+  try {
+    const folder = await databaseFolder(options.dataDir);
+    const { pg, stop } = await startEngine(folder, options);
+    options.log.info({ folder }, 'embedded database: one process, for a demonstration or a small shop');
+    return embeddedDatabase(pg, async () => {
+      await stop();
+      release();
+    });
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+async function startEngine(
+  folder: string,
+  { log, statementLimitMs = STATEMENT_LIMIT_MS }: { log: Log; statementLimitMs?: number },
+) {
+  const end = (reason: string, err?: unknown) => {
+    log.fatal({ err, folder }, reason);
+    process.exit(EXIT_CODE);
+  };
+  const watchdog = startWatchdog(statementLimitMs, () =>
+    end(`the embedded database has not answered for ${statementLimitMs} ms`),
+  );
+  const onPanic = (error: unknown) => end('the embedded database has panicked; is the disk full?', error);
+  const pg = await openEngine(
+    folder,
+    { fs: new DurableNodeFS(folder), startParams: [...durableStartParams] },
+    {
+      idleInTransactionMs: IDLE_IN_TRANSACTION_MS,
+      watchdog,
+      onPanic,
+    },
+  );
+  const stopUpkeep = startUpkeep(pg, log);
+  const stop = async () => {
+    stopUpkeep();
+    await watchdog.watch(() => pg.close());
+    await watchdog.stop();
+  };
+  return { pg, stop };
+}
+
+async function openEngine(
+  folder: string,
+  options: PGliteOptions,
+  rules: ConstructorParameters<typeof EmbeddedEngine>[1],
+) {
+  try {
+    return await new EmbeddedEngine({ ...options, extensions }, rules).start();
+  } catch (error) {
+    await rules.watchdog?.stop();
+    throw new StartupProblem(
+      `The database in ${folder} cannot be opened: restore a backup, or move the folder away to begin with an empty shop.`,
+      { cause: error },
+    );
+  }
+}
+
+/** An embedded database in memory, empty or filled from a dump that one like it made: for tests. */
+export async function openInMemory(dump?: Blob): Promise<Database & { dump(): Promise<Blob> }> {
+  const options = { extensions, ...(dump && { loadDataDir: dump }) };
+  const pg = await new EmbeddedEngine(options, { idleInTransactionMs: 600_000 }).start();
+  return {
+    ...embeddedDatabase(pg, () => pg.close()),
+    dump: async () => {
+      await pg.exec('checkpoint');
+      return pg.dumpDataDir('none');
+    },
+  };
+}
+
+function embeddedDatabase(pg: PGlite, close: () => Promise<void>): Database {
+  // The driver's result holds more than the `rows` that Db promises, which is all the two types differ in.
+  const db = guardTransactions(drizzle(pg) as unknown as Db);
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    engine: 'pglite',
+    db,
+    close,
+    ping: () => pingDatabase(db),
+    // Never reset: the listener and the database end together.
+    listen: (channel, onNotice) => pg.listen(checkedChannel(channel), onNotice),
+    notify: (channel, payload) => sendNotice(db, channel, payload),
+    exclusively: (_name, work) => {
+      const mine = last.then(() => work(db));
+      last = mine.catch(() => undefined);
+      return mine;
+    },
+  };
+}

@@ -1,0 +1,139 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { drizzle, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import pg from 'pg';
+import type { Database, Db, Log } from './connect.ts';
+import { createListener } from './listener.ts';
+import { sendNotice } from './notices.ts';
+import { pingDatabase } from './ping.ts';
+import { connectionProblem, parseDatabaseUrl } from './postgres-problem.ts';
+import { StartupProblem } from './startup-problem.ts';
+import { type Begin, guardTransactions, type Transaction } from './transaction-guard.ts';
+
+/** The embedded database reads bigint (and so count and sum) as a number; this driver alone would give a string. */
+pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
+  const value = Number(text);
+  return Number.isSafeInteger(value) ? value : BigInt(text);
+});
+
+const SESSION = {
+  application_name: 'cornice',
+  options: '-c TimeZone=UTC',
+  keepAlive: true,
+  connectionTimeoutMillis: 3_000,
+} as const;
+
+const POOL = {
+  ...SESSION,
+  max: 10,
+  statement_timeout: 10_000,
+  lock_timeout: 3_000,
+  idle_in_transaction_session_timeout: 15_000,
+  // For a server that vanished without closing the connection: its own timeouts cannot reach us.
+  query_timeout: 15_000,
+} as const;
+
+/** One statement may take long here, but must not queue long for a lock: everyone else would queue behind it. */
+const MAINTENANCE = { ...SESSION, lock_timeout: 2_000 } as const;
+const MAINTENANCE_WAIT_MS = 120_000;
+
+/** Opens a PostgreSQL database by its URL. */
+export async function openPostgres(databaseUrl: string, log: Log): Promise<Database> {
+  const target = parseDatabaseUrl(databaseUrl);
+  // The pool waits for what this returns; its types do not know that.
+  const onConnect = refuseStandby as (client: pg.ClientBase) => void;
+  const pool = new pg.Pool({ ...POOL, connectionString: databaseUrl, onConnect });
+  pool.on('error', (err) => log.warn({ err }, 'an idle database connection was lost'));
+  const db = guardTransactions(asDb(pool), beginOn(pool, log));
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    await pool.end();
+    throw connectionProblem(target, error);
+  }
+  const listener = createListener({ ...SESSION, connectionString: databaseUrl }, log);
+  return {
+    engine: 'postgres',
+    db,
+    ping: () => pingDatabase(db),
+    listen: listener.listen,
+    notify: (channel, payload) => sendNotice(db, channel, payload),
+    exclusively: (name, work) => exclusively(databaseUrl, log, name, work),
+    close: async () => {
+      await listener.close();
+      await pool.end();
+    },
+  };
+}
+
+/** After a failover an address may lead to a standby, or to the old primary on its way out. */
+async function refuseStandby(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ readonly: string }>(
+    `select current_setting('transaction_read_only') as readonly`,
+  );
+  if (rows[0]?.readonly !== 'off') throw new Error('the database is a read-only standby');
+}
+
+function asDb(client: pg.Pool | pg.ClientBase): Db {
+  // The driver's result holds more than the `rows` that Db promises, which is all the two types differ in.
+  return drizzle(client as pg.Pool) as unknown as Db;
+}
+
+/**
+ * In place of Drizzle's own, which loses the connection for good when BEGIN fails, lets the process die when the server
+ * ends a session between two statements, and calls a transaction committed whose COMMIT rolled back.
+ */
+function beginOn(pool: pg.Pool, log: Log): Begin {
+  const dialect = new PgDialect();
+  return async (work, config) => {
+    const client = await pool.connect();
+    const onError = (err: Error) => log.warn({ err }, 'the database ended a session in the middle of a transaction');
+    client.on('error', onError);
+    const tx = new NodePgTransaction(dialect, new NodePgSession(client, dialect, undefined), undefined);
+    try {
+      await client.query('begin');
+      if (config) await tx.setTransaction(config);
+      const result = await work(tx as unknown as Transaction);
+      const { command } = await client.query('commit');
+      if (command === 'ROLLBACK') {
+        throw new Error('A statement of the transaction failed and was overlooked, so nothing of it was committed.');
+      }
+      return result;
+    } catch (error) {
+      await client.query('rollback').catch(() => undefined);
+      throw error;
+    } finally {
+      client.off('error', onError);
+      client.release(client.getTransactionStatus() !== 'I');
+    }
+  };
+}
+
+async function exclusively<T>(databaseUrl: string, log: Log, name: string, work: (db: Db) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ ...MAINTENANCE, connectionString: databaseUrl });
+  client.on('error', (err) => log.warn({ err }, 'the maintenance connection was lost'));
+  await client.connect();
+  try {
+    await takeTurn(client, name);
+    return await work(guardTransactions(asDb(client)));
+  } finally {
+    // Ending the session is what gives the lock back, also after a failure half-way.
+    await client.end();
+  }
+}
+
+/** Asks again and again: a session that waits inside pg_advisory_lock would hold up CREATE INDEX CONCURRENTLY. */
+async function takeTurn(client: pg.Client, name: string): Promise<void> {
+  for (const deadline = performance.now() + MAINTENANCE_WAIT_MS; performance.now() < deadline; ) {
+    const { rows } = await client.query<{ mine: boolean }>(
+      'select pg_try_advisory_lock(hashtextextended($1, 0)) as mine',
+      [name],
+    );
+    if (rows[0]?.mine) return;
+    await delay(100 + Math.random() * 200);
+  }
+  throw new StartupProblem(
+    `Another process has been busy with "${name}" in the database for ${MAINTENANCE_WAIT_MS / 1_000} s: ` +
+      'let it finish or end it, then start again.',
+  );
+}
