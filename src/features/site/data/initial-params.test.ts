@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { LOCALES } from '#shared/locale.ts';
+import { initialParams } from './initial-params.ts';
+
+describe.each(LOCALES)('the selects of the shop in %s', (locale) => {
+  const params = initialParams(locale);
+
+  test('hold countries, mobile codes, cities and the small lists', () => {
+    expect(params.countries[0]?.code).toBe('TW');
+    expect(params.mobile_codes[0]).toEqual({ country_code: 'TW', code: '886' });
+    expect(params.genders.map(({ code }) => code)).toEqual(['female', 'male', 'neutral']);
+    expect(params.titles.map(({ code }) => code)).toEqual(['mr', 'ms', 'mx', 'dr', 'prof']);
+    expect(params.languages.map(({ code }) => code)).toEqual(['en', 'zh-Hant', 'zh-CN']);
+    expect(params.cities).toHaveLength(22);
+    expect(params.cities.flatMap(({ townships }) => townships)).toHaveLength(368);
+  });
+
+  test('offer the four ways to pay, each in its currency', () => {
+    expect(params.pay_types.map(({ code, currency }) => [code, currency])).toEqual([
+      ['paypal', 'USD'],
+      ['cybersource', 'NTD'],
+      ['cybersource_usd', 'USD'],
+      ['transfer', 'NTD'],
+    ]);
+  });
+
+  test('say of card payment, and of nothing else, that the card must come from outside Taiwan', () => {
+    expect(params.pay_types.filter(({ note }) => note).map(({ code }) => code)).toEqual([
+      'cybersource',
+      'cybersource_usd',
+    ]);
+  });
+
+  test('label every choice', () => {
+    const labelled = [
+      params.countries,
+      params.genders,
+      params.titles,
+      params.languages,
+      params.pay_types,
+      params.cities,
+    ];
+    for (const { name } of labelled.flat()) expect(name.trim()).not.toBe('');
+  });
+
+  // The whole of the initial data may be 100 kB, and the browser keeps it (product §10).
+  test('take less than 40 kB on the wire, uncompressed', () => {
+    expect(Buffer.byteLength(JSON.stringify(params))).toBeLessThan(40_000);
+  });
+});
+
+test('labels are in the language asked for', () => {
+  const first = (locale: (typeof LOCALES)[number]) => {
+    const { titles, cities, pay_types } = initialParams(locale);
+    return [titles[0]?.name, cities[0]?.name, cities[0]?.townships[0]?.name, pay_types[3]?.name];
+  };
+
+  expect(first('en')).toEqual(['Mr', 'Taipei City', 'Zhongzheng District', 'Bank transfer (NT$)']);
+  expect(first('zh-Hant')).toEqual(['先生', '臺北市', '中正區', '銀行轉帳（新台幣）']);
+  expect(first('zh-CN')).toEqual(['先生', '台北市', '中正区', '银行转账（新台币）']);
+});
