@@ -1,0 +1,77 @@
+import type { Extent } from './framing.contract.ts';
+import { type Drawing, type Gradient, type GradientStop, mm, type Shape, share } from './framing.drawing.ts';
+import type { DrawnFrame, Rect } from './framing.geometry.ts';
+import { type DrawingOptions, framedDrawing } from './framing.shapes.ts';
+
+export interface FramedSvgOptions extends DrawingOptions {
+  /** Address or data URL of the picture; without it the print is a grey sheet. */
+  href?: string;
+  /** What a person who cannot see the picture should know. */
+  title?: string;
+  /** Width of the whole drawing, its margins included. */
+  width_px?: number;
+  /** Wall around the frame, in mm; by default what the shadow needs. */
+  margin_mm?: number;
+  /** Wall colour, left out for a transparent ground. */
+  wall?: string;
+}
+
+/** The framed work as an SVG file of its own, for mails, PDFs and social pictures. */
+export function framedSvg(size: Extent, frame: DrawnFrame, options: FramedSvgOptions = {}): string {
+  const drawing = framedDrawing(size, frame, options);
+  const margin = options.margin_mm ?? (options.wallShadow === false ? 0 : shadowMargin(frame));
+  const { w, h } = drawing.outer;
+  const view = { x: -margin, y: -margin, w: w + 2 * margin, h: h + 2 * margin };
+  const width = options.width_px ?? Math.round(view.w);
+  const height = Math.round((width * view.h) / view.w);
+  const wall = options.wall ? `<rect ${box(view)} fill="${escaped(options.wall)}"/>` : '';
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ` +
+    `viewBox="${mm(view.x)} ${mm(view.y)} ${mm(view.w)} ${mm(view.h)}" role="img">` +
+    `${options.title ? `<title>${escaped(options.title)}</title>` : ''}` +
+    `<defs>${drawing.gradients.map(gradientSvg).join('')}</defs>${wall}${layersSvg(drawing, options.href)}</svg>`
+  );
+}
+
+/** How much wall the shadow of this frame needs around it: it falls half the depth away and is nine tenths of it soft. */
+export function shadowMargin({ depth_mm }: Pick<DrawnFrame, 'depth_mm'>): number {
+  return Math.ceil(Math.max(8, depth_mm * 1.4));
+}
+
+function layersSvg(drawing: Drawing, href: string | undefined): string {
+  const sheet = href
+    ? `<image ${box(drawing.print)} preserveAspectRatio="none" href="${escaped(href)}"/>`
+    : `<rect ${box(drawing.print)} fill="#d8d5cf"/>`;
+  return `${drawing.back.map(shapeSvg).join('')}${sheet}${drawing.front.map(shapeSvg).join('')}`;
+}
+
+function gradientSvg({ name, from, to, stops }: Gradient): string {
+  const tag = 'radius' in to ? 'radialGradient' : 'linearGradient';
+  const span =
+    'radius' in to
+      ? `cx="${mm(from.x)}" cy="${mm(from.y)}" r="${mm(to.radius)}"`
+      : `x1="${mm(from.x)}" y1="${mm(from.y)}" x2="${mm(to.x)}" y2="${mm(to.y)}"`;
+  const open = `<${tag} id="${name}" gradientUnits="userSpaceOnUse" ${span}`;
+  if (typeof stops === 'string') return `${open} href="#${stops}"/>`;
+  return `${open}>${stops.map(stopSvg).join('')}</${tag}>`;
+}
+
+function stopSvg({ at, colour, opacity }: GradientStop): string {
+  const faint = opacity === undefined ? '' : ` stop-opacity="${share(opacity)}"`;
+  return `<stop offset="${share(at)}" stop-color="${colour}"${faint}/>`;
+}
+
+function shapeSvg({ d, fill, stroke, stroke_mm, opacity, hollow }: Shape): string {
+  const paint = fill === undefined ? 'none' : fill.startsWith('@') ? `url(#${fill.slice(1)})` : escaped(fill);
+  const line = stroke === undefined ? '' : ` stroke="${escaped(stroke)}" stroke-width="${mm(stroke_mm ?? 1)}"`;
+  const faint = opacity === undefined ? '' : ` opacity="${share(opacity)}"`;
+  return `<path d="${d}" fill="${paint}"${line}${faint}${hollow ? ' fill-rule="evenodd"' : ''}/>`;
+}
+
+function box({ x, y, w, h }: Rect): string {
+  return `x="${mm(x)}" y="${mm(y)}" width="${mm(w)}" height="${mm(h)}"`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
