@@ -1,0 +1,76 @@
+import type { COLOURS } from '#features/catalog/catalog.choices.ts';
+import { oklabOfHex } from './oklab.ts';
+
+export type Colour = (typeof COLOURS)[number];
+
+/** One of a picture's main colours; `share` is the part of the picture it covers, 0 to 1. */
+export interface PaletteColour {
+  hex: string;
+  share: number;
+  name: Colour;
+}
+
+interface Tone {
+  lightness: number;
+  chroma: number;
+}
+
+/** Hues in degrees of OKLCH up to `until`; a range may hold several names, told apart by how light and strong the tone is. */
+const HUES: readonly { until: number; name: (tone: Tone) => Colour }[] = [
+  { until: 20, name: redOrPink },
+  { until: 38, name: ({ lightness, chroma }) => (chroma < 0.09 ? 'brown' : lightness > 0.7 ? 'pink' : 'red') },
+  { until: 75, name: orangeOrBrown },
+  { until: 98, name: (tone) => yellowOr('brown', tone) },
+  { until: 112, name: (tone) => yellowOr(tone.lightness > 0.7 ? 'brown' : 'green', tone) },
+  { until: 165, name: () => 'green' },
+  { until: 215, name: () => 'teal' },
+  { until: 285, name: () => 'blue' },
+  { until: 320, name: () => 'purple' },
+  { until: 345, name: ({ lightness }) => (lightness > 0.65 ? 'pink' : 'purple') },
+  { until: 360, name: redOrPink },
+];
+
+/** What people call a colour, in the twelve words the shop's filter knows. */
+export function colourName(hex: string): Colour {
+  const [lightness, a, b] = oklabOfHex(hex);
+  const chroma = Math.hypot(a, b);
+  const neutral = neutralName({ lightness, chroma });
+  if (neutral) return neutral;
+  const hue = ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360;
+  return HUES.find(({ until }) => hue < until)?.name({ lightness, chroma }) ?? 'grey';
+}
+
+function neutralName({ lightness, chroma }: Tone): Colour | undefined {
+  if (lightness < 0.25 && chroma < 0.05) return 'black';
+  // Unbleached paper is called white although it is a little yellow.
+  if (lightness > 0.88 && chroma < 0.045) return 'white';
+  if (chroma >= 0.028) return undefined;
+  return lightness < 0.3 ? 'black' : 'grey';
+}
+
+function redOrPink({ lightness }: Tone): Colour {
+  return lightness >= 0.6 ? 'pink' : 'red';
+}
+
+function orangeOrBrown({ lightness, chroma }: Tone): Colour {
+  if (lightness > 0.85) return 'orange';
+  return chroma < 0.08 || (chroma < 0.125 && lightness < 0.72) ? 'brown' : 'orange';
+}
+
+function yellowOr(other: Colour, { lightness, chroma }: Tone): Colour {
+  return lightness > 0.7 && (chroma >= 0.09 || lightness > 0.85) ? 'yellow' : other;
+}
+
+const NEUTRAL: ReadonlySet<Colour> = new Set(['black', 'grey', 'white']);
+/** A strong colour is noticed on a tenth of a picture; paper and ink name it only when they fill a good part of it. */
+const NOTICED = 0.1;
+const NOTICED_NEUTRAL = 0.3;
+
+/** The one to three names a picture is found under, the largest first. */
+export function colourNames(palette: readonly PaletteColour[]): Colour[] {
+  const shares = new Map<Colour, number>();
+  for (const { name, share } of palette) shares.set(name, (shares.get(name) ?? 0) + share);
+  const ranked = [...shares].sort(([, a], [, b]) => b - a);
+  const noticed = ranked.filter(([name, share]) => share >= (NEUTRAL.has(name) ? NOTICED_NEUTRAL : NOTICED));
+  return (noticed.length > 0 ? noticed : ranked.slice(0, 1)).slice(0, 3).map(([name]) => name);
+}

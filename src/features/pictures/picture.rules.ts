@@ -1,0 +1,27 @@
+import type { Picture } from './picture.contract.ts';
+
+/** Best first. Without zod, because every page with a picture loads this. */
+export const PICTURE_FORMATS = ['avif', 'webp', 'jpeg'] as const;
+export type PictureFormat = (typeof PICTURE_FORMATS)[number];
+
+/** The immutable address of one rendition. */
+export function pictureUrl(hash: string, width: number, format: PictureFormat): string {
+  return `/pictures/${hash}/${width}.${format === 'jpeg' ? 'jpg' : format}`;
+}
+
+/** The `srcset` of a picture in one format. */
+export function pictureSrcSet({ hash, widths }: Pick<Picture, 'hash' | 'widths'>, format: PictureFormat): string {
+  return widths.map((width) => `${pictureUrl(hash, width, format)} ${width}w`).join(', ');
+}
+
+/** A link for the page's head that fetches its main picture before anything else; browsers without AVIF skip it. */
+export function preloadPicture(picture: Pick<Picture, 'hash' | 'widths'>, sizes: string) {
+  return {
+    rel: 'preload',
+    as: 'image',
+    type: 'image/avif',
+    imageSrcSet: pictureSrcSet(picture, 'avif'),
+    imageSizes: sizes,
+    fetchPriority: 'high',
+  } as const;
+}

@@ -1,0 +1,15 @@
+import { join } from 'node:path';
+import type { Storage } from './storage.ts';
+import { diskStorage } from './storage-disk.ts';
+import { type S3Settings, s3Storage } from './storage-s3.ts';
+
+/** Plain data, so that a worker thread can be handed it and open the same storage. */
+export interface StorageSettings {
+  dataDir: string;
+  s3?: S3Settings | undefined;
+}
+
+/** The storage of the shop's pictures: the bucket if one is configured, else `<dataDir>/pictures`. */
+export function openStorage({ dataDir, s3 }: StorageSettings): Storage {
+  return s3 ? s3Storage(s3) : diskStorage(join(dataDir, 'pictures'));
+}

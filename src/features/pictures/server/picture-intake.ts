@@ -1,0 +1,48 @@
+import sharp, { type Metadata, type SharpOptions } from 'sharp';
+import { Refusal } from '#shared/errors.ts';
+
+/** attacks.md, decision 19. A file within both limits is still decoded row by row, never held as pixels in full. */
+export const MAX_BYTES = 40 * 1024 * 1024;
+export const MAX_PIXELS = 150_000_000;
+
+/** How every foreign file is opened: what lies about its size or breaks off is refused by the decoder too. */
+export const CAREFULLY = {
+  limitInputPixels: MAX_PIXELS,
+  failOn: 'warning',
+  sequentialRead: true,
+} as const satisfies SharpOptions;
+
+const FORMATS = ['jpeg', 'png', 'tiff', 'webp'] as const;
+export type OriginalFormat = (typeof FORMATS)[number];
+
+/** First bytes, so that no other decoder than these four is ever woken by a file somebody sent. */
+const SIGNATURES: readonly { format: OriginalFormat; matches: (head: Buffer) => boolean }[] = [
+  { format: 'jpeg', matches: (head) => head.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex')) },
+  { format: 'png', matches: (head) => head.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex')) },
+  { format: 'tiff', matches: (head) => ['49492a00', '4d4d002a'].includes(head.toString('hex', 0, 4)) },
+  {
+    format: 'webp',
+    matches: (head) => head.toString('latin1', 0, 4) === 'RIFF' && head.toString('latin1', 8, 12) === 'WEBP',
+  },
+];
+
+/** Reads what a file that somebody sent says of itself, and refuses it before a single pixel is decoded. */
+export async function checkedFormat(bytes: Uint8Array): Promise<OriginalFormat> {
+  if (bytes.length > MAX_BYTES) throw new Refusal('too_large');
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(16, bytes.length));
+  const format = SIGNATURES.find(({ matches }) => matches(head))?.format;
+  if (!format) throw new Refusal('unsupported_media');
+  const said = await headerOf(bytes);
+  if (said.format !== format || (said.pages ?? 1) > 1) throw new Refusal('unsupported_media');
+  if (said.width * said.height > MAX_PIXELS) throw new Refusal('too_large');
+  return format;
+}
+
+async function headerOf(bytes: Uint8Array): Promise<Metadata> {
+  try {
+    // The limit would be thrown as one more unreadable file here; checkedFormat tells it as what it is.
+    return await sharp(bytes, { ...CAREFULLY, limitInputPixels: false }).metadata();
+  } catch {
+    throw new Refusal('unsupported_media');
+  }
+}

@@ -1,0 +1,36 @@
+import { inArray } from 'drizzle-orm';
+import type { Db } from '#db/server/connect.ts';
+import type { Picture } from '../picture.contract.ts';
+import { picture } from './picture.tables.ts';
+import { developPicture, hasFiles, type PictureRow } from './picture-files.service.ts';
+import { checkedFormat } from './picture-intake.ts';
+import { hashOf, type Original } from './renditions.ts';
+import type { Storage } from './storage.ts';
+
+/** Takes a picture in: keeps the original private, makes its renditions and remembers it. The same picture again costs nothing. */
+export async function savePicture(db: Db, storage: Storage, original: Original): Promise<string> {
+  const format = 'bytes' in original ? await checkedFormat(original.bytes) : undefined;
+  const hash = hashOf(original);
+  const held = (await readPictures(db, [hash])).get(hash);
+  if (held && (await hasFiles(storage, held))) return hash;
+  const row = await developPicture(storage, original);
+  if ('bytes' in original) await storage.put(`originals/${hash}.${format}`, original.bytes, `image/${format}`);
+  await recordPicture(db, row);
+  return hash;
+}
+
+/** Remembers a picture whose files are all in storage; before that no page may name it. */
+export async function recordPicture(db: Db, row: PictureRow): Promise<void> {
+  await db.insert(picture).values(row).onConflictDoNothing();
+}
+
+/** The pictures of these hashes, by hash; unknown ones are left out. */
+export async function readPictures(db: Db, hashes: readonly string[]): Promise<Map<string, Picture>> {
+  if (hashes.length === 0) return new Map();
+  const { hash, width, height, thumbhash, ground, widths } = picture;
+  const rows = await db
+    .select({ hash, width, height, thumbhash, ground, widths })
+    .from(picture)
+    .where(inArray(hash, [...hashes]));
+  return new Map(rows.map((row) => [row.hash, row]));
+}

@@ -1,0 +1,14 @@
+import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** A picture whose renditions lie in storage under its hash; the original stays private. */
+export const picture = pgTable('picture', {
+  hash: text().primaryKey(),
+  width: integer().notNull(),
+  height: integer().notNull(),
+  thumbhash: text().notNull(),
+  ground: text().notNull(),
+  /** Main colours with their shares, largest first: [{ hex, share, name }]. */
+  palette: jsonb().$type<{ hex: string; share: number; name: string }[]>().notNull(),
+  widths: integer().array().notNull(),
+  created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+});

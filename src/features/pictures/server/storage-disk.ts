@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { access, type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { keyParts, type Storage, type StorageKey, type StoredFile } from './storage.ts';
+
+/** Where files are written before they are whole. Under the same root, because a rename cannot cross file systems. */
+const INCOMING = 'incoming';
+/** A file that is still incoming after this long was left behind by a process that was killed. */
+const ABANDONED_MS = 60 * 60 * 1000;
+
+/** Picture files in a folder, fanned out by the first two characters of their name. */
+export function diskStorage(root: string): Storage {
+  const pathOf = (key: StorageKey) => {
+    const [area, name, ...rest] = keyParts(key);
+    return join(root, area, name.slice(0, 2), name, ...rest);
+  };
+  let swept: Promise<void> | undefined;
+  return {
+    async put(key, bytes) {
+      swept ??= sweepIncoming(root);
+      await swept;
+      await writeWhole(pathOf(key), join(root, INCOMING, randomUUID()), bytes);
+    },
+    get: (key) => openFile(pathOf(key)),
+    exists: (key) =>
+      access(pathOf(key)).then(
+        () => true,
+        () => false,
+      ),
+    remove: (key) => rm(pathOf(key), { force: true }),
+  };
+}
+
+async function writeWhole(path: string, incoming: string, bytes: Uint8Array): Promise<void> {
+  try {
+    const file = await open(incoming, 'wx');
+    try {
+      await file.writeFile(bytes);
+      // Otherwise a power cut may keep the new name and lose the content behind it.
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await mkdir(dirname(path), { recursive: true });
+    await rename(incoming, path);
+  } catch (error) {
+    await rm(incoming, { force: true });
+    throw error;
+  }
+}
+
+async function openFile(path: string): Promise<StoredFile | undefined> {
+  let file: FileHandle;
+  try {
+    file = await open(path, 'r');
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+  const { size } = await file.stat();
+  // A stream over a file handle closes it when it ends, and when a visitor goes away halfway.
+  const stream = file.createReadStream({ highWaterMark: 128 * 1024 });
+  return { size, body: Readable.toWeb(stream) as ReadableStream<Uint8Array> };
+}
+
+async function sweepIncoming(root: string): Promise<void> {
+  const folder = join(root, INCOMING);
+  await mkdir(folder, { recursive: true });
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    const found = await stat(path).catch(() => undefined);
+    if (found && found.mtimeMs < Date.now() - ABANDONED_MS) await rm(path, { force: true });
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return code === 'ENOENT' || code === 'ENOTDIR';
+}

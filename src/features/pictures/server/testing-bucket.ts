@@ -1,0 +1,96 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { S3Settings } from './storage-s3.ts';
+
+const REGION = 'test-1';
+const BUCKET = 'pictures';
+const ACCESS_KEY = 'shop';
+const SECRET = 'not/a/real+secret';
+
+export interface TestBucket {
+  settings: S3Settings;
+  files: Map<string, { bytes: Buffer; type: string | undefined }>;
+  /** Answers this many next requests with 503, as a busy bucket does. */
+  failNext(count: number): void;
+  close(): Promise<void>;
+}
+
+/** A small S3 server for tests that believes nothing: path, signature, content hash and clock must all be right. */
+export async function openTestBucket(): Promise<TestBucket> {
+  const files: TestBucket['files'] = new Map();
+  let failing = 0;
+  const server = createServer(async (request, response) => {
+    const body = Buffer.concat(await request.toArray());
+    if (failing > 0) {
+      failing--;
+      return response.writeHead(503).end('<Error><Code>SlowDown</Code></Error>');
+    }
+    const wrong = problemWith(request, body);
+    if (wrong) return response.writeHead(403).end(`<Error><Code>${wrong}</Code></Error>`);
+    const { status, headers, sent } = answer(files, request, body);
+    return response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : sent);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    settings: {
+      endpoint: `http://127.0.0.1:${port}`,
+      bucket: BUCKET,
+      region: REGION,
+      accessKeyId: ACCESS_KEY,
+      secretAccessKey: SECRET,
+    },
+    files,
+    failNext: (count) => {
+      failing = count;
+    },
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+function answer(files: TestBucket['files'], { method, url = '', headers }: IncomingMessage, body: Buffer) {
+  const key = decodeURIComponent(url.slice(BUCKET.length + 2));
+  if (method === 'PUT') {
+    files.set(key, { bytes: body, type: headers['content-type'] });
+    return { status: 200 };
+  }
+  if (method === 'DELETE') {
+    files.delete(key);
+    return { status: 204 };
+  }
+  const file = files.get(key);
+  if (!file) return { status: 404, sent: '<Error><Code>NoSuchKey</Code></Error>' };
+  return { status: 200, headers: { 'content-length': file.bytes.length }, sent: file.bytes };
+}
+
+/** Works the signature out again from what arrived on the wire, independently of the code that made it. */
+function problemWith(request: IncomingMessage, body: Buffer): string | undefined {
+  if (!request.url?.startsWith(`/${BUCKET}/`) || request.url.includes('?')) return 'NoSuchBucket';
+  const given =
+    /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, SignedHeaders=([^,]+), Signature=([0-9a-f]{64})$/.exec(
+      request.headers.authorization ?? '',
+    );
+  if (!given) return 'AccessDenied';
+  const [, accessKey = '', day = '', region = '', names = '', signature = ''] = given;
+  const time = String(request.headers['x-amz-date']);
+  const at = Date.parse(time.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
+  if (accessKey !== ACCESS_KEY || region !== REGION || !time.startsWith(day)) return 'InvalidAccessKeyId';
+  if (!(Math.abs(Date.now() - at) < 15 * 60_000)) return 'RequestTimeTooSkewed';
+  const content = createHash('sha256').update(body).digest('hex');
+  if (request.headers['x-amz-content-sha256'] !== content) return 'XAmzContentSHA256Mismatch';
+  const signed = names.split(';');
+  const mustSign = ['host', ...Object.keys(request.headers).filter((name) => name.startsWith('x-amz-'))];
+  if (signed.join() !== signed.toSorted().join() || !mustSign.every((name) => signed.includes(name)))
+    return 'AccessDenied';
+  const lines = signed.map((name) => `${name}:${String(request.headers[name])}\n`).join('');
+  const canonical = `${request.method}\n${request.url}\n\n${lines}\n${names}\n${content}`;
+  const scope = `${day}/${region}/s3/aws4_request`;
+  const toSign = `AWS4-HMAC-SHA256\n${time}\n${scope}\n${createHash('sha256').update(canonical).digest('hex')}`;
+  const sign = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
+  const expected = sign(sign(sign(sign(sign(`AWS4${SECRET}`, day), region), 's3'), 'aws4_request'), toSign);
+  return timingSafeEqual(expected, Buffer.from(signature, 'hex')) ? undefined : 'SignatureDoesNotMatch';
+}

@@ -1,0 +1,20 @@
+import type { Picture } from '../picture.contract.ts';
+import { pictureSrcSet, pictureUrl } from '../picture.rules.ts';
+import { placeholderUrl } from './placeholder.ts';
+
+/** For whoever reads neither the better formats nor a `srcset`. */
+const FALLBACK_WIDTH = 960;
+
+/** The addresses an image element needs, better formats first, and what it shows until one of them is there. */
+export function pictureImage(picture: Picture) {
+  const width = picture.widths.find((known) => known >= FALLBACK_WIDTH) ?? picture.widths.at(-1) ?? picture.width;
+  return {
+    src: pictureUrl(picture.hash, width, 'jpeg'),
+    srcSet: pictureSrcSet(picture, 'jpeg'),
+    sources: [
+      { type: 'image/avif', srcSet: pictureSrcSet(picture, 'avif') },
+      { type: 'image/webp', srcSet: pictureSrcSet(picture, 'webp') },
+    ],
+    placeholder: placeholderUrl(picture),
+  };
+}

@@ -1,0 +1,74 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { rgbaToThumbHash } from 'thumbhash';
+import { describe, expect, test } from 'vitest';
+import { preloadPicture } from '../picture.rules.ts';
+import { framedImage } from './framed-image.ts';
+import { Picture } from './picture.tsx';
+import { placeholderUrl } from './placeholder.ts';
+
+const orange = Uint8Array.from({ length: 4 * 30 * 20 }, (_, i) => [230, 120, 20, 255][i % 4] ?? 0);
+const picture = {
+  hash: 'abcdefghijklmnopqrst',
+  width: 1500,
+  height: 1000,
+  thumbhash: Buffer.from(rgbaToThumbHash(30, 20, orange)).toString('base64'),
+  ground: '#e67814',
+  widths: [320, 640, 1500],
+};
+
+describe('a picture on a page', () => {
+  const html = renderToStaticMarkup(<Picture picture={picture} alt="Dunes at noon" sizes="50vw" />);
+
+  test('is offered in the best format first, and as JPEG to everyone', () => {
+    const types = [...html.matchAll(/<source[^>]* type="([^"]+)"/g)].map(([, type]) => type);
+
+    expect(types).toEqual(['image/avif', 'image/webp']);
+    expect(html).toContain('srcSet="/pictures/abcdefghijklmnopqrst/320.avif 320w, /pictures/');
+    expect(html).toContain(' src="/pictures/abcdefghijklmnopqrst/1500.jpg"');
+    expect(html.match(/sizes="50vw"/g)?.length).toBe(3);
+    expect(html).toContain(' alt="Dunes at noon"');
+  });
+
+  test('has its place before it is there, and a preview in it', () => {
+    expect(html).toContain(' width="1500" height="1000"');
+    expect(html).toContain('background:#e67814 url(&quot;data:image/png;base64,');
+  });
+
+  test('waits until it is scrolled to, unless the page is about it', () => {
+    expect(html).toContain('loading="lazy"');
+    const main = renderToStaticMarkup(<Picture picture={picture} alt="" sizes="50vw" priority />);
+    expect(main).toContain('loading="eager"');
+    expect(main).toContain('fetchPriority="high"');
+  });
+
+  test('is preloaded exactly as it will be asked for', () => {
+    const link = preloadPicture(picture, '50vw');
+
+    expect(link).toMatchObject({ rel: 'preload', as: 'image', type: 'image/avif', imageSizes: '50vw' });
+    expect(html).toContain(`srcSet="${link.imageSrcSet}"`);
+  });
+
+  test('goes into a frame with all its formats', () => {
+    expect(framedImage(picture, 'Dunes at noon', '50vw')).toMatchObject({
+      alt: 'Dunes at noon',
+      sizes: '50vw',
+      sources: [{ type: 'image/avif' }, { type: 'image/webp' }],
+      placeholder: placeholderUrl(picture),
+    });
+  });
+});
+
+describe('the preview', () => {
+  test('is a picture of a kilobyte or so', () => {
+    const url = placeholderUrl(picture);
+
+    const bytes = Buffer.from(url.replace('data:image/png;base64,', ''), 'base64');
+    expect(bytes.toString('latin1', 1, 4)).toBe('PNG');
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([16, 11]);
+    expect(url.length).toBeLessThan(1400);
+  });
+
+  test('of a broken thumbhash is none', () => {
+    expect(placeholderUrl({ thumbhash: '%' })).toBe('');
+  });
+});
