@@ -1,0 +1,93 @@
+import type { DemoArtist } from '../artist.ts';
+import { paintOpenDoor } from './ingrid-solheim/door.ts';
+import { paintEvening } from './ingrid-solheim/evening.ts';
+import { paintLongTable, paintPears } from './ingrid-solheim/fruit.ts';
+import { paintThreeJugs } from './ingrid-solheim/wares.ts';
+import { paintWindowLight } from './ingrid-solheim/window.ts';
+import { intro, story, texts, WINDOW_EDITION } from './ingrid-solheim.texts.ts';
+
+export const artist: DemoArtist = {
+  slug: 'ingrid-solheim',
+  name: { en: 'Ingrid Solheim', 'zh-Hant': '英格麗・索爾海姆', 'zh-Hans': '英格丽・索尔海姆' },
+  born: 1973,
+  place: { en: 'Bergen, Norway', 'zh-Hant': '挪威卑爾根', 'zh-Hans': '挪威卑尔根' },
+  kind: 'artist',
+  categories: ['still-life'],
+  intro,
+  story,
+  works: [
+    {
+      slug: 'three-jugs-and-a-cup',
+      width: 2700,
+      height: 2000,
+      seed: 3,
+      year: 2013,
+      category: 'still-life',
+      subjects: ['jug', 'table', 'grey', 'quiet', 'pottery'],
+      sale: { mode: 'online' },
+      paint: paintThreeJugs,
+      texts: texts.jugs,
+    },
+    {
+      slug: 'the-pear-that-would-not-fit',
+      width: 2400,
+      height: 2400,
+      seed: 3,
+      year: 2016,
+      category: 'still-life',
+      subjects: ['pear', 'bowl', 'fruit', 'table', 'cloth'],
+      sale: { mode: 'online' },
+      paint: paintPears,
+      texts: texts.pears,
+    },
+    {
+      slug: 'long-table-after-lunch',
+      width: 3000,
+      height: 1250,
+      seed: 3,
+      year: 2018,
+      category: 'still-life',
+      subjects: ['table', 'bottle', 'pear', 'jug', 'quiet'],
+      sale: { mode: 'online' },
+      paint: paintLongTable,
+      texts: texts.table,
+    },
+    {
+      slug: 'ten-past-three-february',
+      width: 2100,
+      height: 2800,
+      seed: 3,
+      year: 2020,
+      category: 'still-life',
+      subjects: ['window', 'light', 'jug', 'wall', 'winter'],
+      sale: { mode: 'edition', edition_size: WINDOW_EDITION },
+      paint: paintWindowLight,
+      texts: texts.window,
+    },
+    {
+      slug: 'the-door-to-the-east-room',
+      width: 2000,
+      height: 2700,
+      seed: 3,
+      year: 2022,
+      category: 'still-life',
+      subjects: ['door', 'interior', 'chair', 'window', 'light'],
+      sale: { mode: 'online' },
+      paint: paintOpenDoor,
+      texts: texts.door,
+    },
+    {
+      slug: 'candle-put-out',
+      width: 2000,
+      height: 2600,
+      seed: 3,
+      year: 2025,
+      category: 'still-life',
+      subjects: ['candle', 'bottle', 'egg', 'evening', 'table'],
+      sale: { mode: 'online' },
+      offline: 'paused',
+      paint: paintEvening,
+      texts: texts.evening,
+    },
+  ],
+};

@@ -1,0 +1,98 @@
+import type { DemoArtist } from '../artist.ts';
+import { saltPans } from './mireille-aubanel/salt-pans.ts';
+import { calanqueAtEleven, lastFerry, saltFirstLight } from './mireille-aubanel/shores.ts';
+import { mistral, shutterHalfPastTwo } from './mireille-aubanel/weathers.ts';
+import { texts } from './mireille-aubanel.texts.ts';
+
+/** Colour fields stained into raw cotton: many thin films whose edges never quite agree. */
+export const artist: DemoArtist = {
+  slug: 'mireille-aubanel',
+  name: { en: 'Mireille Aubanel', 'zh-Hant': '米蕾耶・歐巴內爾', 'zh-Hans': '米蕾耶・欧巴内尔' },
+  born: 1947,
+  place: { en: 'Marseille, France', 'zh-Hant': '法國馬賽', 'zh-Hans': '法国马赛' },
+  kind: 'artist',
+  categories: ['abstract'],
+  intro: texts.intro,
+  story: texts.story,
+  works: [
+    {
+      slug: 'salt-first-light',
+      width: 2300,
+      height: 2900,
+      seed: 31,
+      year: 2012,
+      category: 'abstract',
+      subjects: ['salt', 'sea', 'dawn', 'light'],
+      sale: { mode: 'online' },
+      paint: saltFirstLight,
+      texts: texts.works.saltFirstLight,
+    },
+    {
+      slug: 'calanque-at-eleven',
+      width: 3000,
+      height: 1250,
+      seed: 32,
+      year: 2019,
+      category: 'abstract',
+      subjects: ['sea', 'blue', 'cliff', 'light'],
+      sale: { mode: 'online' },
+      paint: calanqueAtEleven,
+      texts: texts.works.calanqueAtEleven,
+    },
+    {
+      slug: 'mistral',
+      width: 2800,
+      height: 2000,
+      seed: 33,
+      year: 2015,
+      category: 'abstract',
+      subjects: ['wind', 'blue', 'yellow', 'sky'],
+      sale: { mode: 'online' },
+      paint: mistral,
+      texts: texts.works.mistral,
+    },
+    {
+      slug: 'shutter-half-past-two',
+      width: 2400,
+      height: 2400,
+      seed: 34,
+      year: 2009,
+      category: 'abstract',
+      subjects: ['window', 'summer', 'sea', 'warm'],
+      sale: { mode: 'online' },
+      paint: shutterHalfPastTwo,
+      texts: texts.works.shutter,
+    },
+    {
+      slug: 'the-salt-pans',
+      width: 2700,
+      height: 2100,
+      seed: 35,
+      year: 2021,
+      category: 'abstract',
+      subjects: ['salt', 'water', 'pink', 'land'],
+      sale: {
+        mode: 'exhibition',
+        where: {
+          en: 'Cornice exhibition store, Pier-2 Art Center, Kaohsiung',
+          'zh-Hant': '框境高雄駁二藝術特區展售店',
+          'zh-Hans': '框境高雄驳二艺术特区展售店',
+        },
+      },
+      paint: saltPans,
+      texts: texts.works.saltPans,
+    },
+    {
+      slug: 'last-ferry',
+      width: 2000,
+      height: 2800,
+      seed: 36,
+      year: 2025,
+      category: 'abstract',
+      subjects: ['night', 'sea', 'harbour', 'light'],
+      sale: { mode: 'edition', edition_size: 40 },
+      paint: lastFerry,
+      texts: texts.works.lastFerry,
+    },
+  ],
+};
