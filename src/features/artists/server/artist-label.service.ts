@@ -1,0 +1,38 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Db } from '#db/server/connect.ts';
+import type { Text } from '#shared/locale.ts';
+import { artist } from './artist.tables.ts';
+
+/** Artists as something to join to: all that a work says about who made it. */
+export function artistsToJoin(db: Db) {
+  const { artist_id, name, place, born, intro, works } = artist;
+  return db.select({ artist_id, name, place, born, intro, works }).from(artist).as('artist');
+}
+
+/** The names of these artists, by id; unknown ones are left out. */
+export async function artistNames(db: Db, ids: readonly number[]): Promise<Map<number, Text>> {
+  if (ids.length === 0) return new Map();
+  const { artist_id, name } = artist;
+  const rows = await db
+    .select({ artist_id, name })
+    .from(artist)
+    .where(inArray(artist_id, [...ids]));
+  return new Map(rows.map((row) => [row.artist_id, row.name]));
+}
+
+/** Holds these artists until the transaction ends, so that their works can be counted; answers which of them exist. */
+export async function lockArtists(tx: Db, ids: readonly number[]): Promise<number[]> {
+  const rows = await tx
+    .select({ artist_id: artist.artist_id })
+    .from(artist)
+    .where(inArray(artist.artist_id, [...ids]))
+    // In one order everywhere, or two transactions could each wait for the other.
+    .orderBy(asc(artist.artist_id))
+    .for('update');
+  return rows.map((row) => row.artist_id);
+}
+
+/** Writes how many works of an artist are online. */
+export async function recordWorks(tx: Db, artist_id: number, works: number): Promise<void> {
+  await tx.update(artist).set({ works }).where(eq(artist.artist_id, artist_id));
+}

@@ -1,0 +1,94 @@
+import { pinyin } from 'pinyin-pro';
+import { textIn } from '#features/catalog/catalog.rules.ts';
+import type { Lang, Text } from '#shared/locale.ts';
+
+export interface SortKeys {
+  sort_en: string;
+  sort_hant: string;
+  sort_hans: string;
+}
+
+const HAN = /\p{Script=Han}/u;
+/** Headings above it have gaps; no name needs more. */
+const MOST_STROKES = 33;
+const strokeOrder = new Intl.Collator('zh-u-co-stroke');
+
+/**
+ * Keys by which names stand as each language expects: Latin letters in English, the strokes of each character in
+ * Traditional Chinese, pinyin in Simplified. They hold only a–z and 0–9, which every collation sorts alike.
+ */
+export function artistSortKeys(name: Text): SortKeys {
+  return {
+    sort_en: latinKey(textIn(name, 'en')),
+    sort_hant: strokeKey(textIn(name, 'zh-Hant')),
+    sort_hans: pinyinKey(textIn(name, 'zh-Hans')),
+  };
+}
+
+/** The heading a name stands under: a letter, or in Traditional Chinese the strokes of its first character. */
+export function initialOf(lang: Lang, keys: SortKeys): string {
+  const key = { en: keys.sort_en, 'zh-Hant': keys.sort_hant, 'zh-Hans': keys.sort_hans }[lang];
+  const strokes = lang === 'zh-Hant' ? /^\d\d/.exec(key)?.[0] : undefined;
+  if (strokes) return String(Number(strokes));
+  return /^[a-z]/.exec(key)?.[0].toUpperCase() ?? '#';
+}
+
+/** Words are parted by 0, which comes before every letter: Li Wei stands before Lin An. */
+function latinKey(name: string): string {
+  return (
+    folded(name)
+      .replace(/[^a-z0-9]+/g, '0')
+      .replace(/^0+|0+$/g, '') || pinyinKey(name)
+  );
+}
+
+/** Two digits of strokes and the code of each character; among equal strokes the code follows the radical. */
+function strokeKey(name: string): string {
+  return [...name]
+    .map((character) => {
+      if (!HAN.test(character)) return folded(character).replace(/[^a-z0-9]/g, '');
+      return String(strokesOf(character)).padStart(2, '0') + codeOf(character);
+    })
+    .join('');
+}
+
+/** Syllables with their tones, then the characters, so that namesakes in sound keep one order. */
+function pinyinKey(name: string): string {
+  // A family name may be read otherwise than the same character elsewhere: 曾 is zeng.
+  const syllables = pinyin(name, { toneType: 'num', type: 'array', surname: 'head', nonZh: 'consecutive' });
+  // Dictionaries put lü between lu and luan: 9 comes after every tone and before every letter.
+  const sounds = syllables.map((syllable) => folded(syllable.replaceAll('ü', 'u9')).replace(/[^a-z0-9]+/g, ''));
+  const characters = [...name].filter((character) => HAN.test(character)).map(codeOf);
+  return [sounds.join(''), ...characters].join('0');
+}
+
+function codeOf(character: string): string {
+  return (character.codePointAt(0) ?? 0).toString(16).padStart(5, '0');
+}
+
+/** Letters that do not come apart into a plain one and an accent. */
+const PLAIN: Record<string, string> = { ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i' };
+
+function folded(text: string): string {
+  const letters = text
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase();
+  return letters.replace(/[øłđðþßæœı]/g, (letter) => PLAIN[letter] ?? '');
+}
+
+/**
+ * The strokes of a character. Unicode's stroke order holds a heading before the characters of each number (U+FDD0 and the
+ * Braille pattern of that number); a character's number is that of the last heading before it.
+ */
+function strokesOf(character: string): number {
+  let low = 0;
+  let high = MOST_STROKES;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    const heading = `\uFDD0${String.fromCharCode(0x2800 + middle)}`;
+    if (strokeOrder.compare(heading, character) <= 0) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}

@@ -1,0 +1,37 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { etag } from 'hono/etag';
+import { createApi } from '#api/server/create-api.ts';
+import { jsonReply } from '#api/server/replies.ts';
+import { artistListQuery, artistListReply, artistReply } from '../artist.contract.ts';
+import { listArtists, readArtist } from './artist.service.ts';
+
+/** Answers are the same for everyone in a language. */
+const SHARED = { 'Cache-Control': 'public, max-age=60', Vary: 'lang' } as const;
+
+const directory = createRoute({
+  method: 'get',
+  path: '/api/artist',
+  summary: 'The directory of artists, ordered as its language orders names',
+  request: { query: artistListQuery },
+  middleware: [etag()] as const,
+  responses: jsonReply(artistListReply, 'One page of artists, with the categories they work in'),
+});
+
+const detail = createRoute({
+  method: 'get',
+  path: '/api/artist/{id}',
+  summary: 'An artist by id or slug',
+  request: { params: z.object({ id: z.string() }) },
+  middleware: [etag()] as const,
+  responses: jsonReply(artistReply, 'The artist with story and works'),
+});
+
+export const artistRoutes = createApi()
+  .openapi(directory, async (c) => {
+    const page = await listArtists(c.var.db, c.var.lang, c.req.valid('query'));
+    return c.json({ code: 'success', ...page } as const, 200, SHARED);
+  })
+  .openapi(detail, async (c) => {
+    const artist = await readArtist(c.var.db, c.var.lang, c.req.valid('param').id);
+    return c.json({ code: 'success', ...artist } as const, 200, SHARED);
+  });

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { prices } from '#features/framing/framing.contract.ts';
+import { successReply } from '#shared/reply.ts';
+import { MAX_LINES, MAX_PER_LINE } from './cart.rules.ts';
+
+const id = z.int().positive().max(2_147_483_647);
+
+/** Spec §3 "Cart line". Wire names stay as the spec writes them. */
+export const cartLine = z
+  .strictObject({ item_id: id, size_id: id, frame_id: id, nums: z.int().min(1).max(MAX_PER_LINE) })
+  .meta({ id: 'CartLine' });
+export type CartLine = z.infer<typeof cartLine>;
+
+/** POST /api/cart replaces the whole cart. */
+export const cartLines = z.array(cartLine).max(MAX_LINES).meta({ id: 'CartLines' });
+
+/** A line with its price now; `was` is the price it was added at, if that has changed. */
+export const pricedLine = z
+  .object({
+    item_id: z.int(),
+    size_id: z.int(),
+    frame_id: z.int(),
+    nums: z.int(),
+    price: prices.optional(),
+    was: prices.optional(),
+    unavailable: z.enum(['unknown', 'offline', 'exhibition', 'sold_out']).optional(),
+  })
+  .meta({ id: 'PricedLine' });
+export type PricedLine = z.infer<typeof pricedLine>;
+
+/** `token` is empty until the visitor's first line is added. */
+export const cartReply = successReply({ token: z.string(), list: z.array(pricedLine) }).meta({ id: 'Cart' });
+
+const idText = z.coerce.number().int().positive().max(2_147_483_647);
+export const cartItemParam = z.object({ itemId: idText });
+/** Narrows a removal to one size or frame of the work. */
+export const cartItemQuery = z.object({ size_id: idText.optional(), frame_id: idText.optional() });

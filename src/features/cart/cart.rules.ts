@@ -1,0 +1,46 @@
+/** Product §4: at most 99 of one print, at most 100 lines. */
+export const MAX_PER_LINE = 99;
+export const MAX_LINES = 100;
+
+export interface Line {
+  item_id: number;
+  size_id: number;
+  frame_id: number;
+  nums: number;
+}
+
+/** The same work in the same size and frame. */
+export function isSamePrint(one: Line, other: Line): boolean {
+  return one.item_id === other.item_id && one.size_id === other.size_id && one.frame_id === other.frame_id;
+}
+
+/** The lines after adding `line`: a held print is counted up, a new one goes last. */
+export function withLine<Held extends Line>(lines: readonly Held[], line: Held): Held[] {
+  const held = lines.find((other) => isSamePrint(other, line));
+  if (!held) return [...lines, line];
+  const nums = Math.min(held.nums + line.nums, MAX_PER_LINE);
+  return lines.map((other) => (other === held ? { ...held, nums } : other));
+}
+
+/** One list without repeated prints: what was sent twice is counted up. */
+export function gathered<Held extends Line>(lines: readonly Held[]): Held[] {
+  return lines.reduce<Held[]>((sum, line) => withLine(sum, line), []);
+}
+
+/** The lines without a work, or without one size and frame of it. */
+export function withoutItem<Held extends Line>(
+  lines: readonly Held[],
+  { item_id, size_id, frame_id }: { item_id: number; size_id?: number | undefined; frame_id?: number | undefined },
+): Held[] {
+  return lines.filter(
+    (line) =>
+      line.item_id !== item_id ||
+      (size_id !== undefined && line.size_id !== size_id) ||
+      (frame_id !== undefined && line.frame_id !== frame_id),
+  );
+}
+
+/** How many prints lie in the cart. */
+export function countOf(lines: readonly Line[]): number {
+  return lines.reduce((sum, line) => sum + line.nums, 0);
+}

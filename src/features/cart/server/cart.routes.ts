@@ -1,0 +1,58 @@
+import { createRoute } from '@hono/zod-openapi';
+import { msg } from '@lingui/core/macro';
+import { createApi } from '#api/server/create-api.ts';
+import { jsonBody, jsonReply } from '#api/server/replies.ts';
+import { cartItemParam, cartItemQuery, cartLine, cartLines, cartReply } from '../cart.contract.ts';
+import * as cart from './cart.service.ts';
+
+const path = '/api/cart';
+const responses = jsonReply(cartReply, 'The cart token and its lines');
+
+const getCart = createRoute({ method: 'get', path, summary: "The visitor's cart", responses });
+const putLine = createRoute({
+  method: 'put',
+  path,
+  summary: 'Adds one line',
+  request: { body: jsonBody(cartLine) },
+  responses,
+});
+const postLines = createRoute({
+  method: 'post',
+  path,
+  summary: 'Replaces the cart',
+  request: { body: jsonBody(cartLines) },
+  responses,
+});
+const deleteItem = createRoute({
+  method: 'delete',
+  path: '/api/cart/{itemId}',
+  summary: 'Removes every line of a work, or one size and frame of it',
+  request: { params: cartItemParam, query: cartItemQuery },
+  responses,
+});
+const deleteAll = createRoute({ method: 'delete', path, summary: 'Empties the cart', responses });
+
+export const cartRoutes = createApi()
+  .openapi(getCart, async (c) =>
+    c.json({ code: 'success', ...(await cart.readCart(c.var.db, c.var.cartToken)) } as const, 200),
+  )
+  .openapi(putLine, async (c) => {
+    const held = await cart.addLine(c.var.db, c.var.cartToken, c.req.valid('json'));
+    // Spec §7: the server's message is shown.
+    return c.json(
+      { code: 'success', message: c.var.i18n._(msg`Added to your cart.`), showMessage: true, ...held } as const,
+      200,
+    );
+  })
+  .openapi(postLines, async (c) => {
+    const held = await cart.replaceLines(c.var.db, c.var.cartToken, c.req.valid('json'));
+    return c.json({ code: 'success', ...held } as const, 200);
+  })
+  .openapi(deleteItem, async (c) => {
+    const which = { ...c.req.valid('param'), ...c.req.valid('query') };
+    const held = await cart.removeItem(c.var.db, c.var.cartToken, { ...which, item_id: which.itemId });
+    return c.json({ code: 'success', ...held } as const, 200);
+  })
+  .openapi(deleteAll, async (c) =>
+    c.json({ code: 'success', ...(await cart.emptyCart(c.var.db, c.var.cartToken)) } as const, 200),
+  );

@@ -1,0 +1,92 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Db } from '#db/server/connect.ts';
+import { inTransaction } from '#db/server/transaction.ts';
+import { type Offer, readOffers } from '#features/catalog/server/offer.service.ts';
+import { Refusal } from '#shared/errors.ts';
+import type { Prices } from '#shared/money.ts';
+import type { CartLine, PricedLine } from '../cart.contract.ts';
+import { gathered, type Line, MAX_LINES, withLine, withoutItem } from '../cart.rules.ts';
+import { cartLine } from './cart.tables.ts';
+import { findCart, lockCart } from './cart-token.service.ts';
+
+export interface Cart {
+  token: string;
+  list: PricedLine[];
+}
+
+type HeldLine = Line & { price: Prices };
+
+/** The visitor's cart with today's prices; without a token, or with one that has run out, an empty one. */
+export async function readCart(db: Db, token: string | undefined): Promise<Cart> {
+  const held = await findCart(db, token);
+  if (!held) return { token: '', list: [] };
+  return { token: held.token, list: await priced(db, await linesOf(db, held.cart_id)) };
+}
+
+/** Adds one line. A visitor who has no cart yet is given one (spec §6). */
+export function addLine(db: Db, token: string | undefined, line: CartLine): Promise<Cart> {
+  return changeCart(db, token, [line], (lines, [added]) => (added ? withLine(lines, added) : lines));
+}
+
+/** Replaces the whole cart. */
+export function replaceLines(db: Db, token: string | undefined, lines: readonly CartLine[]): Promise<Cart> {
+  return changeCart(db, token, lines, (_held, added) => gathered(added));
+}
+
+/** Takes a work out of the cart, or one size and frame of it. */
+export function removeItem(db: Db, token: string | undefined, which: Parameters<typeof withoutItem>[1]): Promise<Cart> {
+  return changeCart(db, token, [], (lines) => withoutItem(lines, which));
+}
+
+/** Empties the cart; its token stays. */
+export function emptyCart(db: Db, token: string | undefined): Promise<Cart> {
+  return changeCart(db, token, [], () => []);
+}
+
+/** One decision, one transaction: the cart is locked, changed by a pure rule, and written. */
+function changeCart(
+  db: Db,
+  token: string | undefined,
+  wanted: readonly CartLine[],
+  change: (held: HeldLine[], added: HeldLine[]) => HeldLine[],
+): Promise<Cart> {
+  return inTransaction(db, async (tx) => {
+    const added = await buyable(tx, wanted);
+    const { cart_id, token: kept } = await lockCart(tx, token);
+    const lines = change(await linesOf(tx, cart_id), added);
+    if (lines.length > MAX_LINES) throw new Refusal('cart_full');
+    await tx.delete(cartLine).where(eq(cartLine.cart_id, cart_id));
+    if (lines.length > 0)
+      await tx.insert(cartLine).values(lines.map((line, position) => ({ ...line, cart_id, position })));
+    return { token: kept, list: await priced(tx, lines) };
+  });
+}
+
+/** The wanted lines with their prices; one that cannot be bought refuses them all, so that nothing is half added. */
+async function buyable(tx: Db, wanted: readonly CartLine[]): Promise<HeldLine[]> {
+  const offers = await readOffers(tx, wanted);
+  return wanted.map((line, index) => {
+    const { price, unavailable } = offers[index] as Offer;
+    if (unavailable === 'sold_out') throw new Refusal('sold_out');
+    if (unavailable || !price) throw new Refusal('cart_item_unavailable');
+    return { ...line, price };
+  });
+}
+
+function linesOf(db: Db, cartId: number): Promise<HeldLine[]> {
+  const { item_id, size_id, frame_id, nums, price } = cartLine;
+  return db
+    .select({ item_id, size_id, frame_id, nums, price })
+    .from(cartLine)
+    .where(eq(cartLine.cart_id, cartId))
+    .orderBy(asc(cartLine.position));
+}
+
+async function priced(db: Db, lines: readonly HeldLine[]): Promise<PricedLine[]> {
+  const offers = await readOffers(db, lines);
+  return lines.map(({ price: then, ...line }, index) => {
+    const { price, unavailable } = offers[index] as Offer;
+    const isChanged = price && (price.NTD !== then.NTD || price.USD !== then.USD);
+    return { ...line, ...(price && { price }), ...(isChanged && { was: then }), ...(unavailable && { unavailable }) };
+  });
+}

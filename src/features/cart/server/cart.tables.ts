@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { Prices } from '#shared/money.ts';
+
+/** A visitor's or member's cart. Only the hash of its token is kept: whoever reads the database cannot use it. */
+export const cart = pgTable(
+  'cart',
+  {
+    cart_id: serial().primaryKey(),
+    token_hash: text().notNull(),
+    member_id: integer(),
+    touched_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('cart_token').on(table.token_hash)],
+);
+
+export const cartLine = pgTable(
+  'cart_line',
+  {
+    cart_id: integer().notNull(),
+    item_id: integer().notNull(),
+    size_id: integer().notNull(),
+    frame_id: integer().notNull(),
+    nums: smallint().notNull(),
+    /** The price when the print was added, for "was" and "now". */
+    price: jsonb().$type<Prices>().notNull(),
+    position: smallint().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.cart_id, table.item_id, table.size_id, table.frame_id] }),
+    check('cart_line_nums', sql`${table.nums} between 1 and 99`),
+  ],
+);

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { frame, prices, size } from '#features/framing/framing.contract.ts';
+import { picture } from '#features/pictures/picture.contract.ts';
+import { successReply } from '#shared/reply.ts';
+import { COLOURS, LAST_PAGE, ORIENTATIONS, SIZE_BANDS, SORTS } from './catalog.choices.ts';
+
+/** A query value that may stand once, several times, or as a comma-separated list. */
+const several = <Value extends z.ZodType>(value: Value) =>
+  z.preprocess(
+    (given) =>
+      [...new Set([given ?? []].flat().flatMap((part) => String(part).split(',')))].filter((part) => part !== ''),
+    z.array(value).max(20),
+  );
+
+const amount = z.coerce.number().int().min(0).max(100_000_000);
+
+/** GET /api/shop: everything the list can be asked for; prices in minor units of `currency`. */
+export const listQuery = z.object({
+  category: several(z.string().max(40)),
+  artist: several(z.coerce.number().int().positive()),
+  orientation: several(z.enum(ORIENTATIONS)),
+  colour: several(z.enum(COLOURS)),
+  size: several(z.enum(SIZE_BANDS)),
+  keyword: z.string().trim().max(150).optional(),
+  currency: z.enum(['NTD', 'USD']).default('NTD'),
+  price_min: amount.optional(),
+  price_max: amount.optional(),
+  /** `WxH` in centimetres: works whose smallest framed size is no larger than this wall. */
+  fits: z
+    .string()
+    .regex(/^\d{1,4}(\.\d)?x\d{1,4}(\.\d)?$/)
+    .optional(),
+  sort: z.enum(SORTS).default('new'),
+  page: z.coerce.number().int().min(1).max(LAST_PAGE).default(1),
+});
+export type ListQuery = z.infer<typeof listQuery>;
+
+export const itemCard = z
+  .object({
+    item_id: z.int(),
+    title: z.string(),
+    alt: z.string(),
+    year: z.int(),
+    category: z.string(),
+    artist: z.object({ artist_id: z.int(), name: z.string() }),
+    /** Missing while a new work's picture is still being made. */
+    picture: picture.optional(),
+    /** The work's own proportions, known before its picture is. */
+    aspect: z.number().positive(),
+    sale_mode: z.enum(['online', 'exhibition', 'edition']),
+    edition: z.object({ size: z.int(), left: z.int() }).optional(),
+    price_from: prices,
+  })
+  .meta({ id: 'ItemCard' });
+export type ItemCard = z.infer<typeof itemCard>;
+
+const facetValue = z.object({ code: z.string(), name: z.string(), count: z.int() });
+export type FacetValue = z.infer<typeof facetValue>;
+
+export const shopReply = successReply({
+  list: z.array(itemCard),
+  total: z.int(),
+  page: z.int(),
+  pages: z.int(),
+  /** How many works each choice would show, given all other choices (disjunctive within one facet). */
+  facets: z.object({
+    category: z.array(facetValue),
+    artist: z.array(facetValue),
+    orientation: z.array(facetValue),
+    colour: z.array(facetValue),
+    size: z.array(facetValue),
+    price: z.object({ min: z.int(), max: z.int() }),
+  }),
+  /** When nothing was found: filters that would show works if dropped, best first. */
+  relax: z.array(z.object({ filter: z.string(), count: z.int() })),
+}).meta({ id: 'Shop' });
+export type ShopReply = z.infer<typeof shopReply>;
+
+export const itemReply = successReply({
+  item: itemCard.extend({
+    slug: z.string(),
+    status: z.enum(['online', 'offline']),
+    inspiration: z.string(),
+    material: z.string(),
+    certification: z.string(),
+    maintenance: z.string(),
+    subjects: z.array(z.string()),
+    exhibition_where: z.string().optional(),
+    views: z.int(),
+    collectors: z.int(),
+    palette: z.array(z.object({ hex: z.string(), share: z.number() })),
+  }),
+  sizes: z.array(size),
+  frames: z.array(frame),
+  artist: z.object({
+    artist_id: z.int(),
+    name: z.string(),
+    place: z.string(),
+    born: z.int().optional(),
+    intro: z.string(),
+    works: z.int(),
+  }),
+  more_by_artist: z.array(itemCard),
+  goes_with: z.array(itemCard),
+}).meta({ id: 'Item' });
+export type ItemReply = z.infer<typeof itemReply>;

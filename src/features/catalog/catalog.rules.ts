@@ -1,0 +1,121 @@
+import type { Extent, Frame, Size } from '#features/framing/framing.contract.ts';
+import { offeredFrames, outerSize, unitPrice } from '#features/framing/framing.rules.ts';
+import type { Lang, Text } from '#shared/locale.ts';
+import { CURRENCIES, type Prices } from '#shared/money.ts';
+import { SIZE_BANDS } from './catalog.choices.ts';
+
+export type Orientation = 'portrait' | 'landscape' | 'square' | 'panoramic';
+export type SizeBand = (typeof SIZE_BANDS)[number];
+export type SaleMode = 'online' | 'exhibition' | 'edition';
+
+/** Longest print side of each band, in millimetres; anything longer is `xl`. */
+const BAND_MM: readonly [SizeBand, number][] = [
+  ['s', 400],
+  ['m', 600],
+  ['l', 900],
+];
+/** Of a square work's two sides neither is more than 3 % longer. */
+const SQUARE = 1.03;
+const PANORAMIC = 2;
+/** The smallest framed size of a work that has no sizes: it hangs on no wall that can be asked for. */
+const FITS_NOWHERE: Extent = { w_mm: 60_000, h_mm: 60_000 };
+/** PostgreSQL's largest `integer`: an id beyond it cannot be asked for without an error. */
+export const LARGEST_ID = 2_147_483_647;
+
+/** What a sale, a favourite and a view weigh in "popular first". */
+export const POPULARITY = { sales: 20, collectors: 5, views: 1 } as const;
+
+/** A work's orientation from its width ÷ height: twice as long as it is wide is panoramic, either way up. */
+export function orientationOf(aspect: number): Orientation {
+  const longer = Math.max(aspect, 1 / aspect);
+  if (longer >= PANORAMIC) return 'panoramic';
+  if (longer <= SQUARE) return 'square';
+  return aspect < 1 ? 'portrait' : 'landscape';
+}
+
+/** The band a print belongs to by its longer side, without the frame. */
+export function sizeBandOf({ w_mm, h_mm }: Extent): SizeBand {
+  const longer = Math.max(w_mm, h_mm);
+  return BAND_MM.find(([, limit]) => longer <= limit)?.[0] ?? 'xl';
+}
+
+/** The bands in which a work can be had, smallest first. */
+export function sizeBandsOf(sizes: readonly Extent[]): SizeBand[] {
+  const bands = new Set(sizes.map(sizeBandOf));
+  return SIZE_BANDS.filter((band) => bands.has(band));
+}
+
+export interface Edition {
+  edition_size: number | null;
+  edition_sold: number;
+}
+
+/** How many prints of a numbered edition are left, never below zero; nothing for a work without an edition. */
+export function editionsLeft({ edition_size, edition_sold }: Edition): number | undefined {
+  return edition_size === null ? undefined : Math.max(0, edition_size - edition_sold);
+}
+
+export type BuyProblem = 'offline' | 'exhibition' | 'sold_out';
+
+/** Why a work cannot be put in a cart; nothing when it can (product §3). */
+export function buyProblem(
+  work: Edition & { status: 'online' | 'offline'; sale_mode: SaleMode },
+): BuyProblem | undefined {
+  if (work.status === 'offline') return 'offline';
+  if (work.sale_mode === 'exhibition') return 'exhibition';
+  return editionsLeft(work) === 0 ? 'sold_out' : undefined;
+}
+
+/** `WxH` in centimetres as a piece of wall in millimetres; the contract has checked the form. */
+export function wallOf(fits: string): Extent {
+  const [w = 0, h = 0] = fits.split('x').map((cm) => Math.round(Number(cm) * 10));
+  return { w_mm: w, h_mm: h };
+}
+
+type Moulding = Pick<Frame, 'face_mm' | 'rebate_mm' | 'mat' | 'price' | 'max_perimeter_cm'>;
+type PricedSize = Extent & Pick<Size, 'price' | 'enabled'>;
+
+/** What the list knows of a work's sizes and the shop's frames. */
+export interface OfferSummary {
+  price_from: Prices;
+  /** The smallest framed work. The bare print does not count: it too will hang in a frame. */
+  min_outer: Extent;
+  size_bands: SizeBand[];
+}
+
+/** The lowest price and the smallest framed size among everything a work is offered in. */
+export function offerSummary(sizes: readonly PricedSize[], frames: readonly Moulding[]): OfferSummary {
+  const offered = sizes.filter((size) => size.enabled);
+  const offers = offered.flatMap((size) => offeredFrames(size, frames).map((frame) => ({ size, frame })));
+  const price_from = { NTD: 0, USD: 0 };
+  for (const currency of CURRENCIES) {
+    const all = offers.map(({ size, frame }) => unitPrice(size, frame, currency));
+    price_from[currency] = all.length > 0 ? Math.min(...all) : 0;
+  }
+  const framed = offers.filter(({ frame }) => frame.face_mm > 0);
+  const outers = (framed.length > 0 ? framed : offers).map(({ size, frame }) => outerSize(size, frame));
+  const min_outer = outers.reduce((least, outer) => (area(outer) < area(least) ? outer : least), FITS_NOWHERE);
+  return { price_from, min_outer, size_bands: sizeBandsOf(offered) };
+}
+
+function area({ w_mm, h_mm }: Extent): number {
+  return w_mm * h_mm;
+}
+
+/** An id as it stands in a path, or nothing if no row could have it. */
+export function idFromPath(part: string): number | undefined {
+  const id = /^[1-9]\d{0,9}$/.test(part) ? Number(part) : 0;
+  return id > 0 && id <= LARGEST_ID ? id : undefined;
+}
+
+const FALLBACK: Record<Lang, readonly Lang[]> = {
+  en: ['en', 'zh-Hant', 'zh-Hans'],
+  'zh-Hant': ['zh-Hant', 'zh-Hans', 'en'],
+  'zh-Hans': ['zh-Hans', 'zh-Hant', 'en'],
+};
+
+/** A text in the asked language, else in the other Chinese script, else in English (product, conventions). */
+export function textIn(text: Partial<Text>, lang: Lang): string {
+  const spoken = FALLBACK[lang].find((other) => text[other]);
+  return spoken ? (text[spoken] ?? '') : '';
+}

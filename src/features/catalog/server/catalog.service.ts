@@ -1,0 +1,135 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '#db/server/connect.ts';
+import { artistNames } from '#features/artists/server/artist-label.service.ts';
+import type { Lang } from '#shared/locale.ts';
+import { COLOURS, LAST_PAGE, ORIENTATIONS, PAGE_SIZE, SIZE_BANDS } from '../catalog.choices.ts';
+import type { FacetValue, ItemCard, ListQuery, ShopReply } from '../catalog.contract.ts';
+import { LARGEST_ID, textIn, wallOf } from '../catalog.rules.ts';
+import { category, item } from './catalog.tables.ts';
+import { type Catalog, catalogIndex } from './catalog-index.load.ts';
+import type { IndexAnswer, IndexQuery } from './catalog-index.ts';
+import { cardOf, selectCards } from './item-card.ts';
+
+/** The works a keyword finds, or nothing if it says nothing; the search feature knows how. */
+export type FindByKeyword = (keyword: string) => Promise<readonly number[] | undefined>;
+
+/** One page of the shop with its total, and what every other choice would show. Two queries, whatever is asked. */
+export async function listItems(
+  db: Db,
+  lang: Lang,
+  query: ListQuery,
+  findByKeyword?: FindByKeyword,
+): Promise<Omit<ShopReply, 'code'>> {
+  const catalog = await catalogIndex(db);
+  const found = query.keyword ? await findByKeyword?.(query.keyword) : undefined;
+  const answer = catalog.index.find({ ...indexQuery(catalog, query), ...(found && { keyword: found }) });
+  return {
+    list: await itemCards(db, lang, answer.ids),
+    total: answer.total,
+    page: query.page,
+    pages: Math.min(LAST_PAGE, Math.ceil(answer.total / PAGE_SIZE)),
+    facets: {
+      category: catalog.categories.map(({ code, name, number }) => ({
+        code,
+        name: textIn(name, lang),
+        count: answer.counts.category[number] ?? 0,
+      })),
+      artist: await artistFacet(db, lang, answer.artists),
+      orientation: fixedFacet(ORIENTATIONS, answer.counts.orientation),
+      colour: fixedFacet(COLOURS, answer.counts.colour),
+      size: fixedFacet(SIZE_BANDS, answer.counts.size),
+      price: answer.price,
+    },
+    relax: answer.relax,
+  };
+}
+
+function indexQuery({ categories }: Catalog, query: ListQuery): IndexQuery {
+  const { price_min, price_max } = query;
+  const numbers = (codes: readonly string[], chosen: readonly string[]) => chosen.map((code) => codes.indexOf(code));
+  const known = categories.filter(({ code }) => query.category.includes(code));
+  return {
+    ...(query.category.length > 0 && { category: known.map(({ number }) => number) }),
+    ...(query.artist.length > 0 && { artist: query.artist }),
+    ...(query.orientation.length > 0 && { orientation: numbers(ORIENTATIONS, query.orientation) }),
+    ...(query.colour.length > 0 && { colour: numbers(COLOURS, query.colour) }),
+    ...(query.size.length > 0 && { size: numbers(SIZE_BANDS, query.size) }),
+    ...((price_min !== undefined || price_max !== undefined) && {
+      price: { min: price_min ?? 0, max: price_max ?? 2 ** 31 - 1 },
+    }),
+    ...(query.fits !== undefined && { fits: wallOf(query.fits) }),
+    currency: query.currency,
+    sort: query.sort,
+    from: (query.page - 1) * PAGE_SIZE,
+    count: PAGE_SIZE,
+  };
+}
+
+/** The shop's fixed choices have no name in the data: pages name them in their own words. */
+function fixedFacet(codes: readonly string[], counts: readonly number[]): FacetValue[] {
+  return codes.map((code, number) => ({ code, name: code, count: counts[number] ?? 0 }));
+}
+
+async function artistFacet(db: Db, lang: Lang, artists: IndexAnswer['artists']): Promise<FacetValue[]> {
+  const possible = artists.filter(({ artist_id }) => artist_id <= LARGEST_ID);
+  const names = await artistNames(
+    db,
+    possible.map(({ artist_id }) => artist_id),
+  );
+  return possible.flatMap(({ artist_id, count }) => {
+    const name = names.get(artist_id);
+    return name ? [{ code: String(artist_id), name: textIn(name, lang), count }] : [];
+  });
+}
+
+/** Works as cards, in the order asked for. Works that are offline or unknown are left out, unless offline ones are wanted. */
+export async function itemCards(
+  db: Db,
+  lang: Lang,
+  ids: readonly number[],
+  { offline = false }: { offline?: boolean } = {},
+): Promise<ItemCard[]> {
+  if (ids.length === 0) return [];
+  const asked = inArray(item.item_id, [...ids]);
+  const rows = await selectCards(db, offline ? asked : and(asked, eq(item.status, 'online')));
+  const cards = new Map(rows.map((row) => [row.item_id, cardOf(row, lang)]));
+  return ids.flatMap((id) => cards.get(id) ?? []);
+}
+
+/** The newest works of each of these artists, in one query. */
+export async function newestWorks(
+  db: Db,
+  lang: Lang,
+  artistIds: readonly number[],
+  each: number,
+): Promise<Map<number, ItemCard[]>> {
+  if (artistIds.length === 0) return new Map();
+  const newest = db
+    .select({ item_id: item.item_id })
+    .from(item)
+    .where(and(eq(item.artist_id, sql`wanted.artist_id`), eq(item.status, 'online')))
+    .orderBy(...newestFirst)
+    .limit(each);
+  const wanted = sql`unnest(${`{${artistIds.join(',')}}`}::int[]) as wanted(artist_id)`;
+  const chosen = sql`${item.item_id} in (select newest.item_id from ${wanted} cross join lateral ${newest} as newest)`;
+  const rows = await selectCards(db, chosen).orderBy(...newestFirst);
+  return Map.groupBy(
+    rows.map((row) => cardOf(row, lang)),
+    (card) => card.artist.artist_id,
+  );
+}
+
+/** As the index `item_artist` is sorted, so that an artist's newest works are read and not looked for. */
+export const newestFirst = [sql`${item.online_at} desc nulls last`, sql`${item.item_id} desc`] as const;
+
+/** The shop's categories in the order staff gave them. */
+export async function readCategories(db: Db, lang: Lang): Promise<{ code: string; name: string }[]> {
+  const rows = await db.select().from(category).orderBy(category.position, category.code);
+  return rows.map(({ code, name }) => ({ code, name: textIn(name, lang) }));
+}
+
+/** Counts one more, or one fewer, person who keeps a work among their favourites. */
+export async function countCollector(tx: Db, item_id: number, change: 1 | -1): Promise<void> {
+  const collectors = sql`greatest(0, ${item.collectors} + ${change})`;
+  await tx.update(item).set({ collectors }).where(eq(item.item_id, item_id));
+}

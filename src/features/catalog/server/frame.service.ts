@@ -1,0 +1,96 @@
+import { asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { Db } from '#db/server/connect.ts';
+import { sendNotice } from '#db/server/notices.ts';
+import { inTransaction } from '#db/server/transaction.ts';
+import type { FrameSeed } from '#features/framing/frames.ts';
+import { type OfferSummary, offerSummary } from '../catalog.rules.ts';
+import { frame, item, size } from './catalog.tables.ts';
+import { catalogChanged } from './catalog-index.load.ts';
+import { frameOf } from './offer.service.ts';
+
+/** Works reckoned anew in one transaction. */
+const BATCH = 500;
+
+type FrameDraft = FrameSeed & { enabled?: boolean };
+
+/** Saves frames by their ids; the order given is the order shown. Every work's lowest price and smallest size follow. */
+export async function saveFrames(db: Db, frames: readonly FrameDraft[]): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    for (const [position, { enabled = true, mat, ...draft }] of frames.entries()) {
+      const values = { ...draft, mat: mat ?? null, enabled, position };
+      await tx.insert(frame).values(values).onConflictDoUpdate({ target: frame.frame_id, set: values });
+    }
+    // The ids were given, so the sequence must not give them again.
+    await tx.execute(
+      sql`select setval(pg_get_serial_sequence('frame', 'frame_id'), (select coalesce(max(frame_id), 1) from frame))`,
+    );
+    await sendNotice(tx, 'content', 'frame');
+  });
+  for (let last = 0; ; ) {
+    const reckoned = await inTransaction(db, (tx) => reckonBatch(tx, last));
+    if (reckoned === undefined) break;
+    last = reckoned;
+  }
+  await sendNotice(db, 'content', 'item');
+  catalogChanged(db);
+}
+
+/** The frames that can be bought, as the price function wants them. */
+export async function readMouldings(db: Db) {
+  const rows = await db.select().from(frame).where(eq(frame.enabled, true));
+  return rows.map(frameOf);
+}
+
+/** The columns of a work that follow from its sizes and the frames. */
+export function summaryColumns({ price_from, min_outer, size_bands }: OfferSummary) {
+  return {
+    price_from_ntd: price_from.NTD,
+    price_from_usd: price_from.USD,
+    min_outer_w_mm: min_outer.w_mm,
+    min_outer_h_mm: min_outer.h_mm,
+    size_bands,
+  };
+}
+
+/** Reckons the next works anew and answers the last of them; nothing when there are no more. */
+async function reckonBatch(tx: Db, after: number): Promise<number | undefined> {
+  const { item_id, price_from_ntd, price_from_usd, min_outer_w_mm, min_outer_h_mm } = item;
+  const works = await tx
+    .select({ item_id, price_from_ntd, price_from_usd, min_outer_w_mm, min_outer_h_mm })
+    .from(item)
+    .where(gt(item_id, after))
+    .orderBy(asc(item_id))
+    .limit(BATCH)
+    .for('update');
+  const last = works.at(-1);
+  if (!last) return undefined;
+  const frames = await readMouldings(tx);
+  const ids = works.map((work) => work.item_id);
+  const sizes = Map.groupBy(await tx.select().from(size).where(inArray(size.item_id, ids)), (one) => one.item_id);
+  const changed = works.flatMap((before) => {
+    const { size_bands: _unchanged, ...now } = summaryColumns(offerSummary(sizes.get(before.item_id) ?? [], frames));
+    const row = { item_id: before.item_id, ...now };
+    return JSON.stringify(row) === JSON.stringify(before) ? [] : [row];
+  });
+  if (changed.length > 0) await writeSummaries(tx, changed);
+  return last.item_id;
+}
+
+type Summary = { item_id: number } & Omit<ReturnType<typeof summaryColumns>, 'size_bands'>;
+
+async function writeSummaries(tx: Db, rows: readonly Summary[]): Promise<void> {
+  const column = (name: keyof Summary) => sql`${`{${rows.map((row) => row[name]).join(',')}}`}::int[]`;
+  const names = ['item_id', 'price_from_ntd', 'price_from_usd', 'min_outer_w_mm', 'min_outer_h_mm'] as const;
+  const columns = sql.join(names.map(column), sql`, `);
+  await tx
+    .update(item)
+    .set({
+      price_from_ntd: sql`reckoned.ntd`,
+      price_from_usd: sql`reckoned.usd`,
+      min_outer_w_mm: sql`reckoned.w`,
+      min_outer_h_mm: sql`reckoned.h`,
+      updated_at: sql`now()`,
+    })
+    .from(sql`unnest(${columns}) as reckoned(item_id, ntd, usd, w, h)`)
+    .where(eq(item.item_id, sql`reckoned.item_id`));
+}

@@ -1,0 +1,26 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { Db } from '#db/server/connect.ts';
+import { item } from './catalog.tables.ts';
+
+/** What has become of a work since it was hung; otherwise only visitors and orders change these. */
+export interface ItemHistory {
+  views: number;
+  collectors: number;
+  sales: number;
+  edition_sold: number;
+}
+
+/** Gives a work a past: for the demo, and for works that come with one from another shop. */
+export async function recordHistory(db: Db, item_id: number, history: ItemHistory): Promise<void> {
+  await db.update(item).set(history).where(eq(item.item_id, item_id));
+}
+
+/** The works with these slugs, by slug; unknown ones are left out. */
+export async function itemsBySlug(db: Db, slugs: readonly string[]) {
+  const { item_id, slug, picture_hash, online_at } = item;
+  const rows = await db
+    .select({ item_id, slug, picture_hash, online_at })
+    .from(item)
+    .where(inArray(slug, [...slugs]));
+  return new Map(rows.map((row) => [row.slug, row]));
+}

@@ -1,0 +1,115 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { Db, Log } from '#db/server/connect.ts';
+import { inTransaction } from '#db/server/transaction.ts';
+import { item, itemView, viewKey } from './catalog.tables.ts';
+
+/** How often gathered views are written. */
+const WRITE_MS = 5_000;
+/** More than this is not kept while the database is away: views are worth less than memory. */
+const MOST = 100_000;
+/** Views written in one transaction. */
+const BATCH = 1_000;
+
+export interface Visit {
+  item_id: number;
+  address: string;
+  userAgent: string;
+}
+
+/** `visitor` is a digest, so that a long user agent costs no memory; what is written is another, with the day's key. */
+interface View {
+  day: string;
+  item_id: number;
+  visitor: string;
+}
+
+/** Views that wait to be written, for each database of the process; a visitor who reloads is one entry. */
+const gathered = new WeakMap<Db, Map<string, View>>();
+
+/** The shop's calendar (product, conventions). */
+const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Taipei' });
+
+/** Notes that a visitor looked at a work. Nothing is asked of the database, so no page waits for it. */
+export function countView(db: Db, { item_id, address, userAgent }: Visit, at = new Date()): void {
+  const views = gathered.get(db) ?? new Map<string, View>();
+  gathered.set(db, views);
+  if (views.size >= MOST) return;
+  const day = calendar.format(at);
+  const visitor = createHash('sha256').update(`${address}\n${userAgent}`).digest('base64');
+  views.set(`${day} ${item_id} ${visitor}`, { day, item_id, visitor });
+}
+
+/** Writes the views gathered so far, each visitor once per work and day. What cannot be written is kept for the next time. */
+export async function flushViews(db: Db): Promise<void> {
+  const views = gathered.get(db);
+  if (!views) return;
+  for (const batch = [...views]; batch.length > 0; ) {
+    const part = batch.splice(0, BATCH);
+    const byDay = Map.groupBy(
+      part.map(([, view]) => view),
+      ({ day }) => day,
+    );
+    for (const [day, seen] of byDay) await inTransaction(db, (tx) => writeDay(tx, day, seen));
+    for (const [key] of part) views.delete(key);
+  }
+}
+
+/** Writes views every few seconds until it is called off, and then once more: nothing is lost but by a kill. */
+export function keepWritingViews(db: Db, log: Log): () => Promise<void> {
+  let writing: Promise<void> = Promise.resolve();
+  const write = () => {
+    writing = writing
+      .then(() => flushViews(db))
+      .catch((err: unknown) => log.warn({ err }, 'views could not be written'));
+    return writing;
+  };
+  const timer = setInterval(write, WRITE_MS);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await write();
+  };
+}
+
+async function writeDay(tx: Db, day: string, seen: readonly View[]): Promise<void> {
+  const key = await keyOf(tx, day);
+  const ids = [...new Set(seen.map(({ item_id }) => item_id))];
+  const onSale = await tx
+    .select({ item_id: item.item_id })
+    .from(item)
+    .where(and(inArray(item.item_id, ids), eq(item.status, 'online')));
+  const known = new Set(onSale.map(({ item_id }) => item_id));
+  const rows = seen
+    .filter(({ item_id }) => known.has(item_id))
+    .map(({ item_id, visitor }) => ({ day, item_id, visitor: keyed(visitor, key) }));
+  if (rows.length === 0) return;
+  const added = await tx.insert(itemView).values(rows).onConflictDoNothing().returning({ item_id: itemView.item_id });
+  const counts = Map.groupBy(added, ({ item_id }) => item_id);
+  if (counts.size === 0) return;
+  const columns = [[...counts.keys()], [...counts.values()].map((views) => views.length)];
+  const [itemIds, views] = columns.map((values) => sql`${`{${values.join(',')}}`}::int[]`);
+  await tx
+    .update(item)
+    .set({ views: sql`${item.views} + added.views` })
+    .from(sql`unnest(${itemIds}, ${views}) as added(item_id, views)`)
+    .where(eq(item.item_id, sql`added.item_id`));
+}
+
+/** The day's key, made by whichever process needs it first; keys of days gone by are thrown away. */
+async function keyOf(tx: Db, day: string): Promise<string> {
+  const [held] = await tx.select().from(viewKey).where(eq(viewKey.day, day));
+  if (held) return held.key;
+  await tx
+    .insert(viewKey)
+    .values({ day, key: randomBytes(32).toString('base64url') })
+    .onConflictDoNothing();
+  await tx.delete(viewKey).where(lt(viewKey.day, sql`${day}::date - 1`));
+  const [made] = await tx.select().from(viewKey).where(eq(viewKey.day, day));
+  if (!made) throw new Error('the key of the day is missing');
+  return made.key;
+}
+
+function keyed(visitor: string, key: string): bigint {
+  return createHmac('sha256', key).update(visitor).digest().readBigInt64BE();
+}

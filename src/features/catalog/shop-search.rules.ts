@@ -1,0 +1,74 @@
+import { COLOURS, ORIENTATIONS, SIZE_BANDS, SORTS } from './catalog.choices.ts';
+
+/** Filters that hold several values, as they stand in the address: `colour=blue,green`. */
+export const LIST_FILTERS = ['category', 'artist', 'orientation', 'colour', 'size'] as const;
+export type ListFilter = (typeof LIST_FILTERS)[number];
+
+const SINGLE = ['keyword', 'currency', 'price_min', 'price_max', 'fits', 'sort', 'page'] as const;
+
+/** The shop page's address: everything the visitor chose, and nothing else. */
+export type ShopSearch = Partial<Record<ListFilter | (typeof SINGLE)[number], string>>;
+
+const allowed: Record<ListFilter, (value: string) => boolean> = {
+  category: (value) => /^[\w-]{1,40}$/.test(value),
+  artist: (value) => /^[1-9]\d{0,8}$/.test(value),
+  orientation: (value) => ORIENTATIONS.some((known) => known === value),
+  colour: (value) => COLOURS.some((known) => known === value),
+  size: (value) => SIZE_BANDS.some((known) => known === value),
+};
+
+const shapes: Record<(typeof SINGLE)[number], RegExp> = {
+  keyword: /^[\s\S]{1,150}$/,
+  currency: /^(NTD|USD)$/,
+  price_min: /^\d{1,8}$/,
+  price_max: /^\d{1,8}$/,
+  fits: /^\d{1,4}(\.\d)?x\d{1,4}(\.\d)?$/,
+  sort: new RegExp(`^(${SORTS.join('|')})$`),
+  page: /^([1-9]|[1-9]\d|[1-3]\d\d|400)$/,
+};
+
+/** Reads an address a person may have edited: what makes no sense is dropped, so the page still opens. */
+export function readShopSearch(given: Record<string, unknown>): ShopSearch {
+  const search: ShopSearch = {};
+  for (const filter of LIST_FILTERS) {
+    const values = String(given[filter] ?? '')
+      .split(',')
+      .filter(allowed[filter]);
+    if (values.length > 0) search[filter] = [...new Set(values)].slice(0, 20).join(',');
+  }
+  for (const key of SINGLE) {
+    const value = String(given[key] ?? '').trim();
+    if (shapes[key].test(value)) search[key] = value;
+  }
+  return search;
+}
+
+/** The values chosen in one filter. */
+export function chosen(search: ShopSearch, filter: ListFilter): string[] {
+  return search[filter]?.split(',') ?? [];
+}
+
+/** The address after ticking or unticking one value; a changed list starts on its first page. */
+export function toggled(search: ShopSearch, filter: ListFilter, value: string): ShopSearch {
+  const held = chosen(search, filter);
+  const next = held.includes(value) ? held.filter((other) => other !== value) : [...held, value];
+  const { page: _page, [filter]: _old, ...rest } = search;
+  return next.length > 0 ? { ...rest, [filter]: next.join(',') } : rest;
+}
+
+/** The address with some parts changed or, given undefined, dropped. */
+export function changed(search: ShopSearch, changes: { [Key in keyof ShopSearch]?: string | undefined }): ShopSearch {
+  const { page: _page, ...rest } = search;
+  return Object.fromEntries(Object.entries({ ...rest, ...changes }).filter(([, value]) => value)) as ShopSearch;
+}
+
+/** How many filters are on; sorting and paging narrow nothing. */
+export function filterCount(search: ShopSearch): number {
+  const lists = LIST_FILTERS.reduce((sum, filter) => sum + chosen(search, filter).length, 0);
+  return (
+    lists +
+    Number(Boolean(search.price_min ?? search.price_max)) +
+    Number(Boolean(search.fits)) +
+    Number(Boolean(search.keyword))
+  );
+}

@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { formatCm, formatInches } from '#features/framing/framing.rules.ts';
+import { isLocale } from '#shared/locale.ts';
+import { Price } from '#web/ui/price.tsx';
+import type { ItemReply } from '../catalog.contract.ts';
+import { DeliveryEstimate } from './delivery-estimate.tsx';
+import { FrameChooser } from './frame-chooser.tsx';
+import { SaleNote } from './sale-note.tsx';
+import { SizeChooser } from './size-chooser.tsx';
+import type { Choice } from './use-choice.ts';
+
+/** What other features put on the product page; the route brings them together. */
+export interface ProductActions {
+  cart: (line: { item_id: number; size_id: number; frame_id: number; nums: number }) => ReactNode;
+  favorite: (work: { itemId: number; title: string }) => ReactNode;
+}
+
+/** Title, price, size, frame, delivery, cart: everything between liking a work and owning it. */
+export function ProductChoice({
+  reply,
+  choice,
+  actions,
+}: {
+  reply: ItemReply;
+  choice: Choice;
+  actions: ProductActions;
+}) {
+  const { i18n } = useLingui();
+  const locale = isLocale(i18n.locale) ? i18n.locale : 'en';
+  const { item, artist } = reply;
+  const { size, frame, outer, price } = choice;
+  const onSale = item.status === 'online' && item.sale_mode !== 'exhibition' && item.edition?.left !== 0;
+  return (
+    <div>
+      <p className="text-ink-soft">
+        <Link to="/artist/$id" params={{ id: String(artist.artist_id) }} className="text-link">
+          {artist.name}
+        </Link>
+        , {item.year}
+      </p>
+      <h1 className="mt-1 text-display">{item.title}</h1>
+      {price && item.sale_mode !== 'exhibition' && (
+        <p className="mt-4 text-title" aria-live="polite">
+          <Price amounts={price} />
+        </p>
+      )}
+      <SaleNote item={item} />
+      <SizeChooser reply={reply} choice={choice} locale={locale} />
+      <FrameChooser choice={choice} />
+      {outer && (
+        <p className="mt-5 text-small" aria-live="polite">
+          <Trans>
+            Outer size with frame: <strong className="font-semibold">{formatCm(outer, locale)}</strong> (
+            {formatInches(outer, locale)})
+          </Trans>
+        </p>
+      )}
+      <div className="mt-6 flex gap-3">
+        {onSale &&
+          size &&
+          actions.cart({ item_id: item.item_id, size_id: size.size_id, frame_id: frame.frame_id, nums: 1 })}
+        {actions.favorite({ itemId: item.item_id, title: item.title })}
+      </div>
+      {onSale && size && outer && price && <DeliveryEstimate size={size} frame={frame} outer={outer} price={price} />}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
+import { type ReactNode, useEffect } from 'react';
+import { outerSize } from '#features/framing/framing.rules.ts';
+import { FramedPicture } from '#features/framing/ui/framed-picture.tsx';
+import { framedImage } from '#features/pictures/ui/framed-image.ts';
+import type { ItemCard, ItemReply } from '../catalog.contract.ts';
+import { tellView } from '../catalog.queries.ts';
+import { type ProductActions, ProductChoice } from './product-choice.tsx';
+import { PRODUCT_SIZES } from './product-sizes.ts';
+import { ProductTabs } from './product-tabs.tsx';
+import { RecentlySeen } from './recently-seen.tsx';
+import { useChoice } from './use-choice.ts';
+import { WorksWall } from './works-wall.tsx';
+
+/** One work: in its frame on the left, what can be chosen on the right, then its words and its neighbours. */
+export function ProductPage({ reply, actions }: { reply: ItemReply; actions: ProductActions }) {
+  const { item, sizes, frames, more_by_artist, goes_with } = reply;
+  const choice = useChoice(item.item_id, sizes, frames);
+  const { t } = useLingui();
+  const { context } = useRouter().options;
+  useEffect(() => tellView(context, item.item_id), [context, item.item_id]);
+  const extent = choice.size ?? { w_mm: Math.round(item.aspect * 500), h_mm: 500 };
+  const outer = outerSize(extent, choice.frame);
+  return (
+    <div className="page py-6 md:py-10">
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem]">
+        <div className="self-start lg:sticky lg:top-22">
+          <div className="grid min-h-80 place-items-center bg-wall-deep px-[8%] py-10 lg:min-h-[calc(100dvh-8rem)]">
+            <div className="transition-[width] duration-200 ease-hang" style={{ width: widthWithin(outer) }}>
+              <FramedPicture
+                size={extent}
+                frame={choice.frame}
+                picture={item.picture && framedImage(item.picture, item.alt, PRODUCT_SIZES)}
+              />
+            </div>
+          </div>
+        </div>
+        <ProductChoice reply={reply} choice={choice} actions={actions} />
+      </div>
+      <ProductTabs reply={reply} />
+      <Neighbours
+        title={<Trans>More by {item.artist.name}</Trans>}
+        label={t`More by this artist`}
+        items={more_by_artist}
+      />
+      <Neighbours title={<Trans>Works that go with it</Trans>} label={t`Works that go with it`} items={goes_with} />
+      <RecentlySeen itemId={item.item_id} />
+    </div>
+  );
+}
+
+/** The work is never taller than the window, so that one sees it whole. */
+function widthWithin({ w_mm, h_mm }: { w_mm: number; h_mm: number }): string {
+  return `min(100%, calc((100dvh - 13rem) * ${(w_mm / h_mm).toFixed(4)}))`;
+}
+
+function Neighbours({ title, label, items }: { title: ReactNode; label: string; items: readonly ItemCard[] }) {
+  if (items.length === 0) return null;
+  return (
+    <section aria-label={label} className="mt-20">
+      <h2 className="mb-6 text-title">{title}</h2>
+      <WorksWall items={items} rowHeight={12} />
+    </section>
+  );
+}

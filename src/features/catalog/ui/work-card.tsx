@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { Picture } from '#features/pictures/ui/picture.tsx';
+import { Price } from '#web/ui/price.tsx';
+import type { ItemCard } from '../catalog.contract.ts';
+
+interface WorkCardProps {
+  item: ItemCard;
+  /** How wide the picture will be shown, as the `sizes` of an image says it. */
+  sizes: string;
+  /** Pictures of the first row are fetched at once. */
+  priority?: boolean;
+  heading?: 'h2' | 'h3';
+}
+
+/** A work on the wall with its label: title, artist, year, price from. */
+export function WorkCard({ item, sizes, priority = false, heading: Heading = 'h3' }: WorkCardProps) {
+  return (
+    <article className="group relative">
+      <div
+        className="overflow-hidden bg-wall-deep shadow-[0_1px_2px_var(--shadow),0_10px_24px_-10px_var(--shadow)] transition-transform duration-200 ease-hang group-hover:-translate-y-0.5"
+        style={{ aspectRatio: item.aspect }}
+      >
+        {item.picture && <Picture picture={item.picture} alt={item.alt} sizes={sizes} priority={priority} />}
+      </div>
+      <div className="mt-3 text-small">
+        <Heading className="text-[1.125rem] leading-snug">
+          <Link
+            to="/shop/$id"
+            params={{ id: String(item.item_id) }}
+            className="underline-offset-4 after:absolute after:inset-0 hover:underline"
+          >
+            {item.title}
+          </Link>
+        </Heading>
+        <p className="text-ink-soft">
+          {item.artist.name}, <span className="whitespace-nowrap">{item.year}</span>
+        </p>
+        <p>
+          {item.sale_mode === 'exhibition' ? (
+            <Trans>In exhibition stores only</Trans>
+          ) : (
+            <Price amounts={item.price_from} from />
+          )}
+          {item.edition && (
+            <span className="ms-2 text-ink-soft">
+              {item.edition.left > 0 ? <Trans>Edition of {item.edition.size}</Trans> : <Trans>Sold out</Trans>}
+            </span>
+          )}
+        </p>
+      </div>
+    </article>
+  );
+}

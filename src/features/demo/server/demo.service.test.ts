@@ -1,0 +1,116 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import pino from 'pino';
+import { describe, expect } from 'vitest';
+import type { Db } from '#db/server/connect.ts';
+import { test } from '#db/server/testing.ts';
+import { listQuery } from '#features/catalog/catalog.contract.ts';
+import { listItems } from '#features/catalog/server/catalog.service.ts';
+import { readItem } from '#features/catalog/server/item.service.ts';
+import { itemsBySlug } from '#features/catalog/server/item-history.service.ts';
+import { openStorage } from '#features/pictures/server/open-storage.ts';
+import { readPictures } from '#features/pictures/server/picture.service.ts';
+import { hasFiles } from '#features/pictures/server/picture-files.service.ts';
+import { temporaryFolder } from '../../pictures/server/testing-folder.ts';
+import { type DemoProgress, startDemoSeed } from './demo.service.ts';
+
+const SLUGS = ['red-field', 'red-column', 'red-room', 'blue-field', 'blue-draft'];
+const log = pino({ level: 'silent' });
+
+/** Seeds the two artists and answers what was reported, one line for each picture. */
+async function seed(db: Db, dataDir: string, stopAfter = Number.POSITIVE_INFINITY) {
+  const reports: DemoProgress[] = [];
+  const demo = await startDemoSeed(
+    { db, config: { dataDir }, log },
+    {
+      catalogue: 'src/features/demo/server/testing-catalogue.ts',
+      threads: 1,
+      onProgress: (progress) => {
+        reports.push(progress);
+        if (reports.length > stopAfter) void demo.stop();
+      },
+    },
+  );
+  await demo.finished;
+  return { painted: reports.flatMap(({ current }) => current ?? []), last: reports.at(-1) };
+}
+
+async function hung(db: Db): Promise<string[]> {
+  const items = await itemsBySlug(db, SLUGS);
+  return [...items.values()].filter(({ picture_hash }) => picture_hash !== null).map(({ slug }) => slug);
+}
+
+describe('the demo', () => {
+  test('hangs every picture, the front page first, and is then complete', async ({ database: { db } }) => {
+    const dataDir = await temporaryFolder();
+
+    const { painted, last } = await seed(db, dataDir);
+
+    expect(painted.slice(0, 2)).toEqual(['blue-field', 'red-room']);
+    expect(painted.toSorted()).toEqual(SLUGS.toSorted());
+    expect(last).toMatchObject({ done: 5, total: 5 });
+    const items = await itemsBySlug(db, SLUGS);
+    const pictures = await readPictures(
+      db,
+      [...items.values()].flatMap(({ picture_hash }) => picture_hash ?? []),
+    );
+    for (const picture of pictures.values()) expect(await hasFiles(openStorage({ dataDir }), picture)).toBe(true);
+    // Two works are the same red at different sizes: a picture is its pixels and its extent.
+    expect(pictures.size).toBe(5);
+    const { list } = await listItems(db, 'en', listQuery.parse({ colour: 'red' }));
+    expect(list.map(({ title }) => title).toSorted()).toEqual(['red-column', 'red-field', 'red-room']);
+  });
+
+  test('has its words, prices and dates before its pictures', async ({ database: { db } }) => {
+    const demo = await startDemoSeed(
+      { db, config: { dataDir: await temporaryFolder() }, log },
+      { catalogue: 'src/features/demo/server/testing-catalogue.ts', threads: 1 },
+    );
+    const items = await itemsBySlug(db, SLUGS);
+    const { item, sizes, frames, artist } = await readItem(db, 'zh-Hant', items.get('red-column')?.item_id ?? 0);
+    await demo.stop();
+
+    expect(item).toMatchObject({ title: 'red-column（繁）', sale_mode: 'edition' });
+    expect(item.aspect).toBeCloseTo(600 / 900, 3);
+    expect(item.edition?.size).toBe(12);
+    expect(item.price_from.NTD).toBeGreaterThan(0);
+    expect(sizes.length).toBeGreaterThan(0);
+    expect(frames.length).toBeGreaterThan(8);
+    expect(artist).toMatchObject({ name: 'ada-red（繁）', works: 3 });
+    expect(items.get('red-column')?.online_at).toBeInstanceOf(Date);
+    expect(items.get('blue-draft')?.online_at).toBeNull();
+  });
+
+  test('started again has nothing to do', async ({ database: { db } }) => {
+    const dataDir = await temporaryFolder();
+    await seed(db, dataDir);
+    const before = await itemsBySlug(db, SLUGS);
+
+    const again = await seed(db, dataDir);
+
+    expect(again.painted).toEqual([]);
+    expect(again.last).toMatchObject({ done: 5, total: 5 });
+    expect(await itemsBySlug(db, SLUGS)).toEqual(before);
+  });
+
+  test('stopped in the middle goes on where it was', async ({ database: { db } }) => {
+    const dataDir = await temporaryFolder();
+    const { painted } = await seed(db, dataDir, 2);
+    expect(painted.length).toBeLessThan(5);
+    expect((await hung(db)).toSorted()).toEqual(painted.toSorted());
+
+    const rest = await seed(db, dataDir);
+
+    expect([...painted, ...rest.painted].toSorted()).toEqual(SLUGS.toSorted());
+  });
+
+  test('paints again what is missing in the folder', async ({ database: { db } }) => {
+    const dataDir = await temporaryFolder();
+    await seed(db, dataDir);
+    await rm(join(dataDir, 'pictures'), { recursive: true });
+
+    const { painted } = await seed(db, dataDir);
+
+    expect(painted.length).toBe(5);
+  });
+});

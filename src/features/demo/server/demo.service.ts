@@ -1,0 +1,129 @@
+import { availableParallelism } from 'node:os';
+import type { Db, Log } from '#db/server/connect.ts';
+import { hangPicture } from '#features/catalog/server/catalog-write.service.ts';
+import { itemsBySlug } from '#features/catalog/server/item-history.service.ts';
+import { colourNames } from '#features/pictures/colour-names.rules.ts';
+import { openStorage, type StorageSettings } from '#features/pictures/server/open-storage.ts';
+import { readPictures, recordPicture } from '#features/pictures/server/picture.service.ts';
+import { hasFiles } from '#features/pictures/server/picture-files.service.ts';
+import type { CatalogueOutline } from '../../../../demo/catalogue.ts';
+import { writeTexts } from './demo-texts.ts';
+import { paintAll } from './paint-all.ts';
+import { openPainter } from './painter.ts';
+
+export interface DemoProgress {
+  done: number;
+  total: number;
+  /** The work whose picture was hung last. */
+  current: string | undefined;
+}
+
+export interface DemoSeed {
+  progress(): DemoProgress;
+  /** When every picture hangs, or the seed was stopped. Never rejects: what went wrong is in the log. */
+  finished: Promise<void>;
+  /** Ends the painting at once; the next start goes on where it was. */
+  stop(): Promise<void>;
+}
+
+interface DemoShop {
+  db: Db;
+  config: StorageSettings;
+  log: Pick<Log, 'info' | 'error'>;
+}
+
+interface DemoOptions {
+  /** The file that exports the catalogue, from the folder the shop was started in. */
+  catalogue?: string;
+  threads?: number;
+  onProgress?: (progress: DemoProgress) => void;
+}
+
+/** Fills the shop with the demo: returns when all words are in and the shop can open; pictures follow, the front page first. */
+export async function startDemoSeed(shop: DemoShop, options: DemoOptions = {}): Promise<DemoSeed> {
+  const { catalogue = 'demo/catalogue.ts', threads = Math.min(2, availableParallelism()), onProgress } = options;
+  const open = () => openPainter(shop.config, catalogue);
+  const outline = await readOutline(open);
+  await writeTexts(shop.db, outline, new Date());
+  const stopping = new AbortController();
+  const progress: DemoProgress = { done: 0, total: 0, current: undefined };
+  const report = (change: Partial<DemoProgress>) => onProgress?.({ ...Object.assign(progress, change) });
+  const finished = paintMissing(shop, outline, { open, threads, signal: stopping.signal, progress, report }).catch(
+    (err: unknown) => shop.log.error({ err }, 'the demo could not be painted'),
+  );
+  return {
+    progress: () => ({ ...progress }),
+    finished,
+    stop: async () => {
+      stopping.abort();
+      await finished;
+    },
+  };
+}
+
+async function readOutline(open: () => ReturnType<typeof openPainter>): Promise<CatalogueOutline> {
+  const painter = open();
+  try {
+    return await painter.outline();
+  } finally {
+    await painter.close();
+  }
+}
+
+interface Painting {
+  open: () => ReturnType<typeof openPainter>;
+  threads: number;
+  signal: AbortSignal;
+  progress: DemoProgress;
+  report: (change: Partial<DemoProgress>) => void;
+}
+
+async function paintMissing(shop: DemoShop, outline: CatalogueOutline, painting: Painting): Promise<void> {
+  const { db, log } = shop;
+  const { progress, report, ...workshop } = painting;
+  const items = await itemsBySlug(
+    db,
+    outline.artists.flatMap((artist) => artist.works.map((work) => work.slug)),
+  );
+  const missing = await withoutPicture(shop, [...items.values()]);
+  report({ total: items.size, done: items.size - missing.length });
+  if (missing.length === 0) return;
+  log.info({ total: missing.length }, 'painting the demo; the shop is open meanwhile');
+  await paintAll(inOrder(missing, outline.front), {
+    ...workshop,
+    onPainted: async (work, picture) => {
+      const item = items.get(work);
+      if (!item) return;
+      await recordPicture(db, picture);
+      await hangPicture(db, item.item_id, { picture_hash: picture.hash, colours: colourNames(picture.palette) });
+      report({ done: progress.done + 1, current: work });
+      log.info({ ...progress }, `painted ${progress.done} of ${progress.total}`);
+    },
+    onFailed: (work, err) => log.error({ err, work }, 'a work of the demo could not be painted'),
+  });
+  if (!workshop.signal.aborted) log.info({ ...progress }, 'the demo is painted');
+}
+
+type Item = Awaited<ReturnType<typeof itemsBySlug>> extends Map<string, infer Row> ? Row : never;
+
+/** Works without a picture, and those whose files are gone: the database may have been filled from another machine. */
+async function withoutPicture({ db, config }: DemoShop, items: readonly Item[]): Promise<Item[]> {
+  const storage = openStorage(config);
+  const pictures = await readPictures(
+    db,
+    items.flatMap(({ picture_hash }) => picture_hash ?? []),
+  );
+  const missing: Item[] = [];
+  for (const item of items) {
+    const picture = item.picture_hash === null ? undefined : pictures.get(item.picture_hash);
+    if (!picture || !(await hasFiles(storage, picture))) missing.push(item);
+  }
+  return missing;
+}
+
+/** The front page first, then as the shop lists them: the newest work first. */
+function inOrder(items: readonly Item[], front: readonly string[]): string[] {
+  const place = ({ slug }: Item) => (front.includes(slug) ? front.indexOf(slug) : front.length);
+  const age = ({ online_at }: Item) => -(online_at?.getTime() ?? 0);
+  return items.toSorted((a, b) => place(a) - place(b) || age(a) - age(b)).map(({ slug }) => slug);
+}

@@ -1,0 +1,14 @@
+import { index, integer, jsonb, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
+import type { Prices } from '#shared/money.ts';
+
+/** A work somebody collects, with its price at that time. */
+export const favorite = pgTable(
+  'favorite',
+  {
+    cart_id: integer().notNull(),
+    item_id: integer().notNull(),
+    price_then: jsonb().$type<Prices>().notNull(),
+    added_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.cart_id, table.item_id] }), index('favorite_item').on(table.item_id)],
+);

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { createRoute } from '@hono/zod-openapi';
+import { createApi } from '#api/server/create-api.ts';
+import { jsonReply } from '#api/server/replies.ts';
+import { initialReply, ipaddrReply } from '../site.contract.ts';
+import { countryOfAddress } from './country-of-address.ts';
+import { initialData } from './site.service.ts';
+
+const initial = createRoute({
+  method: 'get',
+  path: '/api/initial',
+  summary: 'Everything the shop needs to know about itself when it opens in a browser',
+  responses: jsonReply(initialReply, 'Eleven parts, with an ETag'),
+});
+
+const ipaddrCheck = createRoute({
+  method: 'get',
+  path: '/api/ipaddr/check',
+  summary: "Whether the visitor's address is in Taiwan",
+  responses: jsonReply(ipaddrReply, "isTw is 'Y' or 'N'"),
+});
+
+export const siteRoutes = createApi()
+  .openapi(initial, async (c) => {
+    const data = await initialData(c.var.db, c.var.lang, {
+      build: c.var.shop.buildId,
+      origin: c.var.shop.config.baseUrl,
+    });
+    const etag = `"${createHash('sha256').update(JSON.stringify(data)).digest('base64url').slice(0, 22)}"`;
+    c.header('ETag', etag);
+    c.header('Cache-Control', 'no-cache');
+    c.header('Vary', 'lang');
+    // The typed contract knows 200 only; an unchanged copy needs no body.
+    if (c.req.header('if-none-match') === etag) return c.body(null, 304) as never;
+    return c.json(data, 200);
+  })
+  .openapi(ipaddrCheck, (c) => {
+    const { countryHeader } = c.var.shop.config;
+    const told = countryHeader ? c.req.header(countryHeader) : undefined;
+    const country = told && /^[A-Z]{2}$/i.test(told) ? told.toUpperCase() : countryOfAddress(c.var.address);
+    return c.json({ code: 'success', isTw: country === 'TW' ? 'Y' : 'N' } as const, 200);
+  });

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import type { Text } from '#shared/locale.ts';
+
+const text: z.ZodType<Text> = z.object({ en: z.string(), 'zh-Hant': z.string(), 'zh-Hans': z.string() });
+
+/** Everything staff can change about the shop, with the values it opens with (amounts and names are data). */
+export const siteSettings = z.object({
+  info: z.object({
+    brand: text,
+    company: text,
+    phone: z.string(),
+    email: z.string(),
+    address: text,
+  }),
+  social: z.array(z.object({ name: z.string(), url: z.url() })),
+  hot: z.record(z.enum(['en', 'zh-Hant', 'zh-Hans']), z.array(z.string())),
+  /** For proposals to staff and for display; a charge is never converted (product.md §3). */
+  exchange: z.object({ NTD: z.number().positive(), USD: z.number().positive() }),
+});
+export type SiteSettings = z.infer<typeof siteSettings>;
+
+export const defaultSettings: SiteSettings = {
+  info: {
+    brand: { en: 'Cornice', 'zh-Hant': '框境', 'zh-Hans': '框境' },
+    company: { en: 'Cornice Art Co., Ltd.', 'zh-Hant': '框境藝術有限公司', 'zh-Hans': '框境艺术有限公司' },
+    phone: '+886 2 2311 0100',
+    email: 'service@cornice.example',
+    address: {
+      en: '3F., No. 12, Sec. 1, Dihua St., Datong District, Taipei City 103, Taiwan',
+      'zh-Hant': '103 臺北市大同區迪化街一段 12 號 3 樓',
+      'zh-Hans': '103 台北市大同区迪化街一段 12 号 3 楼',
+    },
+  },
+  social: [],
+  hot: {
+    en: ['mountain', 'sea', 'rice field', 'night', 'botanical'],
+    'zh-Hant': ['山水', '海', '稻田', '夜景', '花草'],
+    'zh-Hans': ['山水', '海', '稻田', '夜景', '花草'],
+  },
+  exchange: { NTD: 1, USD: 0.031 },
+};

@@ -1,0 +1,8 @@
+import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** What staff may change about the shop itself, one row for each part; a missing row means the default. */
+export const siteSetting = pgTable('site_setting', {
+  key: text().primaryKey(),
+  value: jsonb().notNull(),
+  updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+});

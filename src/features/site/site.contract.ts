@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { LOCALES } from '#shared/locale.ts';
+import { CURRENCIES } from '#shared/money.ts';
+import { successReply } from '#shared/reply.ts';
+
+const label = z.object({ code: z.string(), name: z.string() });
+
+/** The shop as it presents itself: the name lives here and nowhere else. */
+export const siteInfo = z.object({
+  brand: z.string(),
+  company: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  address: z.string(),
+  hours: z.string(),
+});
+
+export const currencySchema = z.enum(CURRENCIES);
+
+const exchangeRate = z.object({ code: currencySchema, rate: z.number().positive() });
+
+const initialParts = {
+  info: siteInfo,
+  site: z.object({
+    build: z.string(),
+    origin: z.string(),
+    languages: z.array(z.object({ code: z.enum(LOCALES), name: z.string() })),
+    social: z.array(z.object({ name: z.string(), url: z.string() })),
+  }),
+  auth: z.object({ providers: z.array(z.string()), captcha: z.enum(['altcha', 'recaptcha']) }),
+  param: z.object({
+    countries: z.array(label),
+    mobile_codes: z.array(z.object({ country_code: z.string(), code: z.string() })),
+    genders: z.array(label),
+    titles: z.array(label),
+    languages: z.array(label),
+    pay_types: z.array(z.object({ code: z.string(), name: z.string(), currency: currencySchema })),
+    cities: z.array(
+      z.object({ name: z.string(), townships: z.array(z.object({ name: z.string(), postal_code: z.string() })) }),
+    ),
+  }),
+  report: z.object({ years: z.array(z.int()) }),
+  shop: z.object({ category: z.array(label) }),
+  unit: z.object({ length: z.array(label), weight: z.array(label) }),
+  search: z.object({ hot: z.array(z.string()) }),
+  article: z.object({ latest: z.array(z.object({ id: z.int(), slug: z.string(), title: z.string() })) }),
+  exchange: z.object({ NTD: exchangeRate, USD: exchangeRate }),
+  currency: z.array(z.object({ code: currencySchema, symbol: z.string(), minor_units: z.int() })),
+};
+
+/** Spec §3 "Initial data": eleven parts, kept whole by the browser. */
+export const initialReply = successReply(initialParts).meta({ id: 'Initial' });
+export type Initial = z.infer<typeof initialReply>;
+
+/** Spec §7: whether the visitor's address is in Taiwan. */
+export const ipaddrReply = successReply({ isTw: z.enum(['Y', 'N']) }).meta({ id: 'IpaddrCheck' });
