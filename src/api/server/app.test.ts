@@ -1,0 +1,76 @@
+import { describe, expect } from 'vitest';
+import { test } from './testing.ts';
+
+describe('every answer of the API', () => {
+  test('is an envelope, also where there is nothing', async ({ api }) => {
+    const reply = await api('/api/nothing/here', { headers: { lang: 'zh-Hant' } });
+
+    expect(reply.status).toBe(404);
+    expect(reply.body.code).toBe('not_found');
+    expect(reply.body.message).toMatch(/\p{Script=Han}/u);
+  });
+
+  test('carries a request id and safe headers', async ({ api }) => {
+    const { headers } = await api('/api/login/check');
+
+    expect(headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cache-control')).toBe('private, no-store');
+    expect(headers.get('strict-transport-security')).toContain('max-age=');
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  test('refuses a body that is too large', async ({ api }) => {
+    const reply = await api('/api/nothing', {
+      method: 'POST',
+      body: 'x'.repeat(300_000),
+      headers: { 'content-length': '300000' },
+    });
+
+    expect([reply.status, reply.body.code]).toEqual([413, 'too_large']);
+  });
+});
+
+describe('sign-in', () => {
+  test('nobody is logged in, whatever token they bring', async ({ api }) => {
+    for (const authorization of ['', 'Bearer', 'Bearer x'.repeat(50), 'Basic abc', `Bearer ${'a'.repeat(43)}`]) {
+      expect((await api('/api/login/check', { headers: { authorization } })).body).toEqual({
+        code: 'success',
+        isLogin: 'N',
+      });
+    }
+  });
+
+  test('an unknown sign-in code has expired', async ({ api }) => {
+    expect((await api('/api/oauth/check')).body.code).toBe('oauth_expired');
+  });
+});
+
+describe('whoever runs the shop', () => {
+  test('can ask whether it lives and is ready', async ({ api }) => {
+    expect((await api('/healthz')).body.status).toBe('ok');
+    expect((await api('/readyz')).body.status).toBe('ready');
+  });
+
+  test('sees figures from the machine itself', async ({ api }) => {
+    expect((await api('/metrics')).body).toContain('http_requests_total');
+  });
+
+  test('finds the contract, for machines and for people', async ({ api }) => {
+    const document = (await api('/openapi.json')).body;
+
+    expect(document.openapi).toBe('3.1.0');
+    expect(Object.keys(document.paths)).toEqual(
+      expect.arrayContaining(['/api/initial', '/api/ipaddr/check', '/api/login/check']),
+    );
+    expect((await api('/docs')).body).toContain('/api/initial');
+  });
+});
+
+describe('figures behind a proxy', () => {
+  test.override({ config: { trustProxy: 1 } });
+
+  test('are nobody else’s business', async ({ api }) => {
+    expect((await api('/metrics', { headers: { 'x-forwarded-for': '203.0.113.9' } })).status).toBe(404);
+  });
+});

@@ -1,0 +1,57 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { artistRoutes } from '#features/artists/server/artist.routes.ts';
+import { cartRoutes } from '#features/cart/server/cart.routes.ts';
+import { catalogRoutes } from '#features/catalog/server/catalog.routes.ts';
+import { favoriteRoutes } from '#features/favorites/server/favorite.routes.ts';
+import { memberRoutes } from '#features/members/server/member.routes.ts';
+import { siteRoutes } from '#features/site/server/site.routes.ts';
+import { Refusal } from '#shared/errors.ts';
+import type { ApiEnv, ShopContext } from './context.ts';
+import { createApi } from './create-api.ts';
+import { apiDocsPage } from './docs-page.ts';
+import { operations } from './operations.ts';
+import { answerError, refuse } from './replies.ts';
+import { requestScope } from './request-scope.ts';
+import { safetyHeaders } from './safety-headers.ts';
+
+/** Larger bodies are pictures and go to routes with a limit of their own. */
+const JSON_LIMIT = 256 * 1024;
+
+const features = createApi()
+  .route('/', siteRoutes)
+  .route('/', catalogRoutes)
+  .route('/', artistRoutes)
+  .route('/', cartRoutes)
+  .route('/', favoriteRoutes)
+  .route('/', memberRoutes);
+
+/** The routes as the typed client knows them. */
+export type Api = typeof features;
+
+/** The whole API in front of the pages: whatever no route answers goes to `pages`. */
+export function createApp(shop: ShopContext, pages: Hono<ApiEnv>): Hono<ApiEnv> {
+  const app = new Hono<ApiEnv>();
+  app.onError(answerError);
+  app.use(requestScope(shop), safetyHeaders);
+  app.use('/api/*', bodyLimit({ maxSize: JSON_LIMIT, onError: (c) => refuse(c, new Refusal('too_large')) }));
+  app.route('/', operations);
+  app.get('/openapi.json', (c) => c.json(openApiDocument()));
+  app.get('/docs', (c) => c.html(apiDocsPage(openApiDocument())));
+  app.route('/', features);
+  app.all('/api/*', (c) => refuse(c, new Refusal('not_found')));
+  app.route('/', pages);
+  return app;
+}
+
+/** The contract of every route, generated from the code. */
+export function openApiDocument() {
+  return features.getOpenAPI31Document({
+    openapi: '3.1.0',
+    info: {
+      title: 'Cornice API',
+      version: '1',
+      description: 'Every answer is an envelope with a `code`; see docs/architecture.md.',
+    },
+  });
+}

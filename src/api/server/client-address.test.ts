@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { clientAddress } from './client-address.ts';
+
+test('without a proxy only the connection counts, whatever the visitor claims', () => {
+  expect(clientAddress('203.0.113.7', '168.95.1.1, 1.2.3.4', 0)).toBe('203.0.113.7');
+});
+
+test('behind one proxy the last entry counts, which the proxy wrote', () => {
+  expect(clientAddress('10.0.0.1', '6.6.6.6, 203.0.113.7', 1)).toBe('203.0.113.7');
+  expect(clientAddress('10.0.0.1', '203.0.113.7', 1)).toBe('203.0.113.7');
+});
+
+test('an IPv4 address in IPv6 clothes is the IPv4 address', () => {
+  expect(clientAddress('::ffff:203.0.113.7', undefined, 0)).toBe('203.0.113.7');
+});
+
+test('nonsense is nobody', () => {
+  expect(clientAddress(undefined, '<script>', 1)).toBe('127.0.0.1');
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+test('nothing has to be configured', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    baseUrl: 'http://127.0.0.1:3000',
+    demo: true,
+    dataDir: './data',
+  });
+});
+
+test('an empty value counts as not set, and a slash at the end of the address is dropped', () => {
+  expect(readConfig({ PORT: '', BASE_URL: 'https://shop.example.com/' })).toMatchObject({
+    port: 3000,
+    baseUrl: 'https://shop.example.com',
+  });
+});
+
+test.each([
+  [{ PORT: 'http' }, 'PORT must be a port number'],
+  [{ PORT: '70000' }, 'PORT must be a port number'],
+  [{ DATABASE_URL: 'mysql://localhost/shop' }, 'DATABASE_URL must be a PostgreSQL address'],
+  [{ DEMO: 'maybe' }, 'DEMO must be on or off'],
+  [{ BASE_URL: 'shop.example.com' }, 'BASE_URL must be the address visitors use'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
+])('%o is refused in one line that says what to write', (env, line) => {
+  expect(() => readConfig(env)).toThrow(line);
+  expect(() => readConfig(env)).toThrow(/^[^\n]+$/);
+});
+
+test('a wrong value is never repeated: it may be a password in the wrong place', () => {
+  expect(() => readConfig({ SMTP_URL: 'hunter2' })).toThrow(/^(?!.*hunter2)/);
+});

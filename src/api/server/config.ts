@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { StartupProblem } from '#db/server/startup-problem.ts';
+
+const flag = z
+  .enum(['on', 'off', 'true', 'false', '1', '0', 'yes', 'no'])
+  .transform((value) => ['on', 'true', '1', 'yes'].includes(value));
+
+const httpUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
+
+const environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  BASE_URL: httpUrl.optional(),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DEMO: flag.default(true),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  COUNTRY_HEADER: z.string().min(1).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  METRICS_TOKEN: z.string().min(16).optional(),
+  S3_ENDPOINT: httpUrl.optional(),
+  S3_BUCKET: z.string().min(1).optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ACCESS_KEY: z.string().min(1).optional(),
+  S3_SECRET_KEY: z.string().min(1).optional(),
+});
+
+/** What a wrong value should have been, for the one line a person reads when the shop does not start. */
+const expectations: Record<keyof typeof environment.shape, string> = {
+  PORT: 'a port number from 0 to 65535, for example 3000',
+  HOST: 'an address to listen on, for example 127.0.0.1 or 0.0.0.0',
+  BASE_URL: 'the address visitors use, for example https://shop.example.com',
+  DATA_DIR: 'a folder, for example ./data',
+  DATABASE_URL: 'a PostgreSQL address, for example postgres://user:password@localhost:5432/cornice',
+  DEMO: 'on or off',
+  TRUST_PROXY: 'the number of proxies in front of the shop, for example 1',
+  COUNTRY_HEADER: 'the name of the header in which your proxy sends the country, for example cf-ipcountry',
+  SMTP_URL: 'a mail server address, for example smtp://user:password@mail.example.com:587',
+  LOG_LEVEL: 'one of trace, debug, info, warn, error, silent',
+  METRICS_TOKEN: 'a secret of at least 16 characters',
+  S3_ENDPOINT: 'the address of an S3-compatible storage, for example https://s3.example.com',
+  S3_BUCKET: 'the name of a bucket',
+  S3_REGION: 'a region, for example us-east-1',
+  S3_ACCESS_KEY: 'an access key',
+  S3_SECRET_KEY: 'a secret key',
+};
+
+export interface Config {
+  port: number;
+  host: string;
+  /** The shop's public origin: links in mails and redirects are built from it, never from a request's Host. */
+  baseUrl: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  demo: boolean;
+  trustProxy: number;
+  countryHeader: string | undefined;
+  smtpUrl: string | undefined;
+  logLevel: z.infer<typeof environment>['LOG_LEVEL'];
+  metricsToken: string | undefined;
+  /** Where pictures are kept instead of the data folder. */
+  s3: { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string } | undefined;
+}
+
+/** Reads the configuration from the environment; an empty value counts as not set. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = environment.safeParse(set);
+  if (!parsed.success) {
+    const names = [
+      ...new Set(parsed.error.issues.map((issue) => String(issue.path[0]))),
+    ] as (keyof typeof expectations)[];
+    const wrong = names.map((name) => `${name} must be ${expectations[name]}`);
+    throw new StartupProblem(`The configuration is not valid: ${wrong.join('; ')}.`);
+  }
+  const values = parsed.data;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    baseUrl: values.BASE_URL ?? `http://${values.HOST}:${values.PORT}`,
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    demo: values.DEMO,
+    trustProxy: values.TRUST_PROXY,
+    countryHeader: values.COUNTRY_HEADER?.toLowerCase(),
+    smtpUrl: values.SMTP_URL,
+    logLevel: values.LOG_LEVEL,
+    metricsToken: values.METRICS_TOKEN,
+    s3: readS3(values),
+  };
+}
+
+function readS3(values: z.infer<typeof environment>): Config['s3'] {
+  const {
+    S3_ENDPOINT: endpoint,
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY: accessKeyId,
+    S3_SECRET_KEY: secretAccessKey,
+  } = values;
+  if (!endpoint && !bucket && !accessKeyId && !secretAccessKey) return undefined;
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) {
+    throw new StartupProblem('Set S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY together, or none of them.');
+  }
+  return { endpoint, bucket, region: values.S3_REGION, accessKeyId, secretAccessKey };
+}

@@ -1,0 +1,20 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { RefusalCode } from '#shared/errors.ts';
+
+/** What the shop says with each refusal: what happened and what to do next. */
+export const refusalMessages: Record<RefusalCode, MessageDescriptor> = {
+  unauthenticated: msg`unauthorised`,
+  forbidden: msg`Your account may not do this.`,
+  not_found: msg`We could not find what you asked for.`,
+  cart_item_unavailable: msg`This work cannot be ordered at the moment.`,
+  cart_full: msg`Your cart is full. Please order or remove something first.`,
+  sold_out: msg`This edition is sold out.`,
+  oauth_expired: msg`This sign-in has expired. Please sign in again.`,
+  too_large: msg`This is too large to send. Please send less.`,
+  unsupported_media: msg`This kind of content is not accepted here.`,
+  validation: msg`Please check the marked fields.`,
+  too_many_requests: msg`That was too often. Please wait a moment and try again.`,
+  internal: msg`Something went wrong on our side. Please try again; nothing you entered is lost.`,
+  unavailable: msg`The shop is busy at the moment. Please try again shortly.`,
+};

@@ -1,0 +1,73 @@
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { z } from 'zod';
+import { Refusal, type RefusalCode } from '#shared/errors.ts';
+import { failureReply } from '#shared/reply.ts';
+import type { ApiEnv } from './context.ts';
+import { refusalMessages } from './refusal-messages.ts';
+
+/** The answers a route documents beside its own: any refusal comes in this one shape. */
+export const refusalReplies = {
+  default: { description: 'A refusal', content: { 'application/json': { schema: failureReply } } },
+} as const;
+
+/** A JSON body that must be there. */
+export function jsonBody<Schema extends z.ZodType>(schema: Schema) {
+  return { required: true, content: { 'application/json': { schema } } } as const;
+}
+
+/** A JSON answer in a route's documentation. */
+export function jsonReply<Schema extends z.ZodType>(schema: Schema, description: string) {
+  return { 200: { description, content: { 'application/json': { schema } } }, ...refusalReplies };
+}
+
+/** Answers with a refusal in the envelope, in the caller's language. */
+export function refuse(c: Context<ApiEnv>, refusal: Refusal): Response {
+  const { errors, retryAfter } = refusal.details;
+  if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter));
+  const message = c.var.i18n._(refusalMessages[refusal.code]);
+  return c.json({ code: refusal.code, message, ...(errors && { errors }) }, refusal.status);
+}
+
+const codeByStatus: Record<number, RefusalCode> = {
+  401: 'unauthenticated',
+  403: 'forbidden',
+  404: 'not_found',
+  413: 'too_large',
+  415: 'unsupported_media',
+};
+
+/** What a thrown value means to the caller; a bug is logged in full and told as nothing more than `internal`. */
+export function answerError(error: Error, c: Context<ApiEnv>): Response {
+  if (error instanceof Refusal) return refuse(c, error);
+  if (error instanceof HTTPException && error.status < 500) {
+    return refuse(c, new Refusal(codeByStatus[error.status] ?? 'validation'));
+  }
+  if (isDatabaseAway(error)) {
+    c.var.log.error({ err: error }, 'the database is away');
+    return refuse(c, new Refusal('unavailable', { retryAfter: 5 }));
+  }
+  c.var.log.error({ err: error }, 'unhandled error');
+  return refuse(c, new Refusal('internal'));
+}
+
+const AWAY = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  '57P01',
+  '57P03',
+  '53300',
+  '08006',
+  '08001',
+  '55P03',
+  '57014',
+]);
+
+function isDatabaseAway(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (AWAY.has(String((cause as { code?: unknown }).code))) return true;
+    if (/timeout exceeded when trying to connect|Connection terminated/i.test(cause.message)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,59 @@
+import { type Database, openDatabase } from '#db/server/connect.ts';
+import { migrate, pendingMigrations } from '#db/server/migrate.ts';
+import type { Config } from './config.ts';
+import type { ShopContext } from './context.ts';
+import type { Log } from './log.ts';
+
+/** A running shop: what requests need, and the way to end it. */
+export interface Shop extends ShopContext {
+  database: Database;
+  /** From now on `/readyz` says no, so that no new requests are sent here. */
+  drain: () => void;
+  close: () => Promise<void>;
+}
+
+/** Opens the database, brings it up to date and returns the shop. */
+export async function openShop(config: Config, log: Log, buildId: string): Promise<Shop> {
+  const database = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, log });
+  try {
+    const applied = await migrate(database);
+    if (applied.length > 0) log.info({ applied }, 'migrated the database');
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  let draining = false;
+  const drain = () => {
+    draining = true;
+  };
+  const problems = async () => {
+    const found = draining ? ['shutting down'] : [];
+    const answers = await Promise.race([databaseProblems(database), late()]);
+    return [...found, ...answers];
+  };
+  return {
+    config,
+    log,
+    buildId,
+    database,
+    db: database.db,
+    problems,
+    drain,
+    close: () => database.close(),
+  };
+}
+
+async function databaseProblems(database: Database): Promise<string[]> {
+  try {
+    await database.ping();
+    const pending = await pendingMigrations(database);
+    return pending.length > 0 ? [`${pending.length} migrations are pending`] : [];
+  } catch {
+    return ['the database does not answer'];
+  }
+}
+
+async function late(): Promise<string[]> {
+  await new Promise((resolve) => setTimeout(resolve, 1_500).unref());
+  return ['the database does not answer in time'];
+}

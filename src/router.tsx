@@ -1,0 +1,62 @@
+import { QueryClient } from '@tanstack/react-query';
+import { createRouter } from '@tanstack/react-router';
+import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
+import { createIsomorphicFn } from '@tanstack/react-start';
+import { getRequest } from '@tanstack/react-start/server';
+import { i18nFor } from '#shared/i18n.ts';
+import { joinPath, splitPath } from '#shared/locale.ts';
+import { NotFoundPage } from '#web/layout/not-found-page.tsx';
+import { PageError } from '#web/layout/page-error.tsx';
+import { routeTree } from './route-tree.gen.ts';
+
+const currentPathname = createIsomorphicFn()
+  .server(() => new URL(getRequest().url).pathname)
+  .client(() => window.location.pathname);
+
+function writeSearch(search: Record<string, unknown>): string {
+  const entries = Object.entries(search).filter(([, value]) => value !== undefined && value !== '');
+  const text = new URLSearchParams(entries.map(([key, value]) => [key, String(value)])).toString();
+  // Commas and slashes are legal in a query and read better as they are.
+  return text ? `?${text.replaceAll('%2C', ',').replaceAll('%2F', '/')}` : '';
+}
+
+/** A router for one page load: its language is the one of the path and never changes (another language is another load). */
+export async function getRouter() {
+  const { locale } = splitPath(currentPathname());
+  const i18n = await i18nFor(locale);
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { staleTime: 60_000, retry: false, refetchOnWindowFocus: false } },
+  });
+  const router = createRouter({
+    routeTree,
+    context: { queryClient, locale, i18n },
+    rewrite: {
+      input: ({ url }) => {
+        url.pathname = splitPath(url.pathname).path;
+        return url;
+      },
+      output: ({ url }) => {
+        url.pathname = joinPath(locale, url.pathname);
+        return url;
+      },
+    },
+    // Plain values in the address: `?keyword=2024` is a word, not a number, and lists are `colour=blue,green`.
+    parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
+    stringifySearch: writeSearch,
+    scrollRestoration: true,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    defaultNotFoundComponent: NotFoundPage,
+    defaultErrorComponent: PageError,
+    defaultPendingMs: 200,
+    trailingSlash: 'never',
+  });
+  setupRouterSsrQueryIntegration({ router, queryClient });
+  return router;
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: Awaited<ReturnType<typeof getRouter>>;
+  }
+}

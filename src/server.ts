@@ -1,0 +1,90 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server';
+import { createServerEntry } from '@tanstack/react-start/server-entry';
+import type { Hono } from 'hono';
+import { createApp } from '#api/server/app.ts';
+import { type Config, readConfig } from '#api/server/config.ts';
+import type { ApiEnv } from '#api/server/context.ts';
+import { createLog, type Log } from '#api/server/log.ts';
+import { setApp } from '#api/server/running-app.ts';
+import { endOnSignal, listen } from '#api/server/serve.ts';
+import { openShop, type Shop } from '#api/server/shop.ts';
+import { keepWritingViews } from '#features/catalog/server/item-view.service.ts';
+import { type DemoSeed, startDemoSeed } from '#features/demo/server/demo.service.ts';
+import { openStorage } from '#features/pictures/server/open-storage.ts';
+import { pictureFiles } from '#features/pictures/server/picture.routes.ts';
+import { PageCache } from '#web/server/page-cache.ts';
+import { createPages } from '#web/server/pages.ts';
+import { staticFiles } from '#web/server/static-files.ts';
+
+const BUILD_FILE = 'dist/build.json';
+
+const render = createStartHandler(defaultRenderHandler);
+
+function buildId(): string {
+  if (import.meta.env.DEV || !existsSync(BUILD_FILE)) return 'development';
+  return (JSON.parse(readFileSync(BUILD_FILE, 'utf8')) as { id: string }).id;
+}
+
+interface OpenShop {
+  shop: Shop;
+  app: Hono<ApiEnv>;
+  demo: DemoSeed | undefined;
+}
+
+/** Opens the shop and what works beside it, and hands its app to the pages, whose loaders call it in process. */
+async function openApp(config: Config, log: Log): Promise<OpenShop> {
+  const shop = await openShop(config, log, buildId());
+  try {
+    const cache = new PageCache(import.meta.env.DEV ? 0 : 500);
+    const forget = () => cache.clear();
+    await shop.database.listen('content', forget, forget);
+    const pages = createPages((request) => Promise.resolve(render(request)), cache);
+    const files = import.meta.env.DEV ? pages : staticFiles('dist/client').route('/', pages);
+    const app = createApp(shop, pictureFiles(openStorage(config)).route('/', files));
+    setApp(app);
+    const stopViews = keepWritingViews(shop.db, log);
+    const demo = config.demo ? await startDemoSeed(shop) : undefined;
+    const close = async () => {
+      await demo?.stop();
+      await stopViews();
+      await shop.close();
+    };
+    return { shop: { ...shop, close }, app, demo };
+  } catch (error) {
+    await shop.close();
+    throw error;
+  }
+}
+
+/** Starts the built shop. The port is taken first: if it cannot be had, nothing has been written. */
+export async function startShop(): Promise<OpenShop> {
+  const config = readConfig(process.env);
+  const log = createLog(config.logLevel);
+  let opened: OpenShop | undefined;
+  const server = await listen((request, env) => opened?.app.fetch(request, env as never) ?? stillOpening(), config);
+  try {
+    opened = await openApp(config, log);
+    endOnSignal(server, opened.shop, log);
+    return opened;
+  } catch (error) {
+    server.close();
+    throw error;
+  }
+}
+
+function stillOpening(): Response {
+  const body = JSON.stringify({ code: 'unavailable', message: 'The shop is opening.' });
+  return new Response(body, { status: 503, headers: { 'Content-Type': 'application/json', 'Retry-After': '2' } });
+}
+
+const held = globalThis as { developmentShop?: Promise<OpenShop> };
+
+/** In development Vite calls this for every request; the shop stays open while modules are replaced. */
+export default createServerEntry({
+  async fetch(request) {
+    const config = readConfig(process.env);
+    held.developmentShop ??= openApp(config, createLog(config.logLevel));
+    return (await held.developmentShop).app.fetch(request);
+  },
+});

@@ -1,0 +1,35 @@
+import type { I18n } from '@lingui/core';
+import { createIsomorphicFn } from '@tanstack/react-start';
+import { hc } from 'hono/client';
+import type { Api } from '#api/server/app.ts';
+import { askApp } from '#api/server/running-app.ts';
+import { type Locale, langOf } from '#shared/locale.ts';
+import { ApiFailure } from './api-failure.ts';
+import { browserFetch } from './api-fetch.ts';
+
+/** Who asks: a page in one language. The router's context is one. */
+export interface Asker {
+  locale: Locale;
+  i18n: I18n;
+}
+
+/** The typed API: in the browser through HTTP, while a page is rendered on the server in process. */
+export const apiClient = createIsomorphicFn()
+  .server(({ locale }: Asker) =>
+    hc<Api>('http://shop.internal', { headers: { lang: langOf(locale) }, fetch: askInProcess }),
+  )
+  .client(({ locale, i18n }: Asker) => hc<Api>(window.location.origin, { fetch: browserFetch(locale, i18n) }));
+
+/** The success answer of a call; a refusal has been thrown before, on the server and in the browser alike. */
+export async function ask<Reply extends { json(): Promise<unknown> }>(
+  call: Promise<Reply>,
+): Promise<Extract<Awaited<ReturnType<Reply['json']>>, { code: 'success' }>> {
+  return (await (await call).json()) as Extract<Awaited<ReturnType<Reply['json']>>, { code: 'success' }>;
+}
+
+const askInProcess: typeof fetch = async (input, init) => {
+  const response = await askApp(input as string, init);
+  if (response.ok) return response;
+  const body = (await response.json()) as { code: string; message: string; errors?: Record<string, string> };
+  throw new ApiFailure(response.status, body.code, body.message, body.errors);
+};

@@ -1,0 +1,66 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { type Locale, langOf } from '#shared/locale.ts';
+import { ApiFailure } from './api-failure.ts';
+import { currentSession, forgetUser } from './session.ts';
+import { showToast } from './toast.ts';
+
+/** Spec §8: these calls answer outside the envelope. */
+const BARE = /^\/api\/(captcha|report)\b/;
+
+interface Envelope {
+  code?: unknown;
+  message?: string;
+  showMessage?: boolean;
+  errors?: Record<string, string>;
+}
+
+/** The browser's one way to the API: sends language and tokens, and handles every failure as spec §8 says. */
+export function browserFetch(locale: Locale, i18n: I18n): typeof fetch {
+  return async (input, init) => {
+    const request = new Request(input, init);
+    const path = new URL(request.url).pathname;
+    const { token, cartToken } = currentSession();
+    request.headers.set('lang', langOf(locale));
+    if (token) request.headers.set('Authorization', `Bearer ${token}`);
+    if (cartToken) request.headers.set('cart', cartToken);
+    let response: Response;
+    try {
+      response = await fetch(request);
+    } catch {
+      throw tell(
+        new ApiFailure(0, 'offline', i18n._(msg`You seem to be offline. Please check your connection and try again.`)),
+      );
+    }
+    if (BARE.test(path)) return response;
+    return checked(response, i18n);
+  };
+}
+
+async function checked(response: Response, i18n: I18n): Promise<Response> {
+  if (response.status === 502) {
+    throw tell(new ApiFailure(502, 'bad_gateway', i18n._(msg`A server error occurred. Please try again later.`)));
+  }
+  const body = await readEnvelope(response.clone());
+  if (response.ok && body?.code === 'success') {
+    if (body.showMessage && body.message) showToast('success', body.message);
+    return response;
+  }
+  const message = body?.message ?? i18n._(msg`Something went wrong. Please try again.`);
+  // Spec §8: it is the message that says so, not the status.
+  if (message === i18n._(msg`unauthorised`)) forgetUser();
+  throw tell(new ApiFailure(response.status, String(body?.code ?? 'unreadable'), message, body?.errors));
+}
+
+async function readEnvelope(response: Response): Promise<Envelope | undefined> {
+  try {
+    return (await response.json()) as Envelope;
+  } catch {
+    return undefined;
+  }
+}
+
+function tell(failure: ApiFailure): ApiFailure {
+  showToast('error', failure.message);
+  return failure;
+}

@@ -1,0 +1,25 @@
+import { useRouter } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { watchBuild } from '../build-watch.ts';
+import { disableRightClick } from '../right-click.ts';
+import { preloadRoutesInView } from '../route-preload.ts';
+import { restoreSession } from '../session.ts';
+import { startUp } from '../startup.ts';
+import { onFirstToast } from '../toast.ts';
+
+const Toasts = lazy(() => import('./toasts.tsx').then(({ Toasts: component }) => ({ default: component })));
+
+/** Everything a page does only in the browser, once. */
+export function BrowserEffects({ build }: { build: string }) {
+  const router = useRouter();
+  const [toasts, setToasts] = useState(false);
+  useEffect(() => onFirstToast(() => setToasts(true)), []);
+  useEffect(() => {
+    const ends = [restoreSession(), disableRightClick(), watchBuild(build, router), preloadRoutesInView(router)];
+    void startUp(router.options.context, new URLSearchParams(window.location.search));
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [router, build]);
+  return <Suspense>{toasts && <Toasts />}</Suspense>;
+}

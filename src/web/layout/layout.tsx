@@ -1,0 +1,24 @@
+import { Outlet } from '@tanstack/react-router';
+import type { Initial } from '#features/site/site.contract.ts';
+import { BrowserEffects } from './browser-effects.tsx';
+import { NavigationProgress } from './navigation-progress.tsx';
+import { PageAnnouncer } from './page-announcer.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader, SkipLink } from './site-header.tsx';
+
+/** The one layout of all pages (spec §2). */
+export function Layout({ info, build }: { info: Initial['info']; build: string }) {
+  return (
+    <>
+      <SkipLink />
+      <NavigationProgress />
+      <PageAnnouncer />
+      <SiteHeader brand={info.brand} />
+      <main id="content" tabIndex={-1} className="grow">
+        <Outlet />
+      </main>
+      <SiteFooter info={info} />
+      <BrowserEffects build={build} />
+    </>
+  );
+}

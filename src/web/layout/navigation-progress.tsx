@@ -1,0 +1,25 @@
+import { useRouterState } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+
+/** Nobody needs to see a wait that is shorter than this. */
+const SLOW_MS = 200;
+
+/** A hairline that grows along the top while a slow page is on its way. */
+export function NavigationProgress() {
+  const loading = useRouterState({ select: (state) => state.isLoading });
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!loading) {
+      setSlow(false);
+      return undefined;
+    }
+    const timer = setTimeout(() => setSlow(true), SLOW_MS);
+    return () => clearTimeout(timer);
+  }, [loading]);
+  if (!slow) return null;
+  return (
+    <div role="progressbar" aria-label="…" className="fixed inset-x-0 top-0 z-50 h-0.5 overflow-hidden">
+      <div className="h-full origin-left animate-[navigate_8s_var(--ease-hang)_forwards] bg-accent" />
+    </div>
+  );
+}

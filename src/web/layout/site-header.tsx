@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { useSession } from '../session.ts';
+import { Icon } from '../ui/icon.tsx';
+import { CurrencySwitch } from './currency-switch.tsx';
+import { HeaderSearch } from './header-search.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { MainLinks } from './main-links.tsx';
+import { SiteMenu } from './site-menu.tsx';
+
+const iconLink = 'relative grid size-11 place-items-center hover:text-accent';
+
+/** The one header of all pages: where to go, and what is yours. */
+export function SiteHeader({ brand }: { brand: string }) {
+  const { t } = useLingui();
+  const count = useSession((session) => session.cartCount);
+  return (
+    <header className="sticky top-0 z-30 border-hairline border-b bg-wall">
+      <div className="page flex h-16 items-center gap-2 lg:gap-6">
+        <SiteMenu />
+        <Link to="/" className="font-display text-[1.625rem] leading-none tracking-tight hover:text-accent">
+          {brand}
+        </Link>
+        <nav aria-label={t`Main`} className="hidden lg:block">
+          <MainLinks className="flex gap-1" />
+        </nav>
+        <div className="ml-auto flex items-center gap-1">
+          <HeaderSearch />
+          <div className="hidden items-center gap-1 md:flex">
+            <LanguageSwitch />
+            <CurrencySwitch />
+          </div>
+          <Link to="/account/favorite" className={`${iconLink} hidden xs:grid`} aria-label={t`Favourites`}>
+            <Icon name="heart" />
+          </Link>
+          <Link to="/cart" className={iconLink} aria-label={count > 0 ? t`Cart, ${count} prints` : t`Cart`}>
+            <Icon name="bag" />
+            {count > 0 && (
+              <span
+                aria-hidden="true"
+                className="absolute top-1 right-0 min-w-5 rounded-full bg-accent px-1 text-center text-caption text-on-accent leading-5"
+              >
+                {count > 99 ? '99+' : count}
+              </span>
+            )}
+          </Link>
+          <Link to="/account" className={iconLink} aria-label={t`Account`}>
+            <Icon name="person" />
+          </Link>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** The first stop of the Tab key on every page. */
+export function SkipLink() {
+  return (
+    <a
+      href="#content"
+      className="fixed top-2 left-2 z-50 -translate-y-20 bg-ink px-4 py-3 text-wall focus-visible:translate-y-0"
+    >
+      <Trans>Skip to content</Trans>
+    </a>
+  );
+}

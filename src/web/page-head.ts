@@ -1,0 +1,53 @@
+import type { I18n } from '@lingui/core';
+import { joinPath, LOCALES, type Locale } from '#shared/locale.ts';
+import { type PageName, pageTitles } from './page-titles.ts';
+
+interface PageMatch {
+  match: { context: { i18n: I18n; locale: Locale }; pathname: string };
+  matches: readonly unknown[];
+}
+
+export interface HeadTexts {
+  title: string;
+  description: string;
+  /** Pages that belong to one person or to nobody stay out of search engines. */
+  noindex?: boolean;
+}
+
+/** Title, description, canonical address and the page's other languages. */
+export function pageHead(page: PageMatch, texts: HeadTexts) {
+  const { locale } = page.match.context;
+  const { origin, brand } = siteOf(page.matches);
+  const address = (language: Locale) => origin + joinPath(language, page.match.pathname);
+  const title = texts.title === brand ? brand : `${texts.title} · ${brand}`;
+  return {
+    meta: [
+      { title },
+      { name: 'description', content: texts.description },
+      { property: 'og:title', content: title },
+      { property: 'og:description', content: texts.description },
+      { property: 'og:site_name', content: brand },
+      { property: 'og:locale', content: locale.replace('-', '_') },
+      ...(texts.noindex ? [{ name: 'robots', content: 'noindex' }] : []),
+    ],
+    links: texts.noindex
+      ? []
+      : [
+          { rel: 'canonical', href: address(locale) },
+          ...LOCALES.map((language) => ({ rel: 'alternate', hrefLang: language, href: address(language) })),
+          { rel: 'alternate', hrefLang: 'x-default', href: address('en') },
+        ],
+  };
+}
+
+/** The head of a page that is named in `pageTitles`. */
+export function namedHead(page: PageMatch, name: PageName, options: { noindex?: boolean } = {}) {
+  const { i18n } = page.match.context;
+  const { title, description } = pageTitles[name];
+  return pageHead(page, { title: i18n._(title), description: i18n._(description), ...options });
+}
+
+function siteOf(matches: readonly unknown[]): { origin: string; brand: string } {
+  const root = matches[0] as { loaderData?: { origin: string; info: { brand: string } } } | undefined;
+  return { origin: root?.loaderData?.origin ?? '', brand: root?.loaderData?.info.brand ?? '' };
+}

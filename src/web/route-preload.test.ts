@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { createQueue, PRELOADS_AT_ONCE } from './route-preload.ts';
+
+test('at most five chunks are on their way at once, and all arrive', async () => {
+  const enqueue = createQueue(PRELOADS_AT_ONCE);
+  let running = 0;
+  let most = 0;
+  const arrived: number[] = [];
+
+  await new Promise<void>((allArrived) => {
+    for (let chunk = 0; chunk < 23; chunk++) {
+      enqueue(async () => {
+        most = Math.max(most, ++running);
+        await new Promise((resolve) => setTimeout(resolve, (chunk * 7) % 5));
+        running -= 1;
+        arrived.push(chunk);
+        if (arrived.length === 23) allArrived();
+      });
+    }
+  });
+
+  expect(most).toBe(5);
+  expect(arrived.sort((a, b) => a - b)).toEqual(Array.from({ length: 23 }, (_, index) => index));
+});
+
+test('a chunk that fails does not hold up the next', async () => {
+  const enqueue = createQueue(1);
+  enqueue(() => Promise.reject(new Error('offline')));
+
+  await new Promise<void>((resolve) => enqueue(async () => resolve()));
+});

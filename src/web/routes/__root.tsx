@@ -1,0 +1,57 @@
+import type { I18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import type { QueryClient } from '@tanstack/react-query';
+import { createRootRouteWithContext, HeadContent, Scripts } from '@tanstack/react-router';
+import type { Locale } from '#shared/locale.ts';
+import { apiClient, ask } from '#web/api-client.ts';
+import { Layout } from '#web/layout/layout.tsx';
+import { SHOW_CURRENCY_SCRIPT } from '#web/stored.ts';
+import stylesheet from '#web/style.css?url';
+
+export interface RouterContext {
+  queryClient: QueryClient;
+  locale: Locale;
+  i18n: I18n;
+}
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  // Asked once, while the server renders; the browser's own startup asks for the rest (spec §4).
+  loader: async ({ context }) => {
+    const { info, site } = await ask(apiClient(context).api.initial.$get());
+    return { info, build: site.build, origin: site.origin };
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+  shouldReload: false,
+  head: () => ({
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+      { name: 'theme-color', content: '#faf8f4', media: '(prefers-color-scheme: light)' },
+      { name: 'theme-color', content: '#171614', media: '(prefers-color-scheme: dark)' },
+    ],
+    links: [
+      { rel: 'stylesheet', href: stylesheet },
+      { rel: 'icon', type: 'image/svg+xml', href: '/icon.svg' },
+    ],
+    scripts: [{ children: SHOW_CURRENCY_SCRIPT }],
+  }),
+  component: Root,
+});
+
+function Root() {
+  const { locale, i18n } = Route.useRouteContext();
+  return (
+    // The currency attribute is set by a script before hydration.
+    <html lang={locale} suppressHydrationWarning>
+      <head>
+        <HeadContent />
+      </head>
+      <body className="flex min-h-dvh flex-col">
+        <I18nProvider i18n={i18n}>
+          <Layout {...Route.useLoaderData()} />
+        </I18nProvider>
+        <Scripts />
+      </body>
+    </html>
+  );
+}

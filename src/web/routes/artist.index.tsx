@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { artistsQuery, readArtistSearch } from '#features/artists/artist.queries.ts';
+import { ArtistsPage } from '#features/artists/ui/artists-page.tsx';
+import { namedHead } from '#web/page-head.ts';
+
+export const Route = createFileRoute('/artist/')({
+  validateSearch: readArtistSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => context.queryClient.ensureQueryData(artistsQuery(context, deps)),
+  head: (page) => namedHead(page, 'artists'),
+  component: () => <ArtistsPage reply={Route.useLoaderData()} search={Route.useSearch()} />,
+});

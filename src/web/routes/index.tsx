@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { preloadPicture } from '#features/pictures/picture.rules.ts';
+import { loadHome } from '#features/site/home.queries.ts';
+import { HERO_SIZES } from '#features/site/ui/hero-sizes.ts';
+import { HomePage } from '#features/site/ui/home-page.tsx';
+import { namedHead } from '#web/page-head.ts';
+
+export const Route = createFileRoute('/')({
+  loader: ({ context }) => loadHome(context),
+  head: (page) => {
+    const head = namedHead(page, 'home');
+    const picture = page.loaderData?.hero?.item.picture;
+    return picture ? { ...head, links: [...head.links, preloadPicture(picture, HERO_SIZES)] } : head;
+  },
+  component: () => <HomePage {...Route.useLoaderData()} />,
+});

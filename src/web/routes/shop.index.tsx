@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { shopQuery } from '#features/catalog/catalog.queries.ts';
+import { readShopSearch } from '#features/catalog/shop-search.rules.ts';
+import { ShopPage } from '#features/catalog/ui/shop-page.tsx';
+import { namedHead } from '#web/page-head.ts';
+
+export const Route = createFileRoute('/shop/')({
+  validateSearch: readShopSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => context.queryClient.ensureQueryData(shopQuery(context, deps)),
+  head: (page) => namedHead(page, 'shop'),
+  component: () => <ShopPage shop={Route.useLoaderData()} search={Route.useSearch()} />,
+});

@@ -1,0 +1,90 @@
+import {
+  DEFAULT_LOCALE,
+  isLocale,
+  joinPath,
+  LOCALE_COOKIE,
+  type Locale,
+  localeFromAcceptLanguage,
+  splitPath,
+} from '#shared/locale.ts';
+
+/** Where a request for a page is sent instead, or undefined when the path is already as it should be. */
+export interface PageRedirect {
+  status: 301 | 302;
+  /** Always a path on this shop: one slash, then no second one. */
+  location: string;
+  /** The language this visitor has from now on. */
+  choose?: Locale;
+}
+
+/**
+ * Spec §2: trailing slashes go by a 301, a news path with non-ASCII characters goes to its decoded form, and the first
+ * visit to `/` follows the language cookie, then the browser's languages.
+ */
+export function pageRedirect(url: URL, headers: Headers): PageRedirect | undefined {
+  const straight = withoutTrailingSlash(url.pathname);
+  if (straight !== url.pathname) return { status: 301, location: straight + url.search };
+  if (url.pathname === `/${DEFAULT_LOCALE}` || url.pathname.startsWith(`/${DEFAULT_LOCALE}/`)) {
+    const rest = onOneSlash(url.pathname.slice(DEFAULT_LOCALE.length + 1));
+    return { status: 301, location: rest + url.search };
+  }
+  const decoded = decodedNewsPath(url.pathname);
+  if (decoded) return { status: 301, location: decoded + url.search };
+  if (url.pathname === '/') return homeInOwnLanguage(url, headers);
+  return undefined;
+}
+
+function homeInOwnLanguage(url: URL, headers: Headers): PageRedirect | undefined {
+  const chosen = cookieOf(headers.get('cookie') ?? '', LOCALE_COOKIE);
+  const locale = isLocale(chosen) ? chosen : localeFromAcceptLanguage(headers.get('accept-language') ?? undefined);
+  if (locale === DEFAULT_LOCALE) return undefined;
+  return { status: 302, location: joinPath(locale, '/') + url.search, ...(isLocale(chosen) ? {} : { choose: locale }) };
+}
+
+/** `//evil.example/` must not become a redirect to another host, so leading slashes (and what browsers read as one) fold into one. */
+function withoutTrailingSlash(pathname: string): string {
+  if (pathname === '/') return pathname;
+  return pathname.endsWith('/') ? onOneSlash(pathname.replace(/\/+$/, '')) : pathname;
+}
+
+function onOneSlash(pathname: string): string {
+  return `/${pathname.replace(/^(?:[/\\]|%2f|%5c)+/i, '')}`;
+}
+
+/**
+ * The decoded form of a double-encoded news path (`%25E5%25B1%25B1` → `%E5%B1%B1`, which browsers show as 山). In a header
+ * the decoded characters must still be percent-encoded once, so a path that is encoded once is already in its decoded form.
+ */
+function decodedNewsPath(pathname: string): string | undefined {
+  const { locale, path } = splitPath(pathname);
+  if (!path.startsWith('/news/') || !/%25[0-9a-f]{2}/i.test(path)) return undefined;
+  const slug = path.slice('/news/'.length);
+  try {
+    const decoded = decodeURIComponent(decodeURIComponent(slug));
+    // Controls and slashes would make another header or another path out of the slug.
+    if (/[\p{Cc}/\\?#]/u.test(decoded) || !/[^\p{ASCII}]/u.test(decoded)) return undefined;
+    return joinPath(locale, `/news/${encodeURIComponent(decoded)}`);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * A news path whose characters came unencoded over the wire. Node reads such bytes as Latin-1; their proper form is UTF-8,
+ * which a header carries percent-encoded and a browser shows decoded.
+ */
+export function rawNewsRedirect(target: string | undefined): PageRedirect | undefined {
+  if (!target || !/[^\p{ASCII}]/u.test(target)) return undefined;
+  const [path = '', query] = Buffer.from(target, 'latin1').toString('utf8').split('?', 2);
+  if (!/^\/(?:zh-Hant\/|zh-CN\/)?news\/[^/\\]+$/.test(path) || path.includes('\ufffd')) return undefined;
+  const search = query === undefined ? '' : `?${encodeURI(query)}`;
+  return { status: 301, location: encodeURI(path).replaceAll('%25', '%') + search };
+}
+
+function cookieOf(header: string, name: string): string | undefined {
+  for (const part of header.split(';')) {
+    const [key, value] = part.trim().split('=', 2);
+    if (key === name) return value;
+  }
+  return undefined;
+}

@@ -1,0 +1,85 @@
+import type { IncomingMessage } from 'node:http';
+import { Hono } from 'hono';
+import type { ApiEnv } from '#api/server/context.ts';
+import { LOCALE_COOKIE, LOCALE_COOKIE_SECONDS, splitPath } from '#shared/locale.ts';
+import { finishPage, type PageCache, type RenderedPage } from './page-cache.ts';
+import { type PageRedirect, pageRedirect, rawNewsRedirect } from './page-redirects.ts';
+
+/** These pages belong to one person: their shell is rendered, nobody may keep it. */
+const PERSONAL = /^\/(account|cart|admin)(\/|$)/;
+/** Longer addresses are made up; keeping them would push real pages out of the cache. */
+const LONGEST_KEY = 300;
+
+type Render = (request: Request) => Promise<Response>;
+
+/** Answers requests for pages: redirects, then the kept or freshly rendered page. */
+export function createPages(render: Render, cache: PageCache): Hono<ApiEnv> {
+  return new Hono<ApiEnv>().all('*', async (c) => {
+    const request = c.req.raw;
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } });
+    const url = new URL(request.url);
+    const redirect = rawNewsRedirect(targetOf(c.env)) ?? pageRedirect(url, request.headers);
+    if (redirect) return redirectTo(redirect);
+    const { path } = splitPath(url.pathname);
+    const key = url.pathname + url.search;
+    const fresh = async () => {
+      // Rendering sees the address alone: no cookie, no token, so that no page can hold anything of one person.
+      const response = await render(new Request(url, { headers: { accept: 'text/html' } }));
+      if (response.status >= 300 && response.status < 400) return response;
+      return finishPage(response.status, await response.text());
+    };
+    if (PERSONAL.test(path) || key.length > LONGEST_KEY) return deliver(request, await fresh(), 'private, no-store');
+    const kept = await cached(cache, key, fresh);
+    return deliver(request, kept, 'public, max-age=0, s-maxage=60, stale-while-revalidate=300');
+  });
+}
+
+/** The request's target as it came over the wire; undefined in development and in tests. */
+function targetOf(env: unknown): string | undefined {
+  return (env as { incoming?: IncomingMessage } | undefined)?.incoming?.url;
+}
+
+/** A redirect that a route gives is passed on; only whole pages are kept. */
+async function cached(cache: PageCache, key: string, fresh: () => Promise<RenderedPage | Response>) {
+  let redirect: Response | undefined;
+  const page = await cache.get(key, async () => {
+    const made = await fresh();
+    if (!(made instanceof Response)) return made;
+    redirect = made;
+    return finishPage(made.status, '');
+  });
+  if (redirect) return redirect;
+  // A visitor who waited for somebody else's rendering and met a redirect asks again for their own.
+  return page.status >= 300 && page.status < 400 ? fresh() : page;
+}
+
+function deliver(request: Request, page: RenderedPage | Response, cacheControl: string): Response {
+  if (page instanceof Response) return page;
+  const headers = new Headers({
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': page.contentPolicy,
+    'Cache-Control': page.status === 200 ? cacheControl : 'no-store',
+    // Only `/` answers by cookie and language (spec §2: the first visit follows them).
+    Vary: new URL(request.url).pathname === '/' ? 'Accept-Encoding, Cookie, Accept-Language' : 'Accept-Encoding',
+  });
+  if (page.status === 200) {
+    headers.set('ETag', page.etag);
+    if (request.headers.get('if-none-match') === page.etag) return new Response(null, { status: 304, headers });
+  }
+  const accepts = request.headers.get('accept-encoding') ?? '';
+  const encoding = /\bbr\b/.test(accepts) ? 'br' : /\bgzip\b/.test(accepts) ? 'gzip' : undefined;
+  if (encoding) headers.set('Content-Encoding', encoding);
+  const body = encoding === 'br' ? page.brotli : encoding === 'gzip' ? page.gzip : page.html;
+  return new Response(request.method === 'HEAD' ? null : (body as BodyInit), { status: page.status, headers });
+}
+
+function redirectTo({ status, location, choose }: PageRedirect): Response {
+  const headers = new Headers({
+    Location: location,
+    'Cache-Control': status === 301 ? 'public, max-age=3600' : 'private, no-store',
+  });
+  if (choose)
+    headers.set('Set-Cookie', `${LOCALE_COOKIE}=${choose}; Path=/; Max-Age=${LOCALE_COOKIE_SECONDS}; SameSite=Lax`);
+  return new Response(null, { status, headers });
+}

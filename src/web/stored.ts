@@ -1,0 +1,52 @@
+import { type Currency, isCurrency } from '#shared/money.ts';
+
+/** Spec §4 "Persistence": for user and cart only the token is kept; the initial data is kept whole; and the chosen currency. */
+const KEYS = { user: 'user', cart: 'cart', initial: 'initial', currency: 'currency' } as const;
+type Key = keyof typeof KEYS;
+
+/** Storage may be full or forbidden; the shop then works for as long as the page is open. */
+function read(key: Key): string | null {
+  try {
+    return window.localStorage.getItem(KEYS[key]);
+  } catch {
+    return null;
+  }
+}
+
+function write(key: Key, value: string | undefined): void {
+  try {
+    if (value === undefined) window.localStorage.removeItem(KEYS[key]);
+    else window.localStorage.setItem(KEYS[key], value);
+  } catch {
+    // Nothing to do: what could not be kept is asked for again at the next visit.
+  }
+}
+
+export function storedToken(owner: 'user' | 'cart'): string | undefined {
+  try {
+    const kept = JSON.parse(read(owner) ?? '{}') as { token?: unknown };
+    return typeof kept.token === 'string' && kept.token !== '' ? kept.token : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function storeToken(owner: 'user' | 'cart', token: string | undefined): void {
+  write(owner, token ? JSON.stringify({ token }) : undefined);
+}
+
+export function storedCurrency(): Currency | undefined {
+  const kept = read('currency');
+  return isCurrency(kept) ? kept : undefined;
+}
+
+export function storeCurrency(currency: Currency): void {
+  write('currency', currency);
+}
+
+export function storeInitial(initial: unknown): void {
+  write('initial', JSON.stringify(initial));
+}
+
+/** Runs in the page's head before anything is painted; `web/server` hashes it for the content policy. */
+export const SHOW_CURRENCY_SCRIPT = `try{document.documentElement.dataset.currency=localStorage.getItem('${KEYS.currency}')||'USD'}catch(e){document.documentElement.dataset.currency='USD'}`;

@@ -1,0 +1,41 @@
+export type ToastKind = 'success' | 'error' | 'info';
+
+export interface ToastMessage {
+  kind: ToastKind;
+  text: string;
+}
+
+type Show = (message: ToastMessage) => void;
+
+let show: Show | undefined;
+const waiting: ToastMessage[] = [];
+
+/** Shows a message for four seconds (spec §9). The widget loads with the first message, so no page waits for it. */
+export function showToast(kind: ToastKind, text: string): void {
+  const message = { kind, text };
+  if (show) show(message);
+  else {
+    waiting.push(message);
+    wake?.();
+  }
+}
+
+let wake: (() => void) | undefined;
+
+/** Tells the layout that the first message is waiting. */
+export function onFirstToast(listener: () => void): () => void {
+  wake = listener;
+  if (waiting.length > 0) listener();
+  return () => {
+    wake = undefined;
+  };
+}
+
+/** The widget is there: it takes what waited and everything that follows. */
+export function attachToasts(shower: Show): () => void {
+  show = shower;
+  for (const message of waiting.splice(0)) shower(message);
+  return () => {
+    show = undefined;
+  };
+}

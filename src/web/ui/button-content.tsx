@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icon-paths.ts';
+import { Spinner } from './spinner.tsx';
+
+interface ButtonContentProps {
+  icon?: IconName | undefined;
+  iconAfter?: IconName | undefined;
+  busy?: boolean | undefined;
+  children: ReactNode;
+}
+
+/**
+ * The label keeps its place while the button is busy, so that the width stays; it fades instead of being hidden, so that
+ * the button keeps its name. Both wait 200 ms: what is quicker than that should not flicker.
+ */
+export function ButtonContent({ icon, iconAfter, busy, children }: ButtonContentProps) {
+  return (
+    <>
+      <span
+        className={classNames(
+          'inline-flex items-center gap-2 transition-opacity duration-150',
+          busy && 'opacity-0 delay-200',
+        )}
+      >
+        {icon && <Icon name={icon} />}
+        <span>{children}</span>
+        {iconAfter && <Icon name={iconAfter} />}
+      </span>
+      {busy && (
+        <span className="absolute inset-0 flex items-center justify-center transition-opacity delay-200 duration-150 starting:opacity-0">
+          <Spinner />
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { classNames } from './class-names.ts';
+
+/** One primary on a view at most: what most people came to do. Quiet is for what may be overlooked. */
+export type ButtonKind = 'primary' | 'secondary' | 'quiet';
+
+const ENABLED: Record<ButtonKind, string> = {
+  primary: 'border-accent bg-accent text-on-accent hover:border-accent-deep hover:bg-accent-deep',
+  secondary: 'border-accent text-accent hover:border-accent-deep hover:bg-wall-deep hover:text-accent-deep',
+  quiet: 'border-transparent text-accent hover:bg-wall-deep hover:text-accent-deep',
+};
+
+// What cannot be pressed has no accent.
+const DISABLED: Record<ButtonKind, string> = {
+  primary: 'cursor-not-allowed border-hairline bg-wall-deep text-ink-soft',
+  secondary: 'cursor-not-allowed border-hairline text-ink-soft',
+  quiet: 'cursor-not-allowed border-transparent text-ink-soft',
+};
+
+interface ButtonLook {
+  kind: ButtonKind;
+  wide?: boolean | undefined;
+  disabled?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** 44 px is the least height a finger hits. */
+export function buttonStyle({ kind, wide, disabled, className }: ButtonLook): string {
+  return classNames(
+    'relative min-h-11 items-center justify-center rounded-soft border py-2 text-center text-small font-medium',
+    'transition-[color,background-color,border-color] duration-150',
+    wide ? 'flex w-full' : 'inline-flex',
+    kind === 'quiet' ? 'px-3' : 'px-6',
+    (disabled ? DISABLED : ENABLED)[kind],
+    className,
+  );
+}

@@ -1,0 +1,29 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icon-paths.ts';
+
+export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
+  icon: IconName;
+  /** Says what it does; also shown as the tooltip. */
+  label: string;
+}
+
+/** A 44 px square with nothing but an icon, for the few actions everyone knows by their picture. */
+export function IconButton({ icon, label, type = 'button', className, ...rest }: IconButtonProps) {
+  return (
+    <button
+      title={label}
+      {...rest}
+      type={type}
+      aria-label={label}
+      className={classNames(
+        'inline-flex size-11 shrink-0 items-center justify-center rounded-soft text-ink',
+        'transition-[color,background-color] duration-150 hover:bg-wall-deep hover:text-accent disabled:cursor-not-allowed disabled:bg-transparent disabled:text-hairline-strong',
+        className,
+      )}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { DEFAULT_LOCALE, isLocale } from '#shared/locale.ts';
+import { CURRENCIES, formatMoney, type Prices } from '#shared/money.ts';
+import { classNames } from './class-names.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+export interface PriceProps {
+  /** Minor units of each currency; the page's stylesheet shows the visitor's. */
+  amounts: Prices;
+  /** The least of several prices. */
+  from?: boolean;
+  /** What it cost before. */
+  was?: Prices | undefined;
+  className?: string;
+}
+
+export function Price({ amounts, from, was, className }: PriceProps) {
+  return (
+    <span className={classNames('whitespace-nowrap tabular-nums', className)}>
+      {was && (
+        <>
+          <s className="me-2 text-ink-soft decoration-1">
+            <VisuallyHidden>
+              <Trans>Before:</Trans>{' '}
+            </VisuallyHidden>
+            <Amounts amounts={was} />
+          </s>
+          <VisuallyHidden>
+            <Trans>Now:</Trans>{' '}
+          </VisuallyHidden>
+        </>
+      )}
+      {from ? (
+        <Trans>
+          from <Amounts amounts={amounts} />
+        </Trans>
+      ) : (
+        <Amounts amounts={amounts} />
+      )}
+    </span>
+  );
+}
+
+function Amounts({ amounts }: { amounts: Prices }) {
+  const { i18n } = useLingui();
+  const locale = isLocale(i18n.locale) ? i18n.locale : DEFAULT_LOCALE;
+  return CURRENCIES.map((currency) => (
+    <span key={currency} data-price={currency}>
+      {formatMoney(amounts[currency], currency, locale)}
+    </span>
+  ));
+}

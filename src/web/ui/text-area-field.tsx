@@ -1,0 +1,41 @@
+import type { ComponentPropsWithRef } from 'react';
+import { CharacterCount } from './character-count.tsx';
+import { classNames } from './class-names.ts';
+import { CONTROL, CONTROL_BOX } from './control-style.ts';
+import { describedBy, Field, type FieldText, useFieldIds } from './field.tsx';
+import { useTextLength } from './use-text-length.ts';
+
+export interface TextAreaFieldProps extends FieldText, Omit<ComponentPropsWithRef<'textarea'>, 'required'> {
+  /** Characters as the schema counts them (UTF-16 units), shown beside the field and never cut off. */
+  limit?: number;
+}
+
+/** Grows with its text where the browser can, and can be pulled larger everywhere. */
+export function TextAreaField(props: TextAreaFieldProps) {
+  const { label, hint, error, required, optional, limit, className, id, ref, onInput, rows = 5, ...area } = props;
+  const ids = useFieldIds(id);
+  const text = useTextLength(ref, area.value ?? area.defaultValue);
+  const count = limit !== undefined && <CharacterCount id={ids.count} length={text.length} limit={limit} />;
+
+  return (
+    <Field {...{ ids, label, hint, error, required, optional, count, className }}>
+      <div className={CONTROL_BOX}>
+        <textarea
+          {...area}
+          id={ids.control}
+          ref={text.ref}
+          rows={rows}
+          data-control=""
+          required={required}
+          aria-invalid={Boolean(error)}
+          aria-describedby={describedBy(ids, { hint, error, count })}
+          onInput={(event) => {
+            text.measure();
+            onInput?.(event);
+          }}
+          className={classNames(CONTROL, 'field-sizing-content max-h-96 min-h-32 resize-y')}
+        />
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { CharacterCount } from './character-count.tsx';
+import { CONTROL, CONTROL_BOX } from './control-style.ts';
+import { describedBy, Field, type FieldText, useFieldIds } from './field.tsx';
+import { useTextLength } from './use-text-length.ts';
+
+export interface TextFieldProps extends FieldText, Omit<ComponentPropsWithRef<'input'>, 'required'> {
+  /** Characters as the schema counts them (UTF-16 units), shown beside the field and never cut off. */
+  limit?: number;
+  /** Inside the box: a currency before, a unit after. */
+  before?: ReactNode;
+  after?: ReactNode;
+}
+
+export function TextField(props: TextFieldProps) {
+  const { label, hint, error, required, optional, limit, before, after, className, id, ref, onInput, ...input } = props;
+  const ids = useFieldIds(id);
+  const text = useTextLength(ref, input.value ?? input.defaultValue);
+  const count = limit !== undefined && <CharacterCount id={ids.count} length={text.length} limit={limit} />;
+
+  return (
+    <Field {...{ ids, label, hint, error, required, optional, count, className }}>
+      <div className={CONTROL_BOX}>
+        {before && <span className="self-center ps-3 text-ink-soft">{before}</span>}
+        <input
+          type="text"
+          {...input}
+          id={ids.control}
+          ref={text.ref}
+          data-control=""
+          required={required}
+          aria-invalid={Boolean(error)}
+          aria-describedby={describedBy(ids, { hint, error, count })}
+          onInput={(event) => {
+            text.measure();
+            onInput?.(event);
+          }}
+          className={CONTROL}
+        />
+        {after && <span className="self-center pe-3 text-ink-soft">{after}</span>}
+      </div>
+    </Field>
+  );
+}
