@@ -1,0 +1,135 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { Agent, get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+
+/** The built shop as its own process, as npm start runs it. */
+function start(env: Record<string, string>): {
+  child: ChildProcess;
+  output: () => string;
+  ended: Promise<number | null>;
+} {
+  let output = '';
+  const child = spawn(process.execPath, ['scripts/serve.mjs'], {
+    env: { ...process.env, NODE_ENV: 'production', DEMO: 'off', LOG_LEVEL: 'warn', ...env },
+  });
+  child.stdout?.on('data', (chunk) => (output += chunk));
+  child.stderr?.on('data', (chunk) => (output += chunk));
+  const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
+  return { child, output: () => output, ended };
+}
+
+async function untilOpen(port: number): Promise<void> {
+  await expect
+    .poll(async () => (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined))?.status, {
+      timeout: 90_000,
+    })
+    .toBe(200);
+}
+
+let folder = '';
+test.beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'cornice-'));
+});
+test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test.describe('a shop that cannot start says why in one line, and writes nothing', () => {
+  const cases = [
+    ['a wrong setting', { PORT: 'eighty' }, /PORT must be a port number/],
+    [
+      'an unreachable database',
+      { PORT: '0', DATABASE_URL: 'postgres://shop:hunter2@127.0.0.1:9/shop' },
+      /127\.0\.0\.1:9/,
+    ],
+    ['an address this machine does not have', { PORT: '0', HOST: '203.0.113.1' }, /no address 203\.0\.113\.1/],
+  ] as const;
+  for (const [what, env, line] of cases) {
+    test(what, async () => {
+      const shop = start({ DATA_DIR: join(folder, 'data'), ...env });
+
+      expect(await shop.ended).toBe(1);
+      expect(shop.output().trim()).toMatch(line);
+      expect(shop.output().trim().split('\n')).toHaveLength(1);
+      expect(shop.output()).not.toContain('hunter2');
+      expect(readdirSync(folder)).toEqual([]);
+    });
+  }
+
+  test('a taken port, and a data folder in use', async () => {
+    const port = 3301;
+    const first = start({ DATA_DIR: join(folder, 'data'), PORT: String(port) });
+    await untilOpen(port);
+
+    const samePort = start({ DATA_DIR: join(folder, 'other'), PORT: String(port) });
+    expect(await samePort.ended).toBe(1);
+    expect(samePort.output()).toMatch(/Port 3301 on 127\.0\.0\.1 is taken/);
+    expect(readdirSync(folder)).toEqual(['data']);
+
+    const sameFolder = start({ DATA_DIR: join(folder, 'data'), PORT: '3302' });
+    expect(await sameFolder.ended).toBe(1);
+    expect(sameFolder.output().trim().split('\n')).toHaveLength(1);
+    expect(sameFolder.output()).toContain(String(first.child.pid));
+
+    first.child.kill('SIGINT');
+    expect(await first.ended).toBe(0);
+  });
+});
+
+/** Visitors who ask again and again until told to stop; a request that gets no answer is remembered. */
+function visitors(port: number, count: number) {
+  const agent = new Agent({ keepAlive: true, maxSockets: count });
+  const answers: number[] = [];
+  const lost: string[] = [];
+  let asking = true;
+  const ask = () =>
+    new Promise<void>((resolve) => {
+      get({ port, host: '127.0.0.1', path: '/api/initial', agent }, (reply) => {
+        reply.resume();
+        reply.on('end', () => resolve(void answers.push(reply.statusCode ?? 0)));
+      }).on('error', (error: NodeJS.ErrnoException) => resolve(void lost.push(String(error.code))));
+    });
+  const rounds = Array.from({ length: count }, async () => {
+    while (asking) await ask();
+  });
+  const stop = async () => {
+    asking = false;
+    await Promise.all(rounds);
+  };
+  return { answers, lost, stop };
+}
+
+test('behind a balancer a shop ends without losing a request', async () => {
+  const port = 3303;
+  const shop = start({ DATA_DIR: join(folder, 'data'), PORT: String(port) });
+  await untilOpen(port);
+  const { answers, lost, stop } = visitors(port, 10);
+
+  await expect.poll(() => answers.length).toBeGreaterThan(20);
+  shop.child.kill('SIGTERM');
+  await expect.poll(async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(503);
+  // A balancer notices and sends the visitors elsewhere; until then everyone is served.
+  const before = answers.length;
+  await expect.poll(() => answers.length).toBeGreaterThan(before);
+  await stop();
+
+  expect(await shop.ended).toBe(0);
+  expect(new Set(answers)).toEqual(new Set([200]));
+  expect(lost).toEqual([]);
+});
+
+test('requests on their way when a person ends the shop are still answered', async () => {
+  const port = 3304;
+  const shop = start({ DATA_DIR: join(folder, 'data'), PORT: String(port) });
+  await untilOpen(port);
+  const { answers, lost, stop } = visitors(port, 8);
+  await expect.poll(() => answers.length).toBeGreaterThan(8);
+
+  shop.child.kill('SIGINT');
+  await stop();
+
+  expect(await shop.ended).toBe(0);
+  expect(new Set(answers)).toEqual(new Set([200]));
+  expect(lost).toEqual([]);
+});

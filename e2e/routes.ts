@@ -1,0 +1,48 @@
+/** Every public route of spec §2 with the status it answers. */
+export const PUBLIC_ROUTES = [
+  '/',
+  '/about',
+  '/artist',
+  '/artist/1',
+  '/collaboration',
+  '/contact',
+  '/contact/faq',
+  '/exchange',
+  '/forgotPassword',
+  '/forgotPassword/reset',
+  '/login',
+  '/membership',
+  '/news',
+  '/news/1',
+  '/partner',
+  '/partner/collaborate',
+  '/policy',
+  '/register',
+  '/register/artist',
+  '/register/gallery',
+  '/search?keyword=mountain',
+  '/shop',
+  '/shop/1',
+  '/technology',
+  '/terms',
+  '/components',
+] as const;
+
+/** Routes that need a login and send a visitor to `/login`. */
+export const GUARDED_ROUTES = [
+  '/account',
+  '/account/favorite',
+  '/account/message',
+  '/account/order',
+  '/account/report',
+  '/account/sales',
+  '/cart',
+  '/cart/check?status=success&code=CN-1',
+] as const;
+
+export const LANGUAGES = ['en', 'zh-Hant', 'zh-CN'] as const;
+
+export function inLanguage(locale: (typeof LANGUAGES)[number], path: string): string {
+  if (locale === 'en') return path;
+  return path === '/' ? `/${locale}` : `/${locale}${path}`;
+}
