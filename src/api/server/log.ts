@@ -8,6 +8,7 @@ export function createLog(level: Config['logLevel']): Log {
   return pino({
     level,
     base: { pid: process.pid },
+    serializers: { err: safeError },
     redact: {
       paths: [
         'authorization',
@@ -24,4 +25,11 @@ export function createLog(level: Config['logLevel']): Log {
       censor: '[secret]',
     },
   });
+}
+
+/** An error as it may be logged. The database's errors quote the values of a query: those may be anything, so they go. */
+function safeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { type, stack } = pino.stdSerializers.err(error);
+  return { type, stack: stack?.replace(/\nparams: .*/g, '\nparams: [left out]'), code: (error as { code?: unknown }).code };
 }

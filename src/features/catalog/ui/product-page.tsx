@@ -60,7 +60,7 @@ function Neighbours({ title, label, items }: { title: ReactNode; label: string; 
   return (
     <section aria-label={label} className="mt-20">
       <h2 className="mb-6 text-title">{title}</h2>
-      <WorksWall items={items} rowHeight={12} />
+      <WorksWall items={items} rowHeight={14} />
     </section>
   );
 }

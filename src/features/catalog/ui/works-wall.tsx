@@ -19,7 +19,7 @@ export function WorksWall({ items, rowHeight = 17, eager = 0, heading = 'h3' }: 
         return (
           <li
             key={item.item_id}
-            className="min-w-[min(9rem,100%)] max-w-full"
+            className="min-w-[min(7rem,100%)] max-w-full"
             style={{
               flexGrow: Math.round(item.aspect * 100),
               flexBasis: width,

@@ -55,15 +55,17 @@ function MonthArtist({ artist }: { artist: ArtistCard }) {
   const [sample] = artist.samples;
   return (
     <li className="group relative">
-      <div className="grid aspect-[4/3] place-items-center overflow-hidden bg-wall-deep p-[8%]">
-        {sample?.picture && (
-          <div
-            className="max-h-full max-w-full shadow-[0_1px_2px_var(--shadow),0_10px_24px_-10px_var(--shadow)]"
-            style={{ aspectRatio: sample.aspect, [sample.aspect > 4 / 3 ? 'width' : 'height']: '100%' }}
-          >
-            <Picture picture={sample.picture} alt="" sizes="(max-width: 48rem) 84vw, 26rem" />
-          </div>
-        )}
+      <div className="aspect-[4/3] bg-wall-deep p-[7%]">
+        <div className="@container-size grid size-full place-items-center">
+          {sample?.picture && (
+            <div
+              className="shadow-[0_1px_2px_var(--shadow),0_10px_24px_-10px_var(--shadow)]"
+              style={{ aspectRatio: sample.aspect, width: `min(100cqw, calc(100cqh * ${sample.aspect}))` }}
+            >
+              <Picture picture={sample.picture} alt="" sizes="(max-width: 48rem) 84vw, 26rem" />
+            </div>
+          )}
+        </div>
       </div>
       <h3 className="mt-4 text-[1.375rem]">
         <Link

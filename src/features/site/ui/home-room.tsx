@@ -30,7 +30,7 @@ export function HomeRoom({ hero }: { hero: ItemReply }) {
           </div>
         </div>
         <div className="lg:self-center">
-          <h1 className="text-display lg:text-[3.5rem]">
+          <h1 className="text-display lg:text-[3.5rem] lg:lang-zh:text-[2.875rem]">
             <Trans>Pictures worth a wall</Trans>
           </h1>
           <p className="mt-4">
