@@ -59,9 +59,10 @@ export function ensureInstalled() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(NODE)) return;
   say('Installing packages (once; this is the part that needs the network) …');
   const started = Date.now();
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { what: 'Installing packages' });
+  // Not npm ci: it refuses a lock file made where the binaries for other systems could not be seen.
+  run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], { what: 'Installing packages' });
   if (!existsSync(NODE))
-    fail('Node 24 did not arrive with the packages. Run "npm ci" and look for errors of the package "node".');
+    fail('Node 24 did not arrive with the packages. Run "npm install" and look for errors of the package "node".');
   writeFileSync(stamp, wanted);
   say(`Packages installed in ${seconds(started)} s.`);
 }
