@@ -88,7 +88,7 @@ export function ensureBuilt() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   say('Building the shop …');
   const started = Date.now();
-  run('vite', ['build', '--logLevel', 'warn'], { what: 'Building', env: { NODE_ENV: 'production' } });
+  run('vite', ['build', '--logLevel', 'error'], { what: 'Building', env: { NODE_ENV: 'production' } });
   run(NODE, ['scripts/finish-build.ts'], { what: 'Finishing the build' });
   writeFileSync(stamp, wanted);
   say(`Built in ${seconds(started)} s.`);

@@ -6,6 +6,7 @@ import { createApp } from '#api/server/app.ts';
 import { type Config, readConfig } from '#api/server/config.ts';
 import type { ApiEnv } from '#api/server/context.ts';
 import { createLog, type Log } from '#api/server/log.ts';
+import { stillOpening } from '#api/server/opening-page.ts';
 import { setApp } from '#api/server/running-app.ts';
 import { endOnSignal, listen } from '#api/server/serve.ts';
 import { openShop, type Shop } from '#api/server/shop.ts';
@@ -62,7 +63,10 @@ export async function startShop(): Promise<OpenShop> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   let opened: OpenShop | undefined;
-  const server = await listen((request, env) => opened?.app.fetch(request, env as never) ?? stillOpening(), config);
+  const server = await listen(
+    (request, env) => opened?.app.fetch(request, env as never) ?? stillOpening(request),
+    config,
+  );
   try {
     opened = await openApp(config, log);
     endOnSignal(server, opened.shop, log);
@@ -71,11 +75,6 @@ export async function startShop(): Promise<OpenShop> {
     server.close();
     throw error;
   }
-}
-
-function stillOpening(): Response {
-  const body = JSON.stringify({ code: 'unavailable', message: 'The shop is opening.' });
-  return new Response(body, { status: 503, headers: { 'Content-Type': 'application/json', 'Retry-After': '2' } });
 }
 
 const held = globalThis as { developmentShop?: Promise<OpenShop> };

@@ -1,6 +1,165 @@
-import { expect } from 'vitest';
-import { test } from '#api/server/testing.ts';
+import { sql } from 'drizzle-orm';
+import { describe, expect } from 'vitest';
+import { test as apiTest, type TestApi } from '#api/server/testing.ts';
+import type { Db } from '#db/server/connect.ts';
+import { addArtist, hangWork, openCatalog } from '#features/catalog/server/testing-works.ts';
+import type { Size } from '#features/framing/framing.contract.ts';
+import { cart } from './cart.tables.ts';
 
-test('a visitor without a cart has an empty one and no token', async ({ api }) => {
-  expect((await api('/api/cart')).body).toEqual({ code: 'success', token: '', list: [] });
+/** A shop with one work that can be bought, and the first size of it in oak. */
+async function openShop(db: Db, api: TestApi) {
+  await openCatalog(db);
+  const artist = await addArtist(db, 'Lin');
+  const item_id = await hangWork(db, artist, 'Poppies');
+  const { body } = await api(`/api/shop/${item_id}`);
+  const [small, large] = body.sizes as Size[];
+  const poppies = { item_id, size_id: small?.size_id ?? 0, frame_id: 2, nums: 1 };
+  return { artist, poppies, larger: { ...poppies, size_id: large?.size_id ?? 0 } };
+}
+
+const test = apiTest.extend<{ shop: Awaited<ReturnType<typeof openShop>> }>({
+  shop: async ({ db, api }, use) => use(await openShop(db, api)),
+});
+
+const put = (api: TestApi, line: unknown, token = '') =>
+  api('/api/cart', { method: 'PUT', json: line, headers: { cart: token } });
+const lines = (body: { list: { price?: unknown }[] }) => body.list.map(({ price: _price, ...line }) => line);
+
+describe('a visitor’s cart', () => {
+  test('is empty and has no token until something is added', async ({ api }) => {
+    expect((await api('/api/cart')).body).toEqual({ code: 'success', token: '', list: [] });
+  });
+
+  test('takes a print, gives a token, and tells so', async ({ api, shop }) => {
+    const { body } = await put(api, shop.poppies);
+
+    expect(body.token).toMatch(/^[\w-]{43}$/);
+    expect(lines(body)).toEqual([shop.poppies]);
+    expect(body.list[0].price.NTD).toBeGreaterThan(0);
+    expect([body.showMessage, body.message]).toEqual([true, 'Added to your cart.']);
+    expect((await api('/api/cart', { headers: { cart: body.token } })).body.list).toEqual(body.list);
+  });
+
+  test('counts the same print up and lists another size beside it', async ({ api, shop }) => {
+    const { token } = (await put(api, shop.poppies)).body;
+    await put(api, shop.poppies, token);
+
+    expect(lines((await put(api, shop.larger, token)).body)).toEqual([{ ...shop.poppies, nums: 2 }, shop.larger]);
+  });
+
+  test('is replaced as a whole', async ({ api, shop }) => {
+    const { token } = (await put(api, shop.poppies)).body;
+
+    const { body } = await api('/api/cart', {
+      method: 'POST',
+      json: [shop.larger, shop.larger],
+      headers: { cart: token },
+    });
+
+    expect(lines(body)).toEqual([{ ...shop.larger, nums: 2 }]);
+  });
+
+  test('lets go of one size, of a work, and of everything', async ({ api, shop }) => {
+    const { token } = (await api('/api/cart', { method: 'POST', json: [shop.poppies, shop.larger] })).body;
+    const remove = async (path: string) =>
+      lines((await api(path, { method: 'DELETE', headers: { cart: token } })).body);
+    const { item_id, size_id, frame_id } = shop.poppies;
+
+    expect(await remove(`/api/cart/${item_id}?size_id=${size_id}&frame_id=${frame_id}`)).toEqual([shop.larger]);
+    expect(await remove(`/api/cart/${item_id}`)).toEqual([]);
+    await put(api, shop.poppies, token);
+    expect(await remove('/api/cart')).toEqual([]);
+  });
+
+  test('says what a print cost when it was added, if that has changed', async ({ api, shop, db }) => {
+    const { token, list } = (await put(api, shop.poppies)).body;
+    await db.execute(sql`update size set price = '{"NTD":9990,"USD":33000}' where size_id = ${shop.poppies.size_id}`);
+
+    const [line] = (await api('/api/cart', { headers: { cart: token } })).body.list;
+
+    expect(line.was).toEqual(list[0].price);
+    expect(line.price.NTD).toBeGreaterThan(9990);
+  });
+
+  test('keeps a work that went offline, marked', async ({ api, shop, db }) => {
+    const { token } = (await put(api, shop.poppies)).body;
+    await db.execute(sql`update item set status = 'offline', stage = 'paused' where item_id = ${shop.poppies.item_id}`);
+
+    expect((await api('/api/cart', { headers: { cart: token } })).body.list[0].unavailable).toBe('offline');
+  });
+});
+
+describe('what a cart refuses', () => {
+  test.for([0, -1, 1.5, '2', 1e3, 2147483648, 9e15, null, [1], true])('%j prints', async (nums, { api, shop }) => {
+    const reply = await put(api, { ...shop.poppies, nums });
+
+    expect([reply.status, reply.body.code]).toEqual([422, 'validation']);
+    expect(Object.keys(reply.body.errors)).toEqual(['nums']);
+  });
+
+  test('a size of another work, an unknown frame, and anything it does not know', async ({ api, shop, db }) => {
+    const other = await hangWork(db, shop.artist, 'Harbour');
+
+    expect((await put(api, { ...shop.poppies, item_id: other })).body.code).toBe('cart_item_unavailable');
+    expect((await put(api, { ...shop.poppies, frame_id: 999 })).body.code).toBe('cart_item_unavailable');
+    expect((await put(api, { ...shop.poppies, price: 1 })).body).toMatchObject({
+      code: 'validation',
+      errors: { price: expect.any(String) },
+    });
+  });
+
+  test('works of exhibition stores, works that are offline, and editions that are sold out', async ({
+    api,
+    shop,
+    db,
+  }) => {
+    const { item_id } = shop.poppies;
+    const states = [
+      [sql`update item set sale_mode = 'exhibition' where item_id = ${item_id}`, 'cart_item_unavailable'],
+      [
+        sql`update item set sale_mode = 'edition', edition_size = 5, edition_sold = 5 where item_id = ${item_id}`,
+        'sold_out',
+      ],
+      [sql`update item set status = 'offline', stage = 'removed' where item_id = ${item_id}`, 'cart_item_unavailable'],
+    ] as const;
+    for (const [change, code] of states) {
+      await db.execute(change);
+      expect((await put(api, shop.poppies)).body.code).toBe(code);
+    }
+  });
+
+  test('half of a list: one bad line leaves the cart as it was', async ({ api, shop }) => {
+    const { token } = (await put(api, shop.poppies)).body;
+
+    const reply = await api('/api/cart', {
+      method: 'POST',
+      json: [shop.larger, { ...shop.larger, frame_id: 999 }],
+      headers: { cart: token },
+    });
+
+    expect(reply.status).toBe(409);
+    expect(lines((await api('/api/cart', { headers: { cart: token } })).body)).toEqual([shop.poppies]);
+  });
+
+  test('anything but JSON', async ({ api, shop }) => {
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    const reply = await api('/api/cart', { method: 'PUT', body: 'item_id=1', headers: form });
+    expect([reply.status, reply.body.code]).toEqual([415, 'unsupported_media']);
+    const broken = await api('/api/cart', {
+      method: 'PUT',
+      body: '{"item_id":',
+      headers: { 'content-type': 'application/json' },
+    });
+    expect([broken.status, broken.body.code]).toEqual([422, 'validation']);
+    expect(shop.poppies.nums).toBe(1);
+  });
+});
+
+test('only the hash of a cart’s token is kept, and a cart of 61 days ago is gone', async ({ api, shop, db }) => {
+  const { token } = (await put(api, shop.poppies)).body;
+  const [row] = await db.select().from(cart);
+  expect(JSON.stringify(row)).not.toContain(token);
+
+  await db.execute(sql`update cart set touched_at = now() - interval '61 days'`);
+  expect((await api('/api/cart', { headers: { cart: token } })).body).toEqual({ code: 'success', token: '', list: [] });
 });

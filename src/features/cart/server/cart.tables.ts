@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   check,
+  index,
   integer,
   jsonb,
   pgTable,
@@ -22,7 +23,11 @@ export const cart = pgTable(
     member_id: integer(),
     touched_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [uniqueIndex('cart_token').on(table.token_hash)],
+  (table) => [
+    uniqueIndex('cart_token').on(table.token_hash),
+    // One cart for each member, whatever number of devices.
+    uniqueIndex('cart_member').on(table.member_id),
+  ],
 );
 
 export const cartLine = pgTable(
@@ -41,4 +46,15 @@ export const cartLine = pgTable(
     primaryKey({ columns: [table.cart_id, table.item_id, table.size_id, table.frame_id] }),
     check('cart_line_nums', sql`${table.nums} between 1 and 99`),
   ],
+);
+
+/** The token of one of a member's devices for the member's cart; it opens the cart only together with their session. */
+export const cartKey = pgTable(
+  'cart_key',
+  {
+    token_hash: text().primaryKey(),
+    cart_id: integer().notNull(),
+    session_id: integer().notNull(),
+  },
+  (table) => [index('cart_key_cart').on(table.cart_id), index('cart_key_session').on(table.session_id)],
 );

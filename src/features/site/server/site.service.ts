@@ -1,5 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import type { Db } from '#db/server/connect.ts';
+import { COLOURS, SIZE_BANDS } from '#features/catalog/catalog.choices.ts';
+import { textIn } from '#features/catalog/catalog.rules.ts';
+import { readCategories } from '#features/catalog/server/catalog.service.ts';
+import { readMouldings } from '#features/catalog/server/frame.service.ts';
 import { i18nFor } from '#shared/i18n.ts';
 import { type Lang, LOCALES, type Locale, localeOf } from '#shared/locale.ts';
 import { CURRENCIES, MINOR_UNITS } from '#shared/money.ts';
@@ -40,7 +44,13 @@ export async function initialData(db: Db, lang: Lang, site: { build: string; ori
     auth: { providers: [], captcha: 'altcha' },
     param: initialParams(localeOf(lang)),
     report: { years: [] },
-    shop: { category: [] },
+    shop: {
+      category: await readCategories(db, lang),
+      sizes: [...SIZE_BANDS],
+      frames: (await readMouldings(db)).map(({ frame_id, name }) => ({ frame_id, name: textIn(name, lang) })),
+      price_bands: settings.price_bands,
+      colours: [...COLOURS],
+    },
     unit: {
       length: [
         { code: 'cm', name: i18n._(msg`centimetres`) },

@@ -14,6 +14,8 @@ export const siteSettings = z.object({
   }),
   social: z.array(z.object({ name: z.string(), url: z.url() })),
   hot: z.record(z.enum(['en', 'zh-Hant', 'zh-Hans']), z.array(z.string())),
+  /** Where the shop's price bands begin, in minor units. */
+  price_bands: z.array(z.object({ NTD: z.int(), USD: z.int() })),
   /** For proposals to staff and for display; a charge is never converted (product.md §3). */
   exchange: z.object({ NTD: z.number().positive(), USD: z.number().positive() }),
 });
@@ -37,5 +39,11 @@ export const defaultSettings: SiteSettings = {
     'zh-Hant': ['山水', '海', '稻田', '夜景', '花草'],
     'zh-Hans': ['山水', '海', '稻田', '夜景', '花草'],
   },
+  price_bands: [
+    { NTD: 0, USD: 0 },
+    { NTD: 2000, USD: 7000 },
+    { NTD: 4000, USD: 14000 },
+    { NTD: 8000, USD: 28000 },
+  ],
   exchange: { NTD: 1, USD: 0.031 },
 };

@@ -1,0 +1,149 @@
+import { expect, open, test } from './shop-test.ts';
+
+/** Opens the first work that is sold online and waits until its picture is painted. */
+async function openWork(page: import('@playwright/test').Page, prefix = ''): Promise<string> {
+  const reply = await page.request.get('/api/shop?sort=price');
+  const { list } = (await reply.json()) as { list: { item_id: number; sale_mode: string; title: string }[] };
+  const work = list.find(({ sale_mode }) => sale_mode === 'online');
+  await open(page, `${prefix}/shop/${work?.item_id}`);
+  return work?.title ?? '';
+}
+
+test.describe('the shop', () => {
+  test('narrows by filters that stand in the address, and the way back restores them', async ({ page }) => {
+    await open(page, '/shop');
+    const all = Number.parseInt((await page.getByRole('status').first().textContent()) ?? '', 10);
+
+    await page.getByRole('group', { name: 'Category' }).getByLabel('Botanical').check();
+    await page.waitForURL('**/shop?category=botanical');
+    const botanical = Number.parseInt((await page.getByRole('status').first().textContent()) ?? '', 10);
+    expect(botanical).toBeLessThan(all);
+
+    await page.getByRole('group', { name: 'Category' }).getByLabel('Sea').check();
+    await page.waitForURL('**/shop?category=botanical,sea');
+    await page.goBack();
+    await page.waitForURL('**/shop?category=botanical');
+    await expect(page.getByRole('group', { name: 'Category' }).getByLabel('Botanical')).toBeChecked();
+
+    await page.getByRole('link', { name: /Remove filter:.*Botanical/ }).click();
+    await page.waitForURL('**/shop');
+  });
+
+  test('an address with all filters is rendered on the server', async ({ request }) => {
+    const html = await (await request.get('/zh-Hant/shop?category=botanical&orientation=portrait&sort=-price')).text();
+
+    expect(html).toMatch(/件作品/);
+    expect(html).toContain('泰奧朵拉');
+  });
+
+  test('says which filter to drop when nothing fits', async ({ page }) => {
+    await open(page, '/shop?fits=5x5&category=sea');
+
+    await expect(page.getByRole('heading', { name: 'No work fits all of this' })).toBeVisible();
+    await page.locator('main').getByRole('link', { name: 'Fits my wall' }).click();
+    await page.waitForURL('**/shop?category=sea');
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+
+  test('nonsense in the address opens the shop all the same', async ({ page }) => {
+    expect(await open(page, '/shop?sort=cheap&page=-3&price_min=x&colour=mauve&fits=big')).toBe(200);
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+});
+
+test.describe('a work', () => {
+  test('changes its price and outer size with size and frame, without asking the server', async ({ page }) => {
+    await openWork(page);
+    const price = page.locator('main p[aria-live=polite]').first();
+    const before = await price.textContent();
+    const requests: string[] = [];
+    page.on('request', (request) => request.url().includes('/api/') && requests.push(request.url()));
+
+    await page.getByRole('group', { name: 'Size of the print' }).getByRole('radio').last().check({ force: true });
+    await expect(price).not.toHaveText(before ?? '');
+    const larger = await price.textContent();
+    await page.getByRole('radio', { name: 'Gold leaf', exact: true }).check({ force: true });
+    await expect(price).not.toHaveText(larger ?? '');
+
+    expect(requests).toEqual([]);
+    expect(page.url()).toMatch(/size=\d+&frame=\d+/);
+  });
+
+  test('goes into the cart, also for a visitor, and the header counts it', async ({ page }) => {
+    await openWork(page);
+
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Added to your cart.' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Cart, 1 prints' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Cart, 1 prints' })).toBeVisible();
+    expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['cart', 'currency', 'initial']);
+  });
+
+  test('can be collected by a visitor and is still collected after a reload', async ({ page }) => {
+    const title = await openWork(page);
+
+    await page.getByRole('button', { name: `Add “${title}” to favourites` }).click();
+    const kept = page.getByRole('button', { name: `Remove “${title}” from favourites` });
+    await expect(kept).toBeVisible();
+    await page.reload();
+    await expect(kept).toBeVisible();
+    await kept.click();
+    await expect(page.getByRole('button', { name: `Add “${title}” to favourites` })).toBeVisible();
+  });
+
+  test('tells delivery for the country the visitor chooses', async ({ page }) => {
+    await openWork(page);
+    const delivery = page.getByRole('region', { name: 'Delivery' });
+
+    await delivery.getByRole('combobox').selectOption('JP');
+    await expect(delivery).toContainText(/arrives/);
+    await delivery.getByRole('combobox').selectOption('other');
+    await expect(delivery).toContainText('Undelivered as addressed');
+  });
+
+  test('has its five tabs, and nothing moves while it loads', async ({ page }) => {
+    await page.addInitScript(() => {
+      const state = window as unknown as { shift: number };
+      state.shift = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+          if (!entry.hadRecentInput) state.shift += entry.value;
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await openWork(page);
+    await expect(page.getByRole('tab')).toHaveCount(5);
+    await page.getByRole('tab', { name: 'Care' }).click();
+    await expect(page.getByRole('tabpanel', { name: 'Care' })).toBeVisible();
+
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThanOrEqual(0.01);
+  });
+
+  test('that does not exist is a 404', async ({ page, quiet }) => {
+    for (const id of ['999999', '0', 'abc', '99999999999999999999', '-1']) {
+      expect((await page.goto(`/shop/${id}`))?.status(), id).toBe(404);
+    }
+    quiet.splice(0);
+  });
+});
+
+test.describe('the artists', () => {
+  test('stand under their letter in English and under their strokes in Chinese', async ({ page }) => {
+    await open(page, '/artist');
+    await expect(page.getByRole('region', { name: 'L', exact: true })).toContainText('Lin Shu-ho');
+
+    await open(page, '/zh-Hant/artist');
+    await expect(page.getByRole('region').filter({ hasText: '林澍禾' }).first()).toBeVisible();
+  });
+
+  test('have a page with story and works', async ({ page }) => {
+    await open(page, '/artist/lin-shu-ho');
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lin Shu-ho');
+    expect(await page.getByRole('article').count()).toBeGreaterThan(3);
+    await page.getByRole('article').first().getByRole('link').click();
+    await page.waitForURL('**/shop/*');
+  });
+});
