@@ -39,6 +39,7 @@ export default defineConfig({
       PORT: String(port),
       DATA_DIR: process.env.E2E_DATA_DIR ?? '.cache/e2e-data',
       TRUST_PROXY: '1',
+      DEMO: 'front',
       LOG_LEVEL: 'warn',
     },
     url: `http://127.0.0.1:${port}/readyz`,

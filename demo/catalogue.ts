@@ -17,7 +17,7 @@ import { categories } from './categories.ts';
 export interface DemoCatalogue {
   categories: readonly { code: Category; name: Text }[];
   artists: readonly DemoArtist[];
-  /** Slugs of the works that visitors see first, so they are painted first. */
+  /** Slugs of the works that visitors see first: the most loved, then the newest. They are painted first. */
   front: readonly string[];
 }
 
@@ -44,5 +44,19 @@ export const catalogue: DemoCatalogue = {
     niluferAydin,
     amaraDiallo,
   ],
-  front: [],
+  front: [
+    'first-light-hehuan',
+    'tea-rows-late-sun',
+    'the-red-rebozo',
+    'naruto-turning',
+    'nine-days-of-a-poppy',
+    'slates-under-snow',
+    'one-tulip',
+    'silvergrass-north-easterly',
+    'harbour-twenty-minutes-after-sunset',
+    'salt-first-light',
+    'harmattan',
+    'one-breath',
+    'three-jugs-and-a-cup',
+  ],
 };

@@ -1,43 +1,43 @@
-// A worker thread, run by Node itself without a build: it knows the catalogue, paints one work at a time and files its renditions.
-import { constants, setPriority } from 'node:os';
+// A process beside the shop, run by Node without a build: it knows the catalogue, paints one work at a time and files its
+// renditions. A process rather than a thread, because canvases and encoders leave hundreds of megabytes of torn-up memory
+// behind, which the shop would keep until it is started anew, and because a crash in them must not end the shop.
 import { pathToFileURL } from 'node:url';
-import { parentPort, workerData } from 'node:worker_threads';
 import sharp from 'sharp';
 import { openStorage, type StorageSettings } from '#features/pictures/server/open-storage.ts';
 import { developPicture, type PictureRow } from '#features/pictures/server/picture-files.service.ts';
+import type { DemoWork } from './artist.ts';
 import { easel } from './brush.ts';
 import type { CatalogueOutline, DemoCatalogue } from './catalogue.ts';
 
-export interface PaintWorkerData {
+/** What the shop asks for: the outline of a catalogue, or one of its works painted. */
+export interface PaintOrder {
   /** The file that exports the catalogue. */
   catalogue: string;
   storage: StorageSettings;
+  work?: string;
 }
-
-export type PaintOrder = { want: 'outline' } | { want: 'picture'; work: string };
 export type PaintReply = { outline: CatalogueOutline } | { picture: PictureRow } | { problem: string };
 
-const given = workerData as PaintWorkerData;
-const { catalogue } = (await import(pathToFileURL(given.catalogue).href)) as { catalogue: DemoCatalogue };
-const storage = openStorage(given.storage);
-
-// On Linux this means the calling thread alone; elsewhere it would slow the whole shop down.
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW);
-// The pool has a thread for each core already, and no picture is read twice.
+// The shop starts one process for each core already, and no picture is read twice.
 sharp.concurrency(1);
 sharp.cache(false);
 
-parentPort?.on('message', async (order: PaintOrder) => parentPort?.postMessage(await replyTo(order)));
+process.on('message', async (order: PaintOrder) => process.send?.(await replyTo(order)));
+// Ctrl+C reaches every process of the terminal; it is for the shop to say when painting ends.
+process.on('SIGINT', () => undefined);
+process.on('disconnect', () => process.exit());
 
 async function replyTo(order: PaintOrder): Promise<PaintReply> {
   try {
-    return order.want === 'outline' ? { outline: outlineOf(catalogue) } : { picture: await paint(order.work) };
+    const { catalogue } = (await import(pathToFileURL(order.catalogue).href)) as { catalogue: DemoCatalogue };
+    if (order.work === undefined) return { outline: outlineOf(catalogue) };
+    return { picture: await paint(catalogue, order.work, order.storage) };
   } catch (error) {
     return { problem: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
 }
 
-/** All that can be told to another thread: everything but the painting itself. */
+/** All that can be told to another process: everything but the painting itself. */
 function outlineOf({ artists, ...rest }: DemoCatalogue): CatalogueOutline {
   return {
     ...rest,
@@ -45,10 +45,17 @@ function outlineOf({ artists, ...rest }: DemoCatalogue): CatalogueOutline {
   };
 }
 
-async function paint(slug: string): Promise<PictureRow> {
-  const work = catalogue.artists.flatMap((artist) => artist.works).find((known) => known.slug === slug);
+async function paint({ artists }: DemoCatalogue, slug: string, storage: StorageSettings): Promise<PictureRow> {
+  const work = artists.flatMap((artist) => artist.works).find((known) => known.slug === slug);
   if (!work) throw new Error(`the catalogue has no work ${slug}`);
-  const board = easel(work.width, work.height, work.seed);
-  work.paint(board);
-  return developPicture(storage, { pixels: board.canvas.data(), width: work.width, height: work.height });
+  const pixels = paintedPixels(work);
+  // Painters use several canvases of some 30 MB each, which look tiny to the garbage collector.
+  globalThis.gc?.();
+  return developPicture(openStorage(storage), { pixels, width: work.width, height: work.height });
+}
+
+function paintedPixels({ width, height, seed, paint }: DemoWork): Uint8Array {
+  const board = easel(width, height, seed);
+  paint(board);
+  return board.canvas.data();
 }

@@ -2,7 +2,7 @@
 import { startShop } from '../dist/server/server.js';
 
 try {
-  const { shop } = await startShop();
+  const { shop, demo } = await startShop();
   const url = shop.config.baseUrl;
   const engine =
     shop.database.engine === 'pglite' ? `embedded database in ${shop.config.dataDir} (one process)` : 'PostgreSQL';
@@ -16,8 +16,24 @@ try {
     Database        ${engine}
     Accounts        none yet: sign-in is not part of this version
 `);
+  if (demo) showPainting(demo);
 } catch (error) {
   // A problem that the person can solve is one line; anything else is a bug and shows its trace.
   console.error(error?.name === 'StartupProblem' ? `✗ ${error.message}` : error);
   process.exit(1);
+}
+
+/** A line every few seconds while the demo's pictures are painted; nothing when they all hang. */
+function showPainting(demo) {
+  const show = () => {
+    const { done, total } = demo.progress();
+    if (done < total) console.log(`  Painting the demo: ${done} of ${total} pictures hang`);
+  };
+  const timer = setInterval(show, 10_000);
+  const started = demo.progress().done;
+  demo.finished.then(() => {
+    clearInterval(timer);
+    const { done, total } = demo.progress();
+    if (done === total && done > started) console.log(`  All ${total} pictures of the demo hang`);
+  });
 }

@@ -6,7 +6,7 @@ test('nothing has to be configured', () => {
     port: 3000,
     host: '127.0.0.1',
     baseUrl: 'http://127.0.0.1:3000',
-    demo: true,
+    demo: 'on',
     dataDir: './data',
   });
 });
@@ -22,7 +22,7 @@ test.each([
   [{ PORT: 'http' }, 'PORT must be a port number'],
   [{ PORT: '70000' }, 'PORT must be a port number'],
   [{ DATABASE_URL: 'mysql://localhost/shop' }, 'DATABASE_URL must be a PostgreSQL address'],
-  [{ DEMO: 'maybe' }, 'DEMO must be on or off'],
+  [{ DEMO: 'maybe' }, 'DEMO must be on, off'],
   [{ BASE_URL: 'shop.example.com' }, 'BASE_URL must be the address visitors use'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
 ])('%o is refused in one line that says what to write', (env, line) => {

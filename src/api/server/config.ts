@@ -1,10 +1,6 @@
 import { z } from 'zod';
 import { StartupProblem } from '#db/server/startup-problem.ts';
 
-const flag = z
-  .enum(['on', 'off', 'true', 'false', '1', '0', 'yes', 'no'])
-  .transform((value) => ['on', 'true', '1', 'yes'].includes(value));
-
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
 
 const environment = z.object({
@@ -13,7 +9,7 @@ const environment = z.object({
   BASE_URL: httpUrl.optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  DEMO: flag.default(true),
+  DEMO: z.enum(['on', 'off', 'front']).default('on'),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   COUNTRY_HEADER: z.string().min(1).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -33,7 +29,7 @@ const expectations: Record<keyof typeof environment.shape, string> = {
   BASE_URL: 'the address visitors use, for example https://shop.example.com',
   DATA_DIR: 'a folder, for example ./data',
   DATABASE_URL: 'a PostgreSQL address, for example postgres://user:password@localhost:5432/cornice',
-  DEMO: 'on or off',
+  DEMO: 'on, off, or front (only the front page is painted)',
   TRUST_PROXY: 'the number of proxies in front of the shop, for example 1',
   COUNTRY_HEADER: 'the name of the header in which your proxy sends the country, for example cf-ipcountry',
   SMTP_URL: 'a mail server address, for example smtp://user:password@mail.example.com:587',
@@ -53,7 +49,8 @@ export interface Config {
   baseUrl: string;
   dataDir: string;
   databaseUrl: string | undefined;
-  demo: boolean;
+  /** Fill the shop with the demo: not at all, wholly, or with the front page's pictures only. */
+  demo: 'off' | 'on' | 'front';
   trustProxy: number;
   countryHeader: string | undefined;
   smtpUrl: string | undefined;

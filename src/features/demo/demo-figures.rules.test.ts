@@ -41,6 +41,16 @@ describe('the figures of the demo', () => {
     }
   });
 
+  test('make the front page: one most loved, the others newest first', () => {
+    const front = ['work-7', 'work-30', 'work-2', 'work-55'];
+    const curated = figuresOf(works, now, front);
+
+    const byDate = [...curated].sort(([, a], [, b]) => Number(b.online_at) - Number(a.online_at)).map(([slug]) => slug);
+    const byViews = [...curated].sort(([, a], [, b]) => b.views - a.views).map(([slug]) => slug);
+    expect(byDate.slice(0, 3)).toEqual(front.slice(1));
+    expect(byViews[0]).toBe('work-7');
+  });
+
   test('are nothing for a work that nobody has approved yet', () => {
     const submitted: FiguredWork = { slug: 'new', year: 2026, sale: { mode: 'online' }, offline: 'submitted' };
 

@@ -1,6 +1,10 @@
 const DAY_MS = 24 * 60 * 60 * 1000;
 const FIRST_DAYS_AGO = 725;
 const LAST_DAYS_AGO = 2;
+/** Works of a year go online from May of it on (months count from 0). */
+const PHOTOGRAPHED_BY = 4;
+/** Others have an appeal of 3 at most. */
+const MOST_LOVED = 5;
 
 /** A work as far as its place in time and its luck depend on it. */
 export interface FiguredWork {
@@ -28,31 +32,48 @@ export function chance(...words: readonly (string | number)[]): number {
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
 }
 
-/** When each work went online, and how it has done since: two believable years up to `now`. */
-export function figuresOf(works: readonly FiguredWork[], now: Date): Map<string, Figures> {
-  const shown = works
-    .filter((work) => !isUnseen(work))
-    .sort((a, b) => chance('order', a.slug) - chance('order', b.slug));
-  const figures = new Map<string, Figures>();
-  for (let place = 0, count = shown.length; shown.length > 0; place++) {
-    const online_at = workingHour(place, count, now);
-    // Nobody sells a picture before it was painted; what is left over when dates run out is the newest work.
-    const fits = shown.findIndex((work) => work.year < online_at.getUTCFullYear());
-    const [work] = shown.splice(fits < 0 ? oldestOf(shown) : fits, 1);
-    if (work) figures.set(work.slug, { online_at, ...luckOf(work, (now.getTime() - online_at.getTime()) / DAY_MS) });
+/**
+ * When each work went online, and how it has done since: two believable years up to `now`. Of the works for the front page
+ * the first is the shop's most loved, the others are its newest, in their order.
+ */
+export function figuresOf(
+  works: readonly FiguredWork[],
+  now: Date,
+  front: readonly string[] = [],
+): Map<string, Figures> {
+  const [loved, ...newest] = front;
+  const isNewest = ({ slug }: FiguredWork) => newest.includes(slug);
+  const shown = works.filter((work) => !isUnseen(work));
+  const earlier = shown.filter((work) => !isNewest(work)).sort((a, b) => orderOf(a, loved) - orderOf(b, loved));
+  const latest = shown.filter(isNewest).sort((a, b) => newest.indexOf(b.slug) - newest.indexOf(a.slug));
+  const none: Figures = { online_at: undefined, views: 0, collectors: 0, sales: 0, edition_sold: 0 };
+  const figures = new Map(works.map(({ slug }) => [slug, none]));
+  for (let place = 0; place < shown.length; place++) {
+    const online_at = workingHour(place, shown.length, now);
+    const [work] = earlier.length > 0 ? earlier.splice(nextFor(online_at, earlier), 1) : latest.splice(0, 1);
+    if (!work) break;
+    const appeal = work.slug === loved ? MOST_LOVED : 0.4 + 2.6 * chance('appeal', work.slug) ** 3;
+    const days = (now.getTime() - online_at.getTime()) / DAY_MS;
+    figures.set(work.slug, { online_at, ...luckOf(work, appeal, days) });
   }
-  const none = { online_at: undefined, views: 0, collectors: 0, sales: 0, edition_sold: 0 };
-  for (const { slug } of works) if (!figures.has(slug)) figures.set(slug, none);
   return figures;
+}
+
+/** The most loved work has hung longest. */
+function orderOf({ slug }: FiguredWork, loved: string | undefined): number {
+  return slug === loved ? -1 : chance('order', slug);
+}
+
+/** Nobody sells a picture before it was painted and photographed; if that leaves none, the oldest work is the next. */
+function nextFor(day: Date, works: readonly FiguredWork[]): number {
+  const newest = day.getUTCFullYear() - (day.getUTCMonth() < PHOTOGRAPHED_BY ? 1 : 0);
+  const fits = works.findIndex(({ year }) => year <= newest);
+  return fits >= 0 ? fits : works.reduce((best, { year }, i) => (year < (works[best]?.year ?? year) ? i : best), 0);
 }
 
 /** A paused or removed work has been seen; one that was never approved has not. */
 function isUnseen({ offline }: FiguredWork): boolean {
   return offline !== undefined && offline !== 'paused' && offline !== 'removed';
-}
-
-function oldestOf(works: readonly FiguredWork[]): number {
-  return works.reduce((best, work, i) => (work.year < (works[best]?.year ?? 0) ? i : best), 0);
 }
 
 /** The curator puts works online on weekdays between 10:00 and 17:59 in Taipei, which is 02:00 to 09:59 UTC. */
@@ -66,8 +87,7 @@ function workingHour(place: number, count: number, now: Date): Date {
   return day;
 }
 
-function luckOf({ slug, sale }: FiguredWork, days: number): Omit<Figures, 'online_at'> {
-  const appeal = 0.4 + 2.6 * chance('appeal', slug) ** 3;
+function luckOf({ slug, sale }: FiguredWork, appeal: number, days: number): Omit<Figures, 'online_at'> {
   // New works are looked at more: the first month counts for two.
   const views = Math.round(4 * appeal * (days + Math.min(days, 30)));
   const collectors = Math.round(views * (0.012 + 0.025 * chance('collectors', slug)));

@@ -25,11 +25,16 @@ describe('what people call a colour', () => {
 });
 
 describe('the colours a picture is found under', () => {
-  const named = (...parts: [Colour, number][]) =>
-    colourNames(parts.map(([name, share]) => ({ name, share, hex: '#000000' })));
+  const named = (...parts: [Colour, number, string?][]) =>
+    colourNames(parts.map(([name, share, hex = '#808080']) => ({ name, share, hex })));
 
-  test('are those that fill it, the largest first', () => {
+  test('are those that fill it, the most striking first', () => {
     expect(named(['blue', 0.3], ['green', 0.45], ['blue', 0.25])).toEqual(['blue', 'green']);
+  });
+
+  test('name a small vivid patch, not a small dull one', () => {
+    expect(named(['blue', 0.94], ['yellow', 0.06, '#ffd700'])).toEqual(['blue', 'yellow']);
+    expect(named(['blue', 0.94], ['brown', 0.06, '#635147'])).toEqual(['blue']);
   });
 
   test('are three at most', () => {

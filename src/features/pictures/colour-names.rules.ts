@@ -18,7 +18,7 @@ interface Tone {
 /** Hues in degrees of OKLCH up to `until`; a range may hold several names, told apart by how light and strong the tone is. */
 const HUES: readonly { until: number; name: (tone: Tone) => Colour }[] = [
   { until: 20, name: redOrPink },
-  { until: 38, name: ({ lightness, chroma }) => (chroma < 0.09 ? 'brown' : lightness > 0.7 ? 'pink' : 'red') },
+  { until: 38, name: redPinkOrBrown },
   { until: 75, name: orangeOrBrown },
   { until: 98, name: (tone) => yellowOr('brown', tone) },
   { until: 112, name: (tone) => yellowOr(tone.lightness > 0.7 ? 'brown' : 'green', tone) },
@@ -43,18 +43,23 @@ export function colourName(hex: string): Colour {
 function neutralName({ lightness, chroma }: Tone): Colour | undefined {
   if (lightness < 0.25 && chroma < 0.05) return 'black';
   // Unbleached paper is called white although it is a little yellow.
-  if (lightness > 0.88 && chroma < 0.045) return 'white';
+  if (lightness > 0.85 && chroma < 0.045) return 'white';
   if (chroma >= 0.028) return undefined;
-  return lightness < 0.3 ? 'black' : 'grey';
+  return lightness < 0.35 ? 'black' : 'grey';
 }
 
 function redOrPink({ lightness }: Tone): Colour {
   return lightness >= 0.6 ? 'pink' : 'red';
 }
 
+function redPinkOrBrown({ lightness, chroma }: Tone): Colour {
+  if (lightness > 0.7 || (lightness > 0.62 && chroma < 0.12)) return chroma < 0.05 ? 'brown' : 'pink';
+  return chroma < 0.09 ? 'brown' : 'red';
+}
+
 function orangeOrBrown({ lightness, chroma }: Tone): Colour {
-  if (lightness > 0.85) return 'orange';
-  return chroma < 0.08 || (chroma < 0.125 && lightness < 0.72) ? 'brown' : 'orange';
+  if (lightness > 0.85 || (lightness > 0.75 && chroma >= 0.075)) return 'orange';
+  return chroma < 0.08 || (chroma < 0.125 && lightness < 0.69) ? 'brown' : 'orange';
 }
 
 function yellowOr(other: Colour, { lightness, chroma }: Tone): Colour {
@@ -62,15 +67,21 @@ function yellowOr(other: Colour, { lightness, chroma }: Tone): Colour {
 }
 
 const NEUTRAL: ReadonlySet<Colour> = new Set(['black', 'grey', 'white']);
-/** A strong colour is noticed on a tenth of a picture; paper and ink name it only when they fill a good part of it. */
+/** A colour names a picture when it fills a tenth of it; paper and ink only when they fill a good part. */
 const NOTICED = 0.1;
 const NOTICED_NEUTRAL = 0.3;
 
-/** The one to three names a picture is found under, the largest first. */
+/** The one to three names a picture is found under, the most striking first. */
 export function colourNames(palette: readonly PaletteColour[]): Colour[] {
-  const shares = new Map<Colour, number>();
-  for (const { name, share } of palette) shares.set(name, (shares.get(name) ?? 0) + share);
-  const ranked = [...shares].sort(([, a], [, b]) => b - a);
-  const noticed = ranked.filter(([name, share]) => share >= (NEUTRAL.has(name) ? NOTICED_NEUTRAL : NOTICED));
+  const weights = new Map<Colour, number>();
+  for (const { hex, name, share } of palette) weights.set(name, (weights.get(name) ?? 0) + share * strikingness(hex));
+  const ranked = [...weights].sort(([, a], [, b]) => b - a);
+  const noticed = ranked.filter(([name, weight]) => weight >= (NEUTRAL.has(name) ? NOTICED_NEUTRAL : NOTICED));
   return (noticed.length > 0 ? noticed : ranked.slice(0, 1)).slice(0, 3).map(([name]) => name);
+}
+
+/** A vivid patch is seen before a dull one of its size: one for a muted colour, two or three for a strong one. */
+function strikingness(hex: string): number {
+  const [, a, b] = oklabOfHex(hex);
+  return 1 + 14 * Math.max(0, Math.hypot(a, b) - 0.06);
 }

@@ -19,11 +19,11 @@ type OutlineWork = OutlineArtist['works'][number];
 const MASTER = 3;
 
 /** Writes everything but the pictures, all or nothing. Works that are there already stay as they are: staff may have changed them. */
-export async function writeTexts(db: Db, { categories, artists }: CatalogueOutline, now: Date): Promise<void> {
+export async function writeTexts(db: Db, { categories, artists, front }: CatalogueOutline, now: Date): Promise<void> {
   const works = artists.flatMap((artist) => artist.works);
   const slugs = works.map((work) => work.slug);
   if ((await itemsBySlug(db, slugs)).size === slugs.length) return;
-  const figures = figuresOf(works, now);
+  const figures = figuresOf(works, now, front);
   await db.transaction(async (tx) => {
     // Several processes may start at once on an empty database.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('demo'))`);

@@ -24,7 +24,7 @@ async function seed(db: Db, dataDir: string, stopAfter = Number.POSITIVE_INFINIT
     { db, config: { dataDir }, log },
     {
       catalogue: 'src/features/demo/server/testing-catalogue.ts',
-      threads: 1,
+      painters: 1,
       onProgress: (progress) => {
         reports.push(progress);
         if (reports.length > stopAfter) void demo.stop();
@@ -64,7 +64,7 @@ describe('the demo', () => {
   test('has its words, prices and dates before its pictures', async ({ database: { db } }) => {
     const demo = await startDemoSeed(
       { db, config: { dataDir: await temporaryFolder() }, log },
-      { catalogue: 'src/features/demo/server/testing-catalogue.ts', threads: 1 },
+      { catalogue: 'src/features/demo/server/testing-catalogue.ts', painters: 1 },
     );
     const items = await itemsBySlug(db, SLUGS);
     const { item, sizes, frames, artist } = await readItem(db, 'zh-Hant', items.get('red-column')?.item_id ?? 0);

@@ -9,7 +9,7 @@ import { hasFiles } from '#features/pictures/server/picture-files.service.ts';
 import type { CatalogueOutline } from '../../../../demo/catalogue.ts';
 import { writeTexts } from './demo-texts.ts';
 import { paintAll } from './paint-all.ts';
-import { openPainter } from './painter.ts';
+import { callPainter, type Painter } from './painter.ts';
 
 export interface DemoProgress {
   done: number;
@@ -35,22 +35,37 @@ interface DemoShop {
 interface DemoOptions {
   /** The file that exports the catalogue, from the folder the shop was started in. */
   catalogue?: string;
-  threads?: number;
+  painters?: number;
+  /** `front` paints the front page's works and no more: enough to try the shop, and quick. */
+  only?: 'all' | 'front';
   onProgress?: (progress: DemoProgress) => void;
 }
 
 /** Fills the shop with the demo: returns when all words are in and the shop can open; pictures follow, the front page first. */
 export async function startDemoSeed(shop: DemoShop, options: DemoOptions = {}): Promise<DemoSeed> {
-  const { catalogue = 'demo/catalogue.ts', threads = Math.min(2, availableParallelism()), onProgress } = options;
-  const open = () => openPainter(shop.config, catalogue);
-  const outline = await readOutline(open);
+  const {
+    catalogue = 'demo/catalogue.ts',
+    only = 'all',
+    painters = Math.min(2, availableParallelism()),
+    onProgress,
+  } = options;
+  const call = () => callPainter(shop.config, catalogue);
+  const outline = await readOutline(call);
   await writeTexts(shop.db, outline, new Date());
   const stopping = new AbortController();
   const progress: DemoProgress = { done: 0, total: 0, current: undefined };
-  const report = (change: Partial<DemoProgress>) => onProgress?.({ ...Object.assign(progress, change) });
-  const finished = paintMissing(shop, outline, { open, threads, signal: stopping.signal, progress, report }).catch(
-    (err: unknown) => shop.log.error({ err }, 'the demo could not be painted'),
-  );
+  const report = (change: Partial<DemoProgress>) => {
+    Object.assign(progress, change);
+    onProgress?.({ ...progress });
+  };
+  const finished = paintMissing(shop, outline, {
+    call,
+    only,
+    painters,
+    signal: stopping.signal,
+    progress,
+    report,
+  }).catch((err: unknown) => shop.log.error({ err }, 'the demo could not be painted'));
   return {
     progress: () => ({ ...progress }),
     finished,
@@ -61,8 +76,8 @@ export async function startDemoSeed(shop: DemoShop, options: DemoOptions = {}): 
   };
 }
 
-async function readOutline(open: () => ReturnType<typeof openPainter>): Promise<CatalogueOutline> {
-  const painter = open();
+async function readOutline(call: () => Painter): Promise<CatalogueOutline> {
+  const painter = call();
   try {
     return await painter.outline();
   } finally {
@@ -71,8 +86,9 @@ async function readOutline(open: () => ReturnType<typeof openPainter>): Promise<
 }
 
 interface Painting {
-  open: () => ReturnType<typeof openPainter>;
-  threads: number;
+  only: 'all' | 'front';
+  call: () => Painter;
+  painters: number;
   signal: AbortSignal;
   progress: DemoProgress;
   report: (change: Partial<DemoProgress>) => void;
@@ -80,16 +96,16 @@ interface Painting {
 
 async function paintMissing(shop: DemoShop, outline: CatalogueOutline, painting: Painting): Promise<void> {
   const { db, log } = shop;
-  const { progress, report, ...workshop } = painting;
+  const { progress, report, painters, only, ...workshop } = painting;
   const items = await itemsBySlug(
     db,
-    outline.artists.flatMap((artist) => artist.works.map((work) => work.slug)),
+    only === 'front' ? outline.front : outline.artists.flatMap((artist) => artist.works.map((work) => work.slug)),
   );
   const missing = await withoutPicture(shop, [...items.values()]);
   report({ total: items.size, done: items.size - missing.length });
   if (missing.length === 0) return;
   log.info({ total: missing.length }, 'painting the demo; the shop is open meanwhile');
-  await paintAll(inOrder(missing, outline.front), {
+  await paintAll(inOrder(missing, outline.front), painters, {
     ...workshop,
     onPainted: async (work, picture) => {
       const item = items.get(work);

@@ -3,7 +3,7 @@ import type { Storage } from './storage.ts';
 import { diskStorage } from './storage-disk.ts';
 import { type S3Settings, s3Storage } from './storage-s3.ts';
 
-/** Plain data, so that a worker thread can be handed it and open the same storage. */
+/** Plain data, so that a worker can be handed it and open the same storage. */
 export interface StorageSettings {
   dataDir: string;
   s3?: S3Settings | undefined;

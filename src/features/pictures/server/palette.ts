@@ -4,9 +4,11 @@ import { type Oklab, toHex, toOklab } from '../oklab.ts';
 const COLOURS = 6;
 const ROUNDS = 12;
 /** Colours nearer than this look alike on a swatch. */
-const ALIKE = 0.06;
+const ALIKE = 0.07;
 /** Smaller parts are noise of the medium, not a colour of the picture. */
-const SMALLEST = 0.02;
+const SMALLEST = 0.015;
+/** Hue and strength count for more than lightness: a shade of red is still red, and not the brown beside it. */
+const HUE_WEIGHT = 2;
 
 interface Cluster {
   centre: Oklab;
@@ -78,5 +80,5 @@ function meanOf(points: readonly Oklab[]): Oklab {
 }
 
 function distance([l1, a1, b1]: Oklab, [l2, a2, b2]: Oklab = [9, 9, 9]): number {
-  return Math.hypot(l1 - l2, a1 - a2, b1 - b2);
+  return Math.hypot(l1 - l2, HUE_WEIGHT * (a1 - a2), HUE_WEIGHT * (b1 - b2));
 }

@@ -14,7 +14,7 @@ export function renditionKey(hash: string, width: number, format: PictureFormat)
   return `renditions/${hash}/${width}.${FILE_ENDING[format]}`;
 }
 
-/** Makes every rendition of an original and puts it into storage: the part that needs no database, for worker threads. */
+/** Makes every rendition of an original and puts it into storage: the part that needs no database, for workers. */
 export async function developPicture(storage: Storage, original: Original): Promise<PictureRow> {
   const hash = hashOf(original);
   const proof = await proofOf(original);
