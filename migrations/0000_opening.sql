@@ -17,11 +17,27 @@ CREATE TABLE "artist" (
 	CONSTRAINT "artist_works" CHECK ("artist"."works" >= 0)
 );
 --> statement-breakpoint
+CREATE TABLE "captcha_key" (
+	"purpose" text PRIMARY KEY NOT NULL,
+	"secret" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "captcha_used" (
+	"nonce" text PRIMARY KEY NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "cart" (
 	"cart_id" serial PRIMARY KEY NOT NULL,
 	"token_hash" text NOT NULL,
 	"member_id" integer,
 	"touched_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "cart_key" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"cart_id" integer NOT NULL,
+	"session_id" integer NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "cart_line" (
@@ -124,6 +140,93 @@ CREATE TABLE "favorite" (
 	CONSTRAINT "favorite_cart_id_item_id_pk" PRIMARY KEY("cart_id","item_id")
 );
 --> statement-breakpoint
+CREATE TABLE "mail_outbox" (
+	"mail_id" serial PRIMARY KEY NOT NULL,
+	"to" text NOT NULL,
+	"lang" text NOT NULL,
+	"kind" text NOT NULL,
+	"data" jsonb,
+	"message_key" uuid DEFAULT gen_random_uuid() NOT NULL,
+	"status" text DEFAULT 'queued' NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"lease" integer DEFAULT 0 NOT NULL,
+	"due_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"problem" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"sent_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "member" (
+	"member_id" serial PRIMARY KEY NOT NULL,
+	"type" text NOT NULL,
+	"email" text NOT NULL,
+	"email_verified_at" timestamp with time zone,
+	"password_hash" text,
+	"firstname" text NOT NULL,
+	"lastname" text NOT NULL,
+	"mobile" jsonb NOT NULL,
+	"birthday" date NOT NULL,
+	"gender" text NOT NULL,
+	"job_title" text,
+	"company" jsonb,
+	"portfolio" text,
+	"statement" text,
+	"standing" text DEFAULT 'none' NOT NULL,
+	"staff_role" text,
+	"lang" text NOT NULL,
+	"agreed_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"deleted_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "member_address" (
+	"address_id" serial PRIMARY KEY NOT NULL,
+	"member_id" integer NOT NULL,
+	"receiver" text,
+	"mobile" jsonb,
+	"country_code" text NOT NULL,
+	"city" text NOT NULL,
+	"township" text NOT NULL,
+	"postal_code" text NOT NULL,
+	"address" text NOT NULL,
+	"remark" text,
+	"is_default" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"deleted_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "email_verification" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"member_id" integer NOT NULL,
+	"email" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"used_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "password_reset" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"member_id" integer NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"used_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "session" (
+	"session_id" serial PRIMARY KEY NOT NULL,
+	"member_id" integer NOT NULL,
+	"token_hash" text NOT NULL,
+	"device" text NOT NULL,
+	"network" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"used_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"ended_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "throttle" (
+	"key" text PRIMARY KEY NOT NULL,
+	"count" integer NOT NULL,
+	"since" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "picture" (
 	"hash" text PRIMARY KEY NOT NULL,
 	"width" integer NOT NULL,
@@ -142,6 +245,7 @@ CREATE TABLE "search_document" (
 	"subtitle" jsonb,
 	"terms" "tsvector" NOT NULL,
 	"rank" real NOT NULL,
+	"is_popular" boolean DEFAULT false NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "search_document_kind_doc_id_pk" PRIMARY KEY("kind","doc_id")
 );
@@ -163,16 +267,34 @@ CREATE TABLE "site_setting" (
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "member_address" ADD CONSTRAINT "member_address_member_id_member_member_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."member"("member_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "email_verification" ADD CONSTRAINT "email_verification_member_id_member_member_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."member"("member_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "password_reset" ADD CONSTRAINT "password_reset_member_id_member_member_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."member"("member_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "session" ADD CONSTRAINT "session_member_id_member_member_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."member"("member_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "artist_slug" ON "artist" USING btree ("slug");--> statement-breakpoint
 CREATE INDEX "artist_sort_en" ON "artist" USING btree ("sort_en","artist_id");--> statement-breakpoint
 CREATE INDEX "artist_sort_hant" ON "artist" USING btree ("sort_hant","artist_id");--> statement-breakpoint
 CREATE INDEX "artist_sort_hans" ON "artist" USING btree ("sort_hans","artist_id");--> statement-breakpoint
+CREATE INDEX "captcha_used_expires" ON "captcha_used" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "cart_token" ON "cart" USING btree ("token_hash");--> statement-breakpoint
+CREATE UNIQUE INDEX "cart_member" ON "cart" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "cart_key_cart" ON "cart_key" USING btree ("cart_id");--> statement-breakpoint
+CREATE INDEX "cart_key_session" ON "cart_key" USING btree ("session_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "item_slug" ON "item" USING btree ("slug");--> statement-breakpoint
 CREATE INDEX "item_artist" ON "item" USING btree ("artist_id","online_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "item_updated" ON "item" USING btree ("updated_at");--> statement-breakpoint
 CREATE INDEX "size_item" ON "size" USING btree ("item_id");--> statement-breakpoint
 CREATE INDEX "favorite_item" ON "favorite" USING btree ("item_id");--> statement-breakpoint
-CREATE INDEX "search_document_terms" ON "search_document" USING gin ("terms");--> statement-breakpoint
-CREATE INDEX "search_document_rank" ON "search_document" USING btree ("kind","rank" DESC NULLS FIRST,"doc_id");--> statement-breakpoint
-CREATE INDEX "search_word_near" ON "search_word" USING gin ("near");
+CREATE INDEX "mail_outbox_due" ON "mail_outbox" USING btree ("due_at") WHERE "mail_outbox"."status" = 'queued';--> statement-breakpoint
+CREATE UNIQUE INDEX "member_email" ON "member" USING btree ("email");--> statement-breakpoint
+CREATE INDEX "member_address_member" ON "member_address" USING btree ("member_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "member_address_default" ON "member_address" USING btree ("member_id") WHERE "member_address"."is_default" and "member_address"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "email_verification_member" ON "email_verification" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "password_reset_member" ON "password_reset" USING btree ("member_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "session_token" ON "session" USING btree ("token_hash");--> statement-breakpoint
+CREATE INDEX "session_member" ON "session" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "throttle_since" ON "throttle" USING btree ("since");--> statement-breakpoint
+CREATE INDEX "search_document_terms" ON "search_document" USING gin ("terms") WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "search_document_popular" ON "search_document" USING gin ("terms") WITH (fastupdate=false) WHERE "search_document"."is_popular";--> statement-breakpoint
+CREATE INDEX "search_document_rank" ON "search_document" USING btree ("kind","is_popular" DESC NULLS FIRST,"rank" DESC NULLS FIRST,"doc_id");--> statement-breakpoint
+CREATE INDEX "search_word_near" ON "search_word" USING gin ("near") WITH (fastupdate=false);

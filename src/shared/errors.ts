@@ -13,6 +13,12 @@ export const refusals = {
   too_many_requests: 429,
   internal: 500,
   unavailable: 503,
+  captcha: 422,
+  wrong_credentials: 401,
+  wrong_password: 422,
+  email_taken: 409,
+  link_expired: 410,
+  address_book_full: 409,
 } as const satisfies Record<string, RefusalStatus>;
 
 type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503;

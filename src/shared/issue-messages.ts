@@ -1,7 +1,15 @@
-import type { I18n } from '@lingui/core';
+import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { z } from 'zod';
 import type { FieldErrors } from './errors.ts';
+
+/** Rules that the schemas check by themselves, by the name they give the fault. */
+const rules: Record<string, MessageDescriptor> = {
+  password_no_letter: msg`The password needs a letter.`,
+  password_no_digit: msg`The password needs a digit.`,
+  password_no_symbol: msg`The password needs one of the symbols !@#$.,-`,
+  password_common: msg`This password is too easy to guess.`,
+};
 
 /** What is wrong with one field, in words a person can act on; the same words on the server and beside the field. */
 export function issueMessage(i18n: I18n, issue: z.core.$ZodIssue): string {
@@ -23,6 +31,8 @@ export function issueMessage(i18n: I18n, issue: z.core.$ZodIssue): string {
         : i18n._(msg`This value is not right.`);
     case 'unrecognized_keys':
       return i18n._(msg`This field is not known.`);
+    case 'custom':
+      return i18n._(rules[String(issue.params?.rule)] ?? msg`This value is not right.`);
     default:
       return i18n._(msg`This value is not right.`);
   }

@@ -1,10 +1,16 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { artistRoutes } from '#features/artists/server/artist.routes.ts';
+import { captchaRoutes } from '#features/captcha/server/captcha.routes.ts';
 import { cartRoutes } from '#features/cart/server/cart.routes.ts';
 import { catalogRoutes } from '#features/catalog/server/catalog.routes.ts';
 import { favoriteRoutes } from '#features/favorites/server/favorite.routes.ts';
+import { mailRoutes } from '#features/mail/server/mail.routes.ts';
+import { addressRoutes } from '#features/members/server/address.routes.ts';
 import { memberRoutes } from '#features/members/server/member.routes.ts';
+import { policyGate } from '#features/members/server/policy.ts';
+import { sessionRoutes } from '#features/members/server/session.routes.ts';
+import { searchRoutes } from '#features/search/server/search.routes.ts';
 import { siteRoutes } from '#features/site/server/site.routes.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { ApiEnv, ShopContext } from './context.ts';
@@ -22,9 +28,14 @@ const features = createApi()
   .route('/', siteRoutes)
   .route('/', catalogRoutes)
   .route('/', artistRoutes)
+  .route('/', searchRoutes)
   .route('/', cartRoutes)
   .route('/', favoriteRoutes)
-  .route('/', memberRoutes);
+  .route('/', memberRoutes)
+  .route('/', sessionRoutes)
+  .route('/', addressRoutes)
+  .route('/', mailRoutes)
+  .route('/', captchaRoutes);
 
 /** The routes as the typed client knows them. */
 export type Api = typeof features;
@@ -35,6 +46,7 @@ export function createApp(shop: ShopContext, pages: Hono<ApiEnv>): Hono<ApiEnv> 
   app.onError(answerError);
   app.use(requestScope(shop), safetyHeaders);
   app.use('/api/*', bodyLimit({ maxSize: JSON_LIMIT, onError: (c) => refuse(c, new Refusal('too_large')) }));
+  app.use('/api/*', policyGate);
   app.route('/', operations);
   app.get('/openapi.json', (c) => c.json(openApiDocument()));
   app.get('/docs', (c) => c.html(apiDocsPage(openApiDocument())));

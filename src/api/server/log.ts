@@ -31,5 +31,9 @@ export function createLog(level: Config['logLevel']): Log {
 function safeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { type, stack } = pino.stdSerializers.err(error);
-  return { type, stack: stack?.replace(/\nparams: .*/g, '\nparams: [left out]'), code: (error as { code?: unknown }).code };
+  return {
+    type,
+    stack: stack?.replace(/\nparams: .*/g, '\nparams: [left out]'),
+    code: (error as { code?: unknown }).code,
+  };
 }

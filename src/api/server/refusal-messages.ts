@@ -17,4 +17,10 @@ export const refusalMessages: Record<RefusalCode, MessageDescriptor> = {
   too_many_requests: msg`That was too often. Please wait a moment and try again.`,
   internal: msg`Something went wrong on our side. Please try again; nothing you entered is lost.`,
   unavailable: msg`The shop is busy at the moment. Please try again shortly.`,
+  captcha: msg`Please confirm that you are a person and try again.`,
+  wrong_credentials: msg`The e-mail address or the password is not right.`,
+  wrong_password: msg`The password is not right.`,
+  email_taken: msg`There is an account with this e-mail address already. Please log in or set a new password.`,
+  link_expired: msg`This link has expired or was used before. Please ask for a new one.`,
+  address_book_full: msg`Your address book is full. Please remove an address first.`,
 };

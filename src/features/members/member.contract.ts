@@ -1,8 +1,139 @@
 import { z } from 'zod';
 import { successReply } from '#shared/reply.ts';
+import {
+  birthday,
+  captcha,
+  email,
+  GENDERS,
+  heldPassword,
+  longText,
+  newPassword,
+  optional,
+  phone,
+  place,
+  required,
+  TEXT_MAX,
+} from './member.fields.ts';
+import { STANDINGS } from './policy.rules.ts';
+
+/** Spec §1: what a member is; carried in the user's `type`. */
+export const MEMBER_TYPES = ['basic', 'artist', 'gallery'] as const;
+export type MemberType = (typeof MEMBER_TYPES)[number];
+
+/** Spec §5: each under 150, the phone digits only; tax id under 150 here, exactly 8 digits only at checkout. */
+const company = z.strictObject({
+  name: optional,
+  phone: z
+    .strictObject({
+      code: z
+        .string()
+        .trim()
+        .max(5)
+        .regex(/^\+?[0-9]*$/),
+      number: z
+        .string()
+        .trim()
+        .max(TEXT_MAX)
+        .regex(/^[0-9]*$/),
+    })
+    .optional(),
+  tax_id: optional,
+  contact: optional,
+});
+export type Company = z.infer<typeof company>;
+
+/** What every member tells about themselves (spec §3). */
+const person = {
+  firstname: required,
+  lastname: required,
+  mobile: phone,
+  birthday,
+  gender: z.enum(GENDERS),
+  job_title: optional,
+  address: z.strictObject(place),
+};
+const seller = { portfolio: required, statement: longText };
+const gallery = company.extend({ name: required, contact: required });
+
+/** Spec §7 POST /api/member/{type}: the whole profile form, by kind of member. */
+export const profileUpdates = {
+  basic: z.strictObject({ ...person, company: company.optional() }).meta({ id: 'BasicProfile' }),
+  artist: z.strictObject({ ...person, ...seller, company: company.optional() }).meta({ id: 'ArtistProfile' }),
+  gallery: z.strictObject({ ...person, ...seller, company: gallery }).meta({ id: 'GalleryProfile' }),
+} as const;
+export type ProfileUpdate = z.infer<(typeof profileUpdates)[MemberType]>;
+
+const account = { email, password: newPassword, captcha };
+const consent = { agree: z.literal(true) };
+
+/** Spec §7 POST /api/member/register. A form without a `type` is a basic member's. */
+export const registration = z
+  .discriminatedUnion('type', [
+    profileUpdates.basic.extend({ ...account, type: z.literal('basic').default('basic') }).meta({}),
+    profileUpdates.artist.extend({ ...account, ...consent, type: z.literal('artist') }).meta({}),
+    profileUpdates.gallery.extend({ ...account, ...consent, type: z.literal('gallery') }).meta({}),
+  ])
+  .meta({ id: 'Registration' });
+export type Registration = z.infer<typeof registration>;
+
+/** The captcha is asked for only after failures. */
+export const credentials = z
+  .strictObject({ email, password: heldPassword, captcha: captcha.optional() })
+  .meta({ id: 'Credentials' });
+export type Credentials = z.infer<typeof credentials>;
+
+/** A new session: its token, and the token of the member's cart, which the visitor's has been merged into. */
+export const signedInReply = successReply({ token: z.string(), cart_token: z.string() }).meta({ id: 'SignedIn' });
 
 /** Spec §7: 'Y' means logged in. */
 export const loginCheckReply = successReply({ isLogin: z.enum(['Y', 'N']) }).meta({ id: 'LoginCheck' });
 
 /** Spec §7: what a sign-in with another provider is traded for. */
 export const oauthCheckReply = successReply({ token: z.string() }).meta({ id: 'OauthCheck' });
+
+const nullablePhone = z.object({ code: z.string(), number: z.string() });
+
+/** Spec §3 "User state", without what other calls answer. */
+export const profile = z.object({
+  uid: z.int(),
+  type: z.enum(MEMBER_TYPES),
+  email: z.string(),
+  email_verified: z.boolean(),
+  username: z.string(),
+  firstname: z.string(),
+  lastname: z.string(),
+  mobile: nullablePhone,
+  birthday: z.string(),
+  gender: z.enum(GENDERS),
+  job_title: z.string(),
+  company: z
+    .object({
+      name: z.string(),
+      phone: nullablePhone,
+      tax_id: z.string(),
+      contact: z.string(),
+    })
+    .partial(),
+  portfolio: z.string(),
+  statement: z.string(),
+  standing: z.enum(STANDINGS),
+  staff_role: z.string().nullable(),
+  address: z
+    .object({
+      country: z.string(),
+      city: z.string(),
+      township: z.string(),
+      postal_code: z.string(),
+      address: z.string(),
+      remark: z.string(),
+    })
+    .nullable(),
+});
+export type Profile = z.infer<typeof profile>;
+export const profileReply = successReply(profile.shape).meta({ id: 'Profile' });
+
+export const doneReply = successReply({}).meta({ id: 'Done' });
+
+export const deletion = z.strictObject({ password: heldPassword }).meta({ id: 'AccountDeletion' });
+/** Everything the shop knows about a member, for the member. */
+export const exportReply = successReply({ data: z.record(z.string(), z.unknown()) }).meta({ id: 'MemberExport' });

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
-import { cart } from './cart.tables.ts';
+import { cart, cartKey } from './cart.tables.ts';
 
 /** Product §4: a cart is kept for 60 days from its last use. */
-const KEPT = sql`now() - interval '60 days'`;
+export const KEPT = sql`now() - interval '60 days'`;
 
 /** A cart with the token that opens it. */
 export interface HeldCart {
@@ -18,7 +18,7 @@ export async function findCart(db: Db, token: string | undefined): Promise<HeldC
   const [row] = await db
     .select({ cart_id: cart.cart_id })
     .from(cart)
-    .where(and(eq(cart.token_hash, hashOf(token)), gt(cart.touched_at, KEPT)));
+    .where(and(openedBy(token), gt(cart.touched_at, KEPT)));
   return row && { ...row, token };
 }
 
@@ -28,11 +28,11 @@ export async function lockCart(tx: Db, token: string | undefined): Promise<HeldC
     const [row] = await tx
       .update(cart)
       .set({ touched_at: sql`now()` })
-      .where(and(eq(cart.token_hash, hashOf(token)), gt(cart.touched_at, KEPT)))
+      .where(and(openedBy(token), gt(cart.touched_at, KEPT)))
       .returning({ cart_id: cart.cart_id });
     if (row) return { ...row, token };
   }
-  const fresh = randomBytes(32).toString('base64url');
+  const fresh = newToken();
   const [row] = await tx
     .insert(cart)
     .values({ token_hash: hashOf(fresh) })
@@ -41,6 +41,31 @@ export async function lockCart(tx: Db, token: string | undefined): Promise<HeldC
   return { ...row, token: fresh };
 }
 
-function hashOf(token: string): string {
+/**
+ * Whose cart a token opens: a member's id, null for a visitor's cart, undefined when it opens none. A member's cart is
+ * theirs alone: a token that somebody else got hold of must not open it.
+ */
+export async function cartOwner(db: Db, token: string): Promise<number | null | undefined> {
+  const [row] = await db.select({ member_id: cart.member_id }).from(cart).where(openedBy(token));
+  return row?.member_id;
+}
+
+/** A member's cart has a token for each device, a visitor's has one. */
+export function openedBy(token: string): SQL {
+  const hash = hashOf(token);
+  return eq(
+    cart.cart_id,
+    sql`coalesce((select ${cartKey.cart_id} from ${cartKey} where ${cartKey.token_hash} = ${hash}),
+      (select own.cart_id from cart as own where own.token_hash = ${hash}))`,
+  );
+}
+
+/** A secret of 256 bits. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** What the database keeps of a token. */
+export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -53,11 +53,11 @@ function changeCart(
   return inTransaction(db, async (tx) => {
     const added = await buyable(tx, wanted);
     const { cart_id, token: kept } = await lockCart(tx, token);
-    const lines = change(await linesOf(tx, cart_id), added);
-    if (lines.length > MAX_LINES) throw new Refusal('cart_full');
-    await tx.delete(cartLine).where(eq(cartLine.cart_id, cart_id));
-    if (lines.length > 0)
-      await tx.insert(cartLine).values(lines.map((line, position) => ({ ...line, cart_id, position })));
+    const held = await linesOf(tx, cart_id);
+    const lines = change(held, added);
+    // Two carts that became one may hold more than either could: taking something out must still be possible.
+    if (lines.length > Math.max(MAX_LINES, held.length)) throw new Refusal('cart_full');
+    await writeLines(tx, cart_id, lines);
     return { token: kept, list: await priced(tx, lines) };
   });
 }
@@ -73,7 +73,15 @@ async function buyable(tx: Db, wanted: readonly CartLine[]): Promise<HeldLine[]>
   });
 }
 
-function linesOf(db: Db, cartId: number): Promise<HeldLine[]> {
+/** Replaces a cart's lines. */
+export async function writeLines(tx: Db, cartId: number, lines: readonly HeldLine[]): Promise<void> {
+  await tx.delete(cartLine).where(eq(cartLine.cart_id, cartId));
+  if (lines.length > 0)
+    await tx.insert(cartLine).values(lines.map((line, position) => ({ ...line, cart_id: cartId, position })));
+}
+
+/** A cart's lines in the order they were added. */
+export function linesOf(db: Db, cartId: number): Promise<HeldLine[]> {
   const { item_id, size_id, frame_id, nums, price } = cartLine;
   return db
     .select({ item_id, size_id, frame_id, nums, price })

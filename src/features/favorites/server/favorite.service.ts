@@ -68,3 +68,26 @@ export function removeFavorite(db: Db, lang: Lang, token: string | undefined, it
     return readFavorites(tx, lang, held.token);
   });
 }
+
+/** Gives what one cart's owner collects to another cart; a work that both collect is collected once. Returns how many moved. */
+export async function moveFavorites(tx: Db, fromCartId: number, toCartId: number): Promise<number> {
+  const moved = await tx.delete(favorite).where(eq(favorite.cart_id, fromCartId)).returning();
+  if (moved.length === 0) return 0;
+  const kept = await tx
+    .insert(favorite)
+    .values(moved.map((row) => ({ ...row, cart_id: toCartId })))
+    .onConflictDoNothing()
+    .returning({ item_id: favorite.item_id });
+  const keptIds = new Set(kept.map(({ item_id }) => item_id));
+  for (const { item_id } of moved) if (!keptIds.has(item_id)) await countCollector(tx, item_id, -1);
+  return kept.length;
+}
+
+/** Lets everything go that a cart's owner collected. */
+export async function dropFavorites(tx: Db, cartId: number): Promise<void> {
+  const dropped = await tx
+    .delete(favorite)
+    .where(eq(favorite.cart_id, cartId))
+    .returning({ item_id: favorite.item_id });
+  for (const { item_id } of dropped) await countCollector(tx, item_id, -1);
+}

@@ -1,26 +1,141 @@
 import { createRoute } from '@hono/zod-openapi';
+import { msg } from '@lingui/core/macro';
+import type { Context } from 'hono';
+import type { z } from 'zod';
+import type { ApiEnv } from '#api/server/context.ts';
 import { createApi } from '#api/server/create-api.ts';
-import { jsonReply } from '#api/server/replies.ts';
+import { jsonBody, jsonReply } from '#api/server/replies.ts';
 import { Refusal } from '#shared/errors.ts';
-import { loginCheckReply, oauthCheckReply } from '../member.contract.ts';
+import {
+  credentials,
+  deletion,
+  doneReply,
+  exportReply,
+  loginCheckReply,
+  type MemberType,
+  oauthCheckReply,
+  type ProfileUpdate,
+  profileReply,
+  profileUpdates,
+  registration,
+  signedInReply,
+} from '../member.contract.ts';
+import { deleteAccount, exportMember } from './account.service.ts';
+import { arrivalOf } from './arrival.ts';
+import { login } from './login.service.ts';
+import { signedIn } from './policy.ts';
+import { readProfile, updateProfile } from './profile.service.ts';
+import { registerMember } from './register.service.ts';
+import { endSession } from './session.service.ts';
+import type { SignedInTokens } from './sign-in.ts';
 
+const register = createRoute({
+  method: 'post',
+  path: '/api/member/register',
+  summary: 'Opens an account',
+  request: { body: jsonBody(registration) },
+  responses: jsonReply(signedInReply, 'The token of the new session, and of the cart'),
+});
+const loginRoute = createRoute({
+  method: 'post',
+  path: '/api/member/login',
+  summary: 'Signs a member in',
+  request: { body: jsonBody(credentials) },
+  responses: jsonReply(signedInReply, 'The token of the new session, and of the cart'),
+});
+const logout = createRoute({
+  method: 'get',
+  path: '/api/member/logout',
+  summary: 'Signs this device out; without its token nothing happens',
+  responses: jsonReply(doneReply, 'Done'),
+});
 const loginCheck = createRoute({
   method: 'get',
   path: '/api/login/check',
   summary: 'Whether the caller is logged in',
   responses: jsonReply(loginCheckReply, "isLogin is 'Y' or 'N'"),
 });
-
 const oauthCheck = createRoute({
   method: 'get',
   path: '/api/oauth/check',
   summary: 'Trades a one-time sign-in code for a token',
   responses: jsonReply(oauthCheckReply, 'The token of the new session'),
 });
-
-/** Nobody can have an account yet, so nobody is logged in and no sign-in code is known. */
-export const memberRoutes = createApi()
-  .openapi(loginCheck, (c) => c.json({ code: 'success', isLogin: 'N' } as const, 200))
-  .openapi(oauthCheck, () => {
-    throw new Refusal('oauth_expired');
+const getProfile = createRoute({
+  method: 'get',
+  path: '/api/member/profile',
+  summary: 'What the member told about themselves',
+  responses: jsonReply(profileReply, 'The profile'),
+});
+const getExport = createRoute({
+  method: 'get',
+  path: '/api/member/export',
+  summary: 'Everything the shop knows about the member',
+  responses: jsonReply(exportReply, 'All of it'),
+});
+const postDelete = createRoute({
+  method: 'post',
+  path: '/api/member/delete',
+  summary: 'Closes the account for good',
+  request: { body: jsonBody(deletion) },
+  responses: jsonReply(doneReply, 'Done'),
+});
+const profileRoute = <Path extends string, Form extends z.ZodType>(path: Path, form: Form) =>
+  createRoute({
+    method: 'post',
+    path,
+    summary: 'Changes the profile of a member of this kind',
+    request: { body: jsonBody(form) },
+    responses: jsonReply(doneReply, 'Done'),
   });
+const basicProfile = profileRoute('/api/member/basic', profileUpdates.basic);
+const artistProfile = profileRoute('/api/member/artist', profileUpdates.artist);
+const galleryProfile = profileRoute('/api/member/gallery', profileUpdates.gallery);
+
+function welcomeHome(c: Context<ApiEnv>, { merged, ...tokens }: SignedInTokens) {
+  // Product §4: the member is told, and nothing is lost.
+  const told = merged && { message: c.var.i18n._(msg`What you had put aside is in your cart now.`), showMessage: true };
+  return { code: 'success', ...tokens, ...told } as const;
+}
+
+async function takeProfile(c: Context<ApiEnv>, type: MemberType, form: ProfileUpdate) {
+  await updateProfile(c.var.db, signedIn(c), type, form);
+  // Spec §7: the server's message is shown.
+  return { code: 'success', message: c.var.i18n._(msg`Your profile has been saved.`), showMessage: true } as const;
+}
+
+export const memberRoutes = createApi()
+  .openapi(register, async (c) =>
+    c.json(welcomeHome(c, await registerMember(c.var.db, c.req.valid('json'), c.var.lang, arrivalOf(c))), 200),
+  )
+  .openapi(loginRoute, async (c) =>
+    c.json(welcomeHome(c, await login(c.var.db, c.req.valid('json'), arrivalOf(c))), 200),
+  )
+  .openapi(logout, async (c) => {
+    const person = c.get('member');
+    if (person) await endSession(c.var.db, person.member_id, person.session_id);
+    return c.json({ code: 'success' } as const, 200);
+  })
+  .openapi(loginCheck, (c) => c.json({ code: 'success', isLogin: c.get('member') ? 'Y' : 'N' } as const, 200))
+  .openapi(oauthCheck, () => {
+    // No provider can be signed in with yet, so no code is known.
+    throw new Refusal('oauth_expired');
+  })
+  .openapi(getProfile, async (c) =>
+    c.json({ code: 'success', ...(await readProfile(c.var.db, signedIn(c).member_id)) } as const, 200),
+  )
+  .openapi(getExport, async (c) =>
+    c.json({ code: 'success', data: await exportMember(c.var.db, signedIn(c)) } as const, 200),
+  )
+  .openapi(postDelete, async (c) => {
+    await deleteAccount(c.var.db, signedIn(c), c.req.valid('json').password);
+    return c.json({ code: 'success' } as const, 200);
+  })
+  .openapi(basicProfile, async (c) => c.json(await takeProfile(c, 'basic', c.req.valid('json')), 200))
+  .openapi(artistProfile, async (c) => c.json(await takeProfile(c, 'artist', c.req.valid('json')), 200))
+  .openapi(galleryProfile, async (c) => c.json(await takeProfile(c, 'gallery', c.req.valid('json')), 200));
+
+// No member is of any other kind, whatever the path says.
+memberRoutes.post('/api/member/:type', () => {
+  throw new Refusal('forbidden');
+});

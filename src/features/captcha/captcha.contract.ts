@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+/** The forms that ask for a captcha; a solution for one is worth nothing in another (product §10). */
+export const CAPTCHA_FORMS = ['register', 'login', 'forgot', 'contact'] as const;
+export type CaptchaForm = (typeof CAPTCHA_FORMS)[number];
+
+export const captchaQuery = z.object({ form: z.enum(CAPTCHA_FORMS) });
+
+/** A bare ALTCHA challenge, outside the envelope (product §1). */
+export const captchaChallenge = z
+  .object({
+    parameters: z.object({
+      algorithm: z.string(),
+      nonce: z.string(),
+      salt: z.string(),
+      cost: z.number(),
+      keyLength: z.number(),
+      keyPrefix: z.string(),
+      keySignature: z.string().optional(),
+      expiresAt: z.number().optional(),
+      data: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])).optional(),
+    }),
+    signature: z.string().optional(),
+  })
+  .meta({ id: 'CaptchaChallenge' });

@@ -1,0 +1,17 @@
+import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** The keys that sign challenges, made by the first process that needs them and shared by all. */
+export const captchaKey = pgTable('captcha_key', {
+  purpose: text().primaryKey(),
+  secret: text().notNull(),
+});
+
+/** Challenges whose solution was accepted, kept until they would have run out anyway. */
+export const captchaUsed = pgTable(
+  'captcha_used',
+  {
+    nonce: text().primaryKey(),
+    expires_at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('captcha_used_expires').on(table.expires_at)],
+);

@@ -1,0 +1,83 @@
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import type { Db } from '#db/server/connect.ts';
+import { dropFavorites, moveFavorites } from '#features/favorites/server/favorite.service.ts';
+import { gathered } from '../cart.rules.ts';
+import { linesOf, writeLines } from './cart.service.ts';
+import { cart, cartKey, cartLine } from './cart.tables.ts';
+import { hashOf, KEPT, newToken } from './cart-token.service.ts';
+
+export interface CartOwner {
+  member_id: number;
+  session_id: number;
+}
+
+export interface CartAtHome {
+  /** This device's token for the member's cart. */
+  token: string;
+  /** Whether the visitor had put something aside that is now the member's. */
+  merged: boolean;
+}
+
+/**
+ * Makes what a visitor put aside the member's (product §4): one cart with the lines of both, `nums` summed and capped,
+ * and the favourites of both. The visitor's token opens nothing any more; a token of another member is left alone.
+ */
+export async function bringCartHome(tx: Db, owner: CartOwner, token: string | undefined): Promise<CartAtHome> {
+  // Always the member's cart first and the visitor's second: two devices that sign in at once must not deadlock.
+  const cartId = await lockMemberCart(tx, owner.member_id);
+  const visitors = token ? await lockVisitorCart(tx, token) : undefined;
+  const merged = visitors !== undefined && (await mergeInto(tx, cartId, visitors));
+  const fresh = newToken();
+  await tx.insert(cartKey).values({ token_hash: hashOf(fresh), cart_id: cartId, session_id: owner.session_id });
+  return { token: fresh, merged };
+}
+
+/** Takes the cart's tokens away from devices that were signed out. */
+export async function dropCartKeys(tx: Db, sessionIds: readonly number[]): Promise<void> {
+  if (sessionIds.length > 0) await tx.delete(cartKey).where(inArray(cartKey.session_id, [...sessionIds]));
+}
+
+/** Throws a member's cart and favourites away, because the member leaves. */
+export async function dropMemberCart(tx: Db, memberId: number): Promise<void> {
+  const [row] = await tx.select({ cart_id: cart.cart_id }).from(cart).where(eq(cart.member_id, memberId));
+  if (!row) return;
+  await dropFavorites(tx, row.cart_id);
+  await tx.delete(cartKey).where(eq(cartKey.cart_id, row.cart_id));
+  await tx.delete(cartLine).where(eq(cartLine.cart_id, row.cart_id));
+  await tx.delete(cart).where(eq(cart.cart_id, row.cart_id));
+}
+
+/** What lies in a member's cart, for their data export. */
+export async function memberLines(db: Db, memberId: number) {
+  const [row] = await db.select({ cart_id: cart.cart_id }).from(cart).where(eq(cart.member_id, memberId));
+  return row ? linesOf(db, row.cart_id) : [];
+}
+
+async function lockMemberCart(tx: Db, memberId: number): Promise<number> {
+  // Nobody knows the token whose hash this is: a member's cart is opened by its devices' tokens only.
+  const [row] = await tx
+    .insert(cart)
+    .values({ token_hash: hashOf(newToken()), member_id: memberId })
+    .onConflictDoUpdate({ target: cart.member_id, set: { touched_at: sql`now()` } })
+    .returning({ cart_id: cart.cart_id });
+  if (!row) throw new Error('the cart of a member was neither found nor made');
+  return row.cart_id;
+}
+
+async function lockVisitorCart(tx: Db, token: string): Promise<number | undefined> {
+  const [row] = await tx
+    .select({ cart_id: cart.cart_id })
+    .from(cart)
+    .where(and(eq(cart.token_hash, hashOf(token)), isNull(cart.member_id), gt(cart.touched_at, KEPT)))
+    .for('update');
+  return row?.cart_id;
+}
+
+async function mergeInto(tx: Db, cartId: number, visitors: number): Promise<boolean> {
+  const added = await linesOf(tx, visitors);
+  if (added.length > 0) await writeLines(tx, cartId, gathered([...(await linesOf(tx, cartId)), ...added]));
+  const favorites = await moveFavorites(tx, visitors, cartId);
+  await tx.delete(cartLine).where(eq(cartLine.cart_id, visitors));
+  await tx.delete(cart).where(eq(cart.cart_id, visitors));
+  return added.length > 0 || favorites > 0;
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { LANGS } from '#shared/locale.ts';
+import { successReply } from '#shared/reply.ts';
+
+/** A mail as the person it was written to would read it. */
+export const readableMail = z
+  .object({
+    mail_id: z.int(),
+    to: z.string(),
+    lang: z.enum(LANGS),
+    kind: z.string(),
+    subject: z.string(),
+    html: z.string(),
+    text: z.string(),
+    created_at: z.string(),
+  })
+  .meta({ id: 'ReadableMail' });
+export type ReadableMail = z.infer<typeof readableMail>;
+
+/** The development mailbox: what a shop without a mail server would have sent, latest first. */
+export const mailboxReply = successReply({ list: z.array(readableMail) }).meta({ id: 'Mailbox' });

@@ -1,0 +1,226 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq, sql } from 'drizzle-orm';
+import pg from 'pg';
+import pino from 'pino';
+import { describe, expect, onTestFinished } from 'vitest';
+import type { Db } from '#db/server/connect.ts';
+import type { TestDatabase } from '#db/server/testing.setup.ts';
+import { test } from '#db/server/testing.ts';
+import { composeMail } from './compose-mail.ts';
+import { deadMails, queueMail, reviveMails } from './mail.service.ts';
+import { mailOutbox } from './mail.tables.ts';
+import { keepSendingMails } from './mail-delivery.service.ts';
+import { leaseMail, settleFailed, settleSent } from './mail-lease.ts';
+import { openMailTransport } from './mail-transport.ts';
+import { type MailWork, sendDueMails } from './mail-worker.ts';
+import { headerOf, type Mood, startSmtp } from './testing-smtp.ts';
+
+const welcome = { to: 'lin@example.com', lang: 'en', kind: 'welcome', data: { name: 'Lin' } } as const;
+const log = pino({ level: 'silent' });
+
+async function mailServer(moodOf?: (count: number) => Mood) {
+  const smtp = await startSmtp(moodOf);
+  onTestFinished(smtp.close);
+  return smtp;
+}
+
+function workOn(db: Db, smtpUrl: string): MailWork {
+  const compose: MailWork['compose'] = (mail) => composeMail(db, mail, 'https://shop.test');
+  return { compose, send: openMailTransport(smtpUrl).send, host: 'shop.test', log };
+}
+
+const letTimePass = (db: Db) => db.execute(sql`update mail_outbox set due_at = now() where status = 'queued'`);
+
+describe('the mail worker', () => {
+  test('sends what is in the outbox and forgets what stood in it', async ({ db }) => {
+    const smtp = await mailServer();
+    await queueMail(db, welcome);
+
+    expect(await sendDueMails(db, workOn(db, smtp.url))).toBe(1);
+
+    const raw = smtp.mails[0]?.raw ?? '';
+    expect(smtp.mails).toMatchObject([{ to: ['lin@example.com'], from: 'service@cornice.example' }]);
+    expect(headerOf(raw, 'Subject')).toBe('Welcome to Cornice');
+    expect(headerOf(raw, 'Auto-Submitted')).toBe('auto-generated');
+    expect(await db.select().from(mailOutbox)).toMatchObject([{ status: 'sent', data: null }]);
+  });
+
+  test('comes back after a busy server, later each time', async ({ db }) => {
+    const smtp = await mailServer((count) => (count <= 2 ? 'busy' : 'take'));
+    await queueMail(db, welcome);
+    const work = workOn(db, smtp.url);
+
+    expect(await sendDueMails(db, work)).toBe(0);
+    const [first] = await db.select().from(mailOutbox);
+    await letTimePass(db);
+    await sendDueMails(db, work);
+    const [second] = await db.select().from(mailOutbox);
+    await letTimePass(db);
+
+    expect(await sendDueMails(db, work)).toBe(1);
+    expect(second?.due_at.getTime()).toBeGreaterThan(first?.due_at.getTime() ?? 0);
+    expect(first?.problem).toContain('busy');
+  });
+
+  test('gives up on a recipient who does not exist, and staff can give the mail a new life', async ({ db }) => {
+    const smtp = await mailServer((count) => (count === 1 ? 'unknown_recipient' : 'take'));
+    await queueMail(db, welcome);
+    const work = workOn(db, smtp.url);
+    await sendDueMails(db, work);
+
+    const dead = await deadMails(db);
+    expect(dead).toMatchObject([{ to: 'lin@example.com', attempts: 1 }]);
+
+    expect(await reviveMails(db, [dead[0]?.mail_id ?? 0])).toBe(1);
+    expect(await sendDueMails(db, work)).toBe(1);
+  });
+
+  test('gives up after the last attempt, not before', async ({ db }) => {
+    await queueMail(db, welcome);
+    await db.update(mailOutbox).set({ attempts: 12 });
+    for (const status of ['queued', 'dead']) {
+      const mail = await leaseMail(db);
+      if (mail) await settleFailed(db, mail, 'still away', false);
+      await letTimePass(db);
+      expect(await db.select({ status: mailOutbox.status }).from(mailOutbox)).toEqual([{ status }]);
+    }
+  });
+
+  test('that was paused past its lease can no longer settle the mail', async ({ db }) => {
+    await queueMail(db, welcome);
+    const paused = await leaseMail(db);
+    expect(await leaseMail(db)).toBeUndefined();
+    await letTimePass(db);
+    const other = await leaseMail(db);
+    if (!paused || !other) throw new Error('the mail was not leased');
+
+    expect(await settleFailed(db, paused, 'late', true)).toBe(false);
+    expect(await settleSent(db, paused)).toBe(false);
+    expect(await settleSent(db, other)).toBe(true);
+  });
+
+  test('sends a mail that a dropped connection left in doubt again, under the same Message-ID', async ({ db }) => {
+    const smtp = await mailServer((count) => (count === 1 ? 'drop_after_data' : 'take'));
+    await queueMail(db, welcome);
+    const work = workOn(db, smtp.url);
+    await sendDueMails(db, work);
+    await letTimePass(db);
+    await sendDueMails(db, work);
+
+    const ids = smtp.mails.map(({ raw }) => headerOf(raw, 'Message-ID'));
+    expect(ids).toHaveLength(2);
+    expect(ids[0]).toMatch(/^<[\w-]{36}@shop\.test>$/);
+    expect(ids[1]).toBe(ids[0]);
+  });
+
+  test('does not send the letters of last month to whoever gets a mail server today', async ({ database }) => {
+    const smtp = await mailServer();
+    await queueMail(database.db, welcome);
+    await database.db.update(mailOutbox).set({ created_at: sql`now() - interval '30 days'` });
+    await queueMail(database.db, { ...welcome, to: 'today@example.com' });
+
+    const stop = await keepSendingMails(database, { smtpUrl: smtp.url, baseUrl: 'https://shop.test' }, log);
+    await expect.poll(() => smtp.mails.length, { timeout: 20_000 }).toBe(1);
+    await queueMail(database.db, { ...welcome, to: 'woken@example.com' });
+    await expect.poll(() => smtp.mails.length, { timeout: 4_000 }).toBe(2);
+    await stop();
+
+    expect(smtp.mails.map(({ to }) => to[0])).toEqual(['today@example.com', 'woken@example.com']);
+    expect(await deadMails(database.db)).toHaveLength(1);
+  });
+});
+
+describe('an address or a name', () => {
+  test('can never become a header', async ({ db }) => {
+    const smtp = await mailServer();
+    for (const to of [
+      'a@example.com\r\nBcc: b@example.com',
+      'a@example.com, b@example.com',
+      '<a@example.com>',
+      'nobody',
+    ]) {
+      await expect(queueMail(db, { ...welcome, to })).rejects.toThrow('no address');
+    }
+    const name = 'Lin\r\nBcc: thief@example.com\r\n\r\n<script>alert(1)</script>';
+    await queueMail(db, { to: 'lin@example.com', lang: 'en', kind: 'welcome', data: { name } });
+    await sendDueMails(db, workOn(db, smtp.url));
+
+    const [mail] = smtp.mails;
+    expect(mail?.to).toEqual(['lin@example.com']);
+    expect(headerOf(mail?.raw ?? '', 'Bcc')).toBeUndefined();
+    const [row] = await db.select().from(mailOutbox).where(eq(mailOutbox.to, 'lin@example.com'));
+    const { html } = await composeMail(
+      db,
+      { ...(row as typeof mailOutbox.$inferSelect), data: { name } },
+      'https://shop.test',
+    );
+    expect(html).not.toContain('<script>');
+  });
+});
+
+describe('mail workers that are killed', () => {
+  test('lose no mail, and what leaves twice leaves under one Message-ID', { timeout: 120_000 }, async ({ source }) => {
+    const amount = 20;
+    const place = await emptyDatabase(source);
+    const smtp = await mailServer((count) => (count % 7 === 0 ? 'drop_after_data' : count % 5 === 0 ? 'busy' : 'take'));
+    await startChild('queue', place, smtp.url, amount).ended;
+
+    for (let kills = 0; kills < 2; kills++) {
+      const worker = startChild('work', place, smtp.url);
+      await worker.said(5);
+      await worker.kill();
+    }
+    await startChild('work', place, smtp.url).ended;
+
+    const confirmed = smtp.mails.filter((mail) => mail.confirmed);
+    const readers = new Set(confirmed.map(({ to }) => to[0]));
+    const ids = new Set(smtp.mails.map(({ raw }) => headerOf(raw, 'Message-ID')));
+    expect(readers.size).toBe(amount);
+    expect(ids.size).toBe(amount);
+    expect(confirmed.length).toBeLessThanOrEqual(amount + 2);
+  });
+});
+
+async function emptyDatabase(source: TestDatabase): Promise<string> {
+  if (source.engine === 'pglite') {
+    const folder = await mkdtemp(join(tmpdir(), 'mail-'));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    return folder;
+  }
+  const client = new pg.Client({ connectionString: source.url });
+  await client.connect();
+  const name = `mail_${process.pid}`;
+  await client.query(`create database ${name} template ${source.template}`);
+  onTestFinished(async () => {
+    await client.query(`drop database ${name} with (force)`);
+    await client.end();
+  });
+  return new URL(`/${name}`, source.url).href;
+}
+
+function startChild(task: string, place: string, smtpUrl: string, amount = 0) {
+  const script = join(import.meta.dirname, 'testing-child.ts');
+  const child = spawn(process.execPath, [script, task, place, smtpUrl, String(amount)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const closed = once(child, 'close');
+  let lines = 0;
+  child.stdout.on('data', (chunk: Buffer) => {
+    lines += chunk.toString().split('\n').length - 1;
+  });
+  const kill = async () => {
+    child.kill('SIGKILL');
+    await closed;
+  };
+  onTestFinished(kill);
+  const ended = closed.then(([code]) => {
+    if (code !== 0 && code !== null) throw new Error(`${task} ended with ${code}`);
+  });
+  const said = (count: number) =>
+    expect.poll(() => lines, { timeout: 40_000, interval: 5 }).toBeGreaterThanOrEqual(count);
+  return { ended, said, kill };
+}

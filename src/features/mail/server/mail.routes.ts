@@ -1,0 +1,29 @@
+import { createRoute } from '@hono/zod-openapi';
+import { createApi } from '#api/server/create-api.ts';
+import { jsonReply } from '#api/server/replies.ts';
+import { Refusal } from '#shared/errors.ts';
+import { mailboxReply } from '../mail.contract.ts';
+import { composeMail } from './compose-mail.ts';
+import { latestMails } from './mail.service.ts';
+
+const mailbox = createRoute({
+  method: 'get',
+  path: '/api/mailbox',
+  summary: 'The mails a demonstration without a mail server would have sent',
+  responses: jsonReply(mailboxReply, 'Mails as their readers would see them, latest first'),
+});
+
+export const mailRoutes = createApi().openapi(mailbox, async (c) => {
+  const { smtpUrl, demo, baseUrl } = c.var.shop.config;
+  // Anybody may read this mailbox, so a shop with real mail must not have one.
+  if (smtpUrl || demo === 'off') throw new Refusal('not_found');
+  const mails = await latestMails(c.var.db);
+  const list = await Promise.all(
+    mails.map(async (mail) => {
+      const { subject, html, text } = await composeMail(c.var.db, mail, baseUrl);
+      const { mail_id, to, lang, kind, created_at } = mail;
+      return { mail_id, to, lang, kind, subject, html, text, created_at: created_at.toISOString() };
+    }),
+  );
+  return c.json({ code: 'success', list } as const, 200);
+});

@@ -1,0 +1,58 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '#db/server/connect.ts';
+import { sendNotice } from '#db/server/notices.ts';
+import type { Lang } from '#shared/locale.ts';
+import type { MailContent } from '../mail.kinds.ts';
+import { mailOutbox } from './mail.tables.ts';
+
+/** Heard by the worker, so that a mail leaves at once and not at the next round. */
+export const MAIL_CHANNEL = 'mail';
+
+/** One plain address: no list, no name, no line break that could become a header. */
+const ADDRESS = /^[^\s@<>()[\],;:"\\\p{Cc}]{1,64}@[^\s@<>()[\],;:"\\\p{Cc}]{1,255}$/u;
+
+export type QueuedMail = { to: string; lang: Lang } & MailContent;
+
+/** Puts a mail into the outbox, in the caller's transaction: it is sent if, and only if, that commits. */
+export async function queueMail(tx: Db, { to, lang, kind, data }: QueuedMail): Promise<void> {
+  if (!ADDRESS.test(to)) throw new Error(`a ${kind} mail was addressed to something that is no address`);
+  await tx.insert(mailOutbox).values({ to, lang, kind, data });
+  await sendNotice(tx, MAIL_CHANNEL, '');
+}
+
+/** The latest mails that were not sent, for the development mailbox. */
+export function latestMails(db: Db, limit = 50) {
+  return db
+    .select()
+    .from(mailOutbox)
+    .where(eq(mailOutbox.status, 'queued'))
+    .orderBy(desc(mailOutbox.mail_id))
+    .limit(limit);
+}
+
+/** Mails that nobody will get unless staff do something, latest first. */
+export function deadMails(db: Db, limit = 100) {
+  const { mail_id, to, kind, attempts, problem, created_at } = mailOutbox;
+  return db
+    .select({ mail_id, to, kind, attempts, problem, created_at })
+    .from(mailOutbox)
+    .where(eq(mailOutbox.status, 'dead'))
+    .orderBy(desc(mail_id))
+    .limit(limit);
+}
+
+/** Gives dead mails a new life, once whatever stood in their way is repaired; returns how many. */
+export async function reviveMails(tx: Db, mailIds: readonly number[]): Promise<number> {
+  const revived = await tx
+    .update(mailOutbox)
+    .set({ status: 'queued', attempts: 0, due_at: sql`now()`, created_at: sql`now()`, problem: null })
+    .where(and(inArray(mailOutbox.mail_id, [...mailIds]), eq(mailOutbox.status, 'dead')))
+    .returning({ mail_id: mailOutbox.mail_id });
+  await sendNotice(tx, MAIL_CHANNEL, '');
+  return revived.length;
+}
+
+/** Takes back what was not sent yet to an address, because its owner has left. */
+export async function forgetMails(tx: Db, to: string): Promise<void> {
+  await tx.delete(mailOutbox).where(eq(mailOutbox.to, to));
+}

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, serial, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { Lang } from '#shared/locale.ts';
+import type { MailData, MailKind } from '../mail.kinds.ts';
+
+/** Mails to be sent, each written in the transaction of the event it tells of. */
+export const mailOutbox = pgTable(
+  'mail_outbox',
+  {
+    mail_id: serial().primaryKey(),
+    to: text().notNull(),
+    lang: text().$type<Lang>().notNull(),
+    kind: text().$type<MailKind>().notNull(),
+    /** Emptied once the mail is sent: links that open an account are in it. */
+    data: jsonb().$type<MailData[MailKind] | null>(),
+    /** The unchanging half of the Message-ID, so that a mail that was sent twice is known for one. */
+    message_key: uuid().notNull().defaultRandom(),
+    status: text().$type<'queued' | 'sent' | 'dead'>().notNull().default('queued'),
+    attempts: integer().notNull().default(0),
+    /** Counts the workers that took the mail on; whoever holds an older number has lost it. */
+    lease: integer().notNull().default(0),
+    due_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    problem: text(),
+    created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    sent_at: timestamp({ withTimezone: true }),
+  },
+  (table) => [index('mail_outbox_due').on(table.due_at).where(sql`${table.status} = 'queued'`)],
+);

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { successReply } from '#shared/reply.ts';
+import { optional, phone, place } from './member.fields.ts';
+
+/** A place to send things to; without a receiver it is the member's own. */
+export const addressForm = z
+  .strictObject({ ...place, receiver: optional, mobile: phone.optional(), is_default: z.boolean().optional() })
+  .meta({ id: 'AddressForm' });
+export type AddressForm = z.infer<typeof addressForm>;
+
+export const addressEntry = z
+  .object({
+    address_id: z.int(),
+    receiver: z.string(),
+    mobile: z.object({ code: z.string(), number: z.string() }).nullable(),
+    country_code: z.string(),
+    city: z.string(),
+    township: z.string(),
+    postal_code: z.string(),
+    address: z.string(),
+    remark: z.string(),
+    is_default: z.boolean(),
+  })
+  .meta({ id: 'Address' });
+export type AddressEntry = z.infer<typeof addressEntry>;
+
+/** The address book, the default first. */
+export const addressesReply = successReply({ list: z.array(addressEntry) }).meta({ id: 'Addresses' });
+/** The address book, and the address the call was about. */
+export const addressReply = successReply({ address_id: z.int(), list: z.array(addressEntry) }).meta({
+  id: 'AddressChanged',
+});
+
+export const addressParam = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });

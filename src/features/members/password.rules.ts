@@ -1,0 +1,30 @@
+import { AROUND_A_WORD, COMMON_NUMBERS, KEYBOARD_WALKS } from './data/common-passwords.ts';
+
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 128;
+/** Spec §5. */
+export const PASSWORD_SYMBOLS = '!@#$.,-';
+
+export type PasswordFault = 'too_short' | 'too_long' | 'no_letter' | 'no_digit' | 'no_symbol' | 'common';
+
+/** Everything that is wrong with a password, so that a form can tick the rules off one by one. */
+export function passwordFaults(password: string): PasswordFault[] {
+  // People count characters, not UTF-16 halves.
+  const length = [...password].length;
+  const faults: PasswordFault[] = [];
+  if (length < PASSWORD_MIN) faults.push('too_short');
+  if (length > PASSWORD_MAX) return ['too_long'];
+  if (!/\p{L}/u.test(password)) faults.push('no_letter');
+  if (!/[0-9]/.test(password)) faults.push('no_digit');
+  if (![...PASSWORD_SYMBOLS].some((symbol) => password.includes(symbol))) faults.push('no_symbol');
+  if (isCommon(password.toLowerCase())) faults.push('common');
+  return faults;
+}
+
+/** Whether guessers try it early: a walk over the keyboard, or a common word with a common number and symbols around. */
+function isCommon(password: string): boolean {
+  if (KEYBOARD_WALKS.has(password)) return true;
+  const [isMatch, before, after] = AROUND_A_WORD.exec(password) ?? [];
+  const isCommonNumber = (number: string | undefined) => !number || COMMON_NUMBERS.has(number);
+  return isMatch !== undefined && isCommonNumber(before) && isCommonNumber(after);
+}

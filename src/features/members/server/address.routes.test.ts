@@ -1,0 +1,103 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect } from 'vitest';
+import { type TestApi, test } from '#api/server/testing.ts';
+import { memberAddress } from './member.tables.ts';
+import { home, newMember } from './testing-members.ts';
+
+const harbour = {
+  ...home,
+  city: '高雄市',
+  township: '鼓山區',
+  postal_code: '804',
+  receiver: 'Chen',
+  remark: 'Ring twice',
+};
+
+const cities = (body: { list: { city: string; is_default: boolean }[] }) =>
+  body.list.map(({ city, is_default }) => (is_default ? `${city} *` : city));
+
+function bookOf(api: TestApi, headers: Record<string, string>) {
+  const call = (method: string, path = '', json?: unknown) =>
+    api(`/api/address${path}`, { method, headers, ...(json !== undefined && { json }) });
+  return {
+    read: async () => cities((await call('GET')).body),
+    add: (json: unknown) => call('POST', '', json),
+    change: (id: number, json: unknown) => call('PUT', `/${id}`, json),
+    remove: (id: number) => call('DELETE', `/${id}`),
+    restore: (id: number) => call('POST', `/${id}/restore`),
+  };
+}
+
+describe('an address book', () => {
+  test('opens with the address of the registration as its default', async ({ api, db }) => {
+    const { headers } = await newMember(api, db, 'mei@example.com');
+
+    expect(await bookOf(api, headers).read()).toEqual(['臺北市 *']);
+  });
+
+  test('takes an address, changes it, and has one default at any time', async ({ api, db }) => {
+    const { headers } = await newMember(api, db, 'mei@example.com');
+    const book = bookOf(api, headers);
+
+    const { body } = await book.add(harbour);
+    expect(body.list[1]).toMatchObject({ receiver: 'Chen', remark: 'Ring twice', is_default: false });
+    expect(cities((await book.change(body.address_id, { ...harbour, is_default: true })).body)).toEqual([
+      '高雄市 *',
+      '臺北市',
+    ]);
+    expect(cities((await book.add({ ...home, city: '臺南市', is_default: true })).body)).toEqual([
+      '臺南市 *',
+      '臺北市',
+      '高雄市',
+    ]);
+  });
+
+  test('gives a removed default on, and takes it back when the removal is undone', async ({ api, db }) => {
+    const { headers } = await newMember(api, db, 'mei@example.com');
+    const book = bookOf(api, headers);
+    const { address_id } = (await book.add({ ...harbour, is_default: true })).body;
+
+    expect(cities((await book.remove(address_id)).body)).toEqual(['臺北市 *']);
+    expect((await book.remove(address_id)).status).toBe(404);
+    expect(cities((await book.restore(address_id)).body)).toEqual(['高雄市 *', '臺北市']);
+  });
+
+  test('refuses what cannot be sent to, field by field', async ({ api, db }) => {
+    const { headers } = await newMember(api, db, 'mei@example.com');
+
+    const { status, body } = await bookOf(api, headers).add({ ...home, city: '', postal_code: 'x'.repeat(150) });
+
+    expect(status).toBe(422);
+    expect(Object.keys(body.errors)).toEqual(['city', 'postal_code']);
+  });
+
+  test('holds fifty addresses and no more', async ({ api, db }) => {
+    const { headers } = await newMember(api, db, 'mei@example.com');
+    const [first] = await db.select().from(memberAddress);
+    const { address_id: _id, ...row } = first as typeof memberAddress.$inferSelect;
+    await db.insert(memberAddress).values(Array.from({ length: 49 }, () => ({ ...row, is_default: false })));
+
+    expect((await bookOf(api, headers).add(harbour)).body.code).toBe('address_book_full');
+  });
+
+  test('is closed to everybody else, whatever id they guess', async ({ api, db }) => {
+    const mei = await newMember(api, db, 'mei@example.com');
+    const thief = await newMember(api, db, 'thief@example.com');
+    const [own] = (await api('/api/address', { headers: mei.headers })).body.list;
+    const book = bookOf(api, thief.headers);
+    const before = await db.select().from(memberAddress).where(eq(memberAddress.address_id, own.address_id));
+
+    expect((await book.change(own.address_id, harbour)).status).toBe(404);
+    expect((await book.remove(own.address_id)).status).toBe(404);
+    expect((await book.restore(own.address_id)).status).toBe(404);
+    expect(await db.select().from(memberAddress).where(eq(memberAddress.address_id, own.address_id))).toEqual(before);
+    expect((await book.change(2_147_483_647, harbour)).body).toEqual((await book.change(own.address_id, harbour)).body);
+    await bookOf(api, mei.headers).remove(own.address_id);
+    expect((await book.restore(own.address_id)).status).toBe(404);
+
+    const [session] = (await api('/api/session', { headers: mei.headers })).body.list;
+    const ended = await api(`/api/session/${session.session_id}`, { method: 'DELETE', headers: thief.headers });
+    expect(ended.status).toBe(404);
+    expect((await api('/api/login/check', { headers: mei.headers })).body.isLogin).toBe('Y');
+  });
+});

@@ -1,0 +1,140 @@
+import { and, asc, desc, eq, isNull, ne, sql } from 'drizzle-orm';
+import type { Db } from '#db/server/connect.ts';
+import { inTransaction } from '#db/server/transaction.ts';
+import { Refusal } from '#shared/errors.ts';
+import type { AddressEntry, AddressForm } from '../address.contract.ts';
+import { member, memberAddress } from './member.tables.ts';
+
+/** More than anybody sends to; the book stays one answer. */
+const MOST = 50;
+
+type Place = Omit<AddressForm, 'is_default'>;
+
+/** A member's address book, the default first. */
+export async function readAddresses(db: Db, memberId: number): Promise<AddressEntry[]> {
+  const rows = await db
+    .select()
+    .from(memberAddress)
+    .where(held(memberId))
+    .orderBy(desc(memberAddress.is_default), asc(memberAddress.address_id));
+  return rows.map((row) => ({
+    address_id: row.address_id,
+    receiver: row.receiver ?? '',
+    mobile: row.mobile,
+    country_code: row.country_code,
+    city: row.city,
+    township: row.township,
+    postal_code: row.postal_code,
+    address: row.address,
+    remark: row.remark ?? '',
+    is_default: row.is_default,
+  }));
+}
+
+/** Adds an address; the first one is the default. */
+export function addAddress(db: Db, memberId: number, form: AddressForm): Promise<number> {
+  return changeBook(db, memberId, async (tx) => {
+    const count = await tx.$count(memberAddress, held(memberId));
+    if (count >= MOST) throw new Refusal('address_book_full');
+    const [row] = await tx
+      .insert(memberAddress)
+      .values({ member_id: memberId, ...rowOf(form) })
+      .returning({ address_id: memberAddress.address_id });
+    if (!row) throw new Error('an address was inserted but not returned');
+    if (form.is_default) await makeDefault(tx, memberId, row.address_id);
+    return row.address_id;
+  });
+}
+
+/** Changes an address of the member's own. */
+export function changeAddress(db: Db, memberId: number, addressId: number, form: AddressForm): Promise<number> {
+  return changeBook(db, memberId, async (tx) => {
+    const changed = await tx
+      .update(memberAddress)
+      .set(rowOf(form))
+      .where(and(held(memberId), eq(memberAddress.address_id, addressId)))
+      .returning({ address_id: memberAddress.address_id });
+    if (changed.length === 0) throw new Refusal('not_found');
+    if (form.is_default) await makeDefault(tx, memberId, addressId);
+    return addressId;
+  });
+}
+
+/** Takes an address out of the book; it can be put back. */
+export function removeAddress(db: Db, memberId: number, addressId: number): Promise<number> {
+  return changeBook(db, memberId, async (tx) => {
+    const removed = await tx
+      .update(memberAddress)
+      .set({ deleted_at: sql`now()` })
+      .where(and(held(memberId), eq(memberAddress.address_id, addressId)))
+      .returning({ address_id: memberAddress.address_id });
+    if (removed.length === 0) throw new Refusal('not_found');
+    return addressId;
+  });
+}
+
+/** Puts a removed address back, as the default if it was. */
+export function restoreAddress(db: Db, memberId: number, addressId: number): Promise<number> {
+  return changeBook(db, memberId, async (tx) => {
+    const isThis = and(eq(memberAddress.member_id, memberId), eq(memberAddress.address_id, addressId));
+    const [row] = await tx.select().from(memberAddress).where(isThis);
+    if (!row) throw new Refusal('not_found');
+    if (row.deleted_at === null) return addressId;
+    await tx.update(memberAddress).set({ deleted_at: null, is_default: false }).where(isThis);
+    if (row.is_default) await makeDefault(tx, memberId, addressId);
+    return addressId;
+  });
+}
+
+/** The profile's address is the default one: changing either changes both. */
+export async function saveHomeAddress(tx: Db, memberId: number, place: Place): Promise<void> {
+  const { country_code, city, township, postal_code, address, remark } = place;
+  const values = { country_code, city, township, postal_code, address, remark: remark ?? null };
+  const changed = await tx
+    .update(memberAddress)
+    .set(values)
+    .where(and(held(memberId), eq(memberAddress.is_default, true)))
+    .returning({ address_id: memberAddress.address_id });
+  if (changed.length === 0) await tx.insert(memberAddress).values({ member_id: memberId, ...values, is_default: true });
+}
+
+/** One change at a time for each member, after which exactly one address is the default, if there is any. */
+function changeBook(db: Db, memberId: number, change: (tx: Db) => Promise<number>): Promise<number> {
+  return inTransaction(db, async (tx) => {
+    await tx.select({ member_id: member.member_id }).from(member).where(eq(member.member_id, memberId)).for('update');
+    const addressId = await change(tx);
+    const [first] = await tx
+      .select({ address_id: memberAddress.address_id, is_default: memberAddress.is_default })
+      .from(memberAddress)
+      .where(held(memberId))
+      .orderBy(desc(memberAddress.is_default), asc(memberAddress.address_id))
+      .limit(1);
+    if (first && !first.is_default) await makeDefault(tx, memberId, first.address_id);
+    return addressId;
+  });
+}
+
+async function makeDefault(tx: Db, memberId: number, addressId: number): Promise<void> {
+  await tx
+    .update(memberAddress)
+    .set({ is_default: false })
+    .where(and(held(memberId), ne(memberAddress.address_id, addressId)));
+  await tx.update(memberAddress).set({ is_default: true }).where(eq(memberAddress.address_id, addressId));
+}
+
+function held(memberId: number) {
+  return and(eq(memberAddress.member_id, memberId), isNull(memberAddress.deleted_at));
+}
+
+function rowOf({ receiver, mobile, country_code, city, township, postal_code, address, remark }: Place) {
+  return {
+    receiver: receiver ?? null,
+    mobile: mobile ?? null,
+    country_code,
+    city,
+    township,
+    postal_code,
+    address,
+    remark: remark ?? null,
+  };
+}

@@ -1,0 +1,70 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Db } from '#db/server/connect.ts';
+import { inTransaction } from '#db/server/transaction.ts';
+import { hashOf, newToken } from '#features/cart/server/cart-token.service.ts';
+import { queueMail } from '#features/mail/server/mail.service.ts';
+import { Refusal } from '#shared/errors.ts';
+import type { Lang } from '#shared/locale.ts';
+import { usernameOf } from '../member.rules.ts';
+import { member } from './member.tables.ts';
+import type { SignedIn } from './session.service.ts';
+import { emailVerification } from './session.tables.ts';
+import { type Limit, requireTurn } from './throttle.service.ts';
+
+const AGAIN: Limit = { name: 'verify_again', most: 3, seconds: 3_600 };
+
+interface Reader {
+  member_id: number;
+  email: string;
+  firstname: string;
+  lastname: string;
+  lang: Lang;
+}
+
+/** Mails a link that proves the address is its reader's, good once and for 24 hours. */
+export async function mailVerification(tx: Db, reader: Reader): Promise<void> {
+  const { member_id, email, lang } = reader;
+  const token = newToken();
+  await tx.insert(emailVerification).values({ token_hash: hashOf(token), member_id, email });
+  const data = { name: usernameOf(reader), path: `/login#verify=${token}` };
+  await queueMail(tx, { to: email, lang, kind: 'verify_address', data });
+}
+
+/** Mails the link once more to a member who has not used it. */
+export async function mailVerificationAgain(db: Db, { member_id }: SignedIn): Promise<void> {
+  await requireTurn(db, { limit: AGAIN, who: String(member_id) });
+  await inTransaction(db, async (tx) => {
+    const [reader] = await tx
+      .select()
+      .from(member)
+      .where(and(eq(member.member_id, member_id), isNull(member.email_verified_at)));
+    if (reader) await mailVerification(tx, reader);
+  });
+}
+
+/** Takes the proof that an address is its reader's, once, and welcomes them. */
+export async function verifyEmail(db: Db, token: string): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const [proof] = await tx
+      .update(emailVerification)
+      .set({ used_at: sql`now()` })
+      .where(
+        and(
+          eq(emailVerification.token_hash, hashOf(token)),
+          isNull(emailVerification.used_at),
+          gt(emailVerification.created_at, sql`now() - interval '24 hours'`),
+        ),
+      )
+      .returning();
+    if (!proof) throw new Refusal('link_expired');
+    const { member_id, email } = proof;
+    const [reader] = await tx
+      .update(member)
+      .set({ email_verified_at: sql`now()` })
+      // An address that was changed since is not proved by the old one's link.
+      .where(and(eq(member.member_id, member_id), eq(member.email, email), isNull(member.email_verified_at)))
+      .returning();
+    if (reader)
+      await queueMail(tx, { to: email, lang: reader.lang, kind: 'welcome', data: { name: usernameOf(reader) } });
+  });
+}

@@ -1,0 +1,64 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Db } from '#db/server/connect.ts';
+import { inTransaction } from '#db/server/transaction.ts';
+import { requireCaptcha } from '#features/captcha/server/captcha.service.ts';
+import { queueMail } from '#features/mail/server/mail.service.ts';
+import { Refusal } from '#shared/errors.ts';
+import type { Credentials } from '../member.contract.ts';
+import { usernameOf } from '../member.rules.ts';
+import { member } from './member.tables.ts';
+import { hashPassword, isOutdated, passwordMatches } from './password.service.ts';
+import { isKnownDevice } from './session.service.ts';
+import { type Arrival, type SignedInTokens, signIn } from './sign-in.ts';
+import { type Counted, clearTries, type Limit, requireTurn, triesOf } from './throttle.service.ts';
+
+const QUARTER = 15 * 60;
+/** At most ten passwords are compared for an account in a quarter of an hour, wherever they come from. */
+const ACCOUNT: Limit = { name: 'login_account', most: 10, seconds: QUARTER };
+/** The owner's own device has a count of its own: strangers who fail on purpose cannot keep it out. */
+const KNOWN_DEVICE: Limit = { name: 'login_device', most: 10, seconds: QUARTER };
+const NETWORK: Limit = { name: 'login_network', most: 60, seconds: QUARTER };
+/** So many tries are free, then a captcha is asked for. */
+const FREE_FOR_ACCOUNT = 3;
+const FREE_FOR_NETWORK = 15;
+
+/** Signs a member in by e-mail and password. Who has no account gets the same answer, after the same work, as a wrong password. */
+export async function login(db: Db, credentials: Credentials, arrival: Arrival): Promise<SignedInTokens> {
+  const { email, password } = credentials;
+  const known = await isKnownDevice(db, email, arrival.caller);
+  const lane = known.place ? deviceLane(email, arrival) : accountLane(email);
+  await passGates(db, credentials, lane, arrival.caller.network);
+  const [found] = await db
+    .select()
+    .from(member)
+    .where(and(eq(member.email, email), isNull(member.deleted_at)));
+  if (!(await passwordMatches(found?.password_hash, password)) || !found) throw new Refusal('wrong_credentials');
+  const renewed = found.password_hash && isOutdated(found.password_hash) ? await hashPassword(password) : undefined;
+  return inTransaction(db, async (tx) => {
+    await clearTries(tx, lane);
+    if (renewed) await tx.update(member).set({ password_hash: renewed }).where(eq(member.member_id, found.member_id));
+    const { device } = arrival.caller;
+    if (known.any && !known.device) {
+      const data = { name: usernameOf(found), device, at: new Date().toISOString() };
+      await queueMail(tx, { to: found.email, lang: found.lang, kind: 'new_device', data });
+    }
+    return signIn(tx, found.member_id, arrival);
+  });
+}
+
+async function passGates(db: Db, { captcha }: Credentials, lane: Counted, network: string): Promise<void> {
+  const nearby = { limit: NETWORK, who: network };
+  const needsCaptcha = (await triesOf(db, lane)) >= FREE_FOR_ACCOUNT || (await triesOf(db, nearby)) >= FREE_FOR_NETWORK;
+  if (needsCaptcha) await requireCaptcha(db, 'login', captcha);
+  await requireTurn(db, nearby);
+  await requireTurn(db, lane);
+}
+
+/** The count of strangers' tries at an account, which its owner clears by proving who they are. */
+export function accountLane(email: string): Counted {
+  return { limit: ACCOUNT, who: email };
+}
+
+function deviceLane(email: string, { caller }: Arrival): Counted {
+  return { limit: KNOWN_DEVICE, who: `${email}\n${caller.network}\n${caller.device}` };
+}

@@ -1,0 +1,198 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect } from 'vitest';
+import { test } from '#api/server/testing.ts';
+import { mailOutbox } from '#features/mail/server/mail.tables.ts';
+import { member, memberAddress } from './member.tables.ts';
+import { session } from './session.tables.ts';
+import { artist, bearer, gallery, home, newMember, PASSWORD, person, register, tryLogin } from './testing-members.ts';
+
+describe('opening an account', () => {
+  test('signs its owner in, keeps a default address and mails a link', async ({ api, db }) => {
+    const { status, body } = await register(api, db, { ...person, email: ' Mei@Example.COM ' }, { lang: 'zh-Hant' });
+
+    expect([status, body.code]).toEqual([200, 'success']);
+    expect((await api('/api/login/check', { headers: bearer(body.token) })).body.isLogin).toBe('Y');
+    expect((await api('/api/member/profile', { headers: bearer(body.token) })).body).toMatchObject({
+      type: 'basic',
+      email: 'mei@example.com',
+      username: 'Mei Lin',
+      standing: 'none',
+      address: { country: 'TW', city: '臺北市', postal_code: '103' },
+    });
+    expect(await db.select().from(mailOutbox)).toMatchObject([
+      { to: 'mei@example.com', kind: 'verify_address', lang: 'zh-Hant' },
+    ]);
+  });
+
+  test('keeps neither the password nor any token', async ({ api, db }) => {
+    const { token, cart } = await newMember(api, db, 'mei@example.com');
+
+    const kept = JSON.stringify([await db.select().from(member), await db.select().from(session)]);
+
+    for (const secret of [PASSWORD, token, cart]) expect(kept).not.toContain(secret);
+    expect(kept).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
+  });
+
+  test('makes artists and galleries members at once and sellers only after review', async ({ api, db }) => {
+    for (const form of [artist, gallery]) {
+      const { headers } = await newMember(api, db, `${form.type}@example.com`, form);
+
+      expect((await api('/api/member/profile', { headers })).body).toMatchObject({
+        type: form.type,
+        standing: 'pending',
+        statement: 'I paint.',
+      });
+    }
+  });
+
+  test('needs an address that has no account yet', async ({ api, db }) => {
+    await register(api, db);
+
+    const again = await register(api, db, { ...person, email: 'MEI@example.com' });
+
+    expect([again.status, again.body.code]).toEqual([409, 'email_taken']);
+    expect(await db.select().from(member)).toHaveLength(1);
+  });
+
+  test('needs a captcha, and a new one each time', async ({ api, db }) => {
+    const without = await api('/api/member/register', { method: 'POST', json: { ...person, captcha: '' } });
+
+    expect([without.status, without.body.code]).toEqual([422, 'captcha']);
+    expect(await db.select().from(member)).toEqual([]);
+  });
+
+  test('cannot be used to become staff or to skip the review', async ({ api, db }) => {
+    const raised = [
+      { type: 'staff' },
+      { staff_role: 'admin' },
+      { standing: 'approved' },
+      { role: 'admin' },
+      { member_id: 1 },
+      { email_verified_at: '2026-01-01' },
+    ];
+
+    for (const extra of raised) expect((await register(api, db, { ...person, ...extra })).status).toBe(422);
+    expect(await db.select().from(member)).toEqual([]);
+  });
+});
+
+describe('signing in', () => {
+  test('works with the password and in any spelling of the address', async ({ api, db }) => {
+    await register(api, db);
+
+    const { body } = await tryLogin(api, { email: 'MEI@example.com' });
+
+    expect((await api('/api/member/profile', { headers: bearer(body.token) })).body.code).toBe('success');
+  });
+
+  test('answers a wrong password and an unknown address alike', async ({ api, db }) => {
+    await register(api, db);
+
+    const wrong = await tryLogin(api, { password: 'Gilded-Oak-43' });
+    const unknown = await tryLogin(api, { email: 'nobody@example.com' });
+
+    expect([wrong.status, wrong.body.code]).toEqual([401, 'wrong_credentials']);
+    expect(unknown.body).toEqual(wrong.body);
+    expect(unknown.status).toBe(wrong.status);
+  });
+
+  test('from a new device is told by mail, from a known one is not', async ({ api, db }) => {
+    const firefox = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
+    await register(api, db, person, firefox);
+    await tryLogin(api, {}, firefox);
+    await tryLogin(api, {}, { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) Version/18.0 Safari/604.1' });
+
+    const mails = await db.select().from(mailOutbox).where(eq(mailOutbox.kind, 'new_device'));
+
+    expect(mails).toMatchObject([{ to: 'mei@example.com', data: { name: 'Mei Lin', device: 'Safari · iPhone' } }]);
+  });
+
+  test('with a hash of weaker parameters renews it', async ({ api, db }) => {
+    await register(api, db);
+    const { hash } = await import('@node-rs/argon2');
+    await db.update(member).set({ password_hash: await hash(PASSWORD, { memoryCost: 4_096, timeCost: 1 }) });
+
+    expect((await tryLogin(api)).body.code).toBe('success');
+
+    const [row] = await db.select().from(member);
+    expect(row?.password_hash).toContain('m=19456,t=2,p=1');
+  });
+
+  test('ends with logging out, on this device only', async ({ api, db }) => {
+    const { headers } = await newMember(api, db, person.email);
+    const other = (await tryLogin(api)).body.token;
+
+    expect((await api('/api/member/logout')).body.code).toBe('success');
+    expect((await api('/api/login/check', { headers })).body.isLogin).toBe('Y');
+    await api('/api/member/logout', { headers });
+
+    expect((await api('/api/login/check', { headers })).body.isLogin).toBe('N');
+    expect((await api('/api/member/profile', { headers })).body.code).toBe('unauthenticated');
+    expect((await api('/api/login/check', { headers: bearer(other) })).body.isLogin).toBe('Y');
+  });
+});
+
+describe('the profile', () => {
+  const { email: _email, password: _password, ...form } = person;
+
+  test('is changed by its owner, and the default address with it', async ({ api, db }) => {
+    const { headers } = await newMember(api, db, person.email);
+    const json = { ...form, firstname: '小美', lastname: '林', address: { ...home, city: '高雄市', remark: '後門' } };
+
+    const reply = await api('/api/member/basic', { method: 'POST', json, headers });
+
+    expect(reply.body).toMatchObject({ code: 'success', showMessage: true });
+    expect((await api('/api/member/profile', { headers })).body).toMatchObject({
+      username: '林小美',
+      address: { city: '高雄市', remark: '後門' },
+    });
+    expect(await db.select().from(memberAddress)).toHaveLength(1);
+  });
+
+  test('of another kind of member is refused and changes nothing', async ({ api, db }) => {
+    const { headers } = await newMember(api, db, person.email);
+    const { email: _e, password: _p, agree: _a, type: _t, ...galleryForm } = gallery;
+    const before = (await api('/api/member/profile', { headers })).body;
+
+    const asGallery = await api('/api/member/gallery', { method: 'POST', json: galleryForm, headers });
+    const asStaff = await api('/api/member/staff', { method: 'POST', json: form, headers });
+    const raised = await api('/api/member/basic', { method: 'POST', json: { ...form, type: 'gallery' }, headers });
+
+    expect([asGallery.status, asStaff.status, raised.status]).toEqual([403, 403, 422]);
+    expect((await api('/api/member/profile', { headers })).body).toEqual(before);
+  });
+
+  test('of nobody is refused before anything is read', async ({ api }) => {
+    expect((await api('/api/member/staff', { method: 'POST', json: {} })).status).toBe(401);
+    expect((await api('/api/member/basic', { method: 'POST', json: {} })).status).toBe(401);
+  });
+});
+
+describe('leaving', () => {
+  test('needs the password and leaves nothing that says who it was', async ({ api, db }) => {
+    const { headers } = await newMember(api, db, person.email);
+    const leave = (password: string) => api('/api/member/delete', { method: 'POST', json: { password }, headers });
+
+    expect((await leave('Gilded-Oak-43')).body.code).toBe('wrong_password');
+    expect((await leave(PASSWORD)).body.code).toBe('success');
+
+    expect((await api('/api/member/profile', { headers })).status).toBe(401);
+    const left = JSON.stringify([
+      await db.select().from(member),
+      await db.select().from(memberAddress),
+      await db.select().from(session),
+      await db.select().from(mailOutbox),
+    ]);
+    for (const trace of ['mei', 'Mei', 'Lin', '912345678', '迪化街', 'argon2']) expect(left).not.toContain(trace);
+    expect((await register(api, db)).body.code).toBe('success');
+  });
+
+  test('starts with taking everything along', async ({ api, db }) => {
+    const { headers } = await newMember(api, db, person.email);
+
+    const { data } = (await api('/api/member/export', { headers })).body;
+
+    expect(data).toMatchObject({ profile: { email: person.email }, addresses: [{ city: '臺北市' }], cart: [] });
+    expect(JSON.stringify(data)).not.toContain('argon2');
+  });
+});

@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { Lang } from '#shared/locale.ts';
+import type { Company, MemberType } from '../member.contract.ts';
+import type { Gender, Phone } from '../member.fields.ts';
+import type { StaffRole, Standing } from '../policy.rules.ts';
+
+const moment = () => timestamp({ withTimezone: true });
+
+/** A person with an account. What identifies a deleted one is blanked; the row stays for the orders that name it. */
+export const member = pgTable(
+  'member',
+  {
+    member_id: serial().primaryKey(),
+    type: text().$type<MemberType>().notNull(),
+    /** Lower case; the same letters in another case are the same person. */
+    email: text().notNull(),
+    email_verified_at: moment(),
+    /** Missing for members who only sign in with a provider. */
+    password_hash: text(),
+    firstname: text().notNull(),
+    lastname: text().notNull(),
+    mobile: jsonb().$type<Phone>().notNull(),
+    birthday: date({ mode: 'string' }).notNull(),
+    gender: text().$type<Gender>().notNull(),
+    job_title: text(),
+    company: jsonb().$type<Company>(),
+    portfolio: text(),
+    statement: text(),
+    /** How far the review of an artist or gallery has come; basic members need none. */
+    standing: text().$type<Standing>().notNull().default('none'),
+    staff_role: text().$type<StaffRole>(),
+    /** Mails are written in it. */
+    lang: text().$type<Lang>().notNull(),
+    agreed_at: moment(),
+    created_at: moment().notNull().defaultNow(),
+    deleted_at: moment(),
+  },
+  (table) => [uniqueIndex('member_email').on(table.email)],
+);
+
+/** A place a member has things sent to. A removed one stays for a while, so that removing can be undone. */
+export const memberAddress = pgTable(
+  'member_address',
+  {
+    address_id: serial().primaryKey(),
+    member_id: integer()
+      .notNull()
+      .references(() => member.member_id),
+    receiver: text(),
+    mobile: jsonb().$type<Phone>(),
+    country_code: text().notNull(),
+    city: text().notNull(),
+    township: text().notNull(),
+    postal_code: text().notNull(),
+    address: text().notNull(),
+    remark: text(),
+    is_default: boolean().notNull().default(false),
+    created_at: moment().notNull().defaultNow(),
+    deleted_at: moment(),
+  },
+  (table) => [
+    index('member_address_member').on(table.member_id),
+    uniqueIndex('member_address_default')
+      .on(table.member_id)
+      .where(sql`${table.is_default} and ${table.deleted_at} is null`),
+  ],
+);

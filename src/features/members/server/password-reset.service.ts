@@ -1,0 +1,127 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Db } from '#db/server/connect.ts';
+import { inTransaction } from '#db/server/transaction.ts';
+import { requireCaptcha } from '#features/captcha/server/captcha.service.ts';
+import { hashOf, newToken } from '#features/cart/server/cart-token.service.ts';
+import { queueMail } from '#features/mail/server/mail.service.ts';
+import { Refusal } from '#shared/errors.ts';
+import { usernameOf } from '../member.rules.ts';
+import { accountLane } from './login.service.ts';
+import { member } from './member.tables.ts';
+import { hashPassword, passwordMatches } from './password.service.ts';
+import { endSessions, rotateToken, type SignedIn } from './session.service.ts';
+import { passwordReset } from './session.tables.ts';
+import { type Arrival, type SignedInTokens, signIn } from './sign-in.ts';
+import { clearTries, type Limit, requireTurn, takeTurn } from './throttle.service.ts';
+
+const LINK_MINUTES = 30;
+const LIVES = and(
+  isNull(passwordReset.used_at),
+  gt(passwordReset.created_at, sql`now() - make_interval(mins => ${LINK_MINUTES})`),
+);
+const HOUR = 3_600;
+const FORGOT_ACCOUNT: Limit = { name: 'forgot_account', most: 3, seconds: HOUR };
+const FORGOT_NETWORK: Limit = { name: 'forgot_network', most: 20, seconds: HOUR };
+const RESET_NETWORK: Limit = { name: 'reset_network', most: 30, seconds: HOUR };
+const CHANGE: Limit = { name: 'change_password', most: 10, seconds: 15 * 60 };
+/** Longer than writing the mail takes, so that the time of an answer tells nobody whether there is an account. */
+const ANSWER_AFTER_MS = 300;
+
+/** Mails a link to set a new password, if there is such an account; nobody learns from the answer whether there is. */
+export async function forgotPassword(
+  db: Db,
+  { email, captcha }: { email: string; captcha: string },
+  network: string,
+): Promise<void> {
+  await requireTurn(db, { limit: FORGOT_NETWORK, who: network });
+  await requireCaptcha(db, 'forgot', captcha);
+  await Promise.all([mailReset(db, email), delay(ANSWER_AFTER_MS)]);
+}
+
+async function mailReset(db: Db, email: string): Promise<void> {
+  const { allowed } = await takeTurn(db, { limit: FORGOT_ACCOUNT, who: email });
+  if (!allowed) return;
+  await inTransaction(db, async (tx) => {
+    const [reader] = await tx
+      .select()
+      .from(member)
+      .where(and(eq(member.email, email), isNull(member.deleted_at)));
+    if (!reader) return;
+    const token = newToken();
+    await tx.insert(passwordReset).values({ token_hash: hashOf(token), member_id: reader.member_id });
+    const data = { name: usernameOf(reader), path: `/forgotPassword/reset#token=${token}`, minutes: LINK_MINUTES };
+    await queueMail(tx, { to: email, lang: reader.lang, kind: 'password_reset', data });
+  });
+}
+
+/**
+ * Sets a new password by a mailed link, once, and signs its reader in; every other device is signed out. This is how an
+ * owner gets in while strangers use up the tries of their account.
+ */
+export async function resetPassword(
+  db: Db,
+  { token, password }: { token: string; password: string },
+  arrival: Arrival,
+): Promise<SignedInTokens> {
+  await requireTurn(db, { limit: RESET_NETWORK, who: arrival.caller.network });
+  const isThis = and(eq(passwordReset.token_hash, hashOf(token)), LIVES);
+  // Looked at first: a made-up token is not worth the work of a hash.
+  const [known] = await db.select({ member_id: passwordReset.member_id }).from(passwordReset).where(isThis);
+  if (!known) throw new Refusal('link_expired');
+  const password_hash = await hashPassword(password);
+  return inTransaction(db, async (tx) => {
+    const [used] = await tx
+      .update(passwordReset)
+      .set({ used_at: sql`now()` })
+      .where(isThis)
+      .returning({ member_id: passwordReset.member_id });
+    if (!used) throw new Refusal('link_expired');
+    const [owner] = await tx
+      .update(member)
+      // Whoever opened the link reads the mails of this address.
+      .set({ password_hash, email_verified_at: sql`coalesce(${member.email_verified_at}, now())` })
+      .where(and(eq(member.member_id, used.member_id), isNull(member.deleted_at)))
+      .returning();
+    if (!owner) throw new Refusal('link_expired');
+    await forgetLinks(tx, owner.member_id);
+    await endSessions(tx, owner.member_id);
+    await clearTries(tx, accountLane(owner.email));
+    return signIn(tx, owner.member_id, arrival);
+  });
+}
+
+/** Changes the password of somebody who knows it; other devices are signed out and this one gets a new token. */
+export async function changePassword(
+  db: Db,
+  { member_id, session_id }: SignedIn,
+  { password, new_password }: { password: string; new_password: string },
+): Promise<string> {
+  await requirePassword(db, member_id, password);
+  const password_hash = await hashPassword(new_password);
+  return inTransaction(db, async (tx) => {
+    await tx.update(member).set({ password_hash }).where(eq(member.member_id, member_id));
+    await forgetLinks(tx, member_id);
+    await endSessions(tx, member_id, session_id);
+    return rotateToken(tx, session_id);
+  });
+}
+
+/** Asks a signed-in member for the password once more, before something that cannot be undone. */
+export async function requirePassword(db: Db, memberId: number, password: string): Promise<void> {
+  const counted = { limit: CHANGE, who: String(memberId) };
+  await requireTurn(db, counted);
+  const [held] = await db
+    .select({ password_hash: member.password_hash })
+    .from(member)
+    .where(eq(member.member_id, memberId));
+  if (!(await passwordMatches(held?.password_hash, password))) throw new Refusal('wrong_password');
+  await clearTries(db, counted);
+}
+
+async function forgetLinks(tx: Db, memberId: number): Promise<void> {
+  await tx
+    .update(passwordReset)
+    .set({ used_at: sql`now()` })
+    .where(and(eq(passwordReset.member_id, memberId), isNull(passwordReset.used_at)));
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { hashPassword, isOutdated, passwordMatches } from './password.service.ts';
+
+test('a password is kept whole, in any script, and told from one that differs in its last character', async () => {
+  const long = '畫'.repeat(125);
+  for (const password of [`${long}a1!`, '😀😀😀😀a1!', '   a1!   ', 'nul\u0000a1!bc', `${'x'.repeat(126)}1!`]) {
+    const kept = await hashPassword(password);
+
+    expect(kept).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(isOutdated(kept)).toBe(false);
+    expect(await passwordMatches(kept, password)).toBe(true);
+    expect(await passwordMatches(kept, `${password.slice(0, -1)}?`)).toBe(false);
+    expect(await passwordMatches(kept, password.slice(0, -1))).toBe(false);
+  }
+});
+
+test('nobody knows the password of an account that is not there', async () => {
+  expect(await passwordMatches(undefined, 'nobody knows this one')).toBe(false);
+  expect(await passwordMatches(null, 'nobody knows this one')).toBe(false);
+});

@@ -1,0 +1,104 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { matchedRoutes } from 'hono/route';
+import type { ApiEnv } from '#api/server/context.ts';
+import { cartOwner } from '#features/cart/server/cart-token.service.ts';
+import { Refusal } from '#shared/errors.ts';
+import { type Access, verdict } from '../policy.rules.ts';
+import { readSession, type SignedIn } from './session.service.ts';
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** Who asks; missing for visitors and for calls that need not know. */
+    member: SignedIn | undefined;
+  }
+}
+
+/** Who may make each call of the API. A call without a row is refused, and a test fails. */
+export const policy: Record<string, Access> = {
+  'GET /api/initial': 'anyone',
+  'GET /api/ipaddr/check': 'anyone',
+  'GET /api/shop': 'anyone',
+  'GET /api/shop/:id': 'anyone',
+  'POST /api/shop/:id/view': 'anyone',
+  'GET /api/artist': 'anyone',
+  'GET /api/artist/:id': 'anyone',
+  'GET /api/search': 'anyone',
+  'GET /api/search/suggest': 'anyone',
+  'GET /api/captcha': 'anyone',
+  'GET /api/mailbox': 'anyone',
+  'GET /api/oauth/check': 'anyone',
+
+  'GET /api/cart': 'visitor',
+  'PUT /api/cart': 'visitor',
+  'POST /api/cart': 'visitor',
+  'DELETE /api/cart': 'visitor',
+  'DELETE /api/cart/:itemId': 'visitor',
+  'GET /api/favorite': 'visitor',
+  'PUT /api/favorite/:item_id': 'visitor',
+  'DELETE /api/favorite/:item_id': 'visitor',
+
+  // Whatever cart token these come with is taken home or left alone, never opened.
+  'POST /api/member/register': 'anyone',
+  'POST /api/member/login': 'anyone',
+  'POST /api/password/forgot': 'anyone',
+  'POST /api/password/reset': 'anyone',
+  'POST /api/email/verify': 'anyone',
+
+  'GET /api/login/check': 'visitor',
+  'GET /api/member/logout': 'visitor',
+
+  'GET /api/member/profile': 'member',
+  'GET /api/member/export': 'member',
+  'POST /api/member/delete': 'member',
+  'POST /api/member/basic': 'member',
+  'POST /api/member/artist': 'member',
+  'POST /api/member/gallery': 'member',
+  'POST /api/member/:type': 'member',
+  'POST /api/password/change': 'member',
+  'POST /api/email/send': 'member',
+  'GET /api/session': 'member',
+  'DELETE /api/session': 'member',
+  'DELETE /api/session/:id': 'member',
+  'GET /api/address': 'member',
+  'POST /api/address': 'member',
+  'PUT /api/address/:id': 'member',
+  'DELETE /api/address/:id': 'member',
+  'POST /api/address/:id/restore': 'member',
+};
+
+/** Reads who asks and lets them through, or not, by the policy's row for the call; no call can forget to ask. */
+export const policyGate: MiddlewareHandler<ApiEnv> = async (c, next) => {
+  const access = accessOf(c);
+  if (access !== undefined && access !== 'anyone') {
+    const person = await readSession(c.var.db, c.var.bearer);
+    c.set('member', person);
+    const answer = verdict(access, person);
+    if (answer !== 'allowed') throw new Refusal(answer);
+    await requireOwnCart(c, person);
+  }
+  await next();
+};
+
+/** The member who asks, in a call whose policy row lets only members through. */
+export function signedIn(c: Context<ApiEnv>): SignedIn {
+  const person = c.get('member');
+  if (!person) throw new Refusal('unauthenticated');
+  return person;
+}
+
+/** What the policy says of the route that will answer; undefined where none will. */
+function accessOf(c: Context<ApiEnv>): Access | undefined {
+  const route = matchedRoutes(c).find(({ method, path }) => method !== 'ALL' && path.startsWith('/api/'));
+  if (!route) return undefined;
+  const access = policy[`${route.method} ${route.path}`];
+  if (!access) throw new Error(`${route.method} ${route.path} has no row in the policy`);
+  return access;
+}
+
+/** Decision 12: a member's cart needs that member's session as well as the cart's token. */
+async function requireOwnCart(c: Context<ApiEnv>, person: SignedIn | undefined): Promise<void> {
+  if (!c.var.cartToken || !/^\/api\/(cart|favorite)\b/.test(c.req.path)) return;
+  const owner = await cartOwner(c.var.db, c.var.cartToken);
+  if (owner === null || owner === undefined || owner === person?.member_id) return;
+  throw new Refusal(person ? 'forbidden' : 'unauthenticated');
+}

@@ -1,0 +1,73 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Db } from '#db/server/connect.ts';
+import { inTransaction } from '#db/server/transaction.ts';
+import { Refusal } from '#shared/errors.ts';
+import type { MemberType, Profile, ProfileUpdate } from '../member.contract.ts';
+import { usernameOf } from '../member.rules.ts';
+import { readAddresses, saveHomeAddress } from './address.service.ts';
+import { member } from './member.tables.ts';
+import type { SignedIn } from './session.service.ts';
+
+/** What a member told about themselves (spec §3 "User state"). */
+export async function readProfile(db: Db, memberId: number): Promise<Profile> {
+  const [row] = await db
+    .select()
+    .from(member)
+    .where(and(eq(member.member_id, memberId), isNull(member.deleted_at)));
+  if (!row) throw new Refusal('unauthenticated');
+  const home = (await readAddresses(db, memberId)).find(({ is_default }) => is_default);
+  return {
+    uid: row.member_id,
+    type: row.type,
+    email: row.email,
+    email_verified: row.email_verified_at !== null,
+    username: usernameOf(row),
+    firstname: row.firstname,
+    lastname: row.lastname,
+    mobile: row.mobile,
+    birthday: row.birthday,
+    gender: row.gender,
+    job_title: row.job_title ?? '',
+    company: row.company ?? {},
+    portfolio: row.portfolio ?? '',
+    statement: row.statement ?? '',
+    standing: row.standing,
+    staff_role: row.staff_role,
+    address: home
+      ? {
+          country: home.country_code,
+          city: home.city,
+          township: home.township,
+          postal_code: home.postal_code,
+          address: home.address,
+          remark: home.remark,
+        }
+      : null,
+  };
+}
+
+/** Takes a member's profile form. The form of another kind of member is refused: kinds change by application only. */
+export async function updateProfile(
+  db: Db,
+  { member_id, type }: SignedIn,
+  formType: MemberType,
+  form: ProfileUpdate,
+): Promise<void> {
+  if (type !== formType) throw new Refusal('forbidden');
+  await inTransaction(db, async (tx) => {
+    await tx
+      .update(member)
+      .set({
+        firstname: form.firstname,
+        lastname: form.lastname,
+        mobile: form.mobile,
+        birthday: form.birthday,
+        gender: form.gender,
+        job_title: form.job_title ?? null,
+        company: form.company ?? null,
+        ...('portfolio' in form && { portfolio: form.portfolio, statement: form.statement }),
+      })
+      .where(eq(member.member_id, member_id));
+    await saveHomeAddress(tx, member_id, form.address);
+  });
+}

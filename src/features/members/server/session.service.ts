@@ -1,0 +1,137 @@
+import { and, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#db/server/connect.ts';
+import { inTransaction } from '#db/server/transaction.ts';
+import { dropCartKeys } from '#features/cart/server/cart-merge.service.ts';
+import { hashOf, newToken } from '#features/cart/server/cart-token.service.ts';
+import { Refusal } from '#shared/errors.ts';
+import type { Lang } from '#shared/locale.ts';
+import type { Person } from '../policy.rules.ts';
+import type { Device } from '../session.contract.ts';
+import { member } from './member.tables.ts';
+import { session } from './session.tables.ts';
+
+/** Where a request came from, as far as a session remembers it. */
+export interface Caller {
+  device: string;
+  network: string;
+}
+
+/** Somebody whose session was found, with what they may do now: rights are read with every request. */
+export interface SignedIn extends Person {
+  member_id: number;
+  session_id: number;
+  email: string;
+  lang: Lang;
+}
+
+/** Product §7: 14 days without use and 30 days at most; staff 30 minutes and 12 hours. */
+const LIVES: SQL = sql`${session.ended_at} is null and ${member.deleted_at} is null
+  and ${session.used_at} > now() - case when ${member.staff_role} is null then interval '14 days' else interval '30 minutes' end
+  and ${session.created_at} > now() - case when ${member.staff_role} is null then interval '30 days' else interval '12 hours' end`;
+
+/** Opens a session and returns its token, which is never seen again. */
+export async function startSession(tx: Db, memberId: number, caller: Caller) {
+  const token = newToken();
+  const [row] = await tx
+    .insert(session)
+    .values({ member_id: memberId, token_hash: hashOf(token), ...caller })
+    .returning({ session_id: session.session_id });
+  if (!row) throw new Error('a session was inserted but not returned');
+  return { token, session_id: row.session_id };
+}
+
+/** Whose session a token opens, if it lives. */
+export async function readSession(db: Db, token: string | undefined): Promise<SignedIn | undefined> {
+  if (!token) return undefined;
+  const { member_id, type, standing, staff_role, email, lang } = member;
+  const [row] = await db
+    .select({
+      member_id,
+      type,
+      standing,
+      staff_role,
+      email,
+      lang,
+      session_id: session.session_id,
+      isFresh: sql<boolean>`${session.used_at} > now() - interval '1 minute'`,
+    })
+    .from(session)
+    .innerJoin(member, eq(member.member_id, session.member_id))
+    .where(and(eq(session.token_hash, hashOf(token)), LIVES));
+  if (!row) return undefined;
+  const { isFresh, ...signedIn } = row;
+  // Not with every request: reading must stay cheaper than writing.
+  if (!isFresh) await db.update(session).set({ used_at: sql`now()` }).where(eq(session.session_id, row.session_id));
+  return signedIn;
+}
+
+/** A member's devices, the one that asks first. */
+export async function listSessions(db: Db, { member_id, session_id }: SignedIn): Promise<Device[]> {
+  const rows = await db
+    .select({ session })
+    .from(session)
+    .innerJoin(member, eq(member.member_id, session.member_id))
+    .where(and(eq(session.member_id, member_id), LIVES))
+    .orderBy(desc(eq(session.session_id, session_id)), desc(session.used_at));
+  return rows.map(({ session: { session_id: id, device, network, created_at, used_at } }) => ({
+    session_id: id,
+    device,
+    network,
+    created_at: created_at.toISOString(),
+    used_at: used_at.toISOString(),
+    is_this: id === session_id,
+  }));
+}
+
+/** Signs one of a member's devices out. Another member's is not found. */
+export async function endSession(db: Db, memberId: number, sessionId: number): Promise<void> {
+  const ended = await inTransaction(db, (tx) =>
+    end(tx, and(eq(session.member_id, memberId), eq(session.session_id, sessionId))),
+  );
+  if (ended === 0) throw new Refusal('not_found');
+}
+
+/** Signs all devices of a member out, or all but one. */
+export async function endSessions(tx: Db, memberId: number, exceptId?: number): Promise<void> {
+  await end(
+    tx,
+    and(eq(session.member_id, memberId), exceptId === undefined ? undefined : ne(session.session_id, exceptId)),
+  );
+}
+
+/** Gives a session a new token; the old one is worth nothing from now on. */
+export async function rotateToken(tx: Db, sessionId: number): Promise<string> {
+  const token = newToken();
+  await tx
+    .update(session)
+    .set({ token_hash: hashOf(token) })
+    .where(eq(session.session_id, sessionId));
+  return token;
+}
+
+/** Whether a member was signed in on such a device before, and whether on any. Ended sessions count. */
+export async function isKnownDevice(db: Db, email: string, { device, network }: Caller) {
+  const [row] = await db
+    .select({
+      any: sql<boolean>`count(*) > 0`,
+      device: sql<boolean>`coalesce(bool_or(${session.device} = ${device}), false)`,
+      place: sql<boolean>`coalesce(bool_or(${session.device} = ${device} and ${session.network} = ${network}), false)`,
+    })
+    .from(session)
+    .innerJoin(member, eq(member.member_id, session.member_id))
+    .where(and(eq(member.email, email), isNull(member.deleted_at)));
+  return row ?? { any: false, device: false, place: false };
+}
+
+async function end(tx: Db, which: SQL | undefined): Promise<number> {
+  const ended = await tx
+    .update(session)
+    .set({ ended_at: sql`now()` })
+    .where(and(which, isNull(session.ended_at)))
+    .returning({ session_id: session.session_id });
+  await dropCartKeys(
+    tx,
+    ended.map(({ session_id }) => session_id),
+  );
+  return ended.length;
+}

@@ -1,0 +1,62 @@
+import { index, integer, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { member } from './member.tables.ts';
+
+const moment = () => timestamp({ withTimezone: true });
+const memberId = () =>
+  integer()
+    .notNull()
+    .references(() => member.member_id);
+
+/** One signed-in device. Only the token's hash is kept: whoever reads the database cannot use it. */
+export const session = pgTable(
+  'session',
+  {
+    session_id: serial().primaryKey(),
+    member_id: memberId(),
+    token_hash: text().notNull(),
+    device: text().notNull(),
+    /** The /24 or /64 the device was last seen in, not its address. */
+    network: text().notNull(),
+    created_at: moment().notNull().defaultNow(),
+    used_at: moment().notNull().defaultNow(),
+    /** Ended sessions are kept to know a device again. */
+    ended_at: moment(),
+  },
+  (table) => [uniqueIndex('session_token').on(table.token_hash), index('session_member').on(table.member_id)],
+);
+
+/** A link to set a new password, good once and for 30 minutes. */
+export const passwordReset = pgTable(
+  'password_reset',
+  {
+    token_hash: text().primaryKey(),
+    member_id: memberId(),
+    created_at: moment().notNull().defaultNow(),
+    used_at: moment(),
+  },
+  (table) => [index('password_reset_member').on(table.member_id)],
+);
+
+/** A link that proves an e-mail address, good once and for 24 hours. */
+export const emailVerification = pgTable(
+  'email_verification',
+  {
+    token_hash: text().primaryKey(),
+    member_id: memberId(),
+    email: text().notNull(),
+    created_at: moment().notNull().defaultNow(),
+    used_at: moment(),
+  },
+  (table) => [index('email_verification_member').on(table.member_id)],
+);
+
+/** How often something was tried since `since`, counted for all processes together. */
+export const throttle = pgTable(
+  'throttle',
+  {
+    key: text().primaryKey(),
+    count: integer().notNull(),
+    since: moment().notNull(),
+  },
+  (table) => [index('throttle_since').on(table.since)],
+);

@@ -1,0 +1,23 @@
+import type { Db } from '#db/server/connect.ts';
+import { bringCartHome } from '#features/cart/server/cart-merge.service.ts';
+import { type Caller, startSession } from './session.service.ts';
+
+/** What somebody who signs in comes with. */
+export interface Arrival {
+  caller: Caller;
+  cartToken: string | undefined;
+}
+
+export interface SignedInTokens {
+  token: string;
+  cart_token: string;
+  /** Whether what the visitor had put aside was added to the member's own. */
+  merged: boolean;
+}
+
+/** Opens a session and brings the visitor's cart home, whichever way somebody proved who they are. */
+export async function signIn(tx: Db, memberId: number, { caller, cartToken }: Arrival): Promise<SignedInTokens> {
+  const { token, session_id } = await startSession(tx, memberId, caller);
+  const cart = await bringCartHome(tx, { member_id: memberId, session_id }, cartToken);
+  return { token, cart_token: cart.token, merged: cart.merged };
+}

@@ -1,0 +1,65 @@
+import type { TestApi, TestReply } from '#api/server/testing.ts';
+import type { Db } from '#db/server/connect.ts';
+import { solvedCaptcha } from '#features/captcha/server/testing-captcha.ts';
+
+export const PASSWORD = 'Gilded-Oak-42';
+
+export const home = {
+  country_code: 'TW',
+  city: '臺北市',
+  township: '大同區',
+  postal_code: '103',
+  address: '迪化街一段 12 號',
+};
+
+/** A basic member's registration, without its captcha. */
+export const person = {
+  firstname: 'Mei',
+  lastname: 'Lin',
+  email: 'mei@example.com',
+  password: PASSWORD,
+  mobile: { code: '886', number: '912345678' },
+  birthday: '1990-05-17',
+  gender: 'female',
+  address: home,
+};
+
+export const artist = {
+  ...person,
+  type: 'artist',
+  portfolio: 'https://mei.example',
+  statement: 'I paint.',
+  agree: true,
+};
+export const gallery = { ...artist, type: 'gallery', company: { name: 'Lin Gallery', contact: 'Mei Lin' } };
+
+/** Sends a registration with a solved captcha. */
+export async function register(
+  api: TestApi,
+  db: Db,
+  form: object = person,
+  headers: Record<string, string> = {},
+): Promise<TestReply> {
+  const captcha = await solvedCaptcha(db, 'register');
+  return api('/api/member/register', { method: 'POST', json: { ...form, captcha }, headers });
+}
+
+/** A member who has just registered: the header that says who they are, and the tokens they were given. */
+export async function newMember(api: TestApi, db: Db, email: string, form: object = person) {
+  const { body } = await register(api, db, { ...form, email });
+  if (body.code !== 'success') throw new Error(`${email} could not register: ${JSON.stringify(body)}`);
+  return { headers: bearer(body.token), token: body.token as string, cart: body.cart_token as string };
+}
+
+export function bearer(token: string): Record<string, string> {
+  return { authorization: `Bearer ${token}` };
+}
+
+/** Tries a password. */
+export function tryLogin(
+  api: TestApi,
+  { email = person.email, password = PASSWORD, ...more }: { email?: string; password?: string; captcha?: string } = {},
+  headers: Record<string, string> = {},
+): Promise<TestReply> {
+  return api('/api/member/login', { method: 'POST', json: { email, password, ...more }, headers });
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { eq, inArray, lt, sql } from 'drizzle-orm';
+import type { Db } from '#db/server/connect.ts';
+import { Refusal } from '#shared/errors.ts';
+import { throttle } from './session.tables.ts';
+
+/** How often something may be done within a time. */
+export interface Limit {
+  name: string;
+  most: number;
+  seconds: number;
+}
+
+/** What is counted: a limit, for one account or one network. */
+export interface Counted {
+  limit: Limit;
+  who: string;
+}
+
+/** Counts one try, for all processes together, and says whether it was one too many. The count starts anew when its time is over. */
+export async function takeTurn(db: Db, { limit, who }: Counted): Promise<{ allowed: boolean; retryAfter: number }> {
+  const isOver = sql`${throttle.since} <= now() - make_interval(secs => ${limit.seconds})`;
+  const [row] = await db
+    .insert(throttle)
+    .values({ key: keyOf({ limit, who }), count: 1, since: sql`now()` })
+    .onConflictDoUpdate({
+      target: throttle.key,
+      set: {
+        count: sql`case when ${isOver} then 1 else ${throttle.count} + 1 end`,
+        since: sql`case when ${isOver} then now() else ${throttle.since} end`,
+      },
+    })
+    .returning({ count: throttle.count, age: sql<number>`extract(epoch from now() - ${throttle.since})::float8` });
+  if (!row) throw new Error('a try was not counted');
+  // Once in a while, by whoever comes: old counts mean nothing.
+  if (row.count === 1) await db.delete(throttle).where(lt(throttle.since, sql`now() - interval '2 days'`));
+  return { allowed: row.count <= limit.most, retryAfter: Math.max(1, Math.ceil(limit.seconds - row.age)) };
+}
+
+/** Counts one try and refuses it if it was one too many. */
+export async function requireTurn(db: Db, counted: Counted): Promise<void> {
+  const { allowed, retryAfter } = await takeTurn(db, counted);
+  if (!allowed) throw new Refusal('too_many_requests', { retryAfter });
+}
+
+/** How many tries were counted of late, without counting one. */
+export async function triesOf(db: Db, { limit, who }: Counted): Promise<number> {
+  const [row] = await db
+    .select({ count: throttle.count })
+    .from(throttle)
+    .where(
+      sql`${eq(throttle.key, keyOf({ limit, who }))} and ${throttle.since} > now() - make_interval(secs => ${limit.seconds})`,
+    );
+  return row?.count ?? 0;
+}
+
+/** Forgets what was counted: its owner has shown who they are. */
+export async function clearTries(db: Db, ...counted: Counted[]): Promise<void> {
+  await db.delete(throttle).where(inArray(throttle.key, counted.map(keyOf)));
+}
+
+/** A digest, so that the table names no address and no key grows long. */
+function keyOf({ limit, who }: Counted): string {
+  return `${limit.name}:${createHash('sha256').update(who).digest('base64url')}`;
+}

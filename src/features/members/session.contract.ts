@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { successReply } from '#shared/reply.ts';
+import { captcha, email, heldPassword, newPassword } from './member.fields.ts';
+
+export const forgotRequest = z.strictObject({ email, captcha }).meta({ id: 'ForgotPassword' });
+
+const linkToken = z.string().regex(/^[\w-]{20,128}$/);
+export const resetRequest = z.strictObject({ token: linkToken, password: newPassword }).meta({ id: 'ResetPassword' });
+
+export const changeRequest = z
+  .strictObject({ password: heldPassword, new_password: newPassword })
+  .meta({ id: 'ChangePassword' });
+export const verifyRequest = z.strictObject({ token: linkToken }).meta({ id: 'VerifyEmail' });
+
+/** A device that is signed in. */
+export const device = z
+  .object({
+    session_id: z.int(),
+    device: z.string(),
+    network: z.string(),
+    created_at: z.string(),
+    used_at: z.string(),
+    is_this: z.boolean(),
+  })
+  .meta({ id: 'Device' });
+export type Device = z.infer<typeof device>;
+export const sessionsReply = successReply({ list: z.array(device) }).meta({ id: 'Sessions' });
+
+const id = z.coerce.number().int().positive().max(2_147_483_647);
+export const sessionParam = z.object({ id });
