@@ -1,0 +1,104 @@
+import { type Context, Hono } from 'hono';
+import type { ApiEnv } from '#api/server/context.ts';
+import type { Db } from '#db/server/connect.ts';
+import { LARGEST_ID } from '#features/catalog/catalog.rules.ts';
+import { itemCards } from '#features/catalog/server/catalog.service.ts';
+import { readItem } from '#features/catalog/server/item.service.ts';
+import { readOffer } from '#features/catalog/server/offer.service.ts';
+import type { openStorage } from '#features/pictures/server/open-storage.ts';
+import { Refusal } from '#shared/errors.ts';
+import { type Lang, langFromHeader } from '#shared/locale.ts';
+import { offeredFrames } from '../framing.rules.ts';
+import {
+  FRAMED_FORMATS,
+  type FramedFormat,
+  type FramedOrder,
+  framedPicture,
+  framedPlan,
+  framedType,
+} from './framed.service.ts';
+import { type SocialOrder, socialName, socialPicture } from './social.service.ts';
+import { openWorkshop } from './workshop.service.ts';
+
+type Storage = ReturnType<typeof openStorage>;
+
+export const FRAMED_WIDTHS = [160, 320, 640, 1200] as const;
+/** What an address shows follows the catalogue, so it may change; the ETag makes asking again cheap. */
+const HOUR = 'public, max-age=3600';
+/** item-size-frame-width.format */
+const FILE = `[1-9][0-9]{0,9}-[1-9][0-9]{0,9}-[1-9][0-9]{0,9}-(?:${FRAMED_WIDTHS.join('|')})\\.(?:${FRAMED_FORMATS.join('|')})`;
+
+/**
+ * Framed works as files, for mails, PDFs, cart lines and social networks:
+ * GET /framed/{item_id}-{size_id}-{frame_id}-{width}.{webp|jpg|png} and GET /social/{item_id}.jpg, `?lang=` for its label.
+ */
+export function framedFiles(storage: Storage): Hono<ApiEnv> {
+  const drawOnce = openWorkshop<Buffer>({ atOnce: 1, waiting: 60 });
+
+  return new Hono<ApiEnv>()
+    .get(`/framed/:file{${FILE}}`, async (c) => {
+      const order = await framedOrder(c.var.db, c.req.param('file'));
+      if (!order) return missing(c);
+      const { name } = framedPlan(order);
+      return deliver(c, name, framedType(order.format), () => drawOnce(name, () => framedPicture(storage, order)));
+    })
+    .get('/social/:file{[1-9][0-9]{0,9}\\.jpg}', async (c) => {
+      const lang = langFromHeader(c.req.query('lang'));
+      const order = await socialOrder(c.var.db, lang, Number.parseInt(c.req.param('file'), 10));
+      if (!order) return missing(c);
+      const name = socialName(order);
+      return deliver(c, name, 'image/jpeg', () => drawOnce(name, () => socialPicture(storage, order)));
+    })
+    .all('/framed/*', missing)
+    .all('/social/*', missing);
+}
+
+async function framedOrder(db: Db, file: string): Promise<FramedOrder | undefined> {
+  const [ids = '', format] = file.split('.');
+  const [item_id = 0, size_id = 0, frame_id = 0, width_px = 0] = ids.split('-').map(Number);
+  if (Math.max(item_id, size_id, frame_id) > LARGEST_ID) return undefined;
+  // A size or frame that is no longer sold still hangs in somebody's cart or order.
+  const { size, frame } = await readOffer(db, { item_id, size_id, frame_id });
+  if (!size || !frame) return undefined;
+  const [card] = await itemCards(db, 'en', [item_id]);
+  const picture = card?.picture ?? (await shownItem(db, 'en', item_id))?.item.picture;
+  return picture && { picture, size, frame, width_px, format: format as FramedFormat };
+}
+
+/** The size and frame that the product page shows first. */
+async function socialOrder(db: Db, lang: Lang, itemId: number): Promise<SocialOrder | undefined> {
+  if (itemId > LARGEST_ID) return undefined;
+  const shown = await shownItem(db, lang, itemId);
+  const { picture, title, artist, year } = shown?.item ?? {};
+  const size = shown?.sizes[Math.floor((shown.sizes.length - 1) / 2)];
+  const offered = size ? offeredFrames(size, shown.frames) : [];
+  const frame = offered.find(({ face_mm }) => face_mm > 0) ?? offered[0];
+  if (!picture || !size || !frame || !title || !artist || year === undefined) return undefined;
+  return { picture, size, frame, label: { title, artist: artist.name, year } };
+}
+
+/** A work that the product page would show; drafts and withdrawn works stay unseen here too. */
+async function shownItem(db: Db, lang: Lang, itemId: number) {
+  try {
+    return await readItem(db, lang, itemId);
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'not_found') return undefined;
+    throw error;
+  }
+}
+
+async function deliver(c: Context<ApiEnv>, name: string, type: string, draw: () => Promise<Buffer>): Promise<Response> {
+  const etag = `"${name}"`;
+  c.header('Cache-Control', HOUR);
+  c.header('ETag', etag);
+  if (c.req.header('if-none-match')?.includes(etag)) return c.body(null, 304);
+  const drawn = await draw();
+  c.header('Content-Type', type);
+  c.header('Content-Length', String(drawn.length));
+  return c.req.method === 'GET' ? c.body(new Uint8Array(drawn)) : c.body(null);
+}
+
+function missing(c: Context<ApiEnv>): Response {
+  c.header('Cache-Control', 'no-cache');
+  return c.text('Not found', 404);
+}

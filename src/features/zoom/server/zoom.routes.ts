@@ -1,0 +1,53 @@
+import { type Context, Hono } from 'hono';
+import type { ApiEnv } from '#api/server/context.ts';
+import { openWorkshop } from '#features/framing/server/workshop.service.ts';
+import type { openStorage } from '#features/pictures/server/open-storage.ts';
+import { readPictures } from '#features/pictures/server/picture.service.ts';
+import { hasTile, type Tile } from '../zoom.rules.ts';
+import { cutLevel, tileKey } from './tiles.service.ts';
+
+type Storage = ReturnType<typeof openStorage>;
+
+const YEAR = 'public, max-age=31536000, immutable';
+
+/**
+ * The tiles of pictures: GET /zoom/{hash}/{level}/{column}-{row}.webp. A level is cut when its first tile is asked for, and
+ * kept, so that nothing is cut for the many pictures nobody looks at closely.
+ */
+export function zoomFiles(storage: Storage): Hono<ApiEnv> {
+  const cutOnce = openWorkshop<boolean>({ atOnce: 1, waiting: 24 });
+
+  async function readTile(c: Context<ApiEnv>, hash: string, tile: Tile) {
+    const kept = await storage.get(tileKey(hash, tile));
+    if (kept) return kept;
+    const picture = (await readPictures(c.var.db, [hash])).get(hash);
+    if (!picture || !hasTile(picture, tile)) return undefined;
+    const cut = await cutOnce(`${hash}/${tile.level}`, () => cutLevel(storage, picture, tile.level));
+    return cut ? storage.get(tileKey(hash, tile)) : undefined;
+  }
+
+  return new Hono<ApiEnv>()
+    .get('/zoom/:hash{[A-Za-z0-9_-]{20}}/:level{[0-9]}/:file{[0-9]{1,2}-[0-9]{1,2}\\.webp}', async (c) => {
+      const { hash, level, file } = c.req.param();
+      const [column = 0, row = 0] = file.replace('.webp', '').split('-').map(Number);
+      const found = await readTile(c, hash, { level: Number(level), column, row });
+      if (!found) return missing(c);
+      const etag = `"${hash}-${level}-${column}-${row}"`;
+      c.header('Cache-Control', YEAR);
+      c.header('ETag', etag);
+      const isKnown = c.req.header('if-none-match')?.includes(etag) ?? false;
+      if (!isKnown) {
+        c.header('Content-Type', 'image/webp');
+        c.header('Content-Length', String(found.size));
+      }
+      if (!isKnown && c.req.method === 'GET') return c.body(found.body);
+      await found.body.cancel();
+      return c.body(null, isKnown ? 304 : 200);
+    })
+    .all('/zoom/*', missing);
+}
+
+function missing(c: Context<ApiEnv>): Response {
+  c.header('Cache-Control', 'no-cache');
+  return c.text('Not found', 404);
+}

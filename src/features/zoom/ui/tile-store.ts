@@ -1,0 +1,73 @@
+import { type Tile, tileUrl } from '../zoom.rules.ts';
+
+export interface HeldTile {
+  tile: Tile;
+  image: ImageBitmap;
+}
+
+export interface TileStore {
+  /** Fetches these, the first ones first, and gives up on whatever was still on its way and is no longer wanted. */
+  want: (tiles: readonly Tile[]) => void;
+  held: () => Iterable<HeldTile>;
+  close: () => void;
+}
+
+/** A tile is a megabyte of pixels: enough for a large screen and the way back, no more. */
+const HELD = 96;
+const AT_ONCE = 6;
+
+export function openTileStore(hash: string, onArrive: () => void): TileStore {
+  const held = new Map<string, HeldTile>();
+  const underWay = new Map<string, AbortController>();
+  let wanted = new Map<string, Tile>();
+
+  const fetchNext = () => {
+    for (const [url, tile] of wanted) {
+      if (underWay.size >= AT_ONCE) return;
+      if (!held.has(url) && !underWay.has(url)) void bring(url, tile);
+    }
+  };
+  const bring = async (url: string, tile: Tile) => {
+    const given = new AbortController();
+    underWay.set(url, given);
+    try {
+      const response = await fetch(url, { signal: given.signal });
+      if (!response.ok) throw new Error(`${url}: ${response.status}`);
+      keep(url, { tile, image: await createImageBitmap(await response.blob()) });
+    } catch {
+      // The coarser picture below stays; the tile is asked for again the next time somebody looks there.
+      wanted.delete(url);
+    }
+    underWay.delete(url);
+    fetchNext();
+  };
+  const keep = (url: string, tile: HeldTile) => {
+    held.set(url, tile);
+    for (const [old, { image }] of held) {
+      if (held.size <= HELD) break;
+      if (wanted.has(old)) continue;
+      image.close();
+      held.delete(old);
+    }
+    onArrive();
+  };
+  return {
+    want(tiles) {
+      wanted = new Map(tiles.map((tile) => [tileUrl(hash, tile), tile]));
+      for (const [url, given] of underWay) if (!wanted.has(url)) given.abort();
+      for (const url of wanted.keys()) {
+        const tile = held.get(url);
+        // Last used, last thrown away.
+        if (tile && held.delete(url)) held.set(url, tile);
+      }
+      fetchNext();
+    },
+    held: () => held.values(),
+    close() {
+      wanted = new Map();
+      for (const given of underWay.values()) given.abort();
+      for (const { image } of held.values()) image.close();
+      held.clear();
+    },
+  };
+}
