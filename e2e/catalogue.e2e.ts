@@ -20,7 +20,7 @@ test.describe('the shop', () => {
     expect(botanical).toBeLessThan(all);
 
     await page.getByRole('group', { name: 'Category' }).getByLabel('Sea').check();
-    await page.waitForURL('**/shop?category=botanical,sea');
+    await page.waitForURL('**/shop?category=botanical_sea');
     await page.goBack();
     await page.waitForURL('**/shop?category=botanical');
     await expect(page.getByRole('group', { name: 'Category' }).getByLabel('Botanical')).toBeChecked();

@@ -25,6 +25,7 @@ export const PUBLIC_ROUTES = [
   '/shop/1',
   '/technology',
   '/terms',
+  '/wall?works=1',
   '/components',
 ] as const;
 

@@ -27,7 +27,7 @@ for (const locale of LANGUAGES) {
       await expect(page.locator('h1')).toHaveCount(1);
       expect(await page.title()).not.toBe('');
       await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{10,}/);
-      const hidden = /login|forgot|search|components/.test(route);
+      const hidden = /login|forgot|search|components|wall/.test(route);
       await expect(page.locator('link[rel=alternate]')).toHaveCount(hidden ? 0 : LANGUAGES.length + 1);
       await expect(page.locator('link[rel=canonical]')).toHaveCount(hidden ? 0 : 1);
       expect(await fits(page)).toBe(true);

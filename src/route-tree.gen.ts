@@ -23,6 +23,7 @@ import { Route as PolicyRouteImport } from './web/routes/policy'
 import { Route as SearchRouteImport } from './web/routes/search'
 import { Route as TechnologyRouteImport } from './web/routes/technology'
 import { Route as TermsRouteImport } from './web/routes/terms'
+import { Route as WallRouteImport } from './web/routes/wall'
 import { Route as AccountIndexRouteImport } from './web/routes/account.index'
 import { Route as AccountFavoriteRouteImport } from './web/routes/account.favorite'
 import { Route as AccountReportRouteImport } from './web/routes/account.report'
@@ -117,6 +118,11 @@ const TechnologyRoute = TechnologyRouteImport.update({
 const TermsRoute = TermsRouteImport.update({
   id: '/terms',
   path: '/terms',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const WallRoute = WallRouteImport.update({
+  id: '/wall',
+  path: '/wall',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AccountIndexRoute = AccountIndexRouteImport.update({
@@ -260,6 +266,7 @@ export interface FileRoutesByFullPath {
   '/search': typeof SearchRoute
   '/technology': typeof TechnologyRoute
   '/terms': typeof TermsRoute
+  '/wall': typeof WallRoute
   '/account/favorite': typeof AccountFavoriteRoute
   '/account/report': typeof AccountReportRoute
   '/account/sales': typeof AccountSalesRoute
@@ -299,6 +306,7 @@ export interface FileRoutesByTo {
   '/search': typeof SearchRoute
   '/technology': typeof TechnologyRoute
   '/terms': typeof TermsRoute
+  '/wall': typeof WallRoute
   '/account/favorite': typeof AccountFavoriteRoute
   '/account/report': typeof AccountReportRoute
   '/account/sales': typeof AccountSalesRoute
@@ -341,6 +349,7 @@ export interface FileRoutesById {
   '/search': typeof SearchRoute
   '/technology': typeof TechnologyRoute
   '/terms': typeof TermsRoute
+  '/wall': typeof WallRoute
   '/account/favorite': typeof AccountFavoriteRoute
   '/account/report': typeof AccountReportRoute
   '/account/sales': typeof AccountSalesRoute
@@ -384,6 +393,7 @@ export interface FileRouteTypes {
     | '/search'
     | '/technology'
     | '/terms'
+    | '/wall'
     | '/account/favorite'
     | '/account/report'
     | '/account/sales'
@@ -423,6 +433,7 @@ export interface FileRouteTypes {
     | '/search'
     | '/technology'
     | '/terms'
+    | '/wall'
     | '/account/favorite'
     | '/account/report'
     | '/account/sales'
@@ -464,6 +475,7 @@ export interface FileRouteTypes {
     | '/search'
     | '/technology'
     | '/terms'
+    | '/wall'
     | '/account/favorite'
     | '/account/report'
     | '/account/sales'
@@ -506,6 +518,7 @@ export interface RootRouteChildren {
   SearchRoute: typeof SearchRoute
   TechnologyRoute: typeof TechnologyRoute
   TermsRoute: typeof TermsRoute
+  WallRoute: typeof WallRoute
   ArtistIdRoute: typeof ArtistIdRoute
   ContactFaqRoute: typeof ContactFaqRoute
   ForgotPasswordResetRoute: typeof ForgotPasswordResetRoute
@@ -621,6 +634,13 @@ declare module '@tanstack/react-router' {
       path: '/terms'
       fullPath: '/terms'
       preLoaderRoute: typeof TermsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/wall': {
+      id: '/wall'
+      path: '/wall'
+      fullPath: '/wall'
+      preLoaderRoute: typeof WallRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/account/': {
@@ -853,6 +873,7 @@ const rootRouteChildren: RootRouteChildren = {
   SearchRoute: SearchRoute,
   TechnologyRoute: TechnologyRoute,
   TermsRoute: TermsRoute,
+  WallRoute: WallRoute,
   ArtistIdRoute: ArtistIdRoute,
   ContactFaqRoute: ContactFaqRoute,
   ForgotPasswordResetRoute: ForgotPasswordResetRoute,

@@ -16,8 +16,7 @@ const currentPathname = createIsomorphicFn()
 function writeSearch(search: Record<string, unknown>): string {
   const entries = Object.entries(search).filter(([, value]) => value !== undefined && value !== '');
   const text = new URLSearchParams(entries.map(([key, value]) => [key, String(value)])).toString();
-  // Commas and slashes are legal in a query and read better as they are.
-  return text ? `?${text.replaceAll('%2C', ',').replaceAll('%2F', '/')}` : '';
+  return text ? `?${text}` : '';
 }
 
 /** A router for one page load: its language is the one of the path and never changes (another language is another load). */
@@ -40,7 +39,8 @@ export async function getRouter() {
         return url;
       },
     },
-    // Plain values in the address: `?keyword=2024` is a word, not a number, and lists are `colour=blue,green`.
+    // Plain values in the address: `?keyword=2024` is a word, not a number. Escaped just as URLSearchParams does, or the
+    // server would send every such address back to itself.
     parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
     stringifySearch: writeSearch,
     scrollRestoration: true,

@@ -47,6 +47,11 @@ export function namedHead(page: PageMatch, name: PageName, options: { noindex?: 
   return pageHead(page, { title: i18n._(title), description: i18n._(description), ...options });
 }
 
+/** The shop's public address, for links that leave the page. */
+export function originOf(matches: readonly unknown[]): string {
+  return siteOf(matches).origin;
+}
+
 function siteOf(matches: readonly unknown[]): { origin: string; brand: string } {
   const root = matches[0] as { loaderData?: { origin: string; info: { brand: string } } } | undefined;
   return { origin: root?.loaderData?.origin ?? '', brand: root?.loaderData?.info.brand ?? '' };

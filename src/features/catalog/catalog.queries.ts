@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import { langOf } from '#shared/locale.ts';
 import { type Asker, apiClient, ask } from '#web/api-client.ts';
-import type { ShopSearch } from './shop-search.rules.ts';
+import { asListQuery, type ShopSearch } from './shop-search.rules.ts';
 
 /** The list of works for one state of the shop page's address. */
 export function shopQuery(asker: Asker, search: ShopSearch) {
   return queryOptions({
     queryKey: ['shop', asker.locale, search],
-    queryFn: () => ask(apiClient(asker).api.shop.$get({ query: search as never })),
+    queryFn: () => ask(apiClient(asker).api.shop.$get({ query: asListQuery(search) as never })),
   });
 }
 

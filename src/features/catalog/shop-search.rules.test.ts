@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changed, filterCount, readShopSearch, toggled } from './shop-search.rules.ts';
+import { asListQuery, changed, filterCount, readShopSearch, toggled } from './shop-search.rules.ts';
 
 test('an address is read as far as it makes sense', () => {
   expect(
@@ -12,7 +12,7 @@ test('an address is read as far as it makes sense', () => {
       price_min: '-1',
     }),
   ).toEqual({
-    colour: 'blue,green',
+    colour: 'blue_green',
     artist: '3',
     fits: '60x90',
   });
@@ -21,7 +21,8 @@ test('an address is read as far as it makes sense', () => {
 
 test('ticking adds a value, unticking takes it away, and both go back to the first page', () => {
   const ticked = toggled({ colour: 'blue', page: '3', sort: 'price' }, 'colour', 'green');
-  expect(ticked).toEqual({ colour: 'blue,green', sort: 'price' });
+  expect(ticked).toEqual({ colour: 'blue_green', sort: 'price' });
+  expect(asListQuery(ticked)).toEqual({ colour: 'blue,green', sort: 'price' });
   expect(toggled(ticked, 'colour', 'blue')).toEqual({ colour: 'green', sort: 'price' });
   expect(toggled({ colour: 'green' }, 'colour', 'green')).toEqual({});
 });

@@ -1,8 +1,10 @@
 import { COLOURS, ORIENTATIONS, SIZE_BANDS, SORTS } from './catalog.choices.ts';
 
-/** Filters that hold several values, as they stand in the address: `colour=blue,green`. */
+/** Filters that hold several values, as they stand in the address: `colour=blue_green`, which needs no escaping. */
 export const LIST_FILTERS = ['category', 'artist', 'orientation', 'colour', 'size'] as const;
 export type ListFilter = (typeof LIST_FILTERS)[number];
+
+const SEPARATORS = /[,_]/;
 
 const SINGLE = ['keyword', 'currency', 'price_min', 'price_max', 'fits', 'sort', 'page'] as const;
 
@@ -10,7 +12,7 @@ const SINGLE = ['keyword', 'currency', 'price_min', 'price_max', 'fits', 'sort',
 export type ShopSearch = Partial<Record<ListFilter | (typeof SINGLE)[number], string>>;
 
 const allowed: Record<ListFilter, (value: string) => boolean> = {
-  category: (value) => /^[\w-]{1,40}$/.test(value),
+  category: (value) => /^[a-z0-9-]{1,40}$/i.test(value),
   artist: (value) => /^[1-9]\d{0,8}$/.test(value),
   orientation: (value) => ORIENTATIONS.some((known) => known === value),
   colour: (value) => COLOURS.some((known) => known === value),
@@ -32,9 +34,9 @@ export function readShopSearch(given: Record<string, unknown>): ShopSearch {
   const search: ShopSearch = {};
   for (const filter of LIST_FILTERS) {
     const values = String(given[filter] ?? '')
-      .split(',')
+      .split(SEPARATORS)
       .filter(allowed[filter]);
-    if (values.length > 0) search[filter] = [...new Set(values)].slice(0, 20).join(',');
+    if (values.length > 0) search[filter] = [...new Set(values)].slice(0, 20).join('_');
   }
   for (const key of SINGLE) {
     const value = String(given[key] ?? '').trim();
@@ -45,7 +47,7 @@ export function readShopSearch(given: Record<string, unknown>): ShopSearch {
 
 /** The values chosen in one filter. */
 export function chosen(search: ShopSearch, filter: ListFilter): string[] {
-  return search[filter]?.split(',') ?? [];
+  return search[filter]?.split(SEPARATORS) ?? [];
 }
 
 /** The address after ticking or unticking one value; a changed list starts on its first page. */
@@ -53,7 +55,7 @@ export function toggled(search: ShopSearch, filter: ListFilter, value: string): 
   const held = chosen(search, filter);
   const next = held.includes(value) ? held.filter((other) => other !== value) : [...held, value];
   const { page: _page, [filter]: _old, ...rest } = search;
-  return next.length > 0 ? { ...rest, [filter]: next.join(',') } : rest;
+  return next.length > 0 ? { ...rest, [filter]: next.join('_') } : rest;
 }
 
 /** The address with some parts changed or, given undefined, dropped. */
@@ -71,4 +73,10 @@ export function filterCount(search: ShopSearch): number {
     Number(Boolean(search.fits)) +
     Number(Boolean(search.keyword))
   );
+}
+
+/** The same choices as the API reads them. */
+export function asListQuery(search: ShopSearch): Record<string, string> {
+  const lists = LIST_FILTERS.flatMap((filter) => (search[filter] ? [[filter, chosen(search, filter).join(',')]] : []));
+  return { ...search, ...Object.fromEntries(lists) };
 }

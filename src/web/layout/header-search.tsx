@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { Icon } from '../ui/icon.tsx';
-import { SearchForm } from './search-form.tsx';
 
 /** A search field where there is room for one, else the way to the search page. */
-export function HeaderSearch() {
+export function HeaderSearch({ field }: { field: (className: string) => ReactNode }) {
   const { t } = useLingui();
   return (
     <>
-      <SearchForm className="hidden w-56 xl:flex" />
+      {field('hidden w-56 xl:block')}
       <Link to="/search" className="grid size-11 place-items-center hover:text-accent xl:hidden" aria-label={t`Search`}>
         <Icon name="search" />
       </Link>

@@ -1,4 +1,5 @@
 import { Outlet } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { Initial } from '#features/site/site.contract.ts';
 import { BrowserEffects } from './browser-effects.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
@@ -6,14 +7,21 @@ import { PageAnnouncer } from './page-announcer.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader, SkipLink } from './site-header.tsx';
 
+interface LayoutProps {
+  info: Initial['info'];
+  build: string;
+  /** The search feature's field, brought in by the root route. */
+  searchField: (className: string) => ReactNode;
+}
+
 /** The one layout of all pages (spec §2). */
-export function Layout({ info, build }: { info: Initial['info']; build: string }) {
+export function Layout({ info, build, searchField }: LayoutProps) {
   return (
     <>
       <SkipLink />
       <NavigationProgress />
       <PageAnnouncer />
-      <SiteHeader brand={info.brand} />
+      <SiteHeader brand={info.brand} searchField={searchField} />
       <main id="content" tabIndex={-1} className="grow">
         <Outlet />
       </main>

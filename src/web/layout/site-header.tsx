@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useSession } from '../session.ts';
 import { Icon } from '../ui/icon.tsx';
 import { CurrencySwitch } from './currency-switch.tsx';
@@ -11,7 +12,7 @@ import { SiteMenu } from './site-menu.tsx';
 const iconLink = 'relative grid size-11 place-items-center hover:text-accent';
 
 /** The one header of all pages: where to go, and what is yours. */
-export function SiteHeader({ brand }: { brand: string }) {
+export function SiteHeader({ brand, searchField }: { brand: string; searchField: (className: string) => ReactNode }) {
   const { t } = useLingui();
   const count = useSession((session) => session.cartCount);
   return (
@@ -25,7 +26,7 @@ export function SiteHeader({ brand }: { brand: string }) {
           <MainLinks className="flex gap-1" />
         </nav>
         <div className="ml-auto flex items-center gap-1">
-          <HeaderSearch />
+          <HeaderSearch field={searchField} />
           <div className="hidden items-center gap-1 md:flex">
             <LanguageSwitch />
             <CurrencySwitch />

@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, HeadContent, Scripts } from '@tanstack/react-router';
+import { SearchSuggest } from '#features/search/ui/search-suggest.tsx';
 import type { Locale } from '#shared/locale.ts';
 import { apiClient, ask } from '#web/api-client.ts';
 import { Layout } from '#web/layout/layout.tsx';
@@ -48,7 +49,7 @@ function Root() {
       </head>
       <body className="flex min-h-dvh flex-col">
         <I18nProvider i18n={i18n}>
-          <Layout {...Route.useLoaderData()} />
+          <Layout {...Route.useLoaderData()} searchField={(className) => <SearchSuggest className={className} />} />
         </I18nProvider>
         <Scripts />
       </body>

@@ -1,10 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingPage } from '#web/layout/coming-page.tsx';
+import { readSearchSearch, searchQuery } from '#features/search/search.queries.ts';
+import { SearchPage } from '#features/search/ui/search-page.tsx';
 import { namedHead } from '#web/page-head.ts';
 
 export const Route = createFileRoute('/search')({
-  validateSearch: (search): { keyword?: string } =>
-    typeof search.keyword === 'string' ? { keyword: search.keyword.slice(0, 150) } : {},
+  validateSearch: readSearchSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => context.queryClient.ensureQueryData(searchQuery(context, deps)),
   head: (page) => namedHead(page, 'search', { noindex: true }),
-  component: () => <ComingPage page="search" />,
+  component: () => <SearchPage reply={Route.useLoaderData()} search={Route.useSearch()} />,
 });

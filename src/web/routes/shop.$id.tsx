@@ -1,13 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
-import type { Line } from '#features/cart/cart.rules.ts';
 import { AddToCartButton } from '#features/cart/ui/add-to-cart-button.tsx';
 import { itemQuery } from '#features/catalog/catalog.queries.ts';
+import type { ProductActions } from '#features/catalog/ui/product-choice.tsx';
 import { ProductPage } from '#features/catalog/ui/product-page.tsx';
 import { PRODUCT_SIZES } from '#features/catalog/ui/product-sizes.ts';
 import { FavoriteButton } from '#features/favorites/ui/favorite-button.tsx';
 import { preloadPicture } from '#features/pictures/picture.rules.ts';
+import { WallLink } from '#features/wall/ui/wall-link.tsx';
+import { ZoomButton } from '#features/zoom/ui/zoom-button.tsx';
 import { foundOr404 } from '#web/found-or-404.ts';
-import { pageHead } from '#web/page-head.ts';
+import { originOf, pageHead } from '#web/page-head.ts';
 
 export const Route = createFileRoute('/shop/$id')({
   validateSearch: ({ size, frame }): { size?: string; frame?: string } => ({
@@ -23,15 +25,19 @@ export const Route = createFileRoute('/shop/$id')({
       description: item.inspiration.slice(0, 160),
     });
     if (!item.picture) return head;
-    return { ...head, links: [...head.links, preloadPicture(item.picture, PRODUCT_SIZES)] };
+    const social = { property: 'og:image', content: `${originOf(page.matches)}/social/${item.item_id}.jpg` };
+    return { meta: [...head.meta, social], links: [...head.links, preloadPicture(item.picture, PRODUCT_SIZES)] };
   },
-  component: Product,
+  component: () => <ProductPage reply={Route.useLoaderData()} actions={actions} />,
 });
 
-function Product() {
-  const actions = {
-    cart: (line: Line) => <AddToCartButton line={line} />,
-    favorite: (work: { itemId: number; title: string }) => <FavoriteButton {...work} />,
-  };
-  return <ProductPage reply={Route.useLoaderData()} actions={actions} />;
-}
+const actions: ProductActions = {
+  cart: (line) => <AddToCartButton line={line} />,
+  favorite: (work) => <FavoriteButton {...work} />,
+  look: ({ item, size, frame }) => (
+    <>
+      {item.picture && <ZoomButton picture={item.picture} alt={item.alt} size={size} />}
+      {size && <WallLink works={[{ item_id: item.item_id, size_id: size.size_id, frame_id: frame.frame_id }]} />}
+    </>
+  ),
+};

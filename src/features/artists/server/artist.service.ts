@@ -6,6 +6,8 @@ import { inTransaction } from '#db/server/transaction.ts';
 import type { ItemCard } from '#features/catalog/catalog.contract.ts';
 import { idFromPath, textIn } from '#features/catalog/catalog.rules.ts';
 import { newestWorks, readCategories } from '#features/catalog/server/catalog.service.ts';
+import { artistWords } from '#features/search/search-words.rules.ts';
+import { indexDocument } from '#features/search/server/search-write.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { Lang } from '#shared/locale.ts';
 import type { ArtistCard, ArtistReply, artistListQuery, artistListReply } from '../artist.contract.ts';
@@ -86,6 +88,14 @@ export function saveArtist(db: Db, draft: ArtistDraft): Promise<number> {
         ? await tx.insert(artist).values(values).onConflictDoUpdate({ target: artist.slug, set }).returning()
         : await tx.update(artist).set(set).where(eq(artist.artist_id, draft.artist_id)).returning();
     if (!row) throw new Refusal('not_found');
+    await indexDocument(tx, {
+      kind: 'artist',
+      doc_id: row.artist_id,
+      title: row.name,
+      names: row.place,
+      words: artistWords(row.categories),
+      rank: row.works,
+    });
     await sendNotice(tx, 'content', `artist ${row.artist_id}`);
     return row.artist_id;
   });

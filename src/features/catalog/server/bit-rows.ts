@@ -1,3 +1,5 @@
+// Hot loops read elements `as number`: all indices are within bounds, and `?? 0` would make them several times slower.
+
 /** A set of rows, 32 to a word. Signed words: unsigned ones above 2³¹ would leave the processor's integers. */
 export type BitRows = Int32Array;
 
@@ -5,43 +7,77 @@ export type BitRows = Int32Array;
 export function mark(bits: BitRows, row: number, on: boolean): void {
   const word = row >>> 5;
   const bit = 1 << (row & 31);
-  bits[word] = on ? (bits[word] ?? 0) | bit : (bits[word] ?? 0) & ~bit;
+  bits[word] = on ? (bits[word] as number) | bit : (bits[word] as number) & ~bit;
 }
 
 /** True if the row is in the set. */
 export function hasRow(bits: BitRows, row: number): boolean {
-  return (((bits[row >>> 5] ?? 0) >>> (row & 31)) & 1) === 1;
+  return (((bits[row >>> 5] as number) >>> (row & 31)) & 1) === 1;
 }
 
 /** The number of bits in one word. */
 export function ones(word: number): number {
-  const pairs = word - ((word >>> 1) & 0x55555555);
-  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  const fours = onesByFour(word);
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+function onesByFour(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555);
+  return (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+}
+
+/** How many rows a set has. */
+export function countRows(bits: BitRows): number {
+  return countBoth(bits, bits);
 }
 
 /** How many rows two sets have in common. */
 export function countBoth(a: BitRows, b: BitRows): number {
   let count = 0;
-  for (let word = 0; word < a.length; word++) count += ones((a[word] ?? 0) & (b[word] ?? 0));
+  // Sets have a multiple of four words. Two words are added up before their fours are, which saves half of the work.
+  for (let word = 0; word < a.length; word += 4) {
+    const one = onesByFour((a[word] as number) & (b[word] as number));
+    const two = one + onesByFour((a[word + 1] as number) & (b[word + 1] as number));
+    const three = onesByFour((a[word + 2] as number) & (b[word + 2] as number));
+    const four = three + onesByFour((a[word + 3] as number) & (b[word + 3] as number));
+    const left = (two & 0x0f0f0f0f) + ((two >>> 4) & 0x0f0f0f0f);
+    const right = (four & 0x0f0f0f0f) + ((four >>> 4) & 0x0f0f0f0f);
+    count += Math.imul(left + right, 0x01010101) >>> 24;
+  }
   return count;
 }
 
-/** How many rows a set has. */
-export function countRows(bits: BitRows): number {
-  let count = 0;
-  for (let word = 0; word < bits.length; word++) count += ones(bits[word] ?? 0);
+/** How many rows from `from` up to, not including, `to` are in a set. */
+export function countRange(bits: BitRows, from: number, to: number): number {
+  if (from >= to) return 0;
+  const first = from >>> 5;
+  const last = (to - 1) >>> 5;
+  const head = -1 << (from & 31);
+  const tail = -1 >>> (31 - ((to - 1) & 31));
+  if (first === last) return ones((bits[first] as number) & head & tail);
+  let count = ones((bits[first] as number) & head) + ones((bits[last] as number) & tail);
+  for (let word = first + 1; word < last; word++) count += ones(bits[word] as number);
   return count;
+}
+
+/** Puts the rows from `from` up to, not including, `to` in. */
+export function markRange(bits: BitRows, from: number, to: number): void {
+  for (let row = from; row < to; row++) mark(bits, row, true);
 }
 
 /** Leaves in `bits` only the rows that are in `other` too. */
 export function keepBoth(bits: BitRows, other: BitRows): void {
-  for (let word = 0; word < bits.length; word++) bits[word] = (bits[word] ?? 0) & (other[word] ?? 0);
+  for (let word = 0; word < bits.length; word++) bits[word] = (bits[word] as number) & (other[word] as number);
+}
+
+/** Takes the rows of `other` out. */
+export function removeRows(bits: BitRows, other: BitRows): void {
+  for (let word = 0; word < bits.length; word++) bits[word] = (bits[word] as number) & ~(other[word] as number);
 }
 
 /** Adds the rows of `other`. */
 export function addRows(bits: BitRows, other: BitRows): void {
-  for (let word = 0; word < bits.length; word++) bits[word] = (bits[word] ?? 0) | (other[word] ?? 0);
+  for (let word = 0; word < bits.length; word++) bits[word] = (bits[word] as number) | (other[word] as number);
 }
 
 /** The rows of a set, ascending. */
@@ -49,46 +85,9 @@ export function rowsOf(bits: BitRows, count: number): Int32Array {
   const rows = new Int32Array(count);
   let next = 0;
   for (let word = 0; word < bits.length && next < count; word++) {
-    for (let left = bits[word] ?? 0; left !== 0; left &= left - 1) {
+    for (let left = bits[word] as number; left !== 0; left &= left - 1) {
       rows[next++] = (word << 5) + 31 - Math.clz32(left & -left);
     }
   }
   return rows;
-}
-
-/** The rows whose value in a column is from `min` to `max`; the column is as long as the set has bits. */
-export function rowsWithin(column: Int32Array | Uint16Array, min: number, max: number): BitRows {
-  const bits = new Int32Array(column.length >>> 5);
-  for (let word = 0, row = 0; word < bits.length; word++) {
-    let found = 0;
-    for (let bit = 0; bit < 32; bit++, row++) {
-      const value = column[row] ?? 0;
-      found |= (value >= min && value <= max ? 1 : 0) << bit;
-    }
-    bits[word] = found;
-  }
-  return bits;
-}
-
-/** The rows whose value in a column is flagged. */
-export function rowsFlagged(column: Int32Array, flags: Uint8Array): BitRows {
-  const bits = new Int32Array(column.length >>> 5);
-  for (let word = 0, row = 0; word < bits.length; word++) {
-    let found = 0;
-    for (let bit = 0; bit < 32; bit++, row++) found |= (flags[column[row] ?? 0] ?? 0) << bit;
-    bits[word] = found;
-  }
-  return bits;
-}
-
-/** How often each value of a column occurs among the rows of a set. */
-export function tally(bits: BitRows, column: Int32Array, values: number): Int32Array {
-  const counts = new Int32Array(values);
-  for (let word = 0; word < bits.length; word++) {
-    for (let left = bits[word] ?? 0; left !== 0; left &= left - 1) {
-      const value = column[(word << 5) + 31 - Math.clz32(left & -left)] ?? 0;
-      counts[value] = (counts[value] ?? 0) + 1;
-    }
-  }
-  return counts;
 }

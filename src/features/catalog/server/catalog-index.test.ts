@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { COLOURS, ORIENTATIONS, SIZE_BANDS, SORTS } from '../catalog.choices.ts';
-import { ARTISTS_COUNTED, CatalogIndex, type FilterName, type IndexAnswer, type IndexQuery } from './catalog-index.ts';
-import { COLUMN_NAMES, type ColumnName, type ItemColumns } from './item-rows.ts';
+import { CatalogIndex, type FilterName, type IndexAnswer, type IndexQuery } from './catalog-index.ts';
+import { ARTISTS_COUNTED } from './found-works.ts';
+import { COLUMN_NAMES, type ColumnName, type ItemColumns, TRAITS } from './item-rows.ts';
 
-type Work = Record<ColumnName, number>;
+type Work = Record<Exclude<ColumnName, 'traits'> | keyof typeof TRAITS, number>;
 
 const CATEGORIES = 5;
 
@@ -24,10 +25,10 @@ function randomWork(item_id: number, { upTo, chance }: Dice): Work {
     item_id,
     online: chance(0.9) ? 1 : 0,
     artist_id: 1 + upTo(60),
-    category: upTo(CATEGORIES + 1) - 1,
+    category: upTo(CATEGORIES + 1),
     orientation: upTo(ORIENTATIONS.length),
-    colours: upTo(2 ** COLOURS.length) & upTo(2 ** COLOURS.length),
-    sizes: upTo(2 ** SIZE_BANDS.length),
+    colour: upTo(2 ** COLOURS.length) & upTo(2 ** COLOURS.length),
+    size: upTo(2 ** SIZE_BANDS.length),
     subjects: (1 << upTo(32)) | (1 << upTo(32)),
     price_ntd: upTo(300) * 10,
     price_usd: upTo(100) * 100,
@@ -39,7 +40,10 @@ function randomWork(item_id: number, { upTo, chance }: Dice): Work {
 }
 
 function columnsOf(works: readonly Work[]): ItemColumns {
-  const columns = COLUMN_NAMES.map((name) => [name, Int32Array.from(works, (work) => work[name])]);
+  const traits = (work: Work) =>
+    Object.entries(TRAITS).reduce((bits, [part, [first]]) => bits | (work[part as keyof Work] << first), 0);
+  const value = (work: Work, name: ColumnName) => (name === 'traits' ? traits(work) : work[name]);
+  const columns = COLUMN_NAMES.map((name) => [name, Int32Array.from(works, (work) => value(work, name))]);
   return Object.fromEntries(columns) as ItemColumns;
 }
 
@@ -54,7 +58,7 @@ function randomQuery({ upTo, chance }: Dice): IndexQuery {
     ...(chance(0.3) && { size: some(SIZE_BANDS.length) }),
     ...(chance(0.3) && { price: { min, max: min + upTo(2500) } }),
     ...(chance(0.2) && { fits: { w_mm: upTo(2000), h_mm: upTo(2000) } }),
-    ...(chance(0.1) && { keyword: Array.from({ length: upTo(400) }, () => upTo(2600)) }),
+    ...(chance(0.1) && { keyword: Array.from({ length: upTo(400) }, () => upTo(1400)) }),
     currency: chance(0.5) ? 'NTD' : 'USD',
     sort: SORTS[upTo(SORTS.length)] ?? 'new',
     from: chance(0.5) ? 0 : upTo(300),
@@ -67,10 +71,10 @@ function naive(works: readonly Work[], query: IndexQuery): IndexAnswer {
   const price = query.currency === 'NTD' ? ('price_ntd' as const) : ('price_usd' as const);
   const has = (bits: number, value: number) => ((bits >> value) & 1) === 1;
   const tests: [FilterName, boolean, (work: Work) => boolean][] = [
-    ['category', !!query.category, (work) => !!query.category?.includes(work.category)],
+    ['category', !!query.category, (work) => !!query.category?.includes(work.category - 1)],
     ['orientation', !!query.orientation, (work) => !!query.orientation?.includes(work.orientation)],
-    ['colour', !!query.colour, (work) => !!query.colour?.some((value) => has(work.colours, value))],
-    ['size', !!query.size, (work) => !!query.size?.some((value) => has(work.sizes, value))],
+    ['colour', !!query.colour, (work) => !!query.colour?.some((value) => has(work.colour, value))],
+    ['size', !!query.size, (work) => !!query.size?.some((value) => has(work.size, value))],
     ['artist', !!query.artist, (work) => !!query.artist?.includes(work.artist_id)],
     [
       'price',
@@ -95,7 +99,7 @@ function naive(works: readonly Work[], query: IndexQuery): IndexAnswer {
   }
   const matching = (except?: FilterName) => matches.get(except) ?? [];
   const found = [...matching()];
-  const key = { new: 'online_at', popular: 'popularity', price, '-price': price }[query.sort] as ColumnName;
+  const key = { new: 'online_at', popular: 'popularity', price, '-price': price }[query.sort] as keyof Work;
   const cheapFirst = (a: Work, b: Work) => a[key] - b[key] || b.item_id - a.item_id;
   const mostFirst = (a: Work, b: Work) => b[key] - a[key] || b.item_id - a.item_id;
   found.sort(query.sort === 'new' || query.sort === 'popular' ? mostFirst : cheapFirst);
@@ -112,10 +116,12 @@ function naive(works: readonly Work[], query: IndexQuery): IndexAnswer {
     ids: found.slice(query.from, query.from + query.count).map((work) => work.item_id),
     total: found.length,
     counts: {
-      category: Array.from({ length: CATEGORIES }, (_, value) => count('category', (work) => work.category === value)),
+      category: Array.from({ length: CATEGORIES }, (_, value) =>
+        count('category', (work) => work.category === value + 1),
+      ),
       orientation: ORIENTATIONS.map((_, value) => count('orientation', (work) => work.orientation === value)),
-      colour: COLOURS.map((_, value) => count('colour', (work) => has(work.colours, value))),
-      size: SIZE_BANDS.map((_, value) => count('size', (work) => has(work.sizes, value))),
+      colour: COLOURS.map((_, value) => count('colour', (work) => has(work.colour, value))),
+      size: SIZE_BANDS.map((_, value) => count('size', (work) => has(work.size, value))),
     },
     artists: artists.map((artist_id) => ({ artist_id, count: byArtist.get(artist_id)?.length ?? 0 })),
     price: { min: prices.length > 0 ? Math.min(...prices) : 0, max: prices.length > 0 ? Math.max(...prices) : 0 },
@@ -127,15 +133,17 @@ function indexOf(works: readonly Work[]): CatalogIndex {
   const index = new CatalogIndex();
   for (let category = 0; category < CATEGORIES; category++) index.rows.addCategory();
   index.rows.apply(columnsOf(works));
+  while (index.rows.settle());
   return index;
 }
 
 describe('the catalogue index answers like a filter that looks at every work', () => {
   test('for 2,000 random questions about catalogues of every size', () => {
     const random = dice(7);
-    for (const size of [0, 1, 31, 33, 700, 2500]) {
+    for (const size of [0, 1, 31, 33, 500, 1300]) {
       const works = Array.from({ length: size }, (_, at) => randomWork(at + 1, random));
-      const index = indexOf(works);
+      // As the shop reads them, and in any other order.
+      const index = indexOf(random.chance(0.7) ? works.toSorted((a, b) => a.artist_id - b.artist_id) : works);
       for (let round = 0; round < (size > 100 ? 900 : 100); round++) {
         const query = randomQuery(random);
         expect(index.find(query), JSON.stringify(query)).toEqual(naive(works, query));
@@ -158,6 +166,7 @@ describe('the catalogue index answers like a filter that looks at every work', (
         return work;
       });
       index.rows.apply(columnsOf(changed));
+      while (index.rows.settle());
       for (let times = 0; times < 5; times++) {
         const query = randomQuery(random);
         expect(index.find(query), JSON.stringify(query)).toEqual(naive(works, query));
@@ -172,14 +181,14 @@ describe('works that go with a work', () => {
     ...randomWork(item_id, { upTo, chance }),
     online: 1,
     subjects: 0,
-    colours: 0,
+    colour: 0,
   });
 
   test('are by other artists, and share its subjects before its colours', () => {
-    const own = { ...plain(1), artist_id: 1, subjects: 0b11, colours: 0b11 };
+    const own = { ...plain(1), artist_id: 1, subjects: 0b11, colour: 0b11 };
     const sameArtist = { ...own, item_id: 2 };
     const sameSubjects = { ...plain(3), artist_id: 2, subjects: 0b11 };
-    const sameColours = { ...plain(4), artist_id: 3, colours: 0b11 };
+    const sameColours = { ...plain(4), artist_id: 3, colour: 0b11 };
     const alike = { ...own, item_id: 5, artist_id: 4 };
     const offline = { ...alike, item_id: 6, online: 0 };
     const index = indexOf([own, sameArtist, sameSubjects, sameColours, alike, offline]);

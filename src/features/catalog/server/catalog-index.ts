@@ -1,17 +1,8 @@
 import type { Extent } from '#features/framing/framing.contract.ts';
 import type { Currency } from '#shared/money.ts';
 import type { SORTS } from '../catalog.choices.ts';
-import {
-  addRows,
-  type BitRows,
-  countBoth,
-  countRows,
-  keepBoth,
-  mark,
-  rowsFlagged,
-  rowsWithin,
-  tally,
-} from './bit-rows.ts';
+import { addRows, type BitRows, keepBoth, mark } from './bit-rows.ts';
+import { FoundWorks } from './found-works.ts';
 import { ItemRows, type ValueFacet } from './item-rows.ts';
 import { similarRows } from './similar-rows.ts';
 
@@ -48,37 +39,50 @@ export interface IndexAnswer {
   relax: { filter: FilterName; count: number }[];
 }
 
-export const ARTISTS_COUNTED = 30;
 const VALUE_FACETS: readonly ValueFacet[] = ['category', 'orientation', 'colour', 'size'];
 
-type Filters = Map<FilterName, BitRows>;
+/** Sets of works that are kept for the next question: most ask what somebody has just asked, or one filter more. */
+const KEPT = 64;
+
+/** A filter that is on: what is chosen in it, and the works that it lets through. */
+interface Filter {
+  /** Missing when it cannot be the same again. */
+  key?: string;
+  rows: () => BitRows;
+}
+type Filters = ReadonlyMap<FilterName, Filter>;
 
 /**
- * The filterable columns of all online works in this process's memory, about 60 bytes a work. Every filter is a set of
+ * The filterable columns of all online works in this process's memory, about 90 bytes a work. Every filter is a set of
  * rows; totals and the counts of all facets are exact, and cost a few milliseconds at a million works.
  */
 export class CatalogIndex {
   readonly rows = new ItemRows();
+  readonly #kept = new Map<string, FoundWorks>();
+  #keptVersion = 0;
 
   /** The page that a query asks for, its total and its counts. */
   find(query: IndexQuery): IndexAnswer {
     const filters = this.#filters(query);
-    const all = this.#matching(filters);
-    const total = countRows(all);
+    const all = this.#works(filters);
     // A facet's own choice does not narrow its counts: they say what choosing another value would show.
-    const given = (name: FilterName) => (filters.has(name) ? this.#matching(filters, name) : all);
-    const counts = { category: [], orientation: [], colour: [], size: [] } as Record<ValueFacet, number[]>;
-    for (const facet of VALUE_FACETS) {
-      const works = given(facet);
-      counts[facet] = this.rows.values[facet].map((bits) => countBoth(bits, works));
-    }
+    const given = (name: FilterName) => (filters.has(name) ? this.#works(filters, name) : all);
+    const artists = given('artist').artists();
     return {
-      ids: this.#page(all, total, query),
-      total,
-      counts,
-      artists: this.#artists(given('artist'), query.artist ?? []),
+      ids: this.#page(all, query),
+      total: all.total,
+      counts: {
+        category: given('category').counts('category'),
+        orientation: given('orientation').counts('orientation'),
+        colour: given('colour').counts('colour'),
+        size: given('size').counts('size'),
+      },
+      artists: [...new Set([...artists.most, ...(query.artist ?? [])])].map((artist_id) => ({
+        artist_id,
+        count: artists.counts[artist_id] ?? 0,
+      })),
       price: this.#priceRange(given('price'), query.currency),
-      relax: total === 0 ? this.#relax(filters) : [],
+      relax: all.total === 0 ? this.#relax(filters) : [],
     };
   }
 
@@ -88,28 +92,36 @@ export class CatalogIndex {
   }
 
   #filters(query: IndexQuery): Filters {
-    const { table } = this.rows;
-    const filters: Filters = new Map();
+    const { artist, price, fits, keyword, currency } = query;
+    const filters = new Map<FilterName, Filter>();
+    const turnOn = (name: FilterName, key: string, rows: () => BitRows) => filters.set(name, { key, rows: once(rows) });
     for (const facet of VALUE_FACETS) {
       const chosen = query[facet];
-      if (chosen) filters.set(facet, this.#withAny(facet, chosen));
+      if (chosen) turnOn(facet, `${chosen}`, () => this.#withAny(facet, chosen));
     }
-    if (query.artist) filters.set('artist', rowsFlagged(table.artist_id, this.#flags(query.artist)));
-    if (query.price) {
-      filters.set('price', rowsWithin(table[priceColumn(query.currency)], query.price.min, query.price.max));
-    }
-    if (query.fits) {
-      const bits = rowsWithin(table.outer_w, 0, query.fits.w_mm);
-      keepBoth(bits, rowsWithin(table.outer_h, 0, query.fits.h_mm));
-      filters.set('fits', bits);
-    }
-    if (query.keyword) filters.set('keyword', this.#withIds(query.keyword));
+    if (artist) turnOn('artist', `${artist}`, () => this.rows.rowsBy(artist));
+    if (price) turnOn('price', `${currency} ${price.min} ${price.max}`, () => this.#priced(price, currency));
+    if (fits) turnOn('fits', `${fits.w_mm} ${fits.h_mm}`, () => this.#fitting(fits));
+    if (keyword) filters.set('keyword', { rows: once(() => this.#withIds(keyword)) });
     return filters;
+  }
+
+  #priced({ min, max }: { min: number; max: number }, currency: Currency): BitRows {
+    return this.rows.orders[priceColumn(currency)].between(min, max);
+  }
+
+  #fitting({ w_mm, h_mm }: Extent): BitRows {
+    const rows = this.rows.orders.outer_w.between(0, w_mm);
+    keepBoth(rows, this.rows.orders.outer_h.between(0, h_mm));
+    return rows;
   }
 
   #withAny(facet: ValueFacet, chosen: readonly number[]): BitRows {
     const bits = new Int32Array(this.rows.live.length);
-    for (const value of chosen) addRows(bits, this.rows.values[facet][value] ?? new Int32Array(0));
+    for (const value of chosen) {
+      const rows = this.rows.values[facet][value];
+      if (rows) addRows(bits, rows);
+    }
     return bits;
   }
 
@@ -122,44 +134,54 @@ export class CatalogIndex {
     return bits;
   }
 
-  #flags(artists: readonly number[]): Uint8Array {
-    const flags = new Uint8Array(this.rows.lastArtist + 1);
-    for (const artist of artists) if (artist < flags.length) flags[artist] = 1;
-    return flags;
-  }
-
-  #matching(filters: Filters, except?: FilterName): BitRows {
+  /** The works that all filters let through, or all but one. */
+  #works(filters: Filters, except?: FilterName): FoundWorks {
+    const on = [...filters].filter(([name]) => name !== except);
+    const key = on.every(([, filter]) => filter.key !== undefined)
+      ? JSON.stringify(on.map(([name, { key }]) => [name, key]))
+      : undefined;
+    const kept = key === undefined ? undefined : this.#recall(key);
+    if (kept) return kept;
     const bits = this.rows.live.slice();
-    for (const [name, rows] of filters) if (name !== except) keepBoth(bits, rows);
-    return bits;
+    for (const [, filter] of on) keepBoth(bits, filter.rows());
+    const works = new FoundWorks(this.rows, bits);
+    if (key !== undefined) this.#keep(key, works);
+    return works;
   }
 
-  #page(found: BitRows, total: number, { sort, currency, from, count }: IndexQuery): number[] {
+  #recall(key: string): FoundWorks | undefined {
+    if (this.#keptVersion !== this.rows.version) this.#kept.clear();
+    this.#keptVersion = this.rows.version;
+    const works = this.#kept.get(key);
+    if (works) this.#keep(key, works);
+    return works;
+  }
+
+  #keep(key: string, works: FoundWorks): void {
+    this.#kept.delete(key);
+    this.#kept.set(key, works);
+    const oldest = this.#kept.keys().next();
+    if (this.#kept.size > KEPT && !oldest.done) this.#kept.delete(oldest.value);
+  }
+
+  #page(works: FoundWorks, { sort, currency, price, from, count }: IndexQuery): number[] {
     const { orders, table } = this.rows;
-    const range = { from, count, backwards: sort === '-price' };
     const byPrice = orders[priceColumn(currency)];
     const order = sort === 'new' ? orders.online_at : sort === 'popular' ? orders.popularity : byPrice;
-    return order.page(found, total, range).map((row) => table.item_id[row] ?? 0);
+    const within = order === byPrice ? price : undefined;
+    const rows = order.page(works.bits, works.total, { from, count, backwards: sort === '-price', within });
+    return rows.map((row) => table.item_id[row] ?? 0);
   }
 
-  #artists(works: BitRows, asked: readonly number[]): IndexAnswer['artists'] {
-    const counts = tally(works, this.rows.table.artist_id, this.rows.lastArtist + 1);
-    const most = mostFrequent(counts, ARTISTS_COUNTED);
-    const shown = [...new Set([...most, ...asked])];
-    return shown.map((artist_id) => ({ artist_id, count: counts[artist_id] ?? 0 }));
-  }
-
-  #priceRange(works: BitRows, currency: Currency): { min: number; max: number } {
+  #priceRange({ bits, total }: FoundWorks, currency: Currency): { min: number; max: number } {
     const column = priceColumn(currency);
-    const total = countRows(works);
-    const end = (backwards: boolean) =>
-      this.rows.orders[column].page(works, total, { from: 0, count: 1, backwards })[0];
+    const end = (backwards: boolean) => this.rows.orders[column].page(bits, total, { from: 0, count: 1, backwards })[0];
     return { min: this.rows.table[column][end(false) ?? -1] ?? 0, max: this.rows.table[column][end(true) ?? -1] ?? 0 };
   }
 
   #relax(filters: Filters): IndexAnswer['relax'] {
     return [...filters.keys()]
-      .map((filter) => ({ filter, count: countRows(this.#matching(filters, filter)) }))
+      .map((filter) => ({ filter, count: this.#works(filters, filter).total }))
       .filter(({ count }) => count > 0)
       .sort((a, b) => b.count - a.count);
   }
@@ -169,18 +191,10 @@ function priceColumn(currency: Currency): 'price_ntd' | 'price_usd' {
   return currency === 'NTD' ? 'price_ntd' : 'price_usd';
 }
 
-/** The values that occur most, most first and the smaller value first among equals. */
-function mostFrequent(counts: Int32Array, limit: number): number[] {
-  const most: number[] = [];
-  let least = 0;
-  for (let value = 0; value < counts.length; value++) {
-    const count = counts[value] ?? 0;
-    if (count === 0 || (most.length === limit && count <= least)) continue;
-    let at = most.length;
-    while (at > 0 && (counts[most[at - 1] ?? 0] ?? 0) < count) at--;
-    most.splice(at, 0, value);
-    if (most.length > limit) most.pop();
-    least = counts[most.at(-1) ?? 0] ?? 0;
-  }
-  return most;
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
 }

@@ -1,8 +1,11 @@
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, vi } from 'vitest';
 import { test as apiTest, type TestApi } from '#api/server/testing.ts';
 import type { Db } from '#db/server/connect.ts';
-import type { FacetValue, ItemCard } from '../catalog.contract.ts';
+import { type FacetValue, type ItemCard, listQuery } from '../catalog.contract.ts';
+import { listItems } from './catalog.service.ts';
 import { item } from './catalog.tables.ts';
+import { catalogChanged } from './catalog-index.load.ts';
 import { recordHistory } from './item-history.service.ts';
 import { addArtist, hangWork, openCatalog } from './testing-works.ts';
 
@@ -194,6 +197,27 @@ describe('the list of works', () => {
     expect(body.list).toEqual([]);
     expect(shop.works.ridge).toBeGreaterThan(0);
   });
+});
+
+test('a keyword narrows the list to what the search finds', async ({ db, shop }) => {
+  const list = (keyword: string, found: number[] | undefined) =>
+    listItems(db, 'en', listQuery.parse({ keyword, colour: 'blue' }), async () => found);
+
+  expect((await list('tide', [shop.works.tide, shop.works.night, 99_999])).list.map(({ title }) => title)).toEqual([
+    'Tide',
+  ]);
+  expect((await list('xyz', [])).relax).toEqual([{ filter: 'keyword', count: 2 }]);
+  expect((await list('…', undefined)).total).toBe(2);
+});
+
+test('a change that another process made is seen after its notice', async ({ api, db, shop }) => {
+  expect(await titles(api, 'category=city')).toEqual(['Night']);
+  await db.update(item).set({ category: 'city', updated_at: sql`now()` }).where(eq(item.item_id, shop.works.tide));
+  await db.update(item).set({ artist_id: shop.mori, updated_at: sql`now()` }).where(eq(item.item_id, shop.works.night));
+  catalogChanged(db);
+
+  expect(await titles(api, 'category=city')).toEqual(['Night', 'Tide']);
+  expect(await titles(api, `category=city&artist=${shop.mori}&sort=price`)).toHaveLength(2);
 });
 
 test('a page holds 24 works and the next goes on where it ended', async ({ api, db, shop }) => {

@@ -11,6 +11,7 @@ import { offerSummary, orientationOf } from '../catalog.rules.ts';
 import { category, item, size } from './catalog.tables.ts';
 import { catalogChanged } from './catalog-index.load.ts';
 import { readMouldings, summaryColumns } from './frame.service.ts';
+import { fileItem, popularityOf } from './item-search.service.ts';
 
 export interface SizeDraft {
   w_mm: number;
@@ -54,6 +55,7 @@ export async function saveItem(db: Db, { sizes, ...draft }: ItemDraft): Promise<
     });
     await writeSizes(tx, saved, offered);
     for (const artist of artists) await recordWorks(tx, artist, await countOnline(tx, artist));
+    await fileItem(tx, saved, draft, before ? popularityOf(before) : 0);
     await sendNotice(tx, 'content', `item ${saved}`);
     return saved;
   });
@@ -93,7 +95,15 @@ export async function saveCategories(db: Db, categories: readonly { code: string
 
 async function lockItem(tx: Db, { item_id, slug }: Pick<ItemDraft, 'item_id' | 'slug'>) {
   const same = item_id === undefined ? eq(item.slug, slug) : eq(item.item_id, item_id);
-  const columns = { item_id: item.item_id, artist_id: item.artist_id, online_at: item.online_at };
+  const { views, collectors, sales } = item;
+  const columns = {
+    item_id: item.item_id,
+    artist_id: item.artist_id,
+    online_at: item.online_at,
+    views,
+    collectors,
+    sales,
+  };
   const [before] = await tx.select(columns).from(item).where(same).for('update');
   if (!before && item_id !== undefined) throw new Refusal('not_found');
   return before;

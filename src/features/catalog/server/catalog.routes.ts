@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { etag } from 'hono/etag';
 import { createApi } from '#api/server/create-api.ts';
 import { jsonReply } from '#api/server/replies.ts';
+import { keywordItemIds } from '#features/search/server/search.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import { successReply } from '#shared/reply.ts';
 import { itemReply, listQuery, shopReply } from '../catalog.contract.ts';
@@ -12,6 +13,9 @@ import { countView } from './item-view.service.ts';
 
 /** Answers are the same for everyone in a language. */
 const SHARED = { 'Cache-Control': 'public, max-age=60', Vary: 'lang' } as const;
+
+/** A keyword narrows the list to the most loved works it finds. */
+const KEYWORD_WORKS = 10_000;
 
 /** Any text: an id that cannot be one is a page that is not there, not a mistake in a form. */
 const idParam = z.object({ id: z.string() });
@@ -44,7 +48,8 @@ const view = createRoute({
 
 export const catalogRoutes = createApi()
   .openapi(list, async (c) => {
-    const page = await listItems(c.var.db, c.var.lang, c.req.valid('query'));
+    const find = (keyword: string) => keywordItemIds(c.var.db, keyword, KEYWORD_WORKS);
+    const page = await listItems(c.var.db, c.var.lang, c.req.valid('query'), find);
     return c.json({ code: 'success', ...page } as const, 200, SHARED);
   })
   .openapi(detail, async (c) => {

@@ -1,6 +1,8 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
+import { setRanks } from '#features/search/server/search-write.service.ts';
 import { item } from './catalog.tables.ts';
+import { popularityOf } from './item-search.service.ts';
 
 /** What has become of a work since it was hung; otherwise only visitors and orders change these. */
 export interface ItemHistory {
@@ -13,6 +15,7 @@ export interface ItemHistory {
 /** Gives a work a past: for the demo, and for works that come with one from another shop. */
 export async function recordHistory(db: Db, item_id: number, history: ItemHistory): Promise<void> {
   await db.update(item).set(history).where(eq(item.item_id, item_id));
+  await setRanks(db, 'item', new Map([[item_id, popularityOf(history)]]));
 }
 
 /** The works with these slugs, by slug; unknown ones are left out. */

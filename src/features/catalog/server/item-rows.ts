@@ -1,61 +1,78 @@
 import { COLOURS, ORIENTATIONS, SIZE_BANDS } from '../catalog.choices.ts';
+import { ArtistRuns } from './artist-runs.ts';
 import { type BitRows, mark } from './bit-rows.ts';
-import { SortedRows } from './sorted-rows.ts';
+import { MOST_PLACED, SortedRows } from './sorted-rows.ts';
 
-/** One column for each thing the list can filter, count or sort by, with the narrowest type that holds it. */
-const COLUMNS = {
-  item_id: Int32Array,
-  online: Uint8Array,
-  artist_id: Int32Array,
-  /** As the loader numbers categories; −1 for one that is not in the shop's list. */
-  category: Int16Array,
-  orientation: Uint8Array,
-  /** Bits, in the order of the contract's COLOURS and SIZE_BANDS. */
-  colours: Uint16Array,
-  sizes: Uint8Array,
-  /** 32 bits, one or more set for each subject word: works that share a word share its bit. */
-  subjects: Int32Array,
-  price_ntd: Int32Array,
-  price_usd: Int32Array,
-  outer_w: Uint16Array,
-  outer_h: Uint16Array,
+/** One column of integers for everything the list can filter, count or sort by. */
+export const COLUMN_NAMES = [
+  'item_id',
+  'artist_id',
+  /** Status, orientation, size bands, colours and category in one; see TRAITS. */
+  'traits',
+  /** One bit for each subject word: works that share a word share its bit. */
+  'subjects',
+  'price_ntd',
+  'price_usd',
+  'outer_w',
+  'outer_h',
   /** Seconds since 1970. */
-  online_at: Int32Array,
-  popularity: Int32Array,
-} as const;
-
-export type ColumnName = keyof typeof COLUMNS;
-export const COLUMN_NAMES = Object.keys(COLUMNS) as ColumnName[];
-type Table = { [Name in ColumnName]: InstanceType<(typeof COLUMNS)[Name]> };
+  'online_at',
+  'popularity',
+] as const;
+export type ColumnName = (typeof COLUMN_NAMES)[number];
 /** Works as they are read: equally long columns. */
 export type ItemColumns = Record<ColumnName, Int32Array>;
+
+/** Where each part lies in `traits`: first bit, and number of bits. Category 0 is one that the shop does not know. */
+export const TRAITS = {
+  online: [0, 1],
+  orientation: [1, 2],
+  size: [3, SIZE_BANDS.length],
+  colour: [7, COLOURS.length],
+  category: [19, 12],
+} as const satisfies Record<string, readonly [first: number, bits: number]>;
+export const MOST_CATEGORIES = 2 ** TRAITS.category[1] - 1;
+
+/** One part of a work's traits. */
+export function traitOf(traits: number, part: keyof typeof TRAITS): number {
+  const [first, bits] = TRAITS[part];
+  return (traits >>> first) & ((1 << bits) - 1);
+}
 
 /** Facets whose every value has a set of rows, numbered as in the contract's lists. */
 export type ValueFacet = 'category' | 'orientation' | 'colour' | 'size';
 
+/** A power of two, at least a word of bits. */
 const FIRST_CAPACITY = 1024;
+const emptyBits = () => new Int32Array(FIRST_CAPACITY >>> 5);
 
-/** The works of the catalogue in columns. A work keeps its row for ever; one that goes offline is no longer `live`. */
+/** The works of the catalogue in columns. A work keeps its row; one that goes offline is no longer `live`. */
 export class ItemRows {
-  table: Table = makeTable(FIRST_CAPACITY);
+  table: ItemColumns = makeTable(FIRST_CAPACITY);
   length = 0;
+  /** Another number after every change. */
+  version = 0;
   /** No artist's, and no work's, id is larger. */
   lastArtist = 0;
   lastItem = 0;
-  live: BitRows = new Int32Array(FIRST_CAPACITY >>> 5);
+  live: BitRows = emptyBits();
   readonly values: Record<ValueFacet, BitRows[]> = {
     category: [],
-    orientation: ORIENTATIONS.map(() => new Int32Array(FIRST_CAPACITY >>> 5)),
-    colour: COLOURS.map(() => new Int32Array(FIRST_CAPACITY >>> 5)),
-    size: SIZE_BANDS.map(() => new Int32Array(FIRST_CAPACITY >>> 5)),
+    orientation: ORIENTATIONS.map(emptyBits),
+    colour: COLOURS.map(emptyBits),
+    size: SIZE_BANDS.map(emptyBits),
   };
-  /** Equal works stand newest number first, so that every order is total and pages never overlap. */
   readonly orders = {
-    online_at: new SortedRows((a, b) => this.#compare(this.table.online_at, b, a) || this.#newerFirst(a, b)),
-    popularity: new SortedRows((a, b) => this.#compare(this.table.popularity, b, a) || this.#newerFirst(a, b)),
-    price_ntd: new SortedRows((a, b) => this.#compare(this.table.price_ntd, a, b) || this.#newerFirst(a, b)),
-    price_usd: new SortedRows((a, b) => this.#compare(this.table.price_usd, a, b) || this.#newerFirst(a, b)),
+    online_at: this.#order('online_at', 'descending'),
+    popularity: this.#order('popularity', 'descending'),
+    price_ntd: this.#order('price_ntd', 'ascending'),
+    price_usd: this.#order('price_usd', 'ascending'),
+    outer_w: this.#order('outer_w', 'ascending'),
+    outer_h: this.#order('outer_h', 'ascending'),
   };
+  /** Known rows that an order must place anew; new rows are those behind its length. */
+  readonly #moved = new Map<SortedRows, Set<number>>();
+  #runs: ArtistRuns | undefined;
   /** Row by item_id: ids are given out one by one, so a plain array is the smallest map. */
   #rowOf = new Int32Array(FIRST_CAPACITY).fill(-1);
 
@@ -65,47 +82,94 @@ export class ItemRows {
     return row < 0 ? undefined : row;
   }
 
-  /** Takes over works as they are now; works that were never online are left out. */
+  /** The rows of some artists. */
+  rowsBy(artists: readonly number[]): BitRows {
+    return this.#artistRuns().rows(artists, this.table.artist_id, this.length);
+  }
+
+  /** How many works of a set each artist has, by artist_id. */
+  countByArtist(works: BitRows): Int32Array {
+    return this.#artistRuns().counts(works, this.table.artist_id, this.length, this.lastArtist);
+  }
+
+  /** Made when first needed: what comes later stands behind the runs. */
+  #artistRuns(): ArtistRuns {
+    this.#runs ??= new ArtistRuns(this.table.artist_id, this.length);
+    return this.#runs;
+  }
+
+  /** Takes over works as they are now; works that were never online are left out. `settle` must follow before anybody asks. */
   apply(works: ItemColumns): void {
-    const changed: number[] = [];
-    const moved = new Set<string>();
     for (let at = 0; at < works.item_id.length; at++) {
-      const known = this.rowOf(works.item_id[at] ?? 0);
-      if (known === undefined && works.online[at] === 0) continue;
-      const row = known ?? this.#newRow(works.item_id[at] ?? 0);
-      if (this.#write(row, works, at, known === undefined, moved)) changed.push(row);
+      const id = works.item_id[at] as number;
+      const known = this.#keptRow(id, works.artist_id[at] as number);
+      if (known === undefined && traitOf(works.traits[at] as number, 'online') === 0) continue;
+      const row = known ?? this.#newRow(id);
+      if (!this.#write(row, works, at, known === undefined)) continue;
+      this.#markRow(row);
+      this.version++;
     }
-    const rows = Int32Array.from(changed);
-    for (const [column, order] of Object.entries(this.orders)) if (moved.has(column)) order.place(rows);
+  }
+
+  /** Places rows in one order, of those that wait for it; false when all are placed. One at a time, so that a reader can pause. */
+  settle(): boolean {
+    for (const order of Object.values(this.orders)) {
+      const moved = [...(this.#moved.get(order) ?? [])];
+      this.#moved.delete(order);
+      const added = Math.min(this.length - order.length, MOST_PLACED);
+      if (moved.length + added === 0) continue;
+      const rows = new Int32Array(moved.length + added);
+      rows.set(moved);
+      for (let at = 0; at < added; at++) rows[moved.length + at] = order.length + at;
+      order.place(rows);
+      return true;
+    }
+    return false;
   }
 
   /** Adds the set of one more category. */
   addCategory(): void {
+    this.version++;
     this.values.category.push(new Int32Array(this.live.length));
   }
 
-  #write(row: number, works: ItemColumns, at: number, isNew: boolean, moved: Set<string>): boolean {
+  /** A work that changes hands leaves its row, which stands among the works of its first artist. */
+  #keptRow(item_id: number, artist_id: number): number | undefined {
+    const row = this.rowOf(item_id);
+    if (row === undefined || this.table.artist_id[row] === artist_id) return row;
+    this.table.traits[row] = 0;
+    this.#markRow(row);
+    this.version++;
+    return undefined;
+  }
+
+  #write(row: number, works: ItemColumns, at: number, isNew: boolean): boolean {
     let differs = isNew;
     for (const name of COLUMN_NAMES) {
-      const value = works[name][at] ?? 0;
+      const value = works[name][at] as number;
       if (!isNew && this.table[name][row] === value) continue;
       this.table[name][row] = value;
-      moved.add(name);
       differs = true;
+      if (!isNew && name in this.orders) this.#move(this.orders[name as keyof ItemRows['orders']], row);
     }
-    if (differs) this.#markRow(row);
     return differs;
   }
 
+  #move(order: SortedRows, row: number): void {
+    if (row >= order.length) return;
+    const rows = this.#moved.get(order);
+    if (rows) rows.add(row);
+    else this.#moved.set(order, new Set([row]));
+  }
+
   #markRow(row: number): void {
-    const { online, category, orientation, colours, sizes, artist_id } = this.table;
-    mark(this.live, row, online[row] === 1);
-    this.lastArtist = Math.max(this.lastArtist, artist_id[row] ?? 0);
-    for (const [value, bits] of this.values.category.entries()) mark(bits, row, category[row] === value);
-    for (const [value, bits] of this.values.orientation.entries()) mark(bits, row, orientation[row] === value);
-    for (const [value, bits] of this.values.colour.entries())
-      mark(bits, row, (((colours[row] ?? 0) >> value) & 1) === 1);
-    for (const [value, bits] of this.values.size.entries()) mark(bits, row, (((sizes[row] ?? 0) >> value) & 1) === 1);
+    const traits = this.table.traits[row] as number;
+    mark(this.live, row, traitOf(traits, 'online') === 1);
+    markValue(this.values.category, row, traitOf(traits, 'category') - 1);
+    markValue(this.values.orientation, row, traitOf(traits, 'orientation'));
+    markBits(this.values.colour, row, traitOf(traits, 'colour'));
+    markBits(this.values.size, row, traitOf(traits, 'size'));
+    this.lastArtist = Math.max(this.lastArtist, this.table.artist_id[row] as number);
   }
 
   #newRow(item_id: number): number {
@@ -133,16 +197,28 @@ export class ItemRows {
     for (const facet of Object.keys(this.values) as ValueFacet[]) this.values[facet] = this.values[facet].map(grown);
   }
 
-  #compare(column: Int32Array, one: number, other: number): number {
-    return (column[one] ?? 0) - (column[other] ?? 0);
-  }
-
-  #newerFirst(one: number, other: number): number {
-    return this.#compare(this.table.item_id, other, one);
+  #order(name: ColumnName, direction: 'ascending' | 'descending'): SortedRows {
+    return new SortedRows(
+      () => this.table[name],
+      () => this.table.item_id,
+      direction,
+    );
   }
 }
 
-function makeTable(capacity: number): Table {
-  const table = Object.fromEntries(COLUMN_NAMES.map((name) => [name, new COLUMNS[name](capacity)]));
-  return table as unknown as Table;
+function makeTable(capacity: number): ItemColumns {
+  return mapColumns(() => new Int32Array(capacity));
+}
+
+/** Columns made one by one. */
+export function mapColumns(column: (name: ColumnName) => Int32Array): ItemColumns {
+  return Object.fromEntries(COLUMN_NAMES.map((name) => [name, column(name)])) as ItemColumns;
+}
+
+function markValue(values: readonly BitRows[], row: number, only: number): void {
+  for (let value = 0; value < values.length; value++) mark(values[value] as BitRows, row, value === only);
+}
+
+function markBits(values: readonly BitRows[], row: number, bits: number): void {
+  for (let value = 0; value < values.length; value++) mark(values[value] as BitRows, row, ((bits >> value) & 1) === 1);
 }

@@ -1,5 +1,5 @@
 import { hasRow, ones } from './bit-rows.ts';
-import type { ItemRows } from './item-rows.ts';
+import { type ItemRows, traitOf } from './item-rows.ts';
 
 /** How many works around a work are looked at: all of a small shop, a bounded part of a large one. */
 const LOOKED_AT = 20_000;
@@ -21,15 +21,17 @@ export function similarRows(rows: ItemRows, item_id: number, count: number): num
   const last = Math.min(rows.length, first + LOOKED_AT);
   const scores = new Int16Array(last - first);
   const histogram = new Int32Array(HIGHEST - LOWEST + 1);
-  const { artist_id, subjects, colours } = rows.table;
+  const { artist_id, subjects, traits } = rows.table;
+  const ownColours = traitOf(traits[own] ?? 0, 'colour');
   for (let row = first; row < last; row++) {
     if (!hasRow(rows.live, row) || artist_id[row] === artist_id[own]) {
       scores[row - first] = LOWEST - 1;
       continue;
     }
     const shared = ones((subjects[row] ?? 0) & (subjects[own] ?? 0));
-    const both = ones((colours[row] ?? 0) & (colours[own] ?? 0));
-    const foreign = ones((colours[row] ?? 0) ^ (colours[own] ?? 0));
+    const colours = traitOf(traits[row] ?? 0, 'colour');
+    const both = ones(colours & ownColours);
+    const foreign = ones(colours ^ ownColours);
     const score = SUBJECT * shared + COLOUR * both + FOREIGN_COLOUR * foreign;
     scores[row - first] = score;
     histogram[score - LOWEST] = (histogram[score - LOWEST] ?? 0) + 1;

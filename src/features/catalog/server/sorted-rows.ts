@@ -1,31 +1,124 @@
-import { type BitRows, hasRow, mark, rowsOf } from './bit-rows.ts';
+import { type BitRows, hasRow, mark, removeRows, rowsOf } from './bit-rows.ts';
 
-type Compare = (row: number, other: number) => number;
+/** Columns grow, so they are asked for again each time. */
+type Column = () => Int32Array;
 
-/** Rows in one order of the list, kept sorted while works come and change. */
+/** Room for a row's place beside a 31-bit key in the 53 bits of a number. */
+const PLACES = 2 ** 21;
+/** Rows that can be placed at once. */
+export const MOST_PLACED = PLACES / 2;
+const LARGEST_KEY = 2 ** 31 - 1;
+/** Sets kept of the first sixteenth, the first two … of an order, so that any range is a few words of bits away. */
+const MARKS = 16;
+
+/** Rows in one order of the list, kept sorted while works come and change. Equal works stand newest number first. */
 export class SortedRows {
-  readonly #compare: Compare;
+  readonly #column: Column;
+  readonly #ids: Column;
+  readonly #descending: boolean;
   #rows = new Int32Array(0);
+  /** Made when first needed, thrown away when the order changes. */
+  #marks: BitRows[] | undefined;
 
-  /** `compare` must tell any two rows apart, or pages would overlap. */
-  constructor(compare: Compare) {
-    this.#compare = compare;
+  constructor(column: Column, ids: Column, direction: 'ascending' | 'descending') {
+    this.#column = column;
+    this.#ids = ids;
+    this.#descending = direction === 'descending';
+  }
+
+  get length(): number {
+    return this.#rows.length;
   }
 
   /** Puts changed and new rows in their places; new ones are numbered on from the last. */
   place(changed: Int32Array): void {
+    this.#marks = undefined;
     const kept = this.#without(changed);
-    const placed = changed.slice().sort(this.#compare);
+    const placed = this.#sorted(changed);
     const rows = new Int32Array(kept.length + placed.length);
     let from = 0;
-    placed.forEach((row, before) => {
-      const to = this.#findPlace(kept, row, from);
+    for (let before = 0; before < placed.length; before++) {
+      const row = placed[before] ?? 0;
+      const to = this.#placeOf(kept, row, from);
       rows.set(kept.subarray(from, to), from + before);
       rows[to + before] = row;
       from = to;
-    });
+    }
     rows.set(kept.subarray(from), from + placed.length);
     this.#rows = rows;
+  }
+
+  /**
+   * The rows `from` … `from + count` of a set in this order, or in the reverse order. A large set is met soon when walking
+   * the order, a small one is sorted by itself. `within` are the values that the set's rows can have.
+   */
+  page(found: BitRows, total: number, { from, count, backwards, within }: PageRange): number[] {
+    if (from >= total) return [];
+    const steps = ((from + count) * this.#rows.length) / total;
+    if (total * Math.log2(total + 1) < steps) return this.#sortedPage(found, total, { from, count, backwards });
+    const rows = this.#rows;
+    const step = backwards ? -1 : 1;
+    const page: number[] = [];
+    let skip = from;
+    for (let at = this.#start(backwards, within); at >= 0 && at < rows.length && page.length < count; at += step) {
+      const row = rows[at] as number;
+      if (!hasRow(found, row)) continue;
+      if (skip > 0) skip--;
+      else page.push(row);
+    }
+    return page;
+  }
+
+  /** The rows whose value is from `min` to `max`, of an ascending order. */
+  between(min: number, max: number): BitRows {
+    const bits = this.#firstRows(this.#firstAbove(max));
+    removeRows(bits, this.#firstRows(this.#firstAbove(min - 1)));
+    return bits;
+  }
+
+  #firstRows(count: number): BitRows {
+    this.#marks ??= this.#makeMarks();
+    const step = Math.ceil(this.#rows.length / MARKS);
+    const nearest = step === 0 ? 0 : Math.floor(count / step);
+    const bits = (this.#marks[nearest] ?? new Int32Array(this.#column().length >>> 5)).slice();
+    for (let at = nearest * step; at < count; at++) mark(bits, this.#rows[at] as number, true);
+    return bits;
+  }
+
+  #makeMarks(): BitRows[] {
+    const step = Math.ceil(this.#rows.length / MARKS);
+    const bits = new Int32Array(this.#column().length >>> 5);
+    const marks = [bits.slice()];
+    for (let at = 0; at < this.#rows.length; at++) {
+      mark(bits, this.#rows[at] as number, true);
+      if ((at + 1) % step === 0) marks.push(bits.slice());
+    }
+    return marks;
+  }
+
+  #sortedPage(found: BitRows, total: number, { from, count, backwards }: PageRange): number[] {
+    const rows = this.#sorted(rowsOf(found, total));
+    if (backwards) rows.reverse();
+    return [...rows.subarray(from, from + count)];
+  }
+
+  /** Where a walk begins: rows whose values are out of the range need not be passed one by one. */
+  #start(backwards: boolean, within: PageRange['within']): number {
+    const last = this.#rows.length - 1;
+    if (!within || this.#descending) return backwards ? last : 0;
+    return backwards ? this.#firstAbove(within.max) - 1 : this.#firstAbove(within.min - 1);
+  }
+
+  #firstAbove(value: number): number {
+    const column = this.#column();
+    let low = 0;
+    let high = this.#rows.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((column[this.#rows[middle] ?? 0] ?? 0) <= value) low = middle + 1;
+      else high = middle;
+    }
+    return low;
   }
 
   #without(changed: Int32Array): Int32Array {
@@ -41,49 +134,37 @@ export class SortedRows {
     const kept = new Int32Array(before - count);
     let next = 0;
     for (let at = 0; at < before; at++) {
-      const row = this.#rows[at] ?? 0;
+      const row = this.#rows[at] as number;
       if (!hasRow(moved, row)) kept[next++] = row;
     }
     return kept;
   }
 
+  /** Sorted as numbers that hold key and place, which is many times faster than by comparing rows. */
+  #sorted(rows: Int32Array): Int32Array {
+    const ids = this.#ids();
+    const column = this.#column();
+    const byId = sortedBy(rows, (row) => LARGEST_KEY - (ids[row] ?? 0));
+    return sortedBy(byId, (row) => (this.#descending ? LARGEST_KEY - (column[row] ?? 0) : (column[row] ?? 0)));
+  }
+
   /** The first place from `from` on whose row comes after `row`. */
-  #findPlace(kept: Int32Array, row: number, from: number): number {
+  #placeOf(kept: Int32Array, row: number, from: number): number {
+    const ids = this.#ids();
+    const column = this.#column();
+    const sign = this.#descending ? -1 : 1;
+    const key = sign * (column[row] ?? 0);
+    const id = ids[row] ?? 0;
     let low = from;
     let high = kept.length;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (this.#compare(kept[middle] ?? 0, row) < 0) low = middle + 1;
+      const other = kept[middle] as number;
+      const otherKey = sign * (column[other] as number);
+      if (otherKey < key || (otherKey === key && (ids[other] as number) > id)) low = middle + 1;
       else high = middle;
     }
     return low;
-  }
-
-  /**
-   * The rows `from` … `from + count` of a set in this order, or in the reverse order. A large set is met soon when walking
-   * the order, a small one is sorted by itself: the cost stays far below one step for each work of the catalogue.
-   */
-  page(found: BitRows, total: number, { from, count, backwards }: PageRange): number[] {
-    if (from >= total) return [];
-    const steps = ((from + count) * this.#rows.length) / total;
-    // A comparison while sorting costs several steps of the walk.
-    if (total * Math.log2(total + 1) * 8 < steps) return this.#sortedPage(found, total, { from, count, backwards });
-    const page: number[] = [];
-    const last = this.#rows.length - 1;
-    let skip = from;
-    for (let at = 0; at <= last && page.length < count; at++) {
-      const row = this.#rows[backwards ? last - at : at] ?? 0;
-      if (!hasRow(found, row)) continue;
-      if (skip > 0) skip--;
-      else page.push(row);
-    }
-    return page;
-  }
-
-  #sortedPage(found: BitRows, total: number, { from, count, backwards }: PageRange): number[] {
-    const rows = rowsOf(found, total).sort(this.#compare);
-    if (backwards) rows.reverse();
-    return [...rows.subarray(from, from + count)];
   }
 }
 
@@ -91,4 +172,15 @@ export interface PageRange {
   from: number;
   count: number;
   backwards: boolean;
+  within?: { min: number; max: number } | undefined;
+}
+
+/** Rows by a key; equal keys keep the order they came in. */
+function sortedBy(rows: Int32Array, key: (row: number) => number): Int32Array {
+  const keys = new Float64Array(rows.length);
+  for (let at = 0; at < rows.length; at++) keys[at] = key(rows[at] as number) * PLACES + at;
+  keys.sort();
+  const sorted = new Int32Array(rows.length);
+  for (let at = 0; at < rows.length; at++) sorted[at] = rows[(keys[at] as number) % PLACES] as number;
+  return sorted;
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import type { Frame, Size } from '#features/framing/framing.contract.ts';
 import { formatCm, formatInches } from '#features/framing/framing.rules.ts';
 import { isLocale } from '#shared/locale.ts';
 import { Price } from '#web/ui/price.tsx';
@@ -15,6 +16,8 @@ import type { Choice } from './use-choice.ts';
 export interface ProductActions {
   cart: (line: { item_id: number; size_id: number; frame_id: number; nums: number }) => ReactNode;
   favorite: (work: { itemId: number; title: string }) => ReactNode;
+  /** Stands under the framed work: a closer look, and the wall. */
+  look: (choice: { item: ItemReply['item']; size: Size | undefined; frame: Frame }) => ReactNode;
 }
 
 /** Title, price, size, frame, delivery, cart: everything between liking a work and owning it. */

@@ -26,7 +26,7 @@ export function ProductPage({ reply, actions }: { reply: ItemReply; actions: Pro
     <div className="page py-6 md:py-10">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="self-start lg:sticky lg:top-22">
-          <div className="grid min-h-80 place-items-center bg-wall-deep px-[8%] py-10 lg:min-h-[calc(100dvh-8rem)]">
+          <div className="grid min-h-80 place-items-center bg-wall-deep px-[8%] py-10 lg:min-h-[calc(100dvh-11rem)]">
             <div className="transition-[width] duration-200 ease-hang" style={{ width: widthWithin(outer) }}>
               <FramedPicture
                 size={extent}
@@ -34,6 +34,9 @@ export function ProductPage({ reply, actions }: { reply: ItemReply; actions: Pro
                 picture={item.picture && framedImage(item.picture, item.alt, PRODUCT_SIZES)}
               />
             </div>
+          </div>
+          <div className="mt-3 flex flex-wrap justify-center gap-2">
+            {actions.look({ item, size: choice.size, frame: choice.frame })}
           </div>
         </div>
         <ProductChoice reply={reply} choice={choice} actions={actions} />
@@ -52,7 +55,7 @@ export function ProductPage({ reply, actions }: { reply: ItemReply; actions: Pro
 
 /** The work is never taller than the window, so that one sees it whole. */
 function widthWithin({ w_mm, h_mm }: { w_mm: number; h_mm: number }): string {
-  return `min(100%, calc((100dvh - 13rem) * ${(w_mm / h_mm).toFixed(4)}))`;
+  return `min(100%, calc((100dvh - 16rem) * ${(w_mm / h_mm).toFixed(4)}))`;
 }
 
 function Neighbours({ title, label, items }: { title: ReactNode; label: string; items: readonly ItemCard[] }) {

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { Picture } from '#features/pictures/ui/picture.tsx';
 import { Price } from '#web/ui/price.tsx';
 import type { ItemCard } from '../catalog.contract.ts';
@@ -11,10 +12,11 @@ interface WorkCardProps {
   /** Pictures of the first row are fetched at once. */
   priority?: boolean;
   heading?: 'h2' | 'h3';
+  title?: ReactNode;
 }
 
 /** A work on the wall with its label: title, artist, year, price from. */
-export function WorkCard({ item, sizes, priority = false, heading: Heading = 'h3' }: WorkCardProps) {
+export function WorkCard({ item, sizes, priority = false, heading: Heading = 'h3', title }: WorkCardProps) {
   return (
     <article className="group relative">
       <div
@@ -30,7 +32,7 @@ export function WorkCard({ item, sizes, priority = false, heading: Heading = 'h3
             params={{ id: String(item.item_id) }}
             className="underline-offset-4 after:absolute after:inset-0 hover:underline"
           >
-            {item.title}
+            {title ?? item.title}
           </Link>
         </Heading>
         <p className="text-ink-soft">

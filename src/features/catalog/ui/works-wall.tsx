@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { ItemCard } from '../catalog.contract.ts';
 import { WorkCard } from './work-card.tsx';
 
@@ -9,6 +9,8 @@ interface WorksWallProps {
   /** How many pictures are likely in view when the page opens. */
   eager?: number;
   heading?: 'h2' | 'h3';
+  /** A title that is more than its text: with hits marked, say. */
+  titleOf?: (item: ItemCard) => ReactNode;
 }
 
 /** On a phone two upright works share a row. */
@@ -17,7 +19,7 @@ const PHONE_ROW = 11;
 const MOST_GROWTH = 1.7;
 
 /** Works in justified rows, never cropped. Pure CSS: each grows in proportion to its width, so heights stay equal. */
-export function WorksWall({ items, rowHeight = 17, eager = 0, heading = 'h3' }: WorksWallProps) {
+export function WorksWall({ items, rowHeight = 17, eager = 0, heading = 'h3', titleOf }: WorksWallProps) {
   const rows = {
     '--row-wide': `${rowHeight}rem`,
     '--row-phone': `${Math.min(PHONE_ROW, rowHeight)}rem`,
@@ -34,6 +36,7 @@ export function WorksWall({ items, rowHeight = 17, eager = 0, heading = 'h3' }: 
             sizes={`(max-width: 40rem) ${item.aspect < 1.2 ? 46 : 92}vw, ${Math.round(rowHeight * item.aspect * 1.25)}rem`}
             priority={index < eager}
             heading={heading}
+            title={titleOf?.(item)}
           />
         </li>
       ))}

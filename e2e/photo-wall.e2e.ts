@@ -1,0 +1,224 @@
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import type { Page } from '@playwright/test';
+import { seedFrames } from '#features/framing/frames.ts';
+import type { Point } from '#features/framing/framing.geometry.ts';
+import { outerSize } from '#features/framing/framing.rules.ts';
+import { applyTo } from '#features/wall/photo/homography.rules.ts';
+import { type KnownPhoto, photoFrom, seenCorners } from '#features/wall/photo/testing-camera.ts';
+import { expect, open, test } from './shop-test.ts';
+
+const CORNERS = ['Upper left corner', 'Upper right corner', 'Lower right corner', 'Lower left corner'];
+const ROOM = photoFrom({ yaw: 22, pitch: 4, roll: 2, away_mm: 1700, aim: { x: 80, y: -30 }, width: 1200, height: 900 });
+
+/** A room with a sheet of A4 on its wall, as a phone would have taken it: grain, a fall of light, a floor. */
+function photoFile({ width, height, toPhoto }: KnownPhoto): Buffer {
+  const canvas = createCanvas(width, height);
+  const ink = canvas.getContext('2d');
+  const light = ink.createLinearGradient(0, 0, width, height * 0.3);
+  light.addColorStop(0, '#d9d3c7');
+  light.addColorStop(1, '#b4ada0');
+  ink.fillStyle = light;
+  ink.fillRect(0, 0, width, height);
+  const fill = (points: readonly Point[], colour: string) => {
+    ink.fillStyle = colour;
+    ink.beginPath();
+    for (const { x, y } of points) ink.lineTo(x, y);
+    ink.fill();
+  };
+  const floor = [
+    { x: -3000, y: 520 },
+    { x: 900, y: 520 },
+    { x: 900, y: 800 },
+    { x: -3000, y: 800 },
+  ];
+  fill(
+    floor.map((point) => applyTo(toPhoto, point)).map(({ x, y }) => ({ x, y: Math.min(y, 3000) })),
+    '#7d6a55',
+  );
+  fill(seenCorners({ width, height, toPhoto }, 210, 297), '#f1f0ec');
+  return canvas.toBuffer('image/png');
+}
+
+interface Shown {
+  item: { item_id: number; title: string };
+  sizes: { size_id: number; w_mm: number; h_mm: number }[];
+}
+
+/** A work whose picture the demo has painted: a shop that has just opened is still at it. */
+async function someWork(page: Page): Promise<Shown> {
+  const ask = async (path: string) => (await page.request.get(path, { headers: { lang: 'en' } })).json();
+  const painted = async (): Promise<number | undefined> => {
+    const { list } = await ask('/api/shop');
+    return list.find(({ picture }: { picture?: unknown }) => picture)?.item_id;
+  };
+  await expect.poll(painted, { timeout: 90_000 }).toBeDefined();
+  return ask(`/api/shop/${await painted()}`);
+}
+
+/** Opens the wall with one work and gives it the photo, by keyboard and numbers alone. */
+async function markSheet(page: Page, work: string, photo: Buffer): Promise<void> {
+  await open(page, `/wall?room=photo&works=${work}`);
+  await page.getByLabel('Choose a photo').setInputFiles({ name: 'wall.png', mimeType: 'image/png', buffer: photo });
+  await expect(page.getByRole('heading', { name: /Mark something/ })).toBeFocused();
+  const corners = seenCorners(ROOM, 210, 297);
+  for (const [index, name] of CORNERS.entries()) {
+    await page.getByLabel('Mark', { exact: true }).selectOption({ label: name });
+    await page.getByLabel('From the left').fill(String(corners[index]?.x));
+    await page.getByLabel('From the top').fill(String(corners[index]?.y));
+  }
+}
+
+test('a work is hung on a photo of the own wall, and the saved picture shows it where it belongs', async ({ page }) => {
+  const { item, sizes } = await someWork(page);
+  const oak = seedFrames('en').find(({ name }) => name === 'Oak');
+  const size = sizes[0];
+  if (!size || !oak) throw new Error('the shop has sizes and an oak frame');
+  const photo = photoFile(ROOM);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(`${request.url()} ${request.postDataBuffer()?.length ?? 0}`);
+  });
+
+  await markSheet(page, `${item.item_id}.${size.size_id}.${oak.frame_id}`, photo);
+  await expect(page.getByText(/Sizes will be right to about ±\d/)).toBeVisible();
+  await page.getByRole('button', { name: 'Hang the work here' }).press('Enter');
+  await expect(page.getByRole('heading', { name: /Hang the work/ })).toBeFocused();
+  await page.getByLabel('To the right').fill('20');
+  await page.getByRole('button', { name: item.title, exact: true }).press('Shift+ArrowUp');
+  await expect(page.getByText('its middle hangs 20 cm to the right of the mark and 10 cm above it')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save picture' }).press('Enter');
+  const saved = await readFile(await (await download).path());
+
+  const [before, after] = await Promise.all([pixels(photo), pixels(saved)]);
+  expect([after.width, after.height]).toEqual([before.width, before.height]);
+  const outer = outerSize(size, oak);
+  const centre = { x: 200, y: -100 };
+  const spot = (x_mm: number, y_mm: number) => applyTo(ROOM.toPhoto, { x: centre.x + x_mm, y: centre.y + y_mm });
+  const face = oak.face_mm / 2;
+  for (const [x, y] of [
+    [0, -outer.h_mm / 2 + face],
+    [0, outer.h_mm / 2 - face],
+    [-outer.w_mm / 2 + face, 0],
+    [outer.w_mm / 2 - face, 0],
+  ] as const) {
+    const [r, g, b] = after.at(spot(x, y));
+    // Oak is browner than the grey wall on all four sides.
+    expect(r - b, 'oak').toBeGreaterThan(35);
+    expect(r, 'oak').toBeGreaterThan(g);
+  }
+  const picture = await pixels(await pictureOf(page, item.item_id));
+  for (const [u, v] of [
+    [0.3, 0.3],
+    [0.7, 0.35],
+    [0.5, 0.5],
+    [0.35, 0.7],
+    [0.7, 0.75],
+  ] as const) {
+    const shown = after.mean(spot((u - 0.5) * size.w_mm, (v - 0.5) * size.h_mm), 5);
+    const painted = picture.mean({ x: u * picture.width, y: v * picture.height }, picture.width / 50);
+    const off = shown.map((part, channel) => Math.abs(part - (painted[channel] ?? 0)));
+    expect(Math.max(...off), `the picture's colours at ${u}, ${v}`).toBeLessThan(48);
+  }
+  const margin = 80;
+  let changed = 0;
+  const corners = seenCorners(ROOM, outer.w_mm + 2 * margin, outer.h_mm + 2 * margin, centre);
+  const [left, right] = [Math.min(...corners.map(({ x }) => x)), Math.max(...corners.map(({ x }) => x))];
+  for (let y = 0; y < before.height; y += 3) {
+    for (let x = 0; x < before.width; x += 3) {
+      if (x > left && x < right) continue;
+      if (before.at({ x, y }).join() !== after.at({ x, y }).join()) changed += 1;
+    }
+  }
+  expect(changed, 'pixels beside the work').toBe(0);
+  const underneath = before.at(spot(0, outer.h_mm / 2 + 8));
+  expect(underneath[0] - after.at(spot(0, outer.h_mm / 2 + 8))[0], 'the shadow').toBeGreaterThan(15);
+
+  // Counting a view and the like are small; the photo is not among them.
+  const longest = Math.max(0, ...sent.map((line) => Number(line.split(' ').at(-1))));
+  expect(longest).toBeLessThan(2000);
+  expect(sent.filter((line) => /photo|wall|upload/i.test(line))).toEqual([]);
+});
+
+test('every step is free of faults for those who listen, on a phone too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { item } = await someWork(page);
+  const faults = async () =>
+    (await new AxeBuilder({ page }).include('main').analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
+  await open(page, `/wall?room=photo&works=${item.item_id}`);
+  await page.getByLabel('Choose a photo').waitFor({ state: 'attached' });
+  expect(await faults()).toEqual([]);
+  await markSheet(page, String(item.item_id), photoFile(ROOM));
+  expect(await faults()).toEqual([]);
+  await page.getByRole('button', { name: 'Hang the work here' }).click();
+  await page.getByRole('button', { name: item.title, exact: true }).focus();
+  expect(await faults()).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
+test('the photo is remembered only when asked for, and forgotten when told to', async ({ page }) => {
+  const { item } = await someWork(page);
+  await markSheet(page, String(item.item_id), photoFile(ROOM));
+  await page.getByRole('button', { name: 'Hang the work here' }).click();
+  await page.reload();
+  await page.getByLabel('Choose a photo').waitFor({ state: 'attached' });
+  await expect(page.getByRole('button', { name: 'Use the remembered photo' })).toHaveCount(0);
+
+  await markSheet(page, String(item.item_id), photoFile(ROOM));
+  await page.getByRole('button', { name: 'Hang the work here' }).click();
+  await page.getByLabel(/Remember this photo/).check();
+  await expect(page.getByRole('button', { name: 'Forget this photo' })).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Use the remembered photo' }).click();
+  await expect(page.getByRole('heading', { name: /Hang the work/ })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Forget this photo' }).click();
+  await page.reload();
+  await page.getByLabel('Choose a photo').waitFor({ state: 'attached' });
+  await expect(page.getByRole('button', { name: 'Use the remembered photo' })).toHaveCount(0);
+});
+
+test('a file that is no photo is refused in words', async ({ page }) => {
+  const { item } = await someWork(page);
+  await open(page, `/wall?room=photo&works=${item.item_id}`);
+  const give = (name: string, mimeType: string) =>
+    page.getByLabel('Choose a photo').setInputFiles({ name, mimeType, buffer: Buffer.from('no picture at all') });
+  await give('IMG_0001.HEIC', 'image/heic');
+  await expect(page.getByRole('alert')).toContainText('HEIC');
+  await give('notes.txt', 'text/plain');
+  await expect(page.getByRole('alert')).toContainText('not a picture');
+});
+
+async function pictureOf(page: Page, itemId: number): Promise<Buffer> {
+  const { item } = await (await page.request.get(`/api/shop/${itemId}`, { headers: { lang: 'en' } })).json();
+  const { hash, widths } = item.picture;
+  return (await page.request.get(`/pictures/${hash}/${widths.at(-1)}.jpg`)).body();
+}
+
+async function pixels(file: Buffer) {
+  const image = await loadImage(file);
+  const { width, height } = image;
+  const ink = createCanvas(width, height).getContext('2d');
+  ink.drawImage(image, 0, 0);
+  const { data } = ink.getImageData(0, 0, width, height);
+  const at = ({ x, y }: Point): [number, number, number] => {
+    const place = 4 * (Math.floor(y) * width + Math.floor(x));
+    return [data[place] ?? 0, data[place + 1] ?? 0, data[place + 2] ?? 0];
+  };
+  const mean = (middle: Point, reach: number): [number, number, number] => {
+    const sum: [number, number, number] = [0, 0, 0];
+    const step = reach / 3;
+    for (let dx = -3; dx <= 3; dx++) {
+      for (let dy = -3; dy <= 3; dy++) {
+        at({ x: middle.x + dx * step, y: middle.y + dy * step }).forEach((part, channel) => {
+          sum[channel as 0 | 1 | 2] += part / 49;
+        });
+      }
+    }
+    return sum;
+  };
+  return { width, height, at, mean };
+}

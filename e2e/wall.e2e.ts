@@ -1,0 +1,167 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './shop-test.ts';
+
+const sentence = (page: Page) => page.locator('[data-sentence]');
+const stage = (page: Page) => page.locator('[data-stage]');
+const works = (page: Page) => page.locator('[data-work]');
+
+async function graveFindings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+/** How large a work is drawn, in millimetres by the scale of its picture. */
+async function drawnMm(page: Page, index: number): Promise<{ w: number; h: number; halfPixel: number }> {
+  const [room, work] = await Promise.all([stage(page).boundingBox(), works(page).nth(index).boundingBox()]);
+  const [wide = 0] = (await stage(page).getAttribute('data-view-mm'))?.split(' ').map(Number) ?? [];
+  const scale = (room?.width ?? 0) / wide;
+  return { w: (work?.width ?? 0) / scale, h: (work?.height ?? 0) / scale, halfPixel: 0.5 / scale };
+}
+
+/** The outer size the page names, in millimetres. */
+async function namedMm(page: Page): Promise<[number, number]> {
+  const text = await page.getByText(/Outer size with frame/).textContent();
+  const [, w = '', h = ''] = /([\d.]+) × ([\d.]+) cm/.exec(text ?? '') ?? [];
+  return [Number(w) * 10, Number(h) * 10];
+}
+
+/** Goes through the page with the Tab key until a control of this name has the focus. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let step = 0; step < 80; step += 1) {
+    await page.keyboard.press('Tab');
+    const label = await page.evaluate(
+      () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
+    );
+    if (name.test(label)) return;
+  }
+  throw new Error(`no control named ${name} can be reached with the Tab key`);
+}
+
+test.describe('the wall', () => {
+  test('shows a work true to scale in every frame, and grows with its size', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/wall?works=1');
+    await expect(sentence(page)).toContainText('of the sofa’s width');
+
+    for (const frame of ['Oak', 'Gold leaf', 'Black with mat', 'Print only']) {
+      await page.getByRole('radio', { name: frame, exact: true }).check({ force: true });
+      await expect
+        .poll(async () => {
+          const [drawn, [w, h]] = [await drawnMm(page, 0), await namedMm(page)];
+          return Math.max(Math.abs(drawn.w - w), Math.abs(drawn.h - h)) <= drawn.halfPixel;
+        })
+        .toBe(true);
+    }
+    const before = await drawnMm(page, 0);
+    await page.getByRole('group', { name: 'Size of the print' }).getByRole('radio').last().check({ force: true });
+    await expect.poll(async () => (await drawnMm(page, 0)).w).toBeGreaterThan(before.w + 50);
+  });
+
+  test('can be changed by keyboard alone, and says what is seen', async ({ page }) => {
+    await open(page, '/wall?works=1');
+    await expect(sentence(page)).toContainText('145 cm above the floor');
+
+    await tabTo(page, /move on the wall/);
+    await page.keyboard.press('ArrowUp');
+    await expect(sentence(page)).toContainText('146 cm above the floor');
+    await page.keyboard.press('Shift+ArrowUp');
+    await expect(sentence(page)).toContainText('156 cm above the floor');
+    await page.keyboard.press('ArrowRight');
+    await expect(sentence(page)).toContainText('7 cm left of the middle');
+
+    await page.getByLabel('Height of centre').focus();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('150');
+    await expect(sentence(page)).toContainText('150 cm above the floor');
+  });
+
+  test('is the same wall for whoever opens its link', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '/wall?works=1_2');
+    await page.getByRole('radio', { name: 'Bedroom' }).check({ force: true });
+    await page.getByRole('radio', { name: 'Evening' }).check({ force: true });
+    await page.getByRole('radio', { name: 'Terracotta' }).check({ force: true });
+    await page.getByRole('checkbox', { name: /person/ }).check();
+    await page.getByRole('radio', { name: 'Walnut', exact: true }).check({ force: true });
+    await page.getByRole('button', { name: 'Tops in line' }).click();
+    await page.getByRole('button', { name: 'Copy the link' }).click();
+    await expect(page.getByText('The link to this wall has been copied.')).toBeVisible();
+    const said = (await sentence(page).textContent()) ?? '';
+    expect(said).toContain('in walnut');
+
+    const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+    await open(page, link.pathname + link.search);
+    await expect(sentence(page)).toHaveText(said);
+    await expect(page.getByRole('radio', { name: 'Bedroom' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Evening' })).toBeChecked();
+    await expect(works(page)).toHaveCount(2);
+  });
+
+  test('lets a work be dragged, and draws it to the eye line', async ({ page }) => {
+    await open(page, '/wall?works=1.0.0.600.1700');
+    await expect(sentence(page)).toContainText('170 cm above the floor');
+    const box = await works(page).first().boundingBox();
+    const room = await stage(page).boundingBox();
+    const [wide = 1] = (await stage(page).getAttribute('data-view-mm'))?.split(' ').map(Number) ?? [];
+    const scale = (room?.width ?? 0) / wide;
+    const from = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 300 * scale, from.y + 240 * scale, { steps: 12 });
+    await page.mouse.up();
+
+    await expect(sentence(page)).toContainText('145 cm above the floor');
+    await expect(page).toHaveURL(/works=1\.\d+\.\d+/);
+  });
+
+  test('takes a work off and back, and hangs another beside it', async ({ page }) => {
+    await open(page, '/wall?works=1');
+    await page
+      .getByRole('button', { name: /^Hang / })
+      .first()
+      .click();
+    await expect(works(page)).toHaveCount(2);
+    await expect(page.getByRole('button', { name: 'Add all to cart' })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Take it off the wall' }).click();
+    await expect(works(page)).toHaveCount(1);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(works(page)).toHaveCount(2);
+  });
+
+  test('proposes sizes for a measured sofa, and shows the works that fit', async ({ page }) => {
+    await open(page, '/wall?works=1');
+    const panel = page.getByRole('region', { name: 'Fits my wall' });
+    await panel.getByLabel('Width').fill('100');
+    await expect(panel.getByText('Best for this place')).toHaveCount(1);
+    await panel.getByRole('link', { name: 'See all works that fit there' }).click();
+    await page.waitForURL(/\/shop\?fits=75x120/);
+  });
+
+  test('still opens without works, and with one that is gone', async ({ page, quiet }) => {
+    await open(page, '/wall');
+    await expect(page.getByRole('heading', { name: 'The wall is empty' })).toBeVisible();
+    await open(page, '/wall?works=1_999999999&room=cellar');
+    await expect(works(page)).toHaveCount(1);
+    // The browser reports the work that is gone.
+    quiet.splice(0);
+  });
+
+  test('has nothing that axe minds, in day and evening, on desk and phone', async ({ page }) => {
+    for (const viewport of [
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(viewport);
+      for (const path of ['/wall?works=1_2', '/wall?works=1&room=gallery&light=evening&person=1', '/wall']) {
+        await open(page, path);
+        expect(await graveFindings(page), path).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), path).toBe(true);
+      }
+    }
+  });
+});

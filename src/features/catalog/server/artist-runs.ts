@@ -1,0 +1,62 @@
+import { type BitRows, countRange, hasRow, mark, markRange } from './bit-rows.ts';
+
+/**
+ * Where each artist's works stand. The catalogue is read artist by artist, so the first rows are runs of one artist each, and
+ * counting a run takes a few words of bits; works that came later stand behind them in any order.
+ */
+export class ArtistRuns {
+  /** Artist and first row of each run, and the row after the last run. */
+  readonly #artists: number[] = [];
+  readonly #starts: number[] = [];
+  readonly #end: number;
+
+  constructor(column: Int32Array, length: number) {
+    let row = 0;
+    for (let last = -1; row < length && (column[row] ?? 0) >= last; row++) {
+      const artist = column[row] ?? 0;
+      if (artist === last) continue;
+      this.#artists.push(artist);
+      this.#starts.push(row);
+      last = artist;
+    }
+    this.#end = row;
+    this.#starts.push(row);
+  }
+
+  /** How many works of a set each artist has, by artist_id. */
+  counts(bits: BitRows, column: Int32Array, length: number, lastArtist: number): Int32Array {
+    const counts = new Int32Array(lastArtist + 1);
+    for (let run = 0; run < this.#artists.length; run++) {
+      const artist = this.#artists[run] as number;
+      counts[artist] = countRange(bits, this.#starts[run] as number, this.#starts[run + 1] as number);
+    }
+    for (let row = this.#end; row < length; row++) {
+      if (!hasRow(bits, row)) continue;
+      const artist = column[row] as number;
+      counts[artist] = (counts[artist] as number) + 1;
+    }
+    return counts;
+  }
+
+  /** The rows of some artists. */
+  rows(artists: readonly number[], column: Int32Array, length: number): BitRows {
+    const bits = new Int32Array(column.length >>> 5);
+    for (const artist of artists) {
+      const run = this.#runOf(artist);
+      if (run !== undefined) markRange(bits, this.#starts[run] ?? 0, this.#starts[run + 1] ?? 0);
+    }
+    for (let row = this.#end; row < length; row++) if (artists.includes(column[row] as number)) mark(bits, row, true);
+    return bits;
+  }
+
+  #runOf(artist: number): number | undefined {
+    let low = 0;
+    let high = this.#artists.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((this.#artists[middle] ?? 0) < artist) low = middle + 1;
+      else high = middle;
+    }
+    return this.#artists[low] === artist ? low : undefined;
+  }
+}

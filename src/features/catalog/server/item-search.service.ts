@@ -1,0 +1,72 @@
+import { asc, gt } from 'drizzle-orm';
+import type { Db, Log } from '#db/server/connect.ts';
+import { artistNames } from '#features/artists/server/artist-label.service.ts';
+import { itemWords } from '#features/search/search-words.rules.ts';
+import { refreshPopular } from '#features/search/server/popular.service.ts';
+import { indexDocument, removeDocument, setRanks } from '#features/search/server/search-write.service.ts';
+import type { Text } from '#shared/locale.ts';
+import { POPULARITY } from '../catalog.rules.ts';
+import { type ItemTexts, item } from './catalog.tables.ts';
+
+interface Popular {
+  views: number;
+  collectors: number;
+  sales: number;
+}
+
+/** How loved a work is, as the shop's list and the search both sort by it. */
+export function popularityOf({ views, collectors, sales }: Popular): number {
+  return views * POPULARITY.views + collectors * POPULARITY.collectors + sales * POPULARITY.sales;
+}
+
+interface FindableItem {
+  artist_id: number;
+  title: Text;
+  texts: ItemTexts;
+  category: string;
+  subjects: readonly string[];
+  status: 'online' | 'offline';
+}
+
+/** Makes a work findable as it now is, or unfindable when it is offline. Part of the transaction that saves it. */
+export async function fileItem(tx: Db, item_id: number, work: FindableItem, rank: number): Promise<void> {
+  if (work.status === 'offline') return removeDocument(tx, 'item', item_id);
+  const names = (await artistNames(tx, [work.artist_id])).get(work.artist_id);
+  return indexDocument(tx, {
+    kind: 'item',
+    doc_id: item_id,
+    title: work.title,
+    ...(names && { names }),
+    words: itemWords({ category: work.category, subjects: work.subjects, material: work.texts.material }),
+    rank,
+  });
+}
+
+const RANK_BATCH = 5_000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Tells search how loved every work has become. */
+export async function refreshRanks(db: Db): Promise<void> {
+  const { item_id, views, collectors, sales } = item;
+  for (let last = 0; ; ) {
+    const rows = await db
+      .select({ item_id, views, collectors, sales })
+      .from(item)
+      .where(gt(item_id, last))
+      .orderBy(asc(item_id))
+      .limit(RANK_BATCH);
+    await setRanks(db, 'item', new Map(rows.map((row) => [row.item_id, popularityOf(row)])));
+    if (rows.length < RANK_BATCH) break;
+    last = rows.at(-1)?.item_id ?? last;
+  }
+  await refreshPopular(db);
+}
+
+/** Refreshes the ranks once a day until it is called off. */
+export function keepRanksFresh(db: Db, log: Log): () => void {
+  const refresh = () =>
+    refreshRanks(db).catch((err: unknown) => log.warn({ err }, 'search ranks could not be refreshed'));
+  const timer = setInterval(refresh, DAY_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,18 @@
+/** Without zod, because the search page's address is read before any form is loaded. */
+export const KINDS = ['item', 'artist', 'article'] as const;
+/** What can be found, in the order the page shows it. */
+export type Kind = (typeof KINDS)[number];
+
+/** Spec §5's limit for texts holds for keywords too. */
+export const MAX_KEYWORD = 150;
+export const PAGE_SIZE = 24;
+/** How many of each kind stand on a page that shows all kinds. */
+export const FIRST_OF_KIND = {
+  item: PAGE_SIZE,
+  artist: 6,
+  article: 6,
+} as const satisfies Record<Kind, number>;
+/** Beyond this many the page says "more than"; nobody leafs so far, and counting would cost more than finding. */
+export const COUNTED = 1_000;
+export const LAST_PAGE = Math.ceil(COUNTED / PAGE_SIZE);
+export const MAX_SUGGESTIONS = 8;

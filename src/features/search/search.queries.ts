@@ -1,0 +1,35 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type Asker, apiClient, ask } from '#web/api-client.ts';
+import { KINDS, LAST_PAGE, MAX_KEYWORD } from './search.choices.ts';
+
+/** The search page's address. */
+export interface SearchSearch {
+  keyword?: string;
+  kind?: string;
+  page?: string;
+}
+
+/** Reads an address a person may have edited: what makes no sense is dropped. */
+export function readSearchSearch({ keyword, kind, page }: Record<string, unknown>): SearchSearch {
+  const text = typeof keyword === 'string' ? keyword.trim().slice(0, MAX_KEYWORD) : '';
+  const number = Number(page);
+  return {
+    ...(text && { keyword: text }),
+    ...(KINDS.some((known) => known === kind) && { kind: String(kind) }),
+    ...(Number.isInteger(number) && number > 1 && number <= LAST_PAGE && { page: String(number) }),
+  };
+}
+
+export function searchQuery(asker: Asker, search: SearchSearch) {
+  return queryOptions({
+    queryKey: ['search', asker.locale, search],
+    queryFn: () => ask(apiClient(asker).api.search.$get({ query: search as never })),
+  });
+}
+
+export function suggestQuery(asker: Asker, keyword: string) {
+  return queryOptions({
+    queryKey: ['suggest', asker.locale, keyword],
+    queryFn: () => ask(apiClient(asker).api.search.suggest.$get({ query: { keyword } })),
+  });
+}

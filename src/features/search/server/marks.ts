@@ -1,0 +1,42 @@
+import { type Token, tokens } from '../search.text.ts';
+import { simplifiedCharacter } from './chinese.ts';
+import { tokenTerms } from './document-terms.ts';
+import type { Meaning, Phrase, Question } from './question.ts';
+
+/** Where in a text something stands: from the first to before the last, as `slice` counts. */
+export type Mark = [start: number, end: number];
+
+/** Where a title or name has what was asked for, however it was spelt; in order and without overlaps. */
+export function marksIn(text: string, { meanings }: Question): Mark[] {
+  const marks = tokens(text, simplifiedCharacter).flatMap((token) =>
+    meanings.flatMap((meaning) => meaning.patterns.flat().flatMap((phrase) => phraseMarks(token, phrase, meaning))),
+  );
+  return joined(marks);
+}
+
+function phraseMarks(token: Token, phrase: Phrase, { asked }: Meaning): Mark[] {
+  const [first, ...others] = phrase;
+  const terms = tokenTerms(token, { bySingles: true, byPinyin: true });
+  const stands = (word: string | undefined, at: number) => terms.some((term) => term.word === word && term.at === at);
+  return terms.flatMap(({ word, at, size }): Mark[] => {
+    if (word !== first || !others.every((other, next) => stands(other, at + next + 1))) return [];
+    if (token.isHan) return [markOf(token, at, at + others.length + size)];
+    // Of a word that was only begun, the beginning.
+    const begun = !asked.isHan && token.text.startsWith(asked.typed) ? asked.typed.length : token.pieces.length;
+    return [markOf(token, 0, Math.min(begun, token.pieces.length))];
+  });
+}
+
+function markOf({ pieces }: Token, from: number, to: number): Mark {
+  return [pieces[from]?.start ?? 0, pieces[to - 1]?.end ?? 0];
+}
+
+function joined(marks: readonly Mark[]): Mark[] {
+  const found: Mark[] = [];
+  for (const [start, end] of marks.toSorted((one, other) => one[0] - other[0])) {
+    const last = found.at(-1);
+    if (last && start <= last[1]) last[1] = Math.max(last[1], end);
+    else found.push([start, end]);
+  }
+  return found;
+}

@@ -1,0 +1,109 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '#db/server/connect.ts';
+import { inTransaction } from '#db/server/transaction.ts';
+import type { Kind } from '../search.choices.ts';
+import { asTsvector, type DocumentToIndex, documentTerms } from './document-terms.ts';
+import { searchDocument } from './search.tables.ts';
+import { type Change, recount } from './word-counts.ts';
+
+/** One statement takes 65,535 values and a megabyte or two; a batch stays well below both. */
+const BATCH = 500;
+
+/** Makes a document findable, or findable as it now is. */
+export function indexDocument(db: Db, document: DocumentToIndex): Promise<void> {
+  return indexDocuments(db, [document]);
+}
+
+/** Makes many documents findable, each batch in a transaction of its own; a document named twice counts as it came last. */
+export async function indexDocuments(db: Db, documents: readonly DocumentToIndex[]): Promise<void> {
+  const last = [...new Map(documents.map((document) => [`${document.kind} ${document.doc_id}`, document])).values()];
+  for (let start = 0; start < last.length; start += BATCH) {
+    const batch = last.slice(start, start + BATCH);
+    const terms = batch.map(documentTerms);
+    await inTransaction(db, async (tx) => {
+      await takeTurn(tx);
+      const before = await wordsBefore(tx, batch);
+      await save(tx, batch, terms.map(asTsvector));
+      const after = batch.map(
+        ({ kind }, at): Change => ({
+          kind,
+          words: [...(terms[at]?.keys() ?? [])],
+          by: 1,
+        }),
+      );
+      await recount(tx, [...before, ...after]);
+    });
+  }
+}
+
+/** Makes a document unfindable: it went offline or is gone. */
+export function removeDocument(db: Db, kind: Kind, docId: number): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    await takeTurn(tx);
+    const before = await wordsBefore(tx, [{ kind, doc_id: docId }]);
+    await tx.delete(searchDocument).where(and(eq(searchDocument.kind, kind), eq(searchDocument.doc_id, docId)));
+    await recount(tx, before);
+  });
+}
+
+/** Tells how popular documents have become; their words stay as they are, and what has not changed is not written. */
+export async function setRanks(db: Db, kind: Kind, ranks: ReadonlyMap<number, number>): Promise<void> {
+  const { doc_id, rank } = searchDocument;
+  const rows = [...ranks];
+  for (let start = 0; start < rows.length; start += BATCH) {
+    const batch = rows.slice(start, start + BATCH);
+    const ids = batch.map(([id]) => id);
+    const cases = batch.map(([id, given]) => sql`when ${id}::int then ${given}::real`);
+    const given = sql`case ${doc_id} ${sql.join(cases, sql` `)} end`;
+    await db
+      .update(searchDocument)
+      .set({ rank: given })
+      .where(and(eq(searchDocument.kind, kind), inArray(doc_id, ids), sql`${rank} <> ${given}`));
+  }
+}
+
+/** One writer at a time: all of them count the same words, and would wait for each other in a circle. */
+async function takeTurn(tx: Db): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('search', 0))`);
+}
+
+type Identity = Pick<DocumentToIndex, 'kind' | 'doc_id'>;
+
+async function wordsBefore(tx: Db, documents: readonly Identity[]): Promise<Change[]> {
+  const changes: Change[] = [];
+  for (const kind of new Set(documents.map((document) => document.kind))) {
+    const ids = documents.flatMap((document) => (document.kind === kind ? [document.doc_id] : []));
+    const rows = await tx
+      .select({
+        words: sql<string[]>`tsvector_to_array(${searchDocument.terms})`,
+      })
+      .from(searchDocument)
+      .where(and(eq(searchDocument.kind, kind), inArray(searchDocument.doc_id, ids)));
+    changes.push(...rows.map(({ words }): Change => ({ kind, words, by: -1 })));
+  }
+  return changes;
+}
+
+async function save(tx: Db, documents: readonly DocumentToIndex[], terms: readonly string[]): Promise<void> {
+  const rows = documents.map(({ kind, doc_id, title, names, rank }, at) => ({
+    kind,
+    doc_id,
+    title,
+    subtitle: names ?? null,
+    terms: terms[at] ?? '',
+    rank,
+  }));
+  await tx
+    .insert(searchDocument)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [searchDocument.kind, searchDocument.doc_id],
+      set: {
+        title: sql`excluded.title`,
+        subtitle: sql`excluded.subtitle`,
+        terms: sql`excluded.terms`,
+        rank: sql`excluded.rank`,
+        updated_at: sql`now()`,
+      },
+    });
+}

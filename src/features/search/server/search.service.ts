@@ -1,0 +1,119 @@
+import type { Db } from '#db/server/connect.ts';
+import { COUNTED, type Kind } from '../search.choices.ts';
+import { countUpTo, gather, gatherPopular, type Page, walk } from './document-reads.ts';
+import { popularOf } from './popular.service.ts';
+import { asTsquery, atMost, countedAlready, documentsOf, type Question, understand } from './question.ts';
+
+export interface Found {
+  ids: number[];
+  /** Exact up to COUNTED; `more` says that there are more. */
+  total: number;
+  more: boolean;
+}
+
+/** So many documents are all read, sorted and counted in a few milliseconds; fewer if they are counted already. */
+const FEW = 1_500;
+const FEW_COUNTED = 150;
+/** Popular documents tried one after the other for each one that should be enough, while that costs next to nothing. */
+const PATIENCE = 8;
+const NEXT_TO_NOTHING = 1_000;
+/** A question that the popular documents answer so many times more often than need be is not counted in all the others. */
+const CERTAINTY = 8;
+
+/** A page of the documents that answer a question: those whose title does so first, then by popularity. */
+export async function findDocuments(db: Db, question: Question, kind: Kind, page: Page): Promise<Found> {
+  const { ids, total } = await find(db, question, kind, page);
+  return {
+    ids,
+    ...(total === undefined ? await countFound(db, question, kind) : shown(total)),
+  };
+}
+
+/** The same without a total, for whoever wants only the first few. */
+export async function findFirst(db: Db, question: Question, kind: Kind, limit: number): Promise<number[]> {
+  return (await find(db, question, kind, { offset: 0, limit })).ids;
+}
+
+/** The works that a keyword finds, most popular first, for a list that filters them; nothing if it says nothing. */
+export async function keywordItemIds(db: Db, keyword: string, limit: number): Promise<number[] | undefined> {
+  const question = await understand(db, keyword);
+  if (question.meanings.length === 0) return undefined;
+  const tier = { query: asTsquery(question, 'item', 'anywhere'), possible: atMost(question, 'item', 'anywhere') };
+  return (await findTier(db, question, 'item', tier, { offset: 0, limit })).ids;
+}
+
+/** A page, and the total where it is known without counting. */
+interface Read {
+  ids: number[];
+  total?: number;
+}
+
+async function find(db: Db, question: Question, kind: Kind, page: Page): Promise<Read> {
+  const possible = atMost(question, kind, 'anywhere');
+  const query = asTsquery(question, kind, 'anywhere');
+  const first = asTsquery(question, kind, 'title');
+  if (possible === 0) return { ids: [], total: 0 };
+  const isCounted = countedAlready(question, kind) !== undefined;
+  if (possible <= (isCounted ? FEW_COUNTED : FEW)) return gather(db, { query, first }, page);
+  // Title matches may be few among many: they are looked for first and apart.
+  const titles = await findTier(db, question, kind, { query: first, possible: atMost(question, kind, 'title') }, page);
+  const limit = page.limit - titles.ids.length;
+  if (limit === 0) return { ids: titles.ids };
+  const ahead = titles.total ?? 0;
+  const tier = { query: `(${query}) & !(${first})`, possible };
+  const others = await findTier(db, question, kind, tier, {
+    offset: Math.max(0, page.offset - ahead),
+    limit,
+  });
+  const total = others.total === undefined ? {} : { total: ahead + others.total };
+  return { ids: [...titles.ids, ...others.ids], ...total };
+}
+
+/**
+ * The page of one tier, read in the way that touches fewest documents. Words that never meet make the first ways give up
+ * early; the last one always answers. The total is known if the page is not full.
+ */
+async function findTier(
+  db: Db,
+  question: Question,
+  kind: Kind,
+  { query, possible }: { query: string; possible: number },
+  page: Page,
+): Promise<Read> {
+  if (possible === 0) return { ids: [], total: 0 };
+  const wanted = page.offset + page.limit;
+  const documents = documentsOf(question, kind);
+  const enough = Math.ceil((wanted * documents) / possible);
+  // Of several words nobody knows how often they meet.
+  const patience = countedAlready(question, kind) === undefined ? PATIENCE : 2;
+  const tried = Math.max(2 * enough, Math.min(patience * enough, NEXT_TO_NOTHING));
+  const popular = (possible * popularOf(documents)) / documents;
+  const ways = [
+    { reads: tried, find: () => walk(db, kind, query, page, tried) },
+    ...(popular > wanted ? [{ reads: popular, find: () => gatherPopular(db, query, page) }] : []),
+  ];
+  for (const way of ways.toSorted((one, other) => one.reads - other.reads)) {
+    const ids = way.reads < possible ? await way.find() : undefined;
+    if (ids) return { ids };
+  }
+  return gather(db, { query }, page);
+}
+
+async function countFound(db: Db, question: Question, kind: Kind): Promise<Omit<Found, 'ids'>> {
+  const counted = countedAlready(question, kind);
+  if (counted !== undefined) return shown(counted);
+  const query = asTsquery(question, kind, 'anywhere');
+  const documents = documentsOf(question, kind);
+  const popular = popularOf(documents);
+  if (popular > 0) {
+    const found = await countUpTo(db, query, COUNTED + 1, {
+      popularOnly: true,
+    });
+    if (found > COUNTED || (found * documents) / popular > CERTAINTY * COUNTED) return shown(COUNTED + 1);
+  }
+  return shown(await countUpTo(db, query, COUNTED + 1));
+}
+
+function shown(total: number): Omit<Found, 'ids'> {
+  return { total: Math.min(total, COUNTED), more: total > COUNTED };
+}

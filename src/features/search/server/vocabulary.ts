@@ -1,0 +1,80 @@
+import { and, asc, desc, gte, inArray, lt, or, sql } from 'drizzle-orm';
+import type { Db } from '#db/server/connect.ts';
+import type { Kind } from '../search.choices.ts';
+import { MARK } from './document-terms.ts';
+import { searchWord } from './search.tables.ts';
+import { nearFormsOfTyped, slipsBetween, slipsForgiven } from './typo.ts';
+
+/** A word of the index: how many documents of each kind hold it anywhere, and how many in their title. */
+export type Word = { word: string } & Record<Kind | `${Kind}_title`, number>;
+
+/** What a beginning or a misspelling is taken for at most: beyond a few words the answer is noise. */
+const MAX_MEANT = 8;
+/** More words than can share letters in practice: four letters and one more make 130. It tells the planner how few. */
+const MAX_SHARING = 300;
+
+const columns = {
+  word: searchWord.word,
+  item: searchWord.item,
+  item_title: searchWord.item_title,
+  artist: searchWord.artist,
+  artist_title: searchWord.artist_title,
+  article: searchWord.article,
+  article_title: searchWord.article_title,
+};
+const documents = sql`${searchWord.item} + ${searchWord.artist} + ${searchWord.article}`;
+
+/** The words that the index holds, out of those asked for. */
+export async function knownWords(db: Db, words: readonly string[]): Promise<Word[]> {
+  if (words.length === 0) return [];
+  return db
+    .select(columns)
+    .from(searchWord)
+    .where(inArray(searchWord.word, [...words]));
+}
+
+/** The commonest words, and spelt-out pinyin, that begin as given. */
+export async function wordsBeginning(db: Db, beginning: string, limit = MAX_MEANT): Promise<Word[]> {
+  const begins = (text: string) => and(gte(searchWord.word, text), lt(searchWord.word, `${text}\u{10ffff}`));
+  return db
+    .select(columns)
+    .from(searchWord)
+    .where(or(begins(beginning), begins(MARK.pinyin + beginning)))
+    .orderBy(desc(documents), asc(searchWord.word))
+    .limit(limit);
+}
+
+/** The words that each of the typed ones may be a misspelling of: the nearest only, the commonest first. */
+export async function wordsNear(db: Db, typed: readonly string[]): Promise<Map<string, Word[]>> {
+  const plain = typed.flatMap(nearFormsOfTyped);
+  if (plain.length === 0) return new Map();
+  const forms = JSON.stringify([...new Set([...plain, ...plain.map((form) => MARK.pinyin + form)])]);
+  // One look into the index for each form: asked for all at once, the planner would rather read every word there is.
+  const sharing = db
+    .select(columns)
+    .from(searchWord)
+    .where(sql`${searchWord.near} @> array[form]`)
+    .limit(MAX_SHARING)
+    .as('sharing');
+  const rows = await db
+    .select(sharing._.selectedFields)
+    .from(sql`jsonb_array_elements_text(${forms}::jsonb) as form`)
+    .crossJoinLateral(sharing);
+  const candidates = [...new Map(rows.map((row) => [row.word, row])).values()].sort(commonestFirst);
+  return new Map(typed.map((word) => [word, nearest(word, candidates)]));
+}
+
+function commonestFirst(one: Word, other: Word): number {
+  const documentsOf = ({ item, artist, article }: Word) => item + artist + article;
+  return documentsOf(other) - documentsOf(one) || (one.word < other.word ? -1 : 1);
+}
+
+function nearest(typed: string, candidates: readonly Word[]): Word[] {
+  const measured = candidates.flatMap((candidate) => {
+    const plain = candidate.word.replace(MARK.pinyin, '');
+    const slips = slipsBetween(typed, plain, slipsForgiven(plain));
+    return slips <= slipsForgiven(plain) ? [{ candidate, slips }] : [];
+  });
+  const least = Math.min(...measured.map(({ slips }) => slips));
+  return measured.flatMap(({ candidate, slips }) => (slips === least ? [candidate] : [])).slice(0, MAX_MEANT);
+}

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { seedFrames } from '#features/framing/frames.ts';
+import { fitsWall, sizesFor } from '#features/framing/framing.rules.ts';
+import { fillingCount, fitsFilter, fromMm, type Measured, proposeSizes, roomFor, toMm } from './fits.rules.ts';
+
+const frames = seedFrames('en');
+const oak = frames[1] ?? frames[0];
+if (!oak) throw new Error('no frame');
+const landscape = sizesFor(1.5, { w_px: 20_000, h_px: 20_000 });
+const loveseat: Measured = { over: 'furniture', w_mm: 1500, h_mm: 1200 };
+
+describe('fits my wall', () => {
+  test('proposes the size that is nearest to three fifths of the furniture', () => {
+    const proposals = proposeSizes(landscape, oak, loveseat);
+
+    expect(proposals.map(({ verdict }) => verdict)).toEqual(['small', 'small', 'small', 'best', 'large']);
+  });
+
+  test('marks nothing that is larger than the place, whatever the work, the frame and the wall', () => {
+    for (const aspect of [0.7, 1, 1.5, 2.4, 1 / 2.4]) {
+      for (const frame of frames) {
+        for (const w_mm of [400, 900, 1500, 2200, 4000]) {
+          for (const over of ['furniture', 'wall'] as const) {
+            const measured = { over, w_mm, h_mm: 1200 };
+            const proposals = proposeSizes(sizesFor(aspect, { w_px: 20_000, h_px: 20_000 }), frame, measured);
+            for (const { outer, verdict } of proposals) {
+              expect(verdict === 'large').toBe(!fitsWall(outer, roomFor(measured)));
+            }
+            expect(proposals.filter(({ verdict }) => verdict === 'best').length).toBeLessThanOrEqual(1);
+          }
+        }
+      }
+    }
+  });
+
+  test('says the same in centimetres and in inches', () => {
+    expect(toMm(220, 'cm')).toBe(2200);
+    expect(toMm(fromMm(2200, 'in'), 'in')).toBeCloseTo(2200, -1);
+    expect(toMm(10, 'in')).toBe(254);
+    for (let inches = 20; inches < 160; inches += 7) {
+      const typed = { over: 'furniture', w_mm: toMm(inches, 'in'), h_mm: 1200 } as const;
+      const same = { over: 'furniture', w_mm: toMm(inches * 2.54, 'cm'), h_mm: 1200 } as const;
+      expect(proposeSizes(landscape, oak, typed)).toEqual(proposeSizes(landscape, oak, same));
+    }
+  });
+
+  test('asks the shop for works no wider than three quarters of the furniture', () => {
+    expect(fitsFilter(loveseat)).toBe('112x120');
+    expect(fitsFilter({ over: 'wall', w_mm: 1500, h_mm: 905 })).toBe('130x90');
+  });
+
+  test('counts how many works side by side fill the place', () => {
+    expect(fillingCount({ w_mm: 500, h_mm: 700 }, { over: 'furniture', w_mm: 2200, h_mm: 1200 }, 80)).toBe(3);
+    expect(fillingCount({ w_mm: 1200, h_mm: 700 }, { over: 'furniture', w_mm: 2200, h_mm: 1200 }, 80)).toBe(1);
+  });
+});

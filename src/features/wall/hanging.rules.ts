@@ -1,0 +1,160 @@
+import type { Extent } from '#features/framing/framing.contract.ts';
+import type { Room } from './rooms/room.ts';
+import { boundsOf, type Place } from './view.rules.ts';
+
+/** A framed work and where it hangs. */
+export interface Hung extends Place {
+  outer: Extent;
+}
+
+/** Galleries hang the middle of a picture at the height of the eye. */
+export const EYE_LINE_MM = 1450;
+/** What is left free between a piece of furniture and the work above it. */
+export const ABOVE_FURNITURE_MM = 150;
+/** Between two works that belong together. */
+export const SPACING_MM = 80;
+/** What is left free between a work and the wall's edges. */
+const EDGE_MM = 20;
+/** One press of an arrow key, alone and with Shift. */
+export const STEP_MM = { fine: 10, coarse: 100 };
+/** How near a dragged work must come to a line to be drawn to it. */
+export const SNAP_MM = 25;
+
+type Where = Pick<Room, 'wall' | 'furniture'>;
+
+/** The nearest place at which the whole work is on the wall; a work larger than the wall is centred on it. */
+export function keepOnWall(outer: Extent, { x_mm, y_mm }: Place, { w_mm, h_mm }: Extent): Place {
+  const side = Math.max(0, (w_mm - outer.w_mm) / 2 - EDGE_MM);
+  const low = Math.min(h_mm / 2, outer.h_mm / 2 + EDGE_MM);
+  const high = Math.max(h_mm / 2, h_mm - outer.h_mm / 2 - EDGE_MM);
+  return { x_mm: Math.max(-side, Math.min(side, x_mm)), y_mm: Math.max(low, Math.min(high, y_mm)) };
+}
+
+/** Where a first work hangs: over the furniture, its middle at eye height, higher only if the furniture would touch it. */
+export function firstPlace(outer: Extent, { wall, furniture }: Where): Place {
+  const clear = furniture.at_wall ? furniture.top_mm + ABOVE_FURNITURE_MM + outer.h_mm / 2 : 0;
+  return keepOnWall(outer, { x_mm: furniture.x_mm, y_mm: Math.max(EYE_LINE_MM, clear) }, wall);
+}
+
+/** Where one more work hangs: right of the others on their line, left of them if there is no room, else where it can. */
+export function nextPlace(outer: Extent, hung: readonly Hung[], room: Where): Place {
+  const last = hung.at(-1);
+  if (!last) return firstPlace(outer, room);
+  const { left, right } = boundsOf(hung);
+  const y_mm = last.y_mm;
+  const half = room.wall.w_mm / 2 - EDGE_MM;
+  const beside = right + SPACING_MM + outer.w_mm / 2;
+  const before = left - SPACING_MM - outer.w_mm / 2;
+  const x_mm = beside + outer.w_mm / 2 <= half || before - outer.w_mm / 2 < -half ? beside : before;
+  return keepOnWall(outer, { x_mm, y_mm }, room.wall);
+}
+
+/** Several works in a row over the furniture, in their order, on one line. */
+export function rowOf(outers: readonly Extent[], room: Where): Place[] {
+  const tallest = Math.max(0, ...outers.map(({ h_mm }) => h_mm));
+  const { x_mm, y_mm } = firstPlace({ w_mm: 0, h_mm: tallest }, room);
+  const row = outers.map((outer) => ({ outer, x_mm, y_mm }));
+  return spaced(row, SPACING_MM, room.wall);
+}
+
+export type Edge = 'centre' | 'top' | 'bottom';
+
+/** All works on the line of one of them: their centres, their upper or their lower edges. */
+export function aligned(hung: readonly Hung[], lead: number, edge: Edge, wall: Extent): Place[] {
+  const line = edgeOf(hung[lead] ?? hung[0], edge);
+  return hung.map((work) => {
+    const y_mm = work.y_mm + line - edgeOf(work, edge);
+    return keepOnWall(work.outer, { x_mm: work.x_mm, y_mm }, wall);
+  });
+}
+
+function edgeOf(work: Hung | undefined, edge: Edge): number {
+  if (!work) return EYE_LINE_MM;
+  const half = work.outer.h_mm / 2;
+  return work.y_mm + (edge === 'top' ? half : edge === 'bottom' ? -half : 0);
+}
+
+/** The works from left to right with the same gap between each two; the group keeps its middle if the wall allows it. */
+export function spaced(hung: readonly Hung[], gap_mm: number, wall: Extent): Place[] {
+  if (hung.length === 0) return [];
+  const order = hung.map((_, index) => index).sort((a, b) => (hung[a]?.x_mm ?? 0) - (hung[b]?.x_mm ?? 0));
+  const { left, right } = boundsOf(hung);
+  const total = hung.reduce((sum, { outer }) => sum + outer.w_mm, 0) + gap_mm * (hung.length - 1);
+  const group = keepOnWall({ w_mm: total, h_mm: 0 }, { x_mm: (left + right) / 2, y_mm: 0 }, wall);
+  const places: Place[] = hung.map(({ x_mm, y_mm }) => ({ x_mm, y_mm }));
+  let edge = group.x_mm - total / 2;
+  for (const index of order) {
+    const work = hung[index];
+    if (!work) continue;
+    places[index] = { x_mm: edge + work.outer.w_mm / 2, y_mm: work.y_mm };
+    edge += work.outer.w_mm + gap_mm;
+  }
+  return places;
+}
+
+/** All works moved together until their group is over the middle of the furniture. */
+export function centred(hung: readonly Hung[], { wall, furniture }: Where): Place[] {
+  if (hung.length === 0) return [];
+  const { left, right } = boundsOf(hung);
+  const by = furniture.x_mm - (left + right) / 2;
+  return hung.map(({ outer, x_mm, y_mm }) => keepOnWall(outer, { x_mm: x_mm + by, y_mm }, wall));
+}
+
+const ARROWS: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+};
+
+/** Where an arrow key moves a work, on whole centimetres from then on; nothing for another key. */
+export function movedByKey({ outer, x_mm, y_mm }: Hung, key: string, coarse: boolean, wall: Extent): Place | undefined {
+  const arrow = ARROWS[key];
+  if (!arrow) return undefined;
+  const step = coarse ? STEP_MM.coarse : STEP_MM.fine;
+  const whole = (mm: number, by: number) => (by === 0 ? mm : Math.round((mm + by * step) / 10) * 10);
+  return keepOnWall(outer, { x_mm: whole(x_mm, arrow[0]), y_mm: whole(y_mm, arrow[1]) }, wall);
+}
+
+export interface Snapped extends Place {
+  /** The lines that drew it, in wall coordinates, to be shown while dragging. */
+  guide_x?: number;
+  guide_y?: number;
+}
+
+/** A dragged work drawn to the eye line, to the middle of wall and furniture, and to the edges and gaps of its neighbours. */
+export function snapped({ outer, x_mm, y_mm }: Hung, others: readonly Hung[], room: Where, reach = SNAP_MM): Snapped {
+  const { w_mm, h_mm } = outer;
+  const place = keepOnWall(outer, { x_mm, y_mm }, room.wall);
+  const columns: Pull[] = [line(0), line(room.furniture.x_mm)];
+  const rows: Pull[] = [line(EYE_LINE_MM)];
+  for (const other of others) {
+    const [side, half] = [other.outer.w_mm / 2, other.outer.h_mm / 2];
+    columns.push(line(other.x_mm));
+    columns.push({ to: other.x_mm + side + SPACING_MM + w_mm / 2, guide: other.x_mm + side });
+    columns.push({ to: other.x_mm - side - SPACING_MM - w_mm / 2, guide: other.x_mm - side });
+    rows.push(line(other.y_mm));
+    rows.push({ to: other.y_mm + half - h_mm / 2, guide: other.y_mm + half });
+    rows.push({ to: other.y_mm - half + h_mm / 2, guide: other.y_mm - half });
+  }
+  const column = nearest(place.x_mm, columns, reach);
+  const row = nearest(place.y_mm, rows, reach);
+  const found = { x_mm: column?.to ?? place.x_mm, y_mm: row?.to ?? place.y_mm };
+  return {
+    ...keepOnWall(outer, found, room.wall),
+    ...(column && { guide_x: column.guide }),
+    ...(row && { guide_y: row.guide }),
+  };
+}
+
+interface Pull {
+  to: number;
+  guide: number;
+}
+
+const line = (at: number): Pull => ({ to: at, guide: at });
+
+function nearest(at: number, pulls: readonly Pull[], reach: number): Pull | undefined {
+  const near = pulls.filter(({ to }) => Math.abs(to - at) <= reach);
+  return near.sort((a, b) => Math.abs(a.to - at) - Math.abs(b.to - at))[0];
+}

@@ -1,0 +1,29 @@
+import { bedroom } from './bedroom.ts';
+import { diningRoom } from './dining-room.ts';
+import { gallery } from './gallery.ts';
+import { hallway } from './hallway.ts';
+import { livingRoom } from './living-room.ts';
+import type { Room, RoomDrawing, RoomId } from './room.ts';
+import { study } from './study.ts';
+
+/** Every room a work can be hung in. */
+export const ROOMS: Record<RoomId, Room> = {
+  living: livingRoom,
+  bedroom,
+  study,
+  dining: diningRoom,
+  hallway,
+  gallery,
+};
+
+const drawn = new Map<RoomId, RoomDrawing>();
+
+/** A room's marks, made once: they never change. */
+export function drawingOf(room: Room): RoomDrawing {
+  let drawing = drawn.get(room.id);
+  if (!drawing) {
+    drawing = room.draw();
+    drawn.set(room.id, drawing);
+  }
+  return drawing;
+}

@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { CheckboxField } from '#web/ui/checkbox-field.tsx';
+import { forgetPhoto, keepPhoto, keptPhoto } from '../photo/photo-store.ts';
+import { asFile } from '../photo/read-photo.ts';
+import type { Marks } from '../photo/reference.rules.ts';
+
+/** The photo is kept on the device only if its owner ticks this, and goes when they say so. */
+export function PhotoMemory({ photo, marks }: { photo: HTMLCanvasElement; marks: Marks }) {
+  const { t } = useLingui();
+  const [kept, setKept] = useState(false);
+  const [refused, setRefused] = useState(false);
+  useEffect(() => {
+    void keptPhoto().then((found) => setKept(found !== undefined));
+  }, []);
+  const keep = async () => {
+    const file = await asFile(photo, 'image/jpeg');
+    const done = file !== null && (await keepPhoto({ photo: file, marks }));
+    setKept(done);
+    setRefused(!done);
+  };
+  const forget = () => void forgetPhoto().then(() => setKept(false));
+  return (
+    <div className="border-hairline border-t pt-3">
+      <CheckboxField
+        label={t`Remember this photo on this device`}
+        hint={t`In this browser only. It is never sent anywhere.`}
+        error={refused ? t`This browser does not keep photos for the shop.` : undefined}
+        checked={kept}
+        onChange={({ target }) => (target.checked ? void keep() : forget())}
+      />
+      {kept && (
+        <Button kind="quiet" icon="trash" onClick={forget}>
+          {t`Forget this photo`}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { type PointerEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import type { Point } from '#features/framing/framing.geometry.ts';
+
+interface PhotoStageProps {
+  photo: HTMLCanvasElement;
+  zoom?: number;
+  /** A tap on the photo, in its pixels: what can be dragged can also be sent. */
+  onTap?: (at: Point) => void;
+  label: string;
+  /** Stays in its corner when the photo is moved under it. */
+  aside?: ReactNode;
+  /** Drawn over the photo; `scale` is CSS pixels for each pixel of the photo. */
+  children: (scale: number, stage: RefObject<HTMLDivElement | null>) => ReactNode;
+}
+
+/** The photo, as large as the page has room for, and what lies on it. */
+export function PhotoStage({ photo, zoom = 1, onTap, label, aside, children }: PhotoStageProps) {
+  const stage = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [scale, setScale] = useState(0);
+  useEffect(() => {
+    const ink = canvas.current?.getContext('2d');
+    ink?.drawImage(photo, 0, 0);
+  }, [photo]);
+  useEffect(() => {
+    const element = stage.current;
+    if (!element) return undefined;
+    const watch = new ResizeObserver(() => setScale(element.clientWidth / photo.width));
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [photo]);
+  useTap(stage, canvas, photo.width, onTap);
+  const aspect = photo.width / photo.height;
+  return (
+    <fieldset className="relative min-w-0 bg-wall-deep" aria-label={label}>
+      {aside}
+      <div className="max-h-[80dvh] overflow-auto">
+        <div
+          ref={stage}
+          className="relative mx-auto overflow-hidden select-none"
+          style={{ width: `calc(min(100%, 80dvh * ${aspect}) * ${zoom})`, aspectRatio: aspect }}
+        >
+          <canvas ref={canvas} width={photo.width} height={photo.height} className="block size-full" />
+          {scale > 0 && children(scale, stage)}
+        </div>
+      </div>
+    </fieldset>
+  );
+}
+
+/** Not a React handler: the photo itself is no control, and the keyboard has better ways. */
+function useTap(
+  stage: RefObject<HTMLDivElement | null>,
+  canvas: RefObject<HTMLCanvasElement | null>,
+  width: number,
+  onTap: PhotoStageProps['onTap'],
+): void {
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element || !onTap) return undefined;
+    const tap = (event: MouseEvent) => stage.current && onTap(pointIn(stage.current, event, width));
+    element.addEventListener('click', tap);
+    return () => element.removeEventListener('click', tap);
+  }, [stage, canvas, width, onTap]);
+}
+
+/** Where a pointer is on the stage, in pixels of the photo. */
+export function pointIn(
+  stage: HTMLElement,
+  { clientX, clientY }: Pick<PointerEvent, 'clientX' | 'clientY'>,
+  width: number,
+): Point {
+  const box = stage.getBoundingClientRect();
+  const scale = width / box.width;
+  return { x: (clientX - box.left) * scale, y: (clientY - box.top) * scale };
+}

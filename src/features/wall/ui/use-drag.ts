@@ -1,0 +1,80 @@
+import { type PointerEvent, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import type { Place, View } from '../view.rules.ts';
+
+/** Less than this is a click with an unsteady hand. */
+const DRAG_AFTER_PX = 4;
+
+interface DragOptions {
+  view: View;
+  place: Place;
+  /** Where the work may go when the hand is at a place; `free` with the Alt key. */
+  guide: (to: Place, free: boolean) => Place;
+  onDrop: (place: Place) => void;
+  onEnd: () => void;
+}
+
+interface Drag {
+  pointer: number;
+  from: { x: number; y: number };
+  mmPerPixel: number;
+  moving: boolean;
+  to: Place;
+}
+
+/** Moves an element under the pointer by its transform alone: the page is rendered once, when the hand lets go. */
+export function useDrag({ view, place, guide, onDrop, onEnd }: DragOptions) {
+  const drag = useRef<Drag>(undefined);
+
+  function start(event: PointerEvent<HTMLElement>) {
+    const stage = event.currentTarget.closest<HTMLElement>('[data-stage]');
+    if (!stage || event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    drag.current = {
+      pointer: event.pointerId,
+      from: { x: event.clientX, y: event.clientY },
+      mmPerPixel: view.w_mm / stage.getBoundingClientRect().width,
+      moving: false,
+      to: place,
+    };
+  }
+
+  function move(event: PointerEvent<HTMLElement>) {
+    const held = drag.current;
+    const work = event.currentTarget.closest<HTMLElement>('[data-work]');
+    if (!held || !work || event.pointerId !== held.pointer) return;
+    const [dx, dy] = [event.clientX - held.from.x, event.clientY - held.from.y];
+    if (!held.moving && Math.hypot(dx, dy) < DRAG_AFTER_PX) return;
+    if (!held.moving) lift(work);
+    held.moving = true;
+    const wanted = { x_mm: place.x_mm + dx * held.mmPerPixel, y_mm: place.y_mm - dy * held.mmPerPixel };
+    held.to = guide(wanted, event.altKey);
+    const x = (held.to.x_mm - place.x_mm) / held.mmPerPixel;
+    const y = (place.y_mm - held.to.y_mm) / held.mmPerPixel;
+    work.style.transform = `translate3d(${x.toFixed(2)}px, ${y.toFixed(2)}px, 0)`;
+  }
+
+  function end(event: PointerEvent<HTMLElement>) {
+    const held = drag.current;
+    const work = event.currentTarget.closest<HTMLElement>('[data-work]');
+    drag.current = undefined;
+    onEnd();
+    if (!held?.moving || !work) return;
+    // The new place and the old transform must not be painted together.
+    if (event.type === 'pointerup') flushSync(() => onDrop(held.to));
+    work.style.transform = '';
+    requestAnimationFrame(() => settle(work));
+  }
+
+  return { onPointerDown: start, onPointerMove: move, onPointerUp: end, onPointerCancel: end };
+}
+
+function lift(work: HTMLElement): void {
+  work.style.transition = 'none';
+  work.style.willChange = 'transform';
+}
+
+function settle(work: HTMLElement): void {
+  work.style.transition = '';
+  work.style.willChange = '';
+}

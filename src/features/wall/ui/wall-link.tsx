@@ -1,0 +1,12 @@
+import { Trans } from '@lingui/react/macro';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { type WishedWork, wallSearchFor } from '../wall.rules.ts';
+
+/** Leads to the wall with these works on it. */
+export function WallLink({ works }: { works: readonly WishedWork[] }) {
+  return (
+    <ButtonLink kind="quiet" icon="ruler" to="/wall" search={wallSearchFor(works)}>
+      <Trans>See it on a wall</Trans>
+    </ButtonLink>
+  );
+}

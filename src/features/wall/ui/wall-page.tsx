@@ -1,0 +1,130 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMemo, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { USUAL_HEIGHT_MM } from '../fits.rules.ts';
+import { closeView, roomView, type View } from '../view.rules.ts';
+import type { WallSearch } from '../wall.rules.ts';
+import { withChoice } from '../wall-works.rules.ts';
+import { EmptyWall } from './empty-wall.tsx';
+import { FitsPanel } from './fits-panel.tsx';
+import { OwnWall } from './own-wall.tsx';
+import { RoomControls } from './room-controls.tsx';
+import { ShareButton } from './share-button.tsx';
+import { useWall, type Wall } from './use-wall.ts';
+import type { WallActions } from './wall-actions.ts';
+import { WallPanel } from './wall-panel.tsx';
+import { WallSentence } from './wall-sentence.tsx';
+import { WallStage } from './wall-stage.tsx';
+
+/** Works on a wall, true to scale: in one of the drawn rooms, or on the visitor's own wall. */
+export function WallPage({ search, actions }: { search: WallSearch; actions: WallActions }) {
+  const wall = useWall(search);
+  const { wish, works } = wall;
+  const [wanted, setSelected] = useState(0);
+  const selected = (works.find(({ index }) => index === wanted) ?? works[0])?.index ?? 0;
+  if (wish.room === 'photo') {
+    return (
+      <div className="page py-6 md:py-10">
+        <Title wall={wall} />
+        <OwnWall wall={wall} actions={actions} />
+      </div>
+    );
+  }
+  // One block on a phone, where the room stays in sight while one chooses below it; two columns on a desk.
+  return (
+    <div className="page py-6 md:py-10 lg:grid lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_auto_auto_1fr] lg:gap-x-12">
+      <Title wall={wall} />
+      <RoomWall wall={wall} selected={selected} onSelect={setSelected} />
+      <div className="mt-8 lg:col-start-2 lg:row-span-4 lg:row-start-1 lg:mt-0 [&_*]:scroll-mt-80">
+        {wish.works.length > 0 ? (
+          <WallPanel wall={wall} selected={selected} onSelect={setSelected} actions={actions} />
+        ) : (
+          <EmptyWall />
+        )}
+      </div>
+      <RoomChoices wall={wall} selected={selected} />
+    </div>
+  );
+}
+
+function Title({ wall: { wish, change } }: { wall: Wall }) {
+  const { t } = useLingui();
+  const own = wish.room === 'photo';
+  return (
+    <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 lg:col-start-1">
+      <h1 className="text-title">{own ? t`On my own wall` : t`On the wall`}</h1>
+      <div className="-mx-3 flex flex-wrap">
+        {!own && <ShareButton wish={wish} />}
+        <Button kind="quiet" icon="ruler" onClick={() => change({ room: own ? 'living' : 'photo' })}>
+          {own ? t`Back to the rooms` : t`My own wall`}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface RoomWallProps {
+  wall: Wall;
+  selected: number;
+  onSelect: (index: number) => void;
+}
+
+function RoomWall({ wall: { wish, room, works, move }, selected, onSelect }: RoomWallProps) {
+  const { t } = useLingui();
+  // Kept until the visitor steps back: a view that followed every move would make the moved work stand still.
+  const [close, setClose] = useState<{ room: string; view: View }>();
+  const whole = useMemo(() => roomView(room), [room]);
+  const near = close?.room === room.id ? close.view : undefined;
+  return (
+    <>
+      <div className="sticky top-16 z-10 -mx-(--gutter) bg-wall-deep [--gutter:clamp(1rem,4vw,4rem)] lg:static lg:col-start-1 lg:mx-0">
+        <div
+          className="mx-auto"
+          style={{ maxWidth: `calc((100dvh - 12rem) * ${(whole.w_mm / whole.h_mm).toFixed(4)})` }}
+        >
+          <WallStage
+            room={room}
+            paint={`#${wish.colour || room.colour}`}
+            light={wish.light}
+            person={wish.person}
+            view={near ?? whole}
+            works={works}
+            selected={selected}
+            onSelect={onSelect}
+            onMove={(index, place) => move(new Map([[index, place]]))}
+          />
+        </div>
+      </div>
+      <div className="mt-2 flex flex-wrap items-start justify-between gap-x-6 lg:col-start-1">
+        <WallSentence works={works} selected={selected} room={room} />
+        <Button
+          kind="quiet"
+          icon="zoom"
+          aria-pressed={near !== undefined}
+          onClick={() => setClose(near ? undefined : { room: room.id, view: closeView(room, works) })}
+        >
+          {near ? t`Step back` : t`Come closer`}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function RoomChoices({ wall: { wish, room, works, change }, selected }: { wall: Wall; selected: number }) {
+  const work = works.find(({ index }) => index === selected);
+  return (
+    <div className="lg:col-start-1 [&_*]:scroll-mt-80">
+      <RoomControls wish={wish} room={room} onChange={change} />
+      {work && (
+        <FitsPanel
+          key={room.id}
+          sizes={work.sizes}
+          frame={work.frame}
+          chosen={work.size.size_id}
+          onChoose={(size_id) => change({ works: withChoice(wish.works, work, { size_id }) })}
+          start={{ over: 'furniture', w_mm: room.furniture.w_mm, h_mm: USUAL_HEIGHT_MM }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { useLingui } from '@lingui/react/macro';
+import { memo, type ReactNode, useId, useRef } from 'react';
+import type { Snapped } from '../hanging.rules.ts';
+import type { Room } from '../rooms/room.ts';
+import type { Mark } from '../rooms/room-drawing.ts';
+import { drawingOf } from '../rooms/rooms.ts';
+import { onView, type Place, type View } from '../view.rules.ts';
+import type { Light } from '../wall.rules.ts';
+import type { WorkOnWall } from '../wall-works.rules.ts';
+import { HungWork } from './hung-work.tsx';
+import { PersonOutline } from './person-outline.tsx';
+import { RoomLayer } from './room-layer.tsx';
+import { RoomEvening } from './room-light.tsx';
+
+interface WallStageProps {
+  room: Room;
+  /** `#rrggbb`. */
+  paint: string;
+  light: Light;
+  person: boolean;
+  view: View;
+  works: readonly WorkOnWall[];
+  selected: number;
+  onSelect: (index: number) => void;
+  onMove: (index: number, place: Place) => void;
+}
+
+/** The room with the works on its wall. Furniture stands before them, the evening lies over everything. */
+export function WallStage(props: WallStageProps) {
+  const { room, paint, light, person, view, works, selected, onSelect, onMove } = props;
+  const { t } = useLingui();
+  const hintId = useId();
+  const { show, column, row } = useGuides();
+  const drawing = drawingOf(room);
+  return (
+    <div
+      data-stage=""
+      data-view-mm={`${view.w_mm} ${view.h_mm}`}
+      className="relative isolate overflow-hidden bg-wall-deep select-none"
+      style={{ aspectRatio: `${view.w_mm} / ${view.h_mm}` }}
+    >
+      <Marks view={view} marks={drawing.back} sun={light === 'day' ? drawing.sun : undefined} paint={paint} />
+      {works.map((work) => (
+        <HungWork
+          key={work.index}
+          work={work}
+          others={works.filter((other) => other !== work)}
+          room={room}
+          view={view}
+          selected={work.index === selected}
+          hintId={hintId}
+          onSelect={() => onSelect(work.index)}
+          onMove={(place) => onMove(work.index, place)}
+          onGuide={(lines) => show(view, lines)}
+        />
+      ))}
+      <Marks view={view} marks={drawing.front} paint={paint} />
+      <Layer view={view}>
+        {person && <PersonOutline x_mm={room.person_x_mm} />}
+        {light === 'evening' && <RoomEvening lamps={room.lamps} view={view} />}
+      </Layer>
+      <div ref={column} hidden className="pointer-events-none absolute inset-y-0 w-px bg-accent" />
+      <div ref={row} hidden className="pointer-events-none absolute inset-x-0 h-px bg-accent" />
+      <p id={hintId} hidden>
+        {t`Arrow keys move it by one centimetre, with Shift by ten. It can also be dragged, or placed with the number fields.`}
+      </p>
+    </div>
+  );
+}
+
+interface MarksProps {
+  view: View;
+  marks: readonly Mark[];
+  sun?: readonly Mark[] | undefined;
+  paint: string;
+}
+
+/** Some hundred paths that a moved work leaves as they are. */
+const Marks = memo(function Marks({ view, marks, sun, paint }: MarksProps) {
+  return (
+    <Layer view={view}>
+      <RoomLayer marks={marks} paint={paint} />
+      {sun && (
+        <g opacity={sunOn(paint)}>
+          <RoomLayer marks={sun} paint={paint} />
+        </g>
+      )}
+    </Layer>
+  );
+});
+
+/** A dark wall takes up most of the light: the same sun would stand out on it like paint. */
+function sunOn(paint: string): number {
+  const channels = [1, 3, 5].map((at) => Number.parseInt(paint.slice(at, at + 2), 16) / 255);
+  return 0.35 + 0.65 * Math.max(...channels);
+}
+
+function Layer({ view, children }: { view: View; children: ReactNode }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`${view.x_mm} ${view.y_mm} ${view.w_mm} ${view.h_mm}`}
+      className="pointer-events-none absolute inset-0 size-full"
+    >
+      {children}
+    </svg>
+  );
+}
+
+/** The lines a dragged work is drawn to, moved without rendering. */
+function useGuides() {
+  const column = useRef<HTMLDivElement>(null);
+  const row = useRef<HTMLDivElement>(null);
+  const show = (view: View, { guide_x, guide_y }: Pick<Snapped, 'guide_x' | 'guide_y'>) => {
+    const { centre_x, centre_y } = onView(view, { w_mm: 0, h_mm: 0 }, { x_mm: guide_x ?? 0, y_mm: guide_y ?? 0 });
+    if (column.current) {
+      column.current.hidden = guide_x === undefined;
+      column.current.style.left = `${centre_x * 100}%`;
+    }
+    if (row.current) {
+      row.current.hidden = guide_y === undefined;
+      row.current.style.top = `${centre_y * 100}%`;
+    }
+  };
+  return { show, column, row };
+}

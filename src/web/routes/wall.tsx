@@ -1,0 +1,37 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import type { Line } from '#features/cart/cart.rules.ts';
+import { AddToCartButton } from '#features/cart/ui/add-to-cart-button.tsx';
+import { itemQuery } from '#features/catalog/catalog.queries.ts';
+import { AddAllButton } from '#features/wall/ui/add-all-button.tsx';
+import { WallPage } from '#features/wall/ui/wall-page.tsx';
+import { readWallSearch, type WallSearch, writeWallSearch } from '#features/wall/wall.rules.ts';
+import { pageHead } from '#web/page-head.ts';
+
+const title = msg`On the wall`;
+const description = msg`See works in their frames at their true size, in a room like yours or on a photo of your own wall.`;
+
+export const Route = createFileRoute('/wall')({
+  validateSearch: (search): WallSearch => writeWallSearch(readWallSearch(search)),
+  loaderDeps: ({ search }) => ({ ids: readWallSearch(search).works.map(({ item_id }) => String(item_id)) }),
+  // A work that has left the shop must not take the others with it.
+  loader: async ({ context, deps }) => {
+    await Promise.allSettled(
+      [...new Set(deps.ids)].map((id) => context.queryClient.ensureQueryData(itemQuery(context, id))),
+    );
+  },
+  head: (page) => {
+    const { i18n } = page.match.context;
+    return pageHead(page, { title: i18n._(title), description: i18n._(description), noindex: true });
+  },
+  component: Wall,
+});
+
+const actions = {
+  cart: (line: Line) => <AddToCartButton line={line} />,
+  cartAll: (lines: readonly Line[]) => <AddAllButton lines={lines} />,
+};
+
+function Wall() {
+  return <WallPage search={Route.useSearch()} actions={actions} />;
+}
