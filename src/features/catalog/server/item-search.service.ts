@@ -66,7 +66,7 @@ export async function refreshRanks(db: Db): Promise<void> {
 export function keepRanksFresh(db: Db, log: Log): () => void {
   const refresh = () =>
     refreshRanks(db).catch((err: unknown) => log.warn({ err }, 'search ranks could not be refreshed'));
-  const timer = setInterval(refresh, DAY_MS);
+  const timer = setInterval(() => void refresh(), DAY_MS);
   timer.unref();
   return () => clearInterval(timer);
 }

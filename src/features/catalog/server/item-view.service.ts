@@ -64,7 +64,7 @@ export function keepWritingViews(db: Db, log: Log): () => Promise<void> {
       .catch((err: unknown) => log.warn({ err }, 'views could not be written'));
     return writing;
   };
-  const timer = setInterval(write, WRITE_MS);
+  const timer = setInterval(() => void write(), WRITE_MS);
   timer.unref();
   return async () => {
     clearInterval(timer);

@@ -1,5 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { S3Settings } from './storage-s3.ts';
 
@@ -20,7 +20,7 @@ export interface TestBucket {
 export async function openTestBucket(): Promise<TestBucket> {
   const files: TestBucket['files'] = new Map();
   let failing = 0;
-  const server = createServer(async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const body = Buffer.concat(await request.toArray());
     if (failing > 0) {
       failing--;
@@ -30,7 +30,8 @@ export async function openTestBucket(): Promise<TestBucket> {
     if (wrong) return response.writeHead(403).end(`<Error><Code>${wrong}</Code></Error>`);
     const { status, headers, sent } = answer(files, request, body);
     return response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : sent);
-  });
+  };
+  const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {

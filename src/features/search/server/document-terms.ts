@@ -89,7 +89,7 @@ function differing(text: Text): string[] {
 }
 
 /** A word of a run and where in it it stands: at which character, over how many. */
-interface Term {
+export interface Term {
   word: string;
   at: number;
   size: number;

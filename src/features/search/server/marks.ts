@@ -1,23 +1,25 @@
 import { type Token, tokens } from '../search.text.ts';
 import { simplifiedCharacter } from './chinese.ts';
-import { tokenTerms } from './document-terms.ts';
-import type { Meaning, Phrase, Question } from './question.ts';
+import { type Term, tokenTerms } from './document-terms.ts';
+import type { Asked } from './query-terms.ts';
+import type { Phrase, Question } from './question.ts';
 
 /** Where in a text something stands: from the first to before the last, as `slice` counts. */
 export type Mark = [start: number, end: number];
 
 /** Where a title or name has what was asked for, however it was spelt; in order and without overlaps. */
-export function marksIn(text: string, { meanings }: Question): Mark[] {
-  const marks = tokens(text, simplifiedCharacter).flatMap((token) =>
-    meanings.flatMap((meaning) => meaning.patterns.flat().flatMap((phrase) => phraseMarks(token, phrase, meaning))),
-  );
+export function marksIn(text: string, { meanings }: Question, { isName = false } = {}): Mark[] {
+  const marks = tokens(text, simplifiedCharacter).flatMap((token) => {
+    const terms = tokenTerms(token, { bySingles: true, byPinyin: true, isName });
+    return meanings.flatMap(({ asked, patterns }) =>
+      patterns.flat().flatMap((phrase) => phraseMarks(token, terms, phrase, asked)),
+    );
+  });
   return joined(marks);
 }
 
-function phraseMarks(token: Token, phrase: Phrase, { asked }: Meaning): Mark[] {
-  const [first, ...others] = phrase;
-  const terms = tokenTerms(token, { bySingles: true, byPinyin: true });
-  const stands = (word: string | undefined, at: number) => terms.some((term) => term.word === word && term.at === at);
+function phraseMarks(token: Token, terms: readonly Term[], [first, ...others]: Phrase, asked: Asked): Mark[] {
+  const stands = (word: string, at: number) => terms.some((term) => term.word === word && term.at === at);
   return terms.flatMap(({ word, at, size }): Mark[] => {
     if (word !== first || !others.every((other, next) => stands(other, at + next + 1))) return [];
     if (token.isHan) return [markOf(token, at, at + others.length + size)];

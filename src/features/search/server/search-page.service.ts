@@ -94,7 +94,7 @@ async function foundWorks(db: Db, lang: Lang, question: Question, ids: readonly 
   return cards.map((card: ItemCard) => ({
     ...card,
     title_marks: marksIn(card.title, question),
-    artist_marks: marksIn(card.artist.name, question),
+    artist_marks: marksIn(card.artist.name, question, { isName: true }),
   }));
 }
 
@@ -123,7 +123,7 @@ async function foundPages(
     return {
       id,
       title,
-      title_marks: marksIn(title, question),
+      title_marks: marksIn(title, question, { isName: kind === 'artist' }),
       ...(subtitle !== undefined && { subtitle }),
       subtitle_marks: subtitle === undefined ? [] : marksIn(subtitle, question),
     };

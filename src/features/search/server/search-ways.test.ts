@@ -9,6 +9,7 @@ import { asTsquery, type Question, understand } from './question.ts';
 import { findDocuments, findFirst } from './search.service.ts';
 import { indexDocuments, setRanks } from './search-write.service.ts';
 import { CATALOGUE } from './testing-catalogue.ts';
+import { countQueries } from './testing-queries.ts';
 
 const COPIES = 200;
 
@@ -55,6 +56,9 @@ test('in a large shop every page is the one that reading everything would give',
       });
     }
     expect(await findFirst(shop, question, 'item', 5)).toEqual(all.slice(0, 5));
+    const page = { offset: 0, limit: PAGE_SIZE };
+    const queries = await countQueries(shop, () => findDocuments(shop, question, 'item', page));
+    expect(queries, keyword).toBeLessThanOrEqual(8);
   }
 });
 

@@ -22,6 +22,12 @@ export async function keepPhoto(kept: KeptPhoto): Promise<boolean> {
   return (await inStore('readwrite', (store) => store.put(kept, KEY))) !== undefined;
 }
 
+/** New marks on the kept photo; nothing happens if there is none. */
+export async function keepMarks(marks: Marks): Promise<void> {
+  const kept = await keptPhoto();
+  if (kept) await keepPhoto({ ...kept, marks });
+}
+
 /** Takes the photo off the device. */
 export async function forgetPhoto(): Promise<void> {
   await inStore('readwrite', (store) => store.delete(KEY));

@@ -111,7 +111,7 @@ export function PhotoHang(props: PhotoHangProps) {
             {t`Another photo`}
           </Button>
         </div>
-        <PhotoMemory photo={photo} marks={marks} />
+        <PhotoMemory photo={photo} marks={marks} kept={state.kept} onKept={state.setKept} />
         {actions}
       </div>
     </div>

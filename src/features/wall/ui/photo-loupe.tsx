@@ -41,7 +41,7 @@ export function PhotoLoupe({ photo, at }: { photo: HTMLCanvasElement; at: Point 
       className="pointer-events-none absolute top-2 z-10 overflow-hidden rounded-full border-2 border-wall outline outline-ink"
       style={onLeft ? { left: 8 } : { right: 8 }}
     >
-      <canvas ref={canvas} width={SIDE_PX} height={SIDE_PX} className="block" />
+      <canvas ref={canvas} width={SIDE_PX} height={SIDE_PX} className="block size-24 sm:size-33" />
     </div>
   );
 }

@@ -45,6 +45,7 @@ export function PhotoMark({ state, photo, marks }: PhotoMarkProps) {
         <PhotoStage
           photo={photo}
           zoom={zoom}
+          look={point}
           onTap={tap}
           label={t`Your photo with the marks`}
           aside={<PhotoLoupe photo={photo} at={point} />}
@@ -70,10 +71,15 @@ export function PhotoMark({ state, photo, marks }: PhotoMarkProps) {
         <p id={hint} className="mt-2 text-caption text-ink-soft">
           {t`Drag each mark, or tap where it belongs. Arrow keys move it by one pixel, with Shift by ten; the loupe shows the spot enlarged.`}
         </p>
-        <div className="mt-1 flex gap-2">
+        <div className="mt-2 flex gap-2">
           {[1, 2, 4].map((times) => (
-            <Button key={times} kind="quiet" aria-pressed={zoom === times} onClick={() => setZoom(times)}>
-              {t`${times}× larger`}
+            <Button
+              key={times}
+              kind={zoom === times ? 'secondary' : 'quiet'}
+              aria-pressed={zoom === times}
+              onClick={() => setZoom(times)}
+            >
+              {t`Zoom ${times}×`}
             </Button>
           ))}
         </div>

@@ -2,25 +2,31 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
-import { forgetPhoto, keepPhoto, keptPhoto } from '../photo/photo-store.ts';
+import { forgetPhoto, keepMarks, keepPhoto } from '../photo/photo-store.ts';
 import { asFile } from '../photo/read-photo.ts';
 import type { Marks } from '../photo/reference.rules.ts';
 
+interface PhotoMemoryProps {
+  photo: HTMLCanvasElement;
+  marks: Marks;
+  kept: boolean;
+  onKept: (kept: boolean) => void;
+}
+
 /** The photo is kept on the device only if its owner ticks this, and goes when they say so. */
-export function PhotoMemory({ photo, marks }: { photo: HTMLCanvasElement; marks: Marks }) {
+export function PhotoMemory({ photo, marks, kept, onKept }: PhotoMemoryProps) {
   const { t } = useLingui();
-  const [kept, setKept] = useState(false);
   const [refused, setRefused] = useState(false);
   useEffect(() => {
-    void keptPhoto().then((found) => setKept(found !== undefined));
-  }, []);
+    if (kept) void keepMarks(marks);
+  }, [kept, marks]);
   const keep = async () => {
     const file = await asFile(photo, 'image/jpeg');
     const done = file !== null && (await keepPhoto({ photo: file, marks }));
-    setKept(done);
+    onKept(done);
     setRefused(!done);
   };
-  const forget = () => void forgetPhoto().then(() => setKept(false));
+  const forget = () => void forgetPhoto().then(() => onKept(false));
   return (
     <div className="border-hairline border-t pt-3">
       <CheckboxField

@@ -29,7 +29,13 @@ export function PhotoSentence({ work, place, marks }: { work: PhotoWork; place: 
   const across = rested.x < 0 ? t`${side} to the left of the mark` : t`${side} to the right of the mark`;
   const high = cm(height);
   const up =
-    marks.kind === 'door' ? t`${high} above the floor` : height < 0 ? t`${high} below it` : t`${high} above it`;
+    marks.kind === 'door'
+      ? t`${high} above the floor`
+      : Math.abs(height) < 5
+        ? t`level with it`
+        : height < 0
+          ? t`${high} below it`
+          : t`${high} above it`;
   return (
     <p aria-live="polite" className="mt-2 text-small">
       {t`${title} (${frame}), ${size} (${inches}) outside: its middle hangs ${across} and ${up}.`}

@@ -4,6 +4,8 @@ import type { Point } from '#features/framing/framing.geometry.ts';
 interface PhotoStageProps {
   photo: HTMLCanvasElement;
   zoom?: number;
+  /** What comes to the middle when the zoom changes. */
+  look?: Point;
   /** A tap on the photo, in its pixels: what can be dragged can also be sent. */
   onTap?: (at: Point) => void;
   label: string;
@@ -14,7 +16,7 @@ interface PhotoStageProps {
 }
 
 /** The photo, as large as the page has room for, and what lies on it. */
-export function PhotoStage({ photo, zoom = 1, onTap, label, aside, children }: PhotoStageProps) {
+export function PhotoStage({ photo, zoom = 1, look, onTap, label, aside, children }: PhotoStageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [scale, setScale] = useState(0);
@@ -29,6 +31,7 @@ export function PhotoStage({ photo, zoom = 1, onTap, label, aside, children }: P
     watch.observe(element);
     return () => watch.disconnect();
   }, [photo]);
+  useLook(stage, look && { x: look.x / photo.width, y: look.y / photo.height }, zoom);
   useTap(stage, canvas, photo.width, onTap);
   const aspect = photo.width / photo.height;
   return (
@@ -46,6 +49,23 @@ export function PhotoStage({ photo, zoom = 1, onTap, label, aside, children }: P
       </div>
     </fieldset>
   );
+}
+
+/** Scrolls to a place, in shares of the stage, when the zoom changes; a mark that is dragged does not scroll the photo. */
+function useLook(stage: RefObject<HTMLDivElement | null>, look: Point | undefined, zoom: number): void {
+  const place = useRef(look);
+  useEffect(() => {
+    place.current = look;
+  });
+  useEffect(() => {
+    const [element, at] = [stage.current, place.current];
+    const view = element?.parentElement;
+    if (!element || !view || !at || zoom === 1) return;
+    view.scrollTo(
+      at.x * element.clientWidth - view.clientWidth / 2,
+      at.y * element.clientHeight - view.clientHeight / 2,
+    );
+  }, [stage, zoom]);
 }
 
 /** Not a React handler: the photo itself is no control, and the keyboard has better ways. */

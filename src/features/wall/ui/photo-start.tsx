@@ -71,7 +71,7 @@ export function PhotoStart({ onPhoto }: { onPhoto: PhotoState['take'] }) {
 
 interface FileChooserProps {
   label: string;
-  onFile: (file: File | undefined, name?: string) => void;
+  onFile: (file: File | undefined, name?: string) => Promise<void>;
   /** Opens the camera where there is one. */
   capture?: true;
 }
@@ -87,7 +87,7 @@ function FileChooser({ label, onFile, capture }: FileChooserProps) {
         className="sr-only"
         onChange={({ target }) => {
           const file = target.files?.[0];
-          onFile(file, file?.name);
+          void onFile(file, file?.name);
           // The same file again is a new choice.
           target.value = '';
         }}

@@ -22,8 +22,11 @@ export interface PhotoState {
   step: PhotoStep;
   go: (step: PhotoStep) => void;
   photo: HTMLCanvasElement | undefined;
-  /** Takes a photo, or puts it away. */
+  /** Takes a photo, or puts it away; one that was kept on the device comes with its marks. */
   take: (photo: HTMLCanvasElement | undefined, marks?: Marks) => void;
+  /** True while this very photo is kept on the device. */
+  kept: boolean;
+  setKept: (kept: boolean) => void;
   marks: Marks | undefined;
   mark: (changes: Partial<Marks>) => void;
   calibrated: Calibrated | undefined;
@@ -39,6 +42,7 @@ export function usePhotoState(works: readonly PhotoWork[]): PhotoState {
   const [step, setStep] = useState<PhotoStep>('choose');
   const [photo, setPhoto] = useState<HTMLCanvasElement>();
   const [marks, setMarks] = useState<Marks>();
+  const [isKept, setKept] = useState(false);
   const [moved, setMoved] = useState<ReadonlyMap<string, Point>>(new Map());
   const calibrated = useMemo(() => (photo && marks ? calibrate(marks, photo) : undefined), [photo, marks]);
   const toPhoto = calibrated?.calibration?.toPhoto;
@@ -63,8 +67,11 @@ export function usePhotoState(works: readonly PhotoWork[]): PhotoState {
       setPhoto(next);
       setMarks(next && (kept ?? startMarks(next)));
       setMoved(new Map());
+      setKept(kept !== undefined);
       setStep(next ? (kept ? 'hang' : 'mark') : 'choose');
     },
+    kept: isKept,
+    setKept,
     marks,
     mark: (changes) => setMarks((held) => held && { ...held, ...changes }),
     calibrated,

@@ -49,7 +49,7 @@ export function SampleFormSection() {
       note="Sent with errors, it says at its top how many there are; each line of the summary leads to its field. Nothing typed is lost."
     >
       <Specimen title="react-hook-form and a zod schema">
-        <form noValidate onSubmit={submit} className="grid gap-6">
+        <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
           <FormErrors errors={errorsByField(errors)} labels={LABELS} attempt={submitCount} />
           <RadioGroupField
             label={LABELS.title}

@@ -1,0 +1,19 @@
+/** The same figures in every run. */
+export function dice(seed: number): () => number {
+  let state = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+export function pick<Value>(random: () => number, values: readonly Value[]): Value {
+  return values[Math.floor(random() * values.length)] as Value;
+}
+
+/** The first ones often, the last ones seldom, as words are used. */
+export function zipf<Value>(random: () => number, values: readonly Value[]): Value {
+  return values[Math.floor(values.length * random() ** 1.5)] as Value;
+}
