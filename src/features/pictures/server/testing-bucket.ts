@@ -20,7 +20,7 @@ export interface TestBucket {
 export async function openTestBucket(): Promise<TestBucket> {
   const files: TestBucket['files'] = new Map();
   let failing = 0;
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const body = Buffer.concat(await request.toArray());
     if (failing > 0) {
       failing--;
@@ -31,7 +31,7 @@ export async function openTestBucket(): Promise<TestBucket> {
     const { status, headers, sent } = answer(files, request, body);
     return response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : sent);
   };
-  const server = createServer((request, response) => void answer(request, response));
+  const server = createServer((request, response) => void respond(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
