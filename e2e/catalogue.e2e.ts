@@ -117,7 +117,9 @@ test.describe('a work', () => {
     await page.getByRole('tab', { name: 'Care' }).click();
     await expect(page.getByRole('tabpanel', { name: 'Care' })).toBeVisible();
 
-    await page.waitForLoadState('networkidle');
+    // Not "networkidle": the browser never reports the end of a request that may outlive the page.
+    await page.waitForLoadState('load');
+    await page.waitForTimeout(1_000);
     expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThanOrEqual(0.01);
   });
 

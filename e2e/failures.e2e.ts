@@ -11,7 +11,7 @@ test.describe('when the API fails', () => {
     const container = page.locator('.Toastify__toast-container');
     await expect(container).toHaveClass(/bottom-center/);
     await expect(page.locator('.Toastify__toast')).toHaveClass(/Toastify__toast-theme--dark/);
-    await expect(page.locator('.Toastify__progress-bar--wrp')).toHaveClass(/hidden/);
+    await expect(page.locator('.Toastify__progress-bar--wrp')).toHaveAttribute('data-hidden', 'true');
     await expect(toast).toBeHidden({ timeout: 8_000 });
     quiet.splice(0);
   });

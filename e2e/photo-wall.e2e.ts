@@ -169,7 +169,9 @@ test('the photo is remembered only when asked for, and forgotten when told to', 
 
   await markSheet(page, String(item.item_id), photoFile(ROOM));
   await page.getByRole('button', { name: 'Hang the work here' }).click();
-  await page.getByLabel(/Remember this photo/).check();
+  // Ticked once the device has really kept it.
+  await page.getByLabel(/Remember this photo/).click();
+  await expect(page.getByLabel(/Remember this photo/)).toBeChecked();
   await expect(page.getByRole('button', { name: 'Forget this photo' })).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Use the remembered photo' }).click();

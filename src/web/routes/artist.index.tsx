@@ -5,8 +5,8 @@ import { namedHead } from '#web/page-head.ts';
 
 export const Route = createFileRoute('/artist/')({
   validateSearch: readArtistSearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => readArtistSearch(search),
   loader: ({ context, deps }) => context.queryClient.ensureQueryData(artistsQuery(context, deps)),
   head: (page) => namedHead(page, 'artists'),
-  component: () => <ArtistsPage reply={Route.useLoaderData()} search={Route.useSearch()} />,
+  component: () => <ArtistsPage reply={Route.useLoaderData()} search={readArtistSearch(Route.useSearch())} />,
 });

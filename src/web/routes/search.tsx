@@ -5,8 +5,8 @@ import { namedHead } from '#web/page-head.ts';
 
 export const Route = createFileRoute('/search')({
   validateSearch: readSearchSearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => readSearchSearch(search),
   loader: ({ context, deps }) => context.queryClient.ensureQueryData(searchQuery(context, deps)),
   head: (page) => namedHead(page, 'search', { noindex: true }),
-  component: () => <SearchPage reply={Route.useLoaderData()} search={Route.useSearch()} />,
+  component: () => <SearchPage reply={Route.useLoaderData()} search={readSearchSearch(Route.useSearch())} />,
 });

@@ -6,8 +6,9 @@ import { namedHead } from '#web/page-head.ts';
 
 export const Route = createFileRoute('/shop/')({
   validateSearch: readShopSearch,
-  loaderDeps: ({ search }) => search,
+  // The router hands on what it does not know as well; only what makes sense is asked for.
+  loaderDeps: ({ search }) => readShopSearch(search),
   loader: ({ context, deps }) => context.queryClient.ensureQueryData(shopQuery(context, deps)),
   head: (page) => namedHead(page, 'shop'),
-  component: () => <ShopPage shop={Route.useLoaderData()} search={Route.useSearch()} />,
+  component: () => <ShopPage shop={Route.useLoaderData()} search={readShopSearch(Route.useSearch())} />,
 });

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import type { ShopReply } from '../catalog.contract.ts';
 import { LIST_FILTERS, type ShopSearch, toggled } from '../shop-search.rules.ts';
 import { FacetFilter } from './facet-filter.tsx';
@@ -12,7 +13,18 @@ export function ShopFilters({ search, facets }: { search: ShopSearch; facets: Sh
   const { i18n } = useLingui();
   const navigate = useNavigate();
   const nameOf = useFacetName();
-  const go = (next: ShopSearch) => void navigate({ to: '/shop', search: next, resetScroll: false });
+  // Shown at once and built upon by the next tick, while the page for it is still on its way.
+  const [wanted, setWanted] = useState(search);
+  const [shown, setShown] = useState('');
+  const address = JSON.stringify(search);
+  if (shown !== address) {
+    setShown(address);
+    setWanted(search);
+  }
+  const go = (next: ShopSearch) => {
+    setWanted(next);
+    void navigate({ to: '/shop', search: next, resetScroll: false });
+  };
   return (
     <div>
       {LIST_FILTERS.map((filter) => (
@@ -22,12 +34,12 @@ export function ShopFilters({ search, facets }: { search: ShopSearch; facets: Sh
           legend={i18n._(filterNames[filter])}
           values={facets[filter]}
           nameOf={(value) => nameOf(filter, value)}
-          search={search}
-          onToggle={(name, value) => go(toggled(search, name, value))}
+          search={wanted}
+          onToggle={(name, value) => go(toggled(wanted, name, value))}
         />
       ))}
-      <PriceFilter search={search} onChange={go} />
-      <WallFilter search={search} onChange={go} />
+      <PriceFilter search={wanted} onChange={go} />
+      <WallFilter search={wanted} onChange={go} />
     </div>
   );
 }
