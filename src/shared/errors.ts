@@ -7,6 +7,7 @@ export const refusals = {
   cart_full: 409,
   sold_out: 409,
   oauth_expired: 410,
+  length_required: 411,
   too_large: 413,
   unsupported_media: 415,
   validation: 422,
@@ -21,7 +22,7 @@ export const refusals = {
   address_book_full: 409,
 } as const satisfies Record<string, RefusalStatus>;
 
-type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503;
+type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 410 | 411 | 413 | 415 | 422 | 429 | 500 | 503;
 
 export type RefusalCode = keyof typeof refusals;
 

@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { artistRoutes } from '#features/artists/server/artist.routes.ts';
 import { captchaRoutes } from '#features/captcha/server/captcha.routes.ts';
 import { cartRoutes } from '#features/cart/server/cart.routes.ts';
@@ -13,6 +12,7 @@ import { sessionRoutes } from '#features/members/server/session.routes.ts';
 import { searchRoutes } from '#features/search/server/search.routes.ts';
 import { siteRoutes } from '#features/site/server/site.routes.ts';
 import { Refusal } from '#shared/errors.ts';
+import { bodyLimit } from './body-limit.ts';
 import type { ApiEnv, ShopContext } from './context.ts';
 import { createApi } from './create-api.ts';
 import { apiDocsPage } from './docs-page.ts';
@@ -45,7 +45,7 @@ export function createApp(shop: ShopContext, pages: Hono<ApiEnv>): Hono<ApiEnv> 
   const app = new Hono<ApiEnv>();
   app.onError(answerError);
   app.use(requestScope(shop), safetyHeaders);
-  app.use('/api/*', bodyLimit({ maxSize: JSON_LIMIT, onError: (c) => refuse(c, new Refusal('too_large')) }));
+  app.use('/api/*', bodyLimit(JSON_LIMIT));
   app.use('/api/*', policyGate);
   app.route('/', operations);
   app.get('/openapi.json', (c) => c.json(openApiDocument()));

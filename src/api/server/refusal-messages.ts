@@ -11,6 +11,7 @@ export const refusalMessages: Record<RefusalCode, MessageDescriptor> = {
   cart_full: msg`Your cart is full. Please order or remove something first.`,
   sold_out: msg`This edition is sold out.`,
   oauth_expired: msg`This sign-in has expired. Please sign in again.`,
+  length_required: msg`This kind of content is not accepted here.`,
   too_large: msg`This is too large to send. Please send less.`,
   unsupported_media: msg`This kind of content is not accepted here.`,
   validation: msg`Please check the marked fields.`,

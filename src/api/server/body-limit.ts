@@ -1,0 +1,13 @@
+import type { MiddlewareHandler } from 'hono';
+import { Refusal } from '#shared/errors.ts';
+import type { ApiEnv } from './context.ts';
+import { refuse } from './replies.ts';
+
+/** Refuses a body before it is read: one that is too large, and one that does not say how large it is. */
+export function bodyLimit(bytes: number): MiddlewareHandler<ApiEnv> {
+  return async (c, next) => {
+    if (c.req.header('transfer-encoding')) return refuse(c, new Refusal('length_required'));
+    if (Number(c.req.header('content-length') ?? 0) > bytes) return refuse(c, new Refusal('too_large'));
+    return next();
+  };
+}
