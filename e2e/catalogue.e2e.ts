@@ -83,9 +83,13 @@ test.describe('a work', () => {
   test('can be collected by a visitor and is still collected after a reload', async ({ page }) => {
     const title = await openWork(page);
 
+    // The heart fills at once; it is kept when the shop has answered.
+    const answered = page.waitForResponse('**/api/favorite/*');
     await page.getByRole('button', { name: `Add “${title}” to favourites` }).click();
+    await answered;
     const kept = page.getByRole('button', { name: `Remove “${title}” from favourites` });
     await expect(kept).toBeVisible();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('cart'))).not.toBeNull();
     await page.reload();
     await expect(kept).toBeVisible();
     await kept.click();
