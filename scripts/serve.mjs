@@ -2,7 +2,7 @@
 import { startShop } from '../dist/server/server.js';
 
 try {
-  const { shop, demo } = await startShop();
+  const { shop, demo, accounts } = await startShop();
   const url = shop.config.baseUrl;
   const engine =
     shop.database.engine === 'pglite' ? `embedded database in ${shop.config.dataDir} (one process)` : 'PostgreSQL';
@@ -14,7 +14,7 @@ try {
     API             ${url}/docs
     Components      ${url}/components
     Database        ${engine}
-    Accounts        none yet: sign-in is not part of this version
+    Accounts        ${accounts.join(`\n${' '.repeat(20)}`) || 'as members opened them'}
 `);
   if (demo) showPainting(demo);
 } catch (error) {

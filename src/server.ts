@@ -16,6 +16,13 @@ import { keepWritingViews } from '#features/catalog/server/item-view.service.ts'
 import { type DemoSeed, startDemoSeed } from '#features/demo/server/demo.service.ts';
 import { framedFiles } from '#features/framing/server/framed.routes.ts';
 import { keepSendingMails } from '#features/mail/server/mail-delivery.service.ts';
+import {
+  appointAdmin,
+  DEMO_ACCOUNTS,
+  DEMO_PASSWORD,
+  hasAdmin,
+  openDemoAccounts,
+} from '#features/members/server/first-accounts.service.ts';
 import { openStorage } from '#features/pictures/server/open-storage.ts';
 import { pictureFiles } from '#features/pictures/server/picture.routes.ts';
 import { zoomFiles } from '#features/zoom/server/zoom.routes.ts';
@@ -32,10 +39,12 @@ function buildId(): string {
   return (JSON.parse(readFileSync(BUILD_FILE, 'utf8')) as { id: string }).id;
 }
 
-interface OpenShop {
+export interface OpenShop {
   shop: Shop;
   app: Hono<ApiEnv>;
   demo: DemoSeed | undefined;
+  /** What the start-up line says about accounts. */
+  accounts: string[];
 }
 
 /** Opens the shop and what works beside it, and hands its app to the pages, whose loaders call it in process. */
@@ -60,6 +69,7 @@ async function openApp(config: Config, log: Log): Promise<OpenShop> {
     const stopRanks = keepRanksFresh(shop.db, log);
     const stopMails = await keepSendingMails(shop.database, config, log);
     const only = config.demo === 'front' ? 'front' : 'all';
+    if (config.demo !== 'off') await openDemoAccounts(shop.db);
     const demo = config.demo === 'off' ? undefined : await startDemoSeed(shop, { only });
     const close = async () => {
       await demo?.stop();
@@ -68,10 +78,26 @@ async function openApp(config: Config, log: Log): Promise<OpenShop> {
       await stopViews();
       await shop.close();
     };
-    return { shop: { ...shop, close }, app, demo };
+    return { shop: { ...shop, close }, app, demo, accounts: await accountLines(shop) };
   } catch (error) {
     await shop.close();
     throw error;
+  }
+}
+
+async function accountLines({ db, config }: Shop): Promise<string[]> {
+  if (config.demo !== 'off') return DEMO_ACCOUNTS.map(({ email }) => `${email}  ${DEMO_PASSWORD}`);
+  return (await hasAdmin(db)) ? [] : ['no administrator yet: stop the shop and run  npm run admin -- you@example.com'];
+}
+
+/** Appoints an administrator; answers the password. */
+export async function appointShopAdmin(email: string): Promise<string> {
+  const config = readConfig(process.env);
+  const shop = await openShop(config, createLog('warn'), buildId());
+  try {
+    return await appointAdmin(shop.db, email);
+  } finally {
+    await shop.close();
   }
 }
 

@@ -1,0 +1,25 @@
+import { expect } from 'vitest';
+import { test } from '#db/server/testing.ts';
+import { appointAdmin, DEMO_ACCOUNTS, DEMO_PASSWORD, hasAdmin, openDemoAccounts } from './first-accounts.service.ts';
+import { member } from './member.tables.ts';
+import { passwordMatches } from './password.service.ts';
+
+test('the demo has one account of each kind, however often it starts', async ({ db }) => {
+  await openDemoAccounts(db);
+  await openDemoAccounts(db);
+
+  const rows = await db.select().from(member);
+  expect(rows.map(({ email }) => email).sort()).toEqual(DEMO_ACCOUNTS.map(({ email }) => email).sort());
+  expect(await passwordMatches(rows[0]?.password_hash, DEMO_PASSWORD)).toBe(true);
+});
+
+test('an empty shop has no administrator until one is appointed', async ({ db }) => {
+  expect(await hasAdmin(db)).toBe(false);
+
+  const password = await appointAdmin(db, 'Owner@Example.com');
+
+  expect(await hasAdmin(db)).toBe(true);
+  const [owner] = await db.select().from(member);
+  expect(owner?.email).toBe('owner@example.com');
+  expect(await passwordMatches(owner?.password_hash, password)).toBe(true);
+});

@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Db } from '#db/server/connect.ts';
+import { member } from './member.tables.ts';
+import { hashPassword } from './password.service.ts';
+
+/** The password of every demo account: they exist to be tried out. */
+export const DEMO_PASSWORD = 'Hang-It-145';
+
+const person = {
+  mobile: { code: '886', number: '912345678' },
+  birthday: '1990-05-17',
+  gender: 'neutral',
+  lang: 'zh-Hant',
+} as const;
+
+/** One account of each kind, for the demo. */
+export const DEMO_ACCOUNTS = [
+  { ...person, email: 'member@demo.example', type: 'basic', firstname: 'Mei', lastname: 'Chen' },
+  {
+    ...person,
+    email: 'artist@demo.example',
+    type: 'artist',
+    firstname: 'Shu-ho',
+    lastname: 'Lin',
+    standing: 'approved',
+  },
+  { ...person, email: 'gallery@demo.example', type: 'gallery', firstname: 'An', lastname: 'Wu', standing: 'approved' },
+  { ...person, email: 'admin@demo.example', type: 'basic', firstname: 'Jo', lastname: 'Hsu', staff_role: 'admin' },
+] as const;
+
+/** Opens the demo's accounts; those that exist stay as they are. */
+export async function openDemoAccounts(db: Db): Promise<void> {
+  const password_hash = await hashPassword(DEMO_PASSWORD);
+  const rows = DEMO_ACCOUNTS.map((account) => ({ ...account, password_hash, email_verified_at: new Date() }));
+  await db.insert(member).values(rows).onConflictDoNothing();
+}
+
+/** Whether anybody can run the shop. */
+export async function hasAdmin(db: Db): Promise<boolean> {
+  const [admin] = await db
+    .select({ member_id: member.member_id })
+    .from(member)
+    .where(and(eq(member.staff_role, 'admin'), isNull(member.deleted_at)))
+    .limit(1);
+  return admin !== undefined;
+}
+
+/** Makes somebody administrator and answers the password to sign in with; an account of that address gets the role and the password. */
+export async function appointAdmin(db: Db, email: string): Promise<string> {
+  const password = `${randomBytes(12).toString('base64url')}-7a`;
+  const password_hash = await hashPassword(password);
+  const role = { staff_role: 'admin', password_hash } as const;
+  await db
+    .insert(member)
+    .values({ ...person, ...role, email: email.toLowerCase(), type: 'basic', firstname: 'Admin', lastname: 'Cornice' })
+    .onConflictDoUpdate({ target: member.email, set: role });
+  return password;
+}
