@@ -23,6 +23,8 @@ export async function keepUp(pg: PGlite): Promise<void> {
     [CHECKPOINT_BYTES],
   );
   if (written[0]?.due) await pg.exec('checkpoint');
+  // Counts of dead rows reach the statistics up to a minute late, and would then count what was vacuumed meanwhile.
+  await pg.query('select pg_stat_force_next_flush()');
   // The thresholds are autovacuum's defaults.
   const { rows: tables } = await pg.query<{ name: string }>(
     `select format('%I.%I', schemaname, relname) as name from pg_stat_user_tables
