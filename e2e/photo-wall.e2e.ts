@@ -1,61 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
-import { createCanvas, loadImage } from '@napi-rs/canvas';
 import type { Page } from '@playwright/test';
 import { seedFrames } from '#features/framing/frames.ts';
-import type { Point } from '#features/framing/framing.geometry.ts';
 import { outerSize } from '#features/framing/framing.rules.ts';
 import { applyTo } from '#features/wall/photo/homography.rules.ts';
-import { type KnownPhoto, photoFrom, seenCorners } from '#features/wall/photo/testing-camera.ts';
+import { photoFrom, seenCorners } from '#features/wall/photo/testing-camera.ts';
+import { photoFile, pixels, someWork } from './photo-room.ts';
 import { expect, open, test } from './shop-test.ts';
 
 const CORNERS = ['Upper left corner', 'Upper right corner', 'Lower right corner', 'Lower left corner'];
 const ROOM = photoFrom({ yaw: 22, pitch: 4, roll: 2, away_mm: 1700, aim: { x: 80, y: -30 }, width: 1200, height: 900 });
-
-/** A room with a sheet of A4 on its wall, as a phone would have taken it: grain, a fall of light, a floor. */
-function photoFile({ width, height, toPhoto }: KnownPhoto): Buffer {
-  const canvas = createCanvas(width, height);
-  const ink = canvas.getContext('2d');
-  const light = ink.createLinearGradient(0, 0, width, height * 0.3);
-  light.addColorStop(0, '#d9d3c7');
-  light.addColorStop(1, '#b4ada0');
-  ink.fillStyle = light;
-  ink.fillRect(0, 0, width, height);
-  const fill = (points: readonly Point[], colour: string) => {
-    ink.fillStyle = colour;
-    ink.beginPath();
-    for (const { x, y } of points) ink.lineTo(x, y);
-    ink.fill();
-  };
-  const floor = [
-    { x: -3000, y: 520 },
-    { x: 900, y: 520 },
-    { x: 900, y: 800 },
-    { x: -3000, y: 800 },
-  ];
-  fill(
-    floor.map((point) => applyTo(toPhoto, point)).map(({ x, y }) => ({ x, y: Math.min(y, 3000) })),
-    '#7d6a55',
-  );
-  fill(seenCorners({ width, height, toPhoto }, 210, 297), '#f1f0ec');
-  return canvas.toBuffer('image/png');
-}
-
-interface Shown {
-  item: { item_id: number; title: string };
-  sizes: { size_id: number; w_mm: number; h_mm: number }[];
-}
-
-/** A work whose picture the demo has painted: a shop that has just opened is still at it. */
-async function someWork(page: Page): Promise<Shown> {
-  const ask = async (path: string) => (await page.request.get(path, { headers: { lang: 'en' } })).json();
-  const painted = async (): Promise<number | undefined> => {
-    const { list } = await ask('/api/shop');
-    return list.find(({ picture }: { picture?: unknown }) => picture)?.item_id;
-  };
-  await expect.poll(painted, { timeout: 90_000 }).toBeDefined();
-  return ask(`/api/shop/${await painted()}`);
-}
 
 /** Opens the wall with one work and gives it the photo, by keyboard and numbers alone. */
 async function markSheet(page: Page, work: string, photo: Buffer): Promise<void> {
@@ -198,29 +152,4 @@ async function pictureOf(page: Page, itemId: number): Promise<Buffer> {
   const { item } = await (await page.request.get(`/api/shop/${itemId}`, { headers: { lang: 'en' } })).json();
   const { hash, widths } = item.picture;
   return (await page.request.get(`/pictures/${hash}/${widths.at(-1)}.jpg`)).body();
-}
-
-async function pixels(file: Buffer) {
-  const image = await loadImage(file);
-  const { width, height } = image;
-  const ink = createCanvas(width, height).getContext('2d');
-  ink.drawImage(image, 0, 0);
-  const { data } = ink.getImageData(0, 0, width, height);
-  const at = ({ x, y }: Point): [number, number, number] => {
-    const place = 4 * (Math.floor(y) * width + Math.floor(x));
-    return [data[place] ?? 0, data[place + 1] ?? 0, data[place + 2] ?? 0];
-  };
-  const mean = (middle: Point, reach: number): [number, number, number] => {
-    const sum: [number, number, number] = [0, 0, 0];
-    const step = reach / 3;
-    for (let dx = -3; dx <= 3; dx++) {
-      for (let dy = -3; dy <= 3; dy++) {
-        at({ x: middle.x + dx * step, y: middle.y + dy * step }).forEach((part, channel) => {
-          sum[channel as 0 | 1 | 2] += part / 49;
-        });
-      }
-    }
-    return sum;
-  };
-  return { width, height, at, mean };
 }

@@ -132,6 +132,28 @@ test.describe('looking closer', () => {
     await expect(status).toHaveText(/of the picture, lower right$/);
   });
 
+  test('two fingers bring the picture nearer', async ({ browser, request, baseURL }) => {
+    const work = await findWork(request);
+    const phone = await browser.newContext({ hasTouch: true, isMobile: true, ...(baseURL && { baseURL }) });
+    const page = await phone.newPage();
+    const { dialog, middle } = await openViewer(page, work);
+    const status = dialog.getByRole('status').first();
+    await expect(status).toHaveText('Showing the whole picture');
+    const client = await phone.newCDPSession(page);
+    const fingers = (apart: number) => [
+      { x: middle.x - apart, y: middle.y, id: 1 },
+      { x: middle.x + apart, y: middle.y, id: 2 },
+    ];
+
+    await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(40) });
+    for (let apart = 50; apart <= 200; apart += 10)
+      await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart) });
+    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+
+    await expect(status).toHaveText(/^Showing [\d.]+% of the picture, middle$/);
+    await phone.close();
+  });
+
   test('it is clean for everyone, on a desk, on a telephone and in the dark', async ({ page, request }) => {
     const work = await findWork(request);
     const { dialog } = await openViewer(page, work);

@@ -1,5 +1,6 @@
-// node bench/wall-drag.ts http://127.0.0.1:3000 1: drags a work over the wall on a CPU slowed four times and prints the frames per second.
-import { chromium, type Page } from '@playwright/test';
+// node bench/frames.ts http://127.0.0.1:3000 1: drags a work over the wall, and a picture under the magnifier, on a CPU
+// slowed four times, and prints the frames per second beside those of the same page at rest.
+import { chromium, type Locator, type Page } from '@playwright/test';
 
 const [origin = 'http://127.0.0.1:3000', item = '1'] = process.argv.slice(2);
 const SLOWER = 4;
@@ -10,22 +11,38 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 });
 for (const light of ['day', 'evening']) {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await page.goto(`${origin}/wall?works=${item}.0.0.0.1500&room=study&light=${light}`);
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-  const still = await measured(page, false);
-  const dragged = await measured(page, true);
-  console.log(`${light}: ${text(dragged)} while dragging at ${SLOWER}× slower CPU; ${text(still)} at rest`);
-  await page.close();
+  const page = await opened(`/wall?works=${item}.0.0.0.1500&room=study&light=${light}`);
+  await report(`the wall, ${light}`, page, page.locator('[data-work]').first());
 }
+const page = await opened(`/shop/${item}`);
+await page.getByRole('button', { name: 'Look closer' }).click();
+const picture = page.getByRole('dialog').locator('canvas');
+await page.getByRole('button', { name: '1:1' }).click();
+// The tiles of the view come first.
+await page.waitForTimeout(2000);
+await report('the magnifier, at 1:1', page, picture);
 await browser.close();
 
-/** Frames that the page got in some seconds, with or without a work in the hand. */
-async function measured(page: Page, drag: boolean): Promise<number[]> {
+async function opened(path: string): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto(`${origin}${path}`);
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  return page;
+}
+
+async function report(what: string, page: Page, target: Locator): Promise<void> {
+  const still = await measured(page, target, false);
+  const dragged = await measured(page, target, true);
+  console.log(`${what}: ${text(dragged)} while dragging at ${SLOWER}× slower CPU; ${text(still)} at rest`);
+  await page.close();
+}
+
+/** Frames that the page got in some seconds, with or without something in the hand. */
+async function measured(page: Page, target: Locator, drag: boolean): Promise<number[]> {
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  const box = await page.locator('[data-work]').first().boundingBox();
-  if (!box) throw new Error('no work hangs on the wall');
+  const box = await target.boundingBox();
+  if (!box) throw new Error('there is nothing to drag');
   const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   await page.mouse.move(from.x, from.y);
   if (drag) await page.mouse.down();
