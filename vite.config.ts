@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import viteReact from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { splitMessages } from './scripts/split-messages.ts';
 
 export default defineConfig({
   plugins: [
@@ -19,6 +20,7 @@ export default defineConfig({
     }),
     viteReact(),
     lingui({ failOnMissing: process.env.DRAFT !== 'on', failOnCompileError: true }),
+    splitMessages(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
   ],
   build: { target: 'es2022' },

@@ -37,6 +37,7 @@ export const GUARDED_ROUTES = [
   '/account/order',
   '/account/report',
   '/account/sales',
+  '/admin/order',
   '/cart',
   '/cart/check?status=success&code=CN-1',
 ] as const;

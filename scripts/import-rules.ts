@@ -18,7 +18,7 @@ const ALIAS: Record<string, string> = {
 };
 /** What one feature may take from another: its contract, its rules, its data and its service. */
 const OPEN =
-  /\.(contract|rules|queries|service|choices|geometry|svg)\.tsx?$|\/data\/|\/(?:frames|server\/open-storage)\.ts$/;
+  /\.(contract|rules|queries|service|settings|choices|fields|geometry|svg)\.tsx?$|\/data\/|\/(?:frames|server\/open-storage|server\/policy)\.ts$/;
 /** Pictures, frames and work cards are the shop's visual vocabulary: every feature's pages speak it. */
 const VOCABULARY = /^src\/features\/(?:(?:framing|pictures)\/|catalog\/ui\/(?:work-card|works-wall)\.tsx$)/;
 /** The few places that see every feature. */

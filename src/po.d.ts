@@ -3,3 +3,9 @@ declare module '#locales/*.po' {
 
   export const messages: Messages;
 }
+
+declare module '*.po?rooms?lingui' {
+  import type { Messages } from '@lingui/core';
+
+  export const messages: Messages;
+}

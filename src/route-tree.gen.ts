@@ -13,11 +13,13 @@ import { Route as IndexRouteImport } from './web/routes/index'
 import { Route as SplatRouteImport } from './web/routes/$'
 import { Route as AboutRouteImport } from './web/routes/about'
 import { Route as AccountRouteImport } from './web/routes/account'
+import { Route as AdminRouteImport } from './web/routes/admin'
 import { Route as CartRouteImport } from './web/routes/cart'
 import { Route as CollaborationRouteImport } from './web/routes/collaboration'
 import { Route as ComponentsRouteImport } from './web/routes/components'
 import { Route as ExchangeRouteImport } from './web/routes/exchange'
 import { Route as LoginRouteImport } from './web/routes/login'
+import { Route as MailboxRouteImport } from './web/routes/mailbox'
 import { Route as MembershipRouteImport } from './web/routes/membership'
 import { Route as PolicyRouteImport } from './web/routes/policy'
 import { Route as SearchRouteImport } from './web/routes/search'
@@ -49,6 +51,8 @@ import { Route as AccountMessageIndexRouteImport } from './web/routes/account.me
 import { Route as AccountMessageIdRouteImport } from './web/routes/account.message.$id'
 import { Route as AccountOrderIndexRouteImport } from './web/routes/account.order.index'
 import { Route as AccountOrderCodeRouteImport } from './web/routes/account.order.$code'
+import { Route as AdminOrderIndexRouteImport } from './web/routes/admin.order.index'
+import { Route as AdminOrderCodeRouteImport } from './web/routes/admin.order.$code'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -68,6 +72,11 @@ const AboutRoute = AboutRouteImport.update({
 const AccountRoute = AccountRouteImport.update({
   id: '/account',
   path: '/account',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminRoute = AdminRouteImport.update({
+  id: '/admin',
+  path: '/admin',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CartRoute = CartRouteImport.update({
@@ -93,6 +102,11 @@ const ExchangeRoute = ExchangeRouteImport.update({
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MailboxRoute = MailboxRouteImport.update({
+  id: '/mailbox',
+  path: '/mailbox',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MembershipRoute = MembershipRouteImport.update({
@@ -250,17 +264,29 @@ const AccountOrderCodeRoute = AccountOrderCodeRouteImport.update({
   path: '/order/$code',
   getParentRoute: () => AccountRoute,
 } as any)
+const AdminOrderIndexRoute = AdminOrderIndexRouteImport.update({
+  id: '/order/',
+  path: '/order/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminOrderCodeRoute = AdminOrderCodeRouteImport.update({
+  id: '/order/$code',
+  path: '/order/$code',
+  getParentRoute: () => AdminRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/about': typeof AboutRoute
   '/account': typeof AccountRouteWithChildren
+  '/admin': typeof AdminRouteWithChildren
   '/cart': typeof CartRouteWithChildren
   '/collaboration': typeof CollaborationRoute
   '/components': typeof ComponentsRoute
   '/exchange': typeof ExchangeRoute
   '/login': typeof LoginRoute
+  '/mailbox': typeof MailboxRoute
   '/membership': typeof MembershipRoute
   '/policy': typeof PolicyRoute
   '/search': typeof SearchRoute
@@ -290,17 +316,21 @@ export interface FileRoutesByFullPath {
   '/shop/': typeof ShopIndexRoute
   '/account/message/$id': typeof AccountMessageIdRoute
   '/account/order/$code': typeof AccountOrderCodeRoute
+  '/admin/order/$code': typeof AdminOrderCodeRoute
   '/account/message/': typeof AccountMessageIndexRoute
   '/account/order/': typeof AccountOrderIndexRoute
+  '/admin/order/': typeof AdminOrderIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/about': typeof AboutRoute
+  '/admin': typeof AdminRouteWithChildren
   '/collaboration': typeof CollaborationRoute
   '/components': typeof ComponentsRoute
   '/exchange': typeof ExchangeRoute
   '/login': typeof LoginRoute
+  '/mailbox': typeof MailboxRoute
   '/membership': typeof MembershipRoute
   '/policy': typeof PolicyRoute
   '/search': typeof SearchRoute
@@ -330,8 +360,10 @@ export interface FileRoutesByTo {
   '/shop': typeof ShopIndexRoute
   '/account/message/$id': typeof AccountMessageIdRoute
   '/account/order/$code': typeof AccountOrderCodeRoute
+  '/admin/order/$code': typeof AdminOrderCodeRoute
   '/account/message': typeof AccountMessageIndexRoute
   '/account/order': typeof AccountOrderIndexRoute
+  '/admin/order': typeof AdminOrderIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -339,11 +371,13 @@ export interface FileRoutesById {
   '/$': typeof SplatRoute
   '/about': typeof AboutRoute
   '/account': typeof AccountRouteWithChildren
+  '/admin': typeof AdminRouteWithChildren
   '/cart': typeof CartRouteWithChildren
   '/collaboration': typeof CollaborationRoute
   '/components': typeof ComponentsRoute
   '/exchange': typeof ExchangeRoute
   '/login': typeof LoginRoute
+  '/mailbox': typeof MailboxRoute
   '/membership': typeof MembershipRoute
   '/policy': typeof PolicyRoute
   '/search': typeof SearchRoute
@@ -373,8 +407,10 @@ export interface FileRoutesById {
   '/shop/': typeof ShopIndexRoute
   '/account/message/$id': typeof AccountMessageIdRoute
   '/account/order/$code': typeof AccountOrderCodeRoute
+  '/admin/order/$code': typeof AdminOrderCodeRoute
   '/account/message/': typeof AccountMessageIndexRoute
   '/account/order/': typeof AccountOrderIndexRoute
+  '/admin/order/': typeof AdminOrderIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -383,11 +419,13 @@ export interface FileRouteTypes {
     | '/$'
     | '/about'
     | '/account'
+    | '/admin'
     | '/cart'
     | '/collaboration'
     | '/components'
     | '/exchange'
     | '/login'
+    | '/mailbox'
     | '/membership'
     | '/policy'
     | '/search'
@@ -417,17 +455,21 @@ export interface FileRouteTypes {
     | '/shop/'
     | '/account/message/$id'
     | '/account/order/$code'
+    | '/admin/order/$code'
     | '/account/message/'
     | '/account/order/'
+    | '/admin/order/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/$'
     | '/about'
+    | '/admin'
     | '/collaboration'
     | '/components'
     | '/exchange'
     | '/login'
+    | '/mailbox'
     | '/membership'
     | '/policy'
     | '/search'
@@ -457,19 +499,23 @@ export interface FileRouteTypes {
     | '/shop'
     | '/account/message/$id'
     | '/account/order/$code'
+    | '/admin/order/$code'
     | '/account/message'
     | '/account/order'
+    | '/admin/order'
   id:
     | '__root__'
     | '/'
     | '/$'
     | '/about'
     | '/account'
+    | '/admin'
     | '/cart'
     | '/collaboration'
     | '/components'
     | '/exchange'
     | '/login'
+    | '/mailbox'
     | '/membership'
     | '/policy'
     | '/search'
@@ -499,8 +545,10 @@ export interface FileRouteTypes {
     | '/shop/'
     | '/account/message/$id'
     | '/account/order/$code'
+    | '/admin/order/$code'
     | '/account/message/'
     | '/account/order/'
+    | '/admin/order/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -508,11 +556,13 @@ export interface RootRouteChildren {
   SplatRoute: typeof SplatRoute
   AboutRoute: typeof AboutRoute
   AccountRoute: typeof AccountRouteWithChildren
+  AdminRoute: typeof AdminRouteWithChildren
   CartRoute: typeof CartRouteWithChildren
   CollaborationRoute: typeof CollaborationRoute
   ComponentsRoute: typeof ComponentsRoute
   ExchangeRoute: typeof ExchangeRoute
   LoginRoute: typeof LoginRoute
+  MailboxRoute: typeof MailboxRoute
   MembershipRoute: typeof MembershipRoute
   PolicyRoute: typeof PolicyRoute
   SearchRoute: typeof SearchRoute
@@ -566,6 +616,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin': {
+      id: '/admin'
+      path: '/admin'
+      fullPath: '/admin'
+      preLoaderRoute: typeof AdminRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/cart': {
       id: '/cart'
       path: '/cart'
@@ -599,6 +656,13 @@ declare module '@tanstack/react-router' {
       path: '/login'
       fullPath: '/login'
       preLoaderRoute: typeof LoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/mailbox': {
+      id: '/mailbox'
+      path: '/mailbox'
+      fullPath: '/mailbox'
+      preLoaderRoute: typeof MailboxRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/membership': {
@@ -818,6 +882,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountOrderCodeRouteImport
       parentRoute: typeof AccountRoute
     }
+    '/admin/order/': {
+      id: '/admin/order/'
+      path: '/order'
+      fullPath: '/admin/order/'
+      preLoaderRoute: typeof AdminOrderIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/order/$code': {
+      id: '/admin/order/$code'
+      path: '/order/$code'
+      fullPath: '/admin/order/$code'
+      preLoaderRoute: typeof AdminOrderCodeRouteImport
+      parentRoute: typeof AdminRoute
+    }
   }
 }
 
@@ -846,6 +924,18 @@ const AccountRouteChildren: AccountRouteChildren = {
 const AccountRouteWithChildren =
   AccountRoute._addFileChildren(AccountRouteChildren)
 
+interface AdminRouteChildren {
+  AdminOrderCodeRoute: typeof AdminOrderCodeRoute
+  AdminOrderIndexRoute: typeof AdminOrderIndexRoute
+}
+
+const AdminRouteChildren: AdminRouteChildren = {
+  AdminOrderCodeRoute: AdminOrderCodeRoute,
+  AdminOrderIndexRoute: AdminOrderIndexRoute,
+}
+
+const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)
+
 interface CartRouteChildren {
   CartCheckRoute: typeof CartCheckRoute
   CartIndexRoute: typeof CartIndexRoute
@@ -863,11 +953,13 @@ const rootRouteChildren: RootRouteChildren = {
   SplatRoute: SplatRoute,
   AboutRoute: AboutRoute,
   AccountRoute: AccountRouteWithChildren,
+  AdminRoute: AdminRouteWithChildren,
   CartRoute: CartRouteWithChildren,
   CollaborationRoute: CollaborationRoute,
   ComponentsRoute: ComponentsRoute,
   ExchangeRoute: ExchangeRoute,
   LoginRoute: LoginRoute,
+  MailboxRoute: MailboxRoute,
   MembershipRoute: MembershipRoute,
   PolicyRoute: PolicyRoute,
   SearchRoute: SearchRoute,

@@ -3,7 +3,8 @@ import { createRouter } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { getRequest } from '@tanstack/react-start/server';
-import { i18nFor } from '#shared/i18n.ts';
+import { isFrontPage } from '#shared/front-rooms.ts';
+import { i18nFor, loadRooms } from '#shared/i18n.ts';
 import { joinPath, splitPath } from '#shared/locale.ts';
 import { NotFoundPage } from '#web/layout/not-found-page.tsx';
 import { PageError } from '#web/layout/page-error.tsx';
@@ -21,8 +22,8 @@ function writeSearch(search: Record<string, unknown>): string {
 
 /** A router for one page load: its language is the one of the path and never changes (another language is another load). */
 export async function getRouter() {
-  const { locale } = splitPath(currentPathname());
-  const i18n = await i18nFor(locale);
+  const { locale, path } = splitPath(currentPathname());
+  const [i18n] = await Promise.all([i18nFor(locale), isFrontPage(path) ? undefined : loadRooms(locale)]);
   const queryClient = new QueryClient({
     defaultOptions: { queries: { staleTime: 60_000, retry: false, refetchOnWindowFocus: false } },
   });

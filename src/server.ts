@@ -23,6 +23,7 @@ import {
   hasAdmin,
   openDemoAccounts,
 } from '#features/members/server/first-accounts.service.ts';
+import { keepOrderClock } from '#features/orders/server/order-clock.service.ts';
 import { openStorage } from '#features/pictures/server/open-storage.ts';
 import { pictureFiles } from '#features/pictures/server/picture.routes.ts';
 import { zoomFiles } from '#features/zoom/server/zoom.routes.ts';
@@ -68,12 +69,14 @@ async function openApp(config: Config, log: Log): Promise<OpenShop> {
     const stopViews = keepWritingViews(shop.db, log);
     const stopRanks = keepRanksFresh(shop.db, log);
     const stopMails = await keepSendingMails(shop.database, config, log);
+    const stopOrderClock = keepOrderClock(shop.db, log);
     const only = config.demo === 'front' ? 'front' : 'all';
     if (config.demo !== 'off') await openDemoAccounts(shop.db);
     const demo = config.demo === 'off' ? undefined : await startDemoSeed(shop, { only });
     const close = async () => {
       await demo?.stop();
       stopRanks();
+      await stopOrderClock();
       await stopMails();
       await stopViews();
       await shop.close();

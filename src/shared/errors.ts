@@ -19,7 +19,19 @@ export const refusals = {
   wrong_password: 422,
   email_taken: 409,
   link_expired: 410,
+  identity_taken: 409,
+  password_needed: 409,
   address_book_full: 409,
+  undeliverable: 422,
+  conflict: 409,
+  attachment_gone: 409,
+  attachment_quota: 409,
+  cart_changed: 409,
+  price_changed: 409,
+  amount_differs: 409,
+  paytype_unavailable: 422,
+  orders_moving: 409,
+  idempotency_key_reused: 422,
 } as const satisfies Record<string, RefusalStatus>;
 
 type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 410 | 411 | 413 | 415 | 422 | 429 | 500 | 503;
@@ -33,6 +45,8 @@ export interface RefusalDetails {
   errors?: FieldErrors;
   /** Seconds after which the same call may be tried again. */
   retryAfter?: number;
+  /** Further fields of the answer, such as the figures of a price that changed. */
+  more?: Record<string, unknown>;
 }
 
 /** The shop says no, for a reason with a name. Anything else that is thrown is a bug. */

@@ -9,7 +9,18 @@ const rules: Record<string, MessageDescriptor> = {
   password_no_digit: msg`The password needs a digit.`,
   password_no_symbol: msg`The password needs one of the symbols !@#$.,-`,
   password_common: msg`This password is too easy to guess.`,
+  tax_id: msg`This is not a valid tax ID: eight digits, the last of which checks the others.`,
+  tax_id_contradicts: msg`A tax ID goes with a company invoice only.`,
+  mobile_barcode: msg`A mobile barcode is a slash and seven characters, such as /AB12+-.`,
+  certificate_code: msg`A citizen certificate is two capital letters and fourteen digits.`,
+  donation_code: msg`A donation code has three to seven digits.`,
+  paytype_currency: msg`This way of paying does not take this currency.`,
+  nothing_chosen: msg`Please choose at least one.`,
+  repeated_print: msg`The same print stands here twice.`,
 };
+
+/** As an issue names the pattern of spec §5's "digits only". */
+const DIGITS_ONLY = '/^[0-9]*$/';
 
 /** What is wrong with one field, in words a person can act on; the same words on the server and beside the field. */
 export function issueMessage(i18n: I18n, issue: z.core.$ZodIssue): string {
@@ -22,12 +33,19 @@ export function issueMessage(i18n: I18n, issue: z.core.$ZodIssue): string {
       if (issue.origin === 'string') return i18n._(msg`At most ${{ maximum: String(issue.maximum) }} characters.`);
       return i18n._(msg`At most ${{ maximum: String(issue.maximum) }}.`);
     case 'invalid_format':
-      return issue.format === 'email'
-        ? i18n._(msg`This is not a valid e-mail address.`)
-        : i18n._(msg`The format is not right.`);
+      if (issue.input === '') return i18n._(msg`Please fill this in.`);
+      if (issue.format === 'email') return i18n._(msg`This is not a valid e-mail address.`);
+      if (issue.pattern === DIGITS_ONLY) return i18n._(msg`Digits only, please.`);
+      return i18n._(msg`The format is not right.`);
     case 'invalid_type':
       return issue.input === undefined || issue.input === ''
         ? i18n._(msg`Please fill this in.`)
+        : i18n._(msg`This value is not right.`);
+    case 'invalid_value':
+      // Only a form knows what stood there: an API call's issues come without their input.
+      if (issue.values[0] === true) return i18n._(msg`Please tick this box.`);
+      return issue.input === null || issue.input === ''
+        ? i18n._(msg`Please choose one.`)
         : i18n._(msg`This value is not right.`);
     case 'unrecognized_keys':
       return i18n._(msg`This field is not known.`);

@@ -33,11 +33,11 @@ export function browserFetch(locale: Locale, i18n: I18n): typeof fetch {
       );
     }
     if (BARE.test(path)) return response;
-    return checked(response, i18n);
+    return checked(response, i18n, token);
   };
 }
 
-async function checked(response: Response, i18n: I18n): Promise<Response> {
+async function checked(response: Response, i18n: I18n, token: string | undefined): Promise<Response> {
   if (response.status === 502) {
     throw tell(new ApiFailure(502, 'bad_gateway', i18n._(msg`A server error occurred. Please try again later.`)));
   }
@@ -47,8 +47,8 @@ async function checked(response: Response, i18n: I18n): Promise<Response> {
     return response;
   }
   const message = body?.message ?? i18n._(msg`Something went wrong. Please try again.`);
-  // Spec §8: it is the message that says so, not the status.
-  if (message === i18n._(msg`unauthorised`)) forgetUser();
+  // Spec §8: it is the message that says so, not the status. An answer to an earlier token says nothing of today's.
+  if (message === i18n._(msg`unauthorised`) && currentSession().token === token) forgetUser();
   throw tell(new ApiFailure(response.status, String(body?.code ?? 'unreadable'), message, body?.errors));
 }
 

@@ -1,4 +1,5 @@
 import { redirect } from '@tanstack/react-router';
+import { safePath } from '#shared/safe-path.ts';
 import { storedToken } from './stored.ts';
 
 /**
@@ -10,8 +11,11 @@ export function requireLogin({ location }: { location: { href: string } }): void
   throw redirect({ to: '/login', search: { redirect: location.href }, replace: true });
 }
 
-/** A path of this shop to go to after login; anything that could lead elsewhere is dropped (product.md §7). */
-export function safeRedirect(value: unknown): string | undefined {
-  if (typeof value !== 'string' || value.length > 500) return undefined;
-  return /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(value) ? value : undefined;
+/** A path of this shop to go to after login, if that is what a query holds. */
+export const safeRedirect = safePath;
+
+/** The search part of the pages by which people come in: where they were going, kept from one to the next. */
+export function entrySearch(search: Record<string, unknown>): { redirect?: string } {
+  const redirect = safeRedirect(search.redirect);
+  return redirect ? { redirect } : {};
 }

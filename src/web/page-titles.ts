@@ -95,6 +95,7 @@ export const pageTitles = {
   favorite: { title: msg`Favourites`, description: msg`The works you collect, with their price then and now.` },
   message: { title: msg`Messages`, description: msg`Your conversations with the shop.` },
   order: { title: msg`Orders`, description: msg`Where each picture is on its way from our workshop to your wall.` },
+  adminOrder: { title: msg`Order desk`, description: msg`What waits for the workshop and the office, for staff.` },
   report: { title: msg`Sales report`, description: msg`Your yearly statement, as a document for your accountant.` },
   sales: {
     title: msg`Sales overview`,

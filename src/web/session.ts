@@ -2,6 +2,14 @@ import { useSyncExternalStore } from 'react';
 import type { Currency } from '#shared/money.ts';
 import { storeCurrency, storedCurrency, storedToken, storeToken } from './stored.ts';
 
+/** Of a signed-in member what every page shows; the rest is in the profile's query. */
+export interface SessionMember {
+  username: string;
+  type: 'basic' | 'artist' | 'gallery';
+  standing: 'none' | 'pending' | 'approved' | 'rejected' | 'suspended';
+  staff_role: string | null;
+}
+
 /** What this browser knows about its visitor. The server renders with `nobody`, so that pages are the same for everyone. */
 export interface Session {
   token: string | undefined;
@@ -9,11 +17,23 @@ export interface Session {
   currency: Currency | undefined;
   /** Prints in the cart, for the header. */
   cartCount: number;
+  /** Known once the profile has been loaded, some moments after the token. */
+  member: SessionMember | undefined;
+  /** Messages of the shop that the member has not read. */
+  unread: number;
   /** Whether the startup of spec §4 has come to its end. */
   ready: boolean;
 }
 
-const nobody: Session = { token: undefined, cartToken: undefined, currency: undefined, cartCount: 0, ready: false };
+const nobody: Session = {
+  token: undefined,
+  cartToken: undefined,
+  currency: undefined,
+  cartCount: 0,
+  member: undefined,
+  unread: 0,
+  ready: false,
+};
 
 let session = nobody;
 const listeners = new Set<() => void>();
@@ -32,6 +52,16 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Calls back whenever a member stops being signed in here: by the button, in another tab, or because the server said so. */
+export function onSignedOut(callback: () => void): () => void {
+  let { token } = session;
+  return subscribe(() => {
+    const before = token;
+    token = session.token;
+    if (before && !token) callback();
+  });
+}
+
 /** The session, or one part of it; the component renders again when that part changes. */
 export function useSession<Part>(part: (session: Session) => Part): Part {
   return useSyncExternalStore(
@@ -47,6 +77,7 @@ export function restoreSession(): () => void {
     change({ token: storedToken('user'), cartToken: storedToken('cart'), currency: storedCurrency() });
   const fromOtherTab = () => {
     restore();
+    if (!session.token) change({ member: undefined, unread: 0 });
     if (session.currency) showCurrency(session.currency);
   };
   restore();
@@ -64,11 +95,24 @@ export function keepCart(token: string | undefined, cartCount: number): void {
   change({ cartToken: token, cartCount });
 }
 
+/** Keeps the cart that was answered to `asked`; whoever signed in or out meanwhile has another, and keeps that. */
+export function keepAnsweredCart(asked: Pick<Session, 'token'>, token: string | undefined, cartCount: number): void {
+  if (session.token === asked.token) keepCart(token, cartCount);
+}
+
+export function keepMember({ username, type, standing, staff_role }: SessionMember): void {
+  change({ member: { username, type, standing, staff_role } });
+}
+
+export function keepUnread(unread: number): void {
+  change({ unread });
+}
+
 /** Spec §4 "Logout": the user is reset and the cart cleared. */
 export function forgetUser(): void {
   storeToken('user', undefined);
   storeToken('cart', undefined);
-  change({ token: undefined, cartToken: undefined, cartCount: 0 });
+  change({ token: undefined, cartToken: undefined, cartCount: 0, member: undefined, unread: 0 });
 }
 
 export function chooseCurrency(currency: Currency): void {

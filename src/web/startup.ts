@@ -1,14 +1,18 @@
-import { countOf } from '#features/cart/cart.rules.ts';
+import type { AnyRouter } from '@tanstack/react-router';
 import { type Asker, apiClient, ask } from './api-client.ts';
-import { chooseCurrency, currentSession, keepCart, keepToken, startupDone } from './session.ts';
+import { goTo, loadCart, loadMember, type Visit } from './member-session.ts';
+import { arriveByProvider } from './provider-arrival.ts';
+import { chooseCurrency, currentSession, forgetUser, startupDone } from './session.ts';
 import { storeInitial } from './stored.ts';
 
 /**
  * Spec §4 "Startup order": initial data; if no currency is set, the visitor's country; if an oauth query is present, the
  * oauth check; the cart; the login check; if logged in, the profile. A step that fails does not stop the next.
  */
-export async function startUp(asker: Asker, search: URLSearchParams): Promise<void> {
-  const { api } = apiClient(asker);
+export async function startUp(router: AnyRouter, search: URLSearchParams): Promise<void> {
+  const visit: Visit = router.options.context;
+  const { api } = apiClient(visit);
+  let goOn: string | undefined;
   await step(async () => storeInitial(await ask(api.initial.$get())));
   if (!currentSession().currency) {
     await step(async () => {
@@ -17,16 +21,25 @@ export async function startUp(asker: Asker, search: URLSearchParams): Promise<vo
     });
   }
   if (search.has('oauth')) {
-    await step(async () => keepToken((await ask(api.oauth.check.$get())).token));
+    await step(async () => {
+      goOn = await arriveByProvider(visit, search);
+    });
   }
+  await step(() => loadCart(visit));
   await step(async () => {
-    const { token, list } = await ask(api.cart.$get());
-    keepCart(token || undefined, countOf(list));
-  });
-  await step(async () => {
-    await ask(api.login.check.$get());
+    if (await isLoggedIn(visit)) await loadMember(visit);
   });
   startupDone();
+  if (goOn) await goTo(router, goOn);
+}
+
+/** Asks the server; a token it no longer knows is dropped. */
+async function isLoggedIn(asker: Asker): Promise<boolean> {
+  const { token } = currentSession();
+  const { isLogin } = await ask(apiClient(asker).api.login.check.$get());
+  if (isLogin === 'Y') return true;
+  if (token && currentSession().token === token) forgetUser();
+  return false;
 }
 
 async function step(run: () => Promise<void>): Promise<void> {

@@ -35,6 +35,15 @@ export function storeToken(owner: 'user' | 'cart', token: string | undefined): v
   write(owner, token ? JSON.stringify({ token }) : undefined);
 }
 
+/** What was typed into forms in this tab and not sent is forgotten by whoever leaves a shared computer. */
+export function forgetTyped(): void {
+  try {
+    window.sessionStorage.clear();
+  } catch {
+    // Where storage is forbidden nothing was kept.
+  }
+}
+
 export function storedCurrency(): Currency | undefined {
   const kept = read('currency');
   return isCurrency(kept) ? kept : undefined;

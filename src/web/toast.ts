@@ -1,8 +1,15 @@
 export type ToastKind = 'success' | 'error' | 'info';
 
+/** Something the reader may do about a message, such as taking back what it tells of. */
+export interface ToastAction {
+  label: string;
+  run: () => void;
+}
+
 export interface ToastMessage {
   kind: ToastKind;
   text: string;
+  action?: ToastAction | undefined;
 }
 
 type Show = (message: ToastMessage) => void;
@@ -11,8 +18,8 @@ let show: Show | undefined;
 const waiting: ToastMessage[] = [];
 
 /** Shows a message for four seconds (spec §9). The widget loads with the first message, so no page waits for it. */
-export function showToast(kind: ToastKind, text: string): void {
-  const message = { kind, text };
+export function showToast(kind: ToastKind, text: string, action?: ToastAction): void {
+  const message = { kind, text, action };
   if (show) show(message);
   else {
     waiting.push(message);

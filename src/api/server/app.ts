@@ -1,14 +1,25 @@
 import { Hono } from 'hono';
+import { applicationRoutes } from '#features/applications/server/application.routes.ts';
 import { artistRoutes } from '#features/artists/server/artist.routes.ts';
 import { captchaRoutes } from '#features/captcha/server/captcha.routes.ts';
 import { cartRoutes } from '#features/cart/server/cart.routes.ts';
 import { catalogRoutes } from '#features/catalog/server/catalog.routes.ts';
+import { quoteRoutes } from '#features/checkout/server/quote.routes.ts';
 import { favoriteRoutes } from '#features/favorites/server/favorite.routes.ts';
 import { mailRoutes } from '#features/mail/server/mail.routes.ts';
 import { addressRoutes } from '#features/members/server/address.routes.ts';
 import { memberRoutes } from '#features/members/server/member.routes.ts';
+import { identityRoutes } from '#features/members/server/oauth/identity.routes.ts';
+import { oauthRoutes } from '#features/members/server/oauth/oauth.routes.ts';
 import { policyGate } from '#features/members/server/policy.ts';
 import { sessionRoutes } from '#features/members/server/session.routes.ts';
+import { MAX_FILE_BYTES } from '#features/messages/message.rules.ts';
+import { attachmentRoutes } from '#features/messages/server/attachment.routes.ts';
+import { messageRoutes } from '#features/messages/server/message.routes.ts';
+import { messageAdminRoutes } from '#features/messages/server/message-admin.routes.ts';
+import { orderRoutes } from '#features/orders/server/order.routes.ts';
+import { orderAdminRoutes } from '#features/orders/server/order-admin.routes.ts';
+import { receiptRoutes } from '#features/orders/server/receipt.routes.ts';
 import { searchRoutes } from '#features/search/server/search.routes.ts';
 import { siteRoutes } from '#features/site/server/site.routes.ts';
 import { Refusal } from '#shared/errors.ts';
@@ -21,8 +32,9 @@ import { answerError, refuse } from './replies.ts';
 import { requestScope } from './request-scope.ts';
 import { safetyHeaders } from './safety-headers.ts';
 
-/** Larger bodies are pictures and go to routes with a limit of their own. */
 const JSON_LIMIT = 256 * 1024;
+/** Calls whose body is a file. */
+const FILE_LIMITS = { 'POST /api/message/attachment': MAX_FILE_BYTES };
 
 const features = createApi()
   .route('/', siteRoutes)
@@ -30,12 +42,24 @@ const features = createApi()
   .route('/', artistRoutes)
   .route('/', searchRoutes)
   .route('/', cartRoutes)
+  .route('/', quoteRoutes)
   .route('/', favoriteRoutes)
+  // Before the members' own routes, which answer every other kind of profile.
+  .route('/', identityRoutes)
+  .route('/', oauthRoutes)
   .route('/', memberRoutes)
   .route('/', sessionRoutes)
   .route('/', addressRoutes)
+  .route('/', applicationRoutes)
+  // Before the conversations, whose ids stand in the same place of the path.
+  .route('/', attachmentRoutes)
+  .route('/', messageRoutes)
+  .route('/', messageAdminRoutes)
   .route('/', mailRoutes)
-  .route('/', captchaRoutes);
+  .route('/', captchaRoutes)
+  .route('/', orderRoutes)
+  .route('/', orderAdminRoutes)
+  .route('/', receiptRoutes);
 
 /** The routes as the typed client knows them. */
 export type Api = typeof features;
@@ -45,7 +69,7 @@ export function createApp(shop: ShopContext, pages: Hono<ApiEnv>): Hono<ApiEnv> 
   const app = new Hono<ApiEnv>();
   app.onError(answerError);
   app.use(requestScope(shop), safetyHeaders);
-  app.use('/api/*', bodyLimit(JSON_LIMIT));
+  app.use('/api/*', bodyLimit(JSON_LIMIT, FILE_LIMITS));
   app.use('/api/*', policyGate);
   app.route('/', operations);
   app.get('/openapi.json', (c) => c.json(openApiDocument()));

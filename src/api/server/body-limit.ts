@@ -3,11 +3,15 @@ import { Refusal } from '#shared/errors.ts';
 import type { ApiEnv } from './context.ts';
 import { refuse } from './replies.ts';
 
-/** Refuses a body before it is read: one that is too large, and one that does not say how large it is. */
-export function bodyLimit(bytes: number): MiddlewareHandler<ApiEnv> {
+/**
+ * Refuses a body before it is read: one that is too large, and one that does not say how large it is. `others` are calls
+ * with a limit of their own.
+ */
+export function bodyLimit(bytes: number, others: Readonly<Record<string, number>> = {}): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     if (c.req.header('transfer-encoding')) return refuse(c, new Refusal('length_required'));
-    if (Number(c.req.header('content-length') ?? 0) > bytes) return refuse(c, new Refusal('too_large'));
+    const most = others[`${c.req.method} ${c.req.path}`] ?? bytes;
+    if (Number(c.req.header('content-length') ?? 0) > most) return refuse(c, new Refusal('too_large'));
     return next();
   };
 }

@@ -24,10 +24,21 @@ test.each([
   [{ DATABASE_URL: 'mysql://localhost/shop' }, 'DATABASE_URL must be a PostgreSQL address'],
   [{ DEMO: 'maybe' }, 'DEMO must be on, off'],
   [{ BASE_URL: 'shop.example.com' }, 'BASE_URL must be the address visitors use'],
+  [{ GOOGLE_ISSUER: 'http://accounts.example.com' }, 'GOOGLE_ISSUER must be an OpenID Connect issuer over https'],
+  [{ LINE_CLIENT_ID: '1234' }, 'Set LINE_CLIENT_ID and LINE_CLIENT_SECRET together'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
 ])('%o is refused in one line that says what to write', (env, line) => {
   expect(() => readConfig(env)).toThrow(line);
   expect(() => readConfig(env)).toThrow(/^[^\n]+$/);
+});
+
+test('members sign in with the providers that are configured', () => {
+  const set = { GOOGLE_CLIENT_ID: 'shop', GOOGLE_CLIENT_SECRET: 'hush', LINE_ISSUER: 'http://127.0.0.1:4000/' };
+
+  expect(readConfig({}).oauth).toEqual({});
+  expect(readConfig(set).oauth).toEqual({
+    google: { issuer: 'https://accounts.google.com', clientId: 'shop', clientSecret: 'hush' },
+  });
 });
 
 test('a wrong value is never repeated: it may be a password in the wrong place', () => {

@@ -3,6 +3,9 @@ import { StartupProblem } from '#db/server/startup-problem.ts';
 
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
 
+/** Sign-in secrets travel to an issuer, so only one on this machine may be asked without TLS. */
+const issuerUrl = httpUrl.refine((value) => /^(https:|http:\/\/(127\.0\.0\.1|localhost)(:|\/|$))/.test(value));
+
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -14,7 +17,16 @@ const environment = z.object({
   COUNTRY_HEADER: z.string().min(1).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  RECAPTCHA_SITE_KEY: z.string().min(1).optional(),
+  RECAPTCHA_SECRET: z.string().min(1).optional(),
+  RECAPTCHA_VERIFY_URL: httpUrl.default('https://www.google.com/recaptcha/api/siteverify'),
   METRICS_TOKEN: z.string().min(16).optional(),
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+  GOOGLE_ISSUER: issuerUrl.default('https://accounts.google.com'),
+  LINE_CLIENT_ID: z.string().min(1).optional(),
+  LINE_CLIENT_SECRET: z.string().min(1).optional(),
+  LINE_ISSUER: issuerUrl.default('https://access.line.me'),
   S3_ENDPOINT: httpUrl.optional(),
   S3_BUCKET: z.string().min(1).optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),
@@ -34,13 +46,29 @@ const expectations: Record<keyof typeof environment.shape, string> = {
   COUNTRY_HEADER: 'the name of the header in which your proxy sends the country, for example cf-ipcountry',
   SMTP_URL: 'a mail server address, for example smtp://user:password@mail.example.com:587',
   LOG_LEVEL: 'one of trace, debug, info, warn, error, silent',
+  RECAPTCHA_SITE_KEY: 'the site key of a reCAPTCHA v3',
+  RECAPTCHA_SECRET: 'the secret key of a reCAPTCHA v3',
+  RECAPTCHA_VERIFY_URL: 'the address that verifies reCAPTCHA tokens',
   METRICS_TOKEN: 'a secret of at least 16 characters',
+  GOOGLE_CLIENT_ID: 'the client id that Google gave the shop',
+  GOOGLE_CLIENT_SECRET: 'the client secret that Google gave the shop',
+  GOOGLE_ISSUER: 'an OpenID Connect issuer over https, for example https://accounts.google.com',
+  LINE_CLIENT_ID: 'the id of a LINE Login channel',
+  LINE_CLIENT_SECRET: 'the secret of a LINE Login channel',
+  LINE_ISSUER: 'an OpenID Connect issuer over https, for example https://access.line.me',
   S3_ENDPOINT: 'the address of an S3-compatible storage, for example https://s3.example.com',
   S3_BUCKET: 'the name of a bucket',
   S3_REGION: 'a region, for example us-east-1',
   S3_ACCESS_KEY: 'an access key',
   S3_SECRET_KEY: 'a secret key',
 };
+
+/** The shop as a client of an OpenID Connect provider. */
+export interface OauthClient {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+}
 
 export interface Config {
   port: number;
@@ -55,7 +83,11 @@ export interface Config {
   countryHeader: string | undefined;
   smtpUrl: string | undefined;
   logLevel: z.infer<typeof environment>['LOG_LEVEL'];
+  /** Google's captcha instead of the shop's own. */
+  recaptcha: { siteKey: string; secret: string; verifyUrl: string } | undefined;
   metricsToken: string | undefined;
+  /** Whom members may sign in with besides a password; missing ones are not offered. */
+  oauth: { line?: OauthClient; google?: OauthClient };
   /** Where pictures are kept instead of the data folder. */
   s3: { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string } | undefined;
 }
@@ -83,9 +115,30 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     countryHeader: values.COUNTRY_HEADER?.toLowerCase(),
     smtpUrl: values.SMTP_URL,
     logLevel: values.LOG_LEVEL,
+    recaptcha: readRecaptcha(values),
     metricsToken: values.METRICS_TOKEN,
+    oauth: readOauth(values),
     s3: readS3(values),
   };
+}
+
+function readOauth(values: z.infer<typeof environment>): Config['oauth'] {
+  const client = (name: string, issuer: string, clientId?: string, clientSecret?: string) => {
+    if (!clientId && !clientSecret) return undefined;
+    if (clientId && clientSecret) return { issuer, clientId, clientSecret };
+    throw new StartupProblem(`Set ${name}_CLIENT_ID and ${name}_CLIENT_SECRET together, or none of them.`);
+  };
+  const line = client('LINE', values.LINE_ISSUER, values.LINE_CLIENT_ID, values.LINE_CLIENT_SECRET);
+  const google = client('GOOGLE', values.GOOGLE_ISSUER, values.GOOGLE_CLIENT_ID, values.GOOGLE_CLIENT_SECRET);
+  return { ...(line && { line }), ...(google && { google }) };
+}
+
+function readRecaptcha(values: z.infer<typeof environment>): Config['recaptcha'] {
+  const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret, RECAPTCHA_VERIFY_URL: verifyUrl } = values;
+  if (!siteKey && !secret) return undefined;
+  if (!siteKey || !secret)
+    throw new StartupProblem('Set RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET together, or neither.');
+  return { siteKey, secret, verifyUrl };
 }
 
 function readS3(values: z.infer<typeof environment>): Config['s3'] {

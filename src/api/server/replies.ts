@@ -23,10 +23,10 @@ export function jsonReply<Schema extends z.ZodType>(schema: Schema, description:
 
 /** Answers with a refusal in the envelope, in the caller's language. */
 export function refuse(c: Context<ApiEnv>, refusal: Refusal): Response {
-  const { errors, retryAfter } = refusal.details;
+  const { errors, retryAfter, more } = refusal.details;
   if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter));
   const message = c.var.i18n._(refusalMessages[refusal.code]);
-  return c.json({ code: refusal.code, message, ...(errors && { errors }) }, refusal.status);
+  return c.json({ ...more, code: refusal.code, message, ...(errors && { errors }) }, refusal.status);
 }
 
 const codeByStatus: Record<number, RefusalCode> = {

@@ -19,15 +19,23 @@ export const safetyHeaders: MiddlewareHandler<ApiEnv> = async (c, next) => {
     headers.set('Cache-Control', 'private, no-store');
 };
 
-/** The content policy of a page whose inline scripts have these hashes. A cached page cannot carry a nonce. */
-export function contentPolicy(scriptHashes: readonly string[]): string {
+/** Where reCAPTCHA's script, frame and calls come from. */
+const RECAPTCHA = ' https://www.google.com/recaptcha/';
+
+/**
+ * The content policy of a page whose inline scripts have these hashes. A cached page cannot carry a nonce. Google's
+ * addresses are let in only where the shop is configured to use its captcha.
+ */
+export function contentPolicy(scriptHashes: readonly string[], { recaptcha = false } = {}): string {
+  const google = recaptcha ? RECAPTCHA : '';
   return [
     "default-src 'self'",
-    `script-src ${["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)].join(' ')}`,
+    `script-src ${["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)].join(' ')}${google}${recaptcha ? ' https://www.gstatic.com/recaptcha/' : ''}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${google}`,
+    `frame-src 'self'${google}${recaptcha ? ' https://recaptcha.google.com/recaptcha/' : ''}`,
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { prices } from '#features/framing/framing.contract.ts';
+import { itemCard } from '#features/catalog/catalog.contract.ts';
+import { frame, prices, size } from '#features/framing/framing.contract.ts';
 import { successReply } from '#shared/reply.ts';
 import { MAX_LINES, MAX_PER_LINE } from './cart.rules.ts';
 
@@ -30,6 +31,17 @@ export type PricedLine = z.infer<typeof pricedLine>;
 
 /** `token` is empty until the visitor's first line is added. */
 export const cartReply = successReply({ token: z.string(), list: z.array(pricedLine) }).meta({ id: 'Cart' });
+
+/** A work in the cart with every size it exists in; a size or frame that is not `enabled` is only there for those who hold it. */
+export const cartItem = itemCard.extend({ sizes: z.array(size) }).meta({ id: 'CartItem' });
+export type CartItem = z.infer<typeof cartItem>;
+const cartFrame = frame.extend({ enabled: z.boolean() }).meta({ id: 'CartFrame' });
+export type CartFrame = z.infer<typeof cartFrame>;
+
+/** GET /api/cart/item: what each line can be changed to; prices follow from sizes and frames by the one price rule. */
+export const cartItemsReply = successReply({ list: z.array(cartItem), frames: z.array(cartFrame) }).meta({
+  id: 'CartItems',
+});
 
 const idText = z.coerce.number().int().positive().max(2_147_483_647);
 export const cartItemParam = z.object({ itemId: idText });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countOf, gathered, withLine, withoutItem } from './cart.rules.ts';
+import { countOf, gathered, withChanged, withLine, withoutItem, withRestored } from './cart.rules.ts';
 
 const poppies = { item_id: 1, size_id: 11, frame_id: 2, nums: 1 };
 const poppiesInGold = { ...poppies, frame_id: 6 };
@@ -26,4 +26,22 @@ test('a work leaves with all its lines, or with one of them', () => {
 
 test('the header counts prints, not lines', () => {
   expect(countOf([poppies, harbour])).toBe(4);
+});
+
+test('a line is changed where it stands, and joins a line that is the same print already', () => {
+  const walnut = { ...poppies, frame_id: 5 };
+  expect(withChanged([poppies, harbour], poppies, walnut)).toEqual([walnut, harbour]);
+  expect(withChanged([poppies, harbour, poppiesInGold], poppies, poppiesInGold)).toEqual([
+    { ...poppiesInGold, nums: 2 },
+    harbour,
+  ]);
+});
+
+test('undoing brings a line back to its place and leaves later changes alone', () => {
+  const before = [poppies, harbour];
+  const laterAdded = { ...harbour, frame_id: 9 };
+
+  expect(withRestored([harbour, laterAdded], before, [poppies])).toEqual([poppies, harbour, laterAdded]);
+  expect(withRestored([poppiesInGold, harbour], before, [poppies, poppiesInGold])).toEqual([poppies, harbour]);
+  expect(withRestored([{ ...poppies, nums: 7 }, harbour], before, [poppies])).toEqual(before);
 });

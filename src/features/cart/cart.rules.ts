@@ -40,6 +40,24 @@ export function withoutItem<Held extends Line>(
   );
 }
 
+/** Names a print within a cart. */
+export function printKey({ item_id, size_id, frame_id }: Line): string {
+  return `${item_id}-${size_id}-${frame_id}`;
+}
+
+/** The lines with one print changed in place; changed into a print that is held already, it is counted up there. */
+export function withChanged(lines: readonly Line[], print: Line, changed: Line): Line[] {
+  return gathered(lines.map((line) => (isSamePrint(line, print) ? changed : line)));
+}
+
+/** The lines with these prints as `before` had them, each in its old place: undoing one change leaves all others alone. */
+export function withRestored(lines: readonly Line[], before: readonly Line[], prints: readonly Line[]): Line[] {
+  const isTouched = (line: Line) => prints.some((print) => isSamePrint(print, line));
+  const restored = lines.filter((line) => !isTouched(line));
+  for (const [at, line] of before.entries()) if (isTouched(line)) restored.splice(at, 0, line);
+  return restored;
+}
+
 /** How many prints lie in the cart. */
 export function countOf(lines: readonly Line[]): number {
   return lines.reduce((sum, line) => sum + line.nums, 0);

@@ -6,7 +6,16 @@ import { successReply } from '#shared/reply.ts';
 export const favoriteParam = z.object({ item_id: z.coerce.number().int().positive().max(2_147_483_647) });
 
 /** A collected work with its price then; its price now is the card's. */
-export const favorite = z.object({ item: itemCard, price_then: prices, added_at: z.string() }).meta({ id: 'Favorite' });
+export const favorite = z
+  .object({
+    item: itemCard,
+    price_then: prices,
+    added_at: z.string(),
+    /** Why it cannot be bought here now; missing when it can. */
+    unavailable: z.enum(['offline', 'exhibition', 'sold_out']).optional(),
+  })
+  .meta({ id: 'Favorite' });
+export type Favorite = z.infer<typeof favorite>;
 
 /** Visitors collect too: theirs hang on the cart token (product §2). */
 export const favoriteReply = successReply({ token: z.string(), list: z.array(favorite) }).meta({ id: 'Favorites' });

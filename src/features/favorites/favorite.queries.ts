@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type Asker, apiClient, ask } from '#web/api-client.ts';
-import { currentSession, keepCart, useSession } from '#web/session.ts';
+import { currentSession, keepAnsweredCart, useSession } from '#web/session.ts';
 
 /** What this visitor collects; asked only in the browser, which alone has the token. */
 export function favoritesQuery(asker: Asker) {
@@ -18,19 +18,21 @@ export function useFavorites() {
   return useQuery({ ...favoritesQuery(options.context), enabled: known });
 }
 
-/** Collects a work or lets it go. */
-export function useToggleFavorite(itemId: number) {
+/** Collects a work, lets it go, or takes back one that was let go. */
+export function useFavoriteChange() {
   const { options } = useRouter();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (collect: boolean) => {
+    onMutate: currentSession,
+    mutationFn: ({ itemId, change }: { itemId: number; change: 'add' | 'remove' | 'restore' }) => {
       const call = apiClient(options.context).api.favorite[':item_id'];
       const args = { param: { item_id: String(itemId) } };
-      return collect ? ask(call.$put(args)) : ask(call.$delete(args));
+      if (change === 'add') return ask(call.$put(args));
+      return ask(change === 'remove' ? call.$delete(args) : call.restore.$post(args));
     },
-    onSuccess: (reply) => {
+    onSuccess: (reply, _change, asked) => {
       queryClient.setQueryData(favoritesQuery(options.context).queryKey, reply);
-      if (reply.token) keepCart(reply.token, currentSession().cartCount);
+      if (reply.token) keepAnsweredCart(asked, reply.token, currentSession().cartCount);
     },
   });
 }

@@ -1,12 +1,69 @@
+import type { Currency } from '#shared/money.ts';
+
 /**
  * What each kind of mail is told. A `path` leads to a page of the shop without its language prefix; what is secret in it
  * stands behind `#`, which browsers send neither to a server nor in a Referer.
  */
-export interface MailData {
+export interface MailData extends OrderMailData {
   verify_address: { name: string; path: string };
   welcome: { name: string };
   password_reset: { name: string; path: string; minutes: number };
+  change_address: { name: string; path: string };
+  address_changing: { name: string; email: string };
+  address_changed: { name: string; email: string };
+  link_identity: { name: string; provider: 'line' | 'google'; path: string; minutes: number };
   new_device: { name: string; device: string; at: string };
+  message_answered: { name: string; subject: string; text: string; path: string };
+  application_received: { name: string; due_at: string };
+  application_needs_info: { name: string; question: string };
+  application_approved: { name: string };
+  application_rejected: { name: string; reason: string };
+}
+
+/** What every mail about an order is told. Amounts are in minor units, sizes in millimetres, times in UTC. */
+export interface OrderMail {
+  name: string;
+  code: string;
+  subtotal: number;
+  shipping_fee: number;
+  total: number;
+  currency: Currency;
+  lines: {
+    title: string;
+    artist: string;
+    frame: string;
+    size: { w_mm: number; h_mm: number };
+    nums: number;
+    /** Of the whole line. */
+    amount: number;
+    /** Path of the framed picture, the same for every reader. */
+    picture: string;
+  }[];
+  /** While the order waits for its money. */
+  pay_by?: string;
+  bank?: {
+    bank_name: string;
+    bank_code: string;
+    bank_address: string;
+    account_number: string;
+    account_holder: string;
+  };
+}
+
+export interface OrderMailData {
+  order_received: OrderMail;
+  payment_reminder: OrderMail;
+  transfer_reported: OrderMail & { digits: string; amount: number };
+  transfer_not_found: OrderMail;
+  paid: OrderMail;
+  payment_failed: OrderMail;
+  order_expired: OrderMail;
+  shipped: OrderMail & { carrier: string; tracking: string };
+  arrived: OrderMail & { return_until: string };
+  cancellation_requested: OrderMail;
+  cancellation_decided: OrderMail & { accepted: boolean; reason: string };
+  return_decided: OrderMail & { approved: boolean; reason: string };
+  refunded: OrderMail & { amount: number };
 }
 
 export type MailKind = keyof MailData;

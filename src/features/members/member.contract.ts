@@ -14,6 +14,7 @@ import {
   required,
   TEXT_MAX,
 } from './member.fields.ts';
+import { provider } from './oauth.contract.ts';
 import { STANDINGS } from './policy.rules.ts';
 
 /** Spec §1: what a member is; carried in the user's `type`. */
@@ -63,7 +64,8 @@ export const profileUpdates = {
 } as const;
 export type ProfileUpdate = z.infer<(typeof profileUpdates)[MemberType]>;
 
-const account = { email, password: newPassword, captcha };
+/** `oauth` names the provider whose sign-in led to the form and becomes a way to sign in. */
+const account = { email, password: newPassword, captcha, oauth: provider.optional() };
 const consent = { agree: z.literal(true) };
 
 /** Spec §7 POST /api/member/register. A form without a `type` is a basic member's. */
@@ -88,9 +90,6 @@ export const signedInReply = successReply({ token: z.string(), cart_token: z.str
 /** Spec §7: 'Y' means logged in. */
 export const loginCheckReply = successReply({ isLogin: z.enum(['Y', 'N']) }).meta({ id: 'LoginCheck' });
 
-/** Spec §7: what a sign-in with another provider is traded for. */
-export const oauthCheckReply = successReply({ token: z.string() }).meta({ id: 'OauthCheck' });
-
 const nullablePhone = z.object({ code: z.string(), number: z.string() });
 
 /** Spec §3 "User state", without what other calls answer. */
@@ -99,6 +98,8 @@ export const profile = z.object({
   type: z.enum(MEMBER_TYPES),
   email: z.string(),
   email_verified: z.boolean(),
+  /** The address that takes the place of `email` once its mailed link has been opened. */
+  email_pending: z.string().nullable(),
   username: z.string(),
   firstname: z.string(),
   lastname: z.string(),

@@ -4,3 +4,9 @@ const HAN = /^\p{Script=Han}+$/u;
 export function usernameOf({ firstname, lastname }: { firstname: string; lastname: string }): string {
   return HAN.test(firstname) && HAN.test(lastname) ? `${lastname}${firstname}` : `${firstname} ${lastname}`.trim();
 }
+
+/** An address its owner knows again and nobody else learns: `m•••@example.com`. */
+export function maskedEmail(email: string): string {
+  const [first = ''] = email;
+  return `${first}•••${email.slice(email.lastIndexOf('@'))}`;
+}

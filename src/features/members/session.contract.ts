@@ -10,6 +10,10 @@ export const resetRequest = z.strictObject({ token: linkToken, password: newPass
 export const changeRequest = z
   .strictObject({ password: heldPassword, new_password: newPassword })
   .meta({ id: 'ChangePassword' });
+/** Spec §5: an address that is valid; the password, because whoever reads its mails can take the account over. */
+export const emailChangeRequest = z.strictObject({ email, password: heldPassword }).meta({ id: 'ChangeEmail' });
+export type EmailChange = z.infer<typeof emailChangeRequest>;
+export const changedReply = successReply({ token: z.string() }).meta({ id: 'PasswordChanged' });
 export const verifyRequest = z.strictObject({ token: linkToken }).meta({ id: 'VerifyEmail' });
 
 /** A device that is signed in. */

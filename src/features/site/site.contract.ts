@@ -27,7 +27,11 @@ const initialParts = {
     languages: z.array(z.object({ code: z.enum(LOCALES), name: z.string() })),
     social: z.array(z.object({ name: z.string(), url: z.string() })),
   }),
-  auth: z.object({ providers: z.array(z.string()), captcha: z.enum(['altcha', 'recaptcha']) }),
+  auth: z.object({
+    providers: z.array(z.string()),
+    captcha: z.enum(['altcha', 'recaptcha']),
+    site_key: z.string().optional(),
+  }),
   param: z.object({
     countries: z.array(label),
     mobile_codes: z.array(z.object({ country_code: z.string(), code: z.string() })),

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { watchBuild } from '../build-watch.ts';
 import { disableRightClick } from '../right-click.ts';
 import { preloadRoutesInView } from '../route-preload.ts';
-import { restoreSession } from '../session.ts';
+import { onSignedOut, restoreSession } from '../session.ts';
 import { startUp } from '../startup.ts';
 import { onFirstToast } from '../toast.ts';
 
@@ -15,8 +15,18 @@ export function BrowserEffects({ build }: { build: string }) {
   const [toasts, setToasts] = useState(false);
   useEffect(() => onFirstToast(() => setToasts(true)), []);
   useEffect(() => {
-    const ends = [restoreSession(), disableRightClick(), watchBuild(build, router), preloadRoutesInView(router)];
-    void startUp(router.options.context, new URLSearchParams(window.location.search));
+    const ends = [
+      restoreSession(),
+      onSignedOut(() => {
+        // What a member saw is nobody else's; a page that needs a login asks for one again.
+        router.options.context.queryClient.clear();
+        void router.invalidate();
+      }),
+      disableRightClick(),
+      watchBuild(build, router),
+      preloadRoutesInView(router),
+    ];
+    void startUp(router, new URLSearchParams(window.location.search));
     return () => {
       for (const end of ends) end();
     };

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useSession } from '../session.ts';
 import { Icon } from '../ui/icon.tsx';
+import { AccountMenu } from './account-menu.tsx';
 import { CurrencySwitch } from './currency-switch.tsx';
 import { HeaderSearch } from './header-search.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -45,9 +46,7 @@ export function SiteHeader({ brand, searchField }: { brand: string; searchField:
               </span>
             )}
           </Link>
-          <Link to="/account" className={iconLink} aria-label={t`Account`}>
-            <Icon name="person" />
-          </Link>
+          <AccountMenu />
         </div>
       </div>
     </header>

@@ -3,6 +3,8 @@ import { I18nProvider } from '@lingui/react';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, HeadContent, Scripts } from '@tanstack/react-router';
 import { SearchSuggest } from '#features/search/ui/search-suggest.tsx';
+import { isFrontPage } from '#shared/front-rooms.ts';
+import { loadRooms } from '#shared/i18n.ts';
 import type { Locale } from '#shared/locale.ts';
 import { apiClient, ask } from '#web/api-client.ts';
 import { Layout } from '#web/layout/layout.tsx';
@@ -16,10 +18,14 @@ export interface RouterContext {
 }
 
 export const Route = createRootRouteWithContext<RouterContext>()({
+  // No page is shown before its texts are there.
+  beforeLoad: async ({ context, location }) => {
+    if (!isFrontPage(location.pathname)) await loadRooms(context.locale);
+  },
   // Asked once, while the server renders; the browser's own startup asks for the rest (spec §4).
   loader: async ({ context }) => {
-    const { info, site } = await ask(apiClient(context).api.initial.$get());
-    return { info, build: site.build, origin: site.origin };
+    const { info, site, auth } = await ask(apiClient(context).api.initial.$get());
+    return { info, auth, build: site.build, origin: site.origin };
   },
   staleTime: Number.POSITIVE_INFINITY,
   shouldReload: false,

@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingPage } from '#web/layout/coming-page.tsx';
+import { readFavoriteSearch } from '#features/favorites/favorite.rules.ts';
+import { FavoritesPage } from '#features/favorites/ui/favorites-page.tsx';
 import { namedHead } from '#web/page-head.ts';
 
 export const Route = createFileRoute('/account/favorite')({
+  validateSearch: readFavoriteSearch,
   head: (page) => namedHead(page, 'favorite', { noindex: true }),
-  component: () => <ComingPage page="favorite" />,
+  component: () => <FavoritesPage search={readFavoriteSearch(Route.useSearch())} />,
 });

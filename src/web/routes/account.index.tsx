@@ -1,8 +1,20 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { ComingPage } from '#web/layout/coming-page.tsx';
+import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import { ApplicationBanner } from '#features/applications/ui/application-banner.tsx';
+import { AccountPage } from '#features/members/ui/account-page.tsx';
 import { namedHead } from '#web/page-head.ts';
 
 export const Route = createFileRoute('/account/')({
+  // Where a provider sends a member back to who adds it as a way to sign in.
+  validateSearch: ({ link }): { link?: string } =>
+    /^[a-z]{1,20}$/.test(String(link ?? '')) ? { link: String(link) } : {},
   head: (page) => namedHead(page, 'account', { noindex: true }),
-  component: () => <ComingPage page="account" />,
+  component: Account,
 });
+
+const root = getRouteApi('__root__');
+
+function Account() {
+  const { auth } = root.useLoaderData();
+  const { link } = Route.useSearch();
+  return <AccountPage banner={<ApplicationBanner />} providers={auth.providers} linking={link} />;
+}

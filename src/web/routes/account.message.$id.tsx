@@ -1,8 +1,13 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { ComingPage } from '#web/layout/coming-page.tsx';
+import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import { ThreadPage } from '#features/messages/ui/thread-page.tsx';
 import { namedHead } from '#web/page-head.ts';
 
 export const Route = createFileRoute('/account/message/$id')({
   head: (page) => namedHead(page, 'message', { noindex: true }),
-  component: () => <ComingPage page="message" />,
+  component: MessageThreadRoute,
 });
+
+function MessageThreadRoute() {
+  const { info } = getRouteApi('__root__').useLoaderData();
+  return <ThreadPage id={Route.useParams().id} brand={info.brand} />;
+}

@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingPage } from '#web/layout/coming-page.tsx';
+import { readMessageSearch } from '#features/messages/message-search.rules.ts';
+import { MessagesPage } from '#features/messages/ui/messages-page.tsx';
 import { namedHead } from '#web/page-head.ts';
 
 export const Route = createFileRoute('/account/message/')({
+  validateSearch: readMessageSearch,
   head: (page) => namedHead(page, 'message', { noindex: true }),
-  component: () => <ComingPage page="message" />,
+  component: () => <MessagesPage search={readMessageSearch({ ...Route.useSearch() })} />,
 });

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingPage } from '#web/layout/coming-page.tsx';
+import { OrderPage } from '#features/orders/ui/order-page.tsx';
 import { namedHead } from '#web/page-head.ts';
 
 export const Route = createFileRoute('/account/order/$code')({
   head: (page) => namedHead(page, 'order', { noindex: true }),
-  component: () => <ComingPage page="order" />,
+  component: () => <OrderPage code={Route.useParams().code} />,
 });

@@ -1,8 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingPage } from '#web/layout/coming-page.tsx';
+import { OrdersPage } from '#features/orders/ui/orders-page.tsx';
 import { namedHead } from '#web/page-head.ts';
 
 export const Route = createFileRoute('/account/order/')({
+  validateSearch: ({ list }: Record<string, unknown>): { list?: 'history' } => (list === 'history' ? { list } : {}),
   head: (page) => namedHead(page, 'order', { noindex: true }),
-  component: () => <ComingPage page="order" />,
+  component: OrdersRoute,
 });
+
+function OrdersRoute() {
+  const { list = 'latest' } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <OrdersPage
+      kind={list}
+      onKindChange={(kind) => void navigate({ search: kind === 'history' ? { list: kind } : {}, replace: true })}
+    />
+  );
+}

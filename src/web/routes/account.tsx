@@ -1,9 +1,14 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { AccountFrame } from '#features/members/ui/account-frame.tsx';
 import { requireLogin } from '#web/guards.ts';
 
 export const Route = createFileRoute('/account')({
   // Only the browser knows who is asking; the server renders the shell.
   ssr: false,
   beforeLoad: requireLogin,
-  component: Outlet,
+  component: () => (
+    <AccountFrame>
+      <Outlet />
+    </AccountFrame>
+  ),
 });

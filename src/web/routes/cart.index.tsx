@@ -1,8 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingPage } from '#web/layout/coming-page.tsx';
+import { PurchaseList } from '#features/cart/ui/purchase-list.tsx';
+import { CheckoutPage } from '#features/checkout/ui/checkout-page.tsx';
+import type { Step } from '#features/checkout/ui/use-checkout.ts';
+import { AddressBook } from '#features/members/ui/address-book.tsx';
 import { namedHead } from '#web/page-head.ts';
 
 export const Route = createFileRoute('/cart/')({
+  validateSearch: ({ step }): { step?: Step } => (/^[123]$/.test(String(step)) ? { step: Number(step) as Step } : {}),
   head: (page) => namedHead(page, 'cart', { noindex: true }),
-  component: () => <ComingPage page="cart" />,
+  component: Cart,
 });
+
+function Cart() {
+  const { step = 1 } = Route.useSearch();
+  return (
+    <CheckoutPage
+      step={step}
+      purchaseList={(list) => <PurchaseList {...list} />}
+      addressBook={(choice) => <AddressBook {...choice} />}
+    />
+  );
+}

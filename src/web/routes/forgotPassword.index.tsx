@@ -1,8 +1,15 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { ComingPage } from '#web/layout/coming-page.tsx';
+import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import { PasswordForgotPage } from '#features/members/ui/password-forgot-page.tsx';
+import { entrySearch } from '#web/guards.ts';
 import { namedHead } from '#web/page-head.ts';
 
 export const Route = createFileRoute('/forgotPassword/')({
+  validateSearch: entrySearch,
   head: (page) => namedHead(page, 'forgotPassword', { noindex: true }),
-  component: () => <ComingPage page="forgotPassword" />,
+  component: ForgotPassword,
 });
+
+function ForgotPassword() {
+  const { auth } = getRouteApi('__root__').useLoaderData();
+  return <PasswordForgotPage auth={auth} redirect={Route.useSearch().redirect} />;
+}

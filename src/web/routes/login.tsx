@@ -1,13 +1,27 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { safeRedirect } from '#web/guards.ts';
-import { ComingPage } from '#web/layout/coming-page.tsx';
+import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import { LoginPage } from '#features/members/ui/login-page.tsx';
+import { entrySearch } from '#web/guards.ts';
 import { namedHead } from '#web/page-head.ts';
 
+interface LoginSearch {
+  redirect?: string;
+  /** Read by the startup (spec §4). */
+  oauth?: string;
+  oauth_error?: string;
+}
+
 export const Route = createFileRoute('/login')({
-  validateSearch: (search): { redirect?: string } => {
-    const redirect = safeRedirect(search.redirect);
-    return redirect ? { redirect } : {};
-  },
+  validateSearch: (search): LoginSearch => ({
+    ...entrySearch(search),
+    ...(typeof search.oauth === 'string' && { oauth: search.oauth }),
+    ...(typeof search.oauth_error === 'string' && { oauth_error: search.oauth_error }),
+  }),
   head: (page) => namedHead(page, 'login', { noindex: true }),
-  component: () => <ComingPage page="login" />,
+  component: Login,
 });
+
+function Login() {
+  const { auth } = getRouteApi('__root__').useLoaderData();
+  const { redirect, oauth_error } = Route.useSearch();
+  return <LoginPage auth={auth} redirect={redirect} oauthError={oauth_error} />;
+}

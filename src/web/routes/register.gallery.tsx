@@ -1,8 +1,15 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { ComingPage } from '#web/layout/coming-page.tsx';
+import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import { RegisterPage } from '#features/members/ui/register-page.tsx';
+import { entrySearch } from '#web/guards.ts';
 import { namedHead } from '#web/page-head.ts';
 
 export const Route = createFileRoute('/register/gallery')({
+  validateSearch: entrySearch,
   head: (page) => namedHead(page, 'registerGallery'),
-  component: () => <ComingPage page="registerGallery" />,
+  component: RegisterGallery,
 });
+
+function RegisterGallery() {
+  const { auth } = getRouteApi('__root__').useLoaderData();
+  return <RegisterPage type="gallery" auth={auth} redirect={Route.useSearch().redirect} />;
+}

@@ -18,15 +18,19 @@ export interface RenderedPage {
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
-/** Finishes a rendered page: its tag, the hashes of its inline scripts, and its compressed forms. */
-export async function finishPage(status: number, html: string): Promise<RenderedPage> {
+/** Finishes a rendered page: its tag, its content policy with the hashes of its inline scripts, and its compressed forms. */
+export async function finishPage(
+  status: number,
+  html: string,
+  policy: { recaptcha?: boolean } = {},
+): Promise<RenderedPage> {
   const hashes = [...html.matchAll(INLINE_SCRIPT)].map(([, script = '']) => sha256(script, 'base64'));
   const [br, gz] = await Promise.all([
     brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
     zip(html, { level: 6 }),
   ]);
   const etag = `W/"${sha256(html, 'base64url').slice(0, 22)}"`;
-  return { status, html, etag, contentPolicy: contentPolicy([...new Set(hashes)]), brotli: br, gzip: gz };
+  return { status, html, etag, contentPolicy: contentPolicy([...new Set(hashes)], policy), brotli: br, gzip: gz };
 }
 
 function sha256(text: string, encoding: 'base64' | 'base64url'): string {

@@ -27,7 +27,8 @@ export function createPages(render: Render, cache: PageCache): Hono<ApiEnv> {
       // Rendering sees the address alone: no cookie, no token, so that no page can hold anything of one person.
       const response = await render(new Request(url, { headers: { accept: 'text/html' } }));
       if (response.status >= 300 && response.status < 400) return response;
-      return finishPage(response.status, await response.text());
+      const policy = { recaptcha: c.var.shop.config.recaptcha !== undefined };
+      return finishPage(response.status, await response.text(), policy);
     };
     if (PERSONAL.test(path) || key.length > LONGEST_KEY) return deliver(request, await fresh(), 'private, no-store');
     const kept = await cached(cache, key, fresh);

@@ -7,6 +7,7 @@ import type { Db } from '#db/server/connect.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { CaptchaForm } from '../captcha.contract.ts';
 import { captchaKey, captchaUsed } from './captcha.tables.ts';
+import { type Recaptcha, requireRecaptcha } from './recaptcha.service.ts';
 
 /** About a second of one core for whoever solves it, next to nothing for us. */
 const COST = 1_000;
@@ -41,8 +42,17 @@ export async function createCaptcha(
   });
 }
 
-/** Lets a solution pass once, for its own form and in time; anything else is refused. */
-export async function requireCaptcha(db: Db, form: CaptchaForm, solution: string | undefined): Promise<void> {
+/**
+ * Lets a solution pass once, for its own form and in time; anything else is refused. Never called inside a transaction:
+ * with reCAPTCHA keys it asks Google.
+ */
+export async function requireCaptcha(
+  db: Db,
+  form: CaptchaForm,
+  solution: string | undefined,
+  recaptcha?: Recaptcha,
+): Promise<void> {
+  if (recaptcha) return requireRecaptcha(recaptcha, form, solution);
   const payload = readPayload(solution);
   if (!payload || payload.challenge.parameters.data?.form !== form) throw new Refusal('captcha');
   const { verified } = await verifySolution({ ...payload, deriveKey, ...(await keysOf(db)) });

@@ -85,6 +85,7 @@ describe("a member's cart", () => {
     const line = { ...poppies, nums: 1 };
     const calls: [string, string, unknown?][] = [
       ['GET', '/api/cart'],
+      ['GET', '/api/cart/item'],
       ['PUT', '/api/cart', line],
       ['POST', '/api/cart', [line]],
       ['DELETE', '/api/cart'],

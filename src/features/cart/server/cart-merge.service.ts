@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
-import { dropFavorites, moveFavorites } from '#features/favorites/server/favorite.service.ts';
+import { dropFavorites, favoritesIn, moveFavorites } from '#features/favorites/server/favorite.service.ts';
+import type { Lang } from '#shared/locale.ts';
 import { gathered } from '../cart.rules.ts';
 import { linesOf, writeLines } from './cart.service.ts';
 import { cart, cartKey, cartLine } from './cart.tables.ts';
@@ -37,9 +38,9 @@ export async function dropCartKeys(tx: Db, sessionIds: readonly number[]): Promi
   if (sessionIds.length > 0) await tx.delete(cartKey).where(inArray(cartKey.session_id, [...sessionIds]));
 }
 
-/** Throws a member's cart and favourites away, because the member leaves. */
+/** Throws a member's cart and favourites away, because the member leaves; an order that is being placed is waited for. */
 export async function dropMemberCart(tx: Db, memberId: number): Promise<void> {
-  const [row] = await tx.select({ cart_id: cart.cart_id }).from(cart).where(eq(cart.member_id, memberId));
+  const [row] = await tx.select({ cart_id: cart.cart_id }).from(cart).where(eq(cart.member_id, memberId)).for('update');
   if (!row) return;
   await dropFavorites(tx, row.cart_id);
   await tx.delete(cartKey).where(eq(cartKey.cart_id, row.cart_id));
@@ -53,7 +54,14 @@ export async function memberLines(db: Db, memberId: number) {
   return row ? linesOf(db, row.cart_id) : [];
 }
 
-async function lockMemberCart(tx: Db, memberId: number): Promise<number> {
+/** What a member collects, for their data export. */
+export async function memberFavorites(db: Db, lang: Lang, memberId: number) {
+  const [row] = await db.select({ cart_id: cart.cart_id }).from(cart).where(eq(cart.member_id, memberId));
+  return row ? favoritesIn(db, lang, row.cart_id) : [];
+}
+
+/** Holds the cart of a member until the transaction ends; a member who has none is given one. */
+export async function lockMemberCart(tx: Db, memberId: number): Promise<number> {
   // Nobody knows the token whose hash this is: a member's cart is opened by its devices' tokens only.
   const [row] = await tx
     .insert(cart)

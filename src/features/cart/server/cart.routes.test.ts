@@ -81,11 +81,94 @@ describe('a visitor’s cart', () => {
     expect(line.price.NTD).toBeGreaterThan(9990);
   });
 
+  test('keeps telling so while other lines are changed', async ({ api, shop, db }) => {
+    const { token, list } = (await put(api, shop.poppies)).body;
+    await db.execute(sql`update size set price = '{"NTD":9990,"USD":33000}' where size_id = ${shop.poppies.size_id}`);
+
+    const { body } = await api('/api/cart', {
+      method: 'POST',
+      json: [{ ...shop.poppies, nums: 2 }, shop.larger],
+      headers: { cart: token },
+    });
+
+    expect(body.list[0].was).toEqual(list[0].price);
+    expect(body.list[1].was).toBeUndefined();
+  });
+
+  test('can be changed around a work that is no longer sold, which may stay but not grow', async ({
+    api,
+    shop,
+    db,
+  }) => {
+    const { token } = (await put(api, { ...shop.poppies, nums: 2 })).body;
+    const other = await hangWork(db, shop.artist, 'Harbour');
+    const [size] = (await api(`/api/shop/${other}`)).body.sizes as Size[];
+    const harbour = { ...shop.poppies, item_id: other, size_id: size?.size_id ?? 0 };
+    await db.execute(sql`update item set status = 'offline', stage = 'paused' where item_id = ${shop.poppies.item_id}`);
+    const replace = (nums: number) =>
+      api('/api/cart', { method: 'POST', json: [{ ...shop.poppies, nums }, harbour], headers: { cart: token } });
+
+    expect((await replace(3)).body.code).toBe('cart_item_unavailable');
+    expect((await replace(1)).body.list).toMatchObject([{ nums: 1, unavailable: 'offline' }, harbour]);
+    expect((await put(api, shop.poppies, token)).body.code).toBe('cart_item_unavailable');
+  });
+
+  test('holds at most 99 of a print and 100 lines', async ({ api, shop, db }) => {
+    const { token } = (await put(api, { ...shop.poppies, nums: 98 })).body;
+    expect((await put(api, { ...shop.poppies, nums: 5 }, token)).body.list[0].nums).toBe(99);
+    const held = await db.select().from(cart);
+    const sizes = Array.from({ length: 99 }, (_, at) => ({ ...shop.poppies, size_id: 10_000 + at }));
+    for (const { size_id } of sizes) {
+      await db.execute(
+        sql`insert into cart_line (cart_id, item_id, size_id, frame_id, nums, price, position)
+            values (${held[0]?.cart_id}, ${shop.poppies.item_id}, ${size_id}, 2, 1, '{"NTD":1,"USD":1}', 5)`,
+      );
+    }
+
+    expect((await put(api, shop.larger, token)).body.code).toBe('cart_full');
+  });
+
   test('keeps a work that went offline, marked', async ({ api, shop, db }) => {
     const { token } = (await put(api, shop.poppies)).body;
     await db.execute(sql`update item set status = 'offline', stage = 'paused' where item_id = ${shop.poppies.item_id}`);
 
     expect((await api('/api/cart', { headers: { cart: token } })).body.list[0].unavailable).toBe('offline');
+  });
+});
+
+describe('what a line can be changed to', () => {
+  test('is every size and frame of each work, with what its price is made of', async ({ api, shop }) => {
+    const { token } = (await put(api, shop.poppies)).body;
+
+    const { body } = await api('/api/cart/item', { headers: { cart: token, lang: 'zh-Hant' } });
+
+    expect(body.list).toHaveLength(1);
+    expect(body.list[0]).toMatchObject({
+      item_id: shop.poppies.item_id,
+      title: 'Poppies（繁）',
+      artist: { name: 'Lin（繁）' },
+    });
+    expect(body.list[0].sizes).toHaveLength(5);
+    expect(body.list[0].sizes[0]).toMatchObject({ label: '40 × 26.7 公分', enabled: true });
+    expect(body.frames).toHaveLength(14);
+    expect(body.frames[1]).toMatchObject({ frame_id: 2, name: '橡木', enabled: true, price: { base: { NTD: 380 } } });
+  });
+
+  test('names works that went offline and the prints left of an edition', async ({ api, shop, db }) => {
+    const { item_id } = shop.poppies;
+    const { token } = (await put(api, shop.poppies)).body;
+    await db.execute(
+      sql`update item set sale_mode = 'edition', edition_size = 5, edition_sold = 3, status = 'offline', stage = 'paused'
+          where item_id = ${item_id}`,
+    );
+
+    const { body } = await api('/api/cart/item', { headers: { cart: token } });
+
+    expect(body.list).toMatchObject([{ item_id, title: 'Poppies', edition: { size: 5, left: 2 } }]);
+  });
+
+  test('is nothing without a cart', async ({ api }) => {
+    expect((await api('/api/cart/item')).body).toEqual({ code: 'success', list: [], frames: [] });
   });
 });
 

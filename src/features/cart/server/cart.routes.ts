@@ -2,13 +2,20 @@ import { createRoute } from '@hono/zod-openapi';
 import { msg } from '@lingui/core/macro';
 import { createApi } from '#api/server/create-api.ts';
 import { jsonBody, jsonReply } from '#api/server/replies.ts';
-import { cartItemParam, cartItemQuery, cartLine, cartLines, cartReply } from '../cart.contract.ts';
+import { cartItemParam, cartItemQuery, cartItemsReply, cartLine, cartLines, cartReply } from '../cart.contract.ts';
 import * as cart from './cart.service.ts';
+import { readCartItems } from './cart-items.service.ts';
 
 const path = '/api/cart';
 const responses = jsonReply(cartReply, 'The cart token and its lines');
 
 const getCart = createRoute({ method: 'get', path, summary: "The visitor's cart", responses });
+const getItems = createRoute({
+  method: 'get',
+  path: '/api/cart/item',
+  summary: 'The works in the cart with every size and frame they can be had in',
+  responses: jsonReply(cartItemsReply, 'Works and frames; the price rule makes prices of them'),
+});
 const putLine = createRoute({
   method: 'put',
   path,
@@ -36,6 +43,10 @@ export const cartRoutes = createApi()
   .openapi(getCart, async (c) =>
     c.json({ code: 'success', ...(await cart.readCart(c.var.db, c.var.cartToken)) } as const, 200),
   )
+  .openapi(getItems, async (c) => {
+    const items = await readCartItems(c.var.db, c.var.lang, c.var.cartToken);
+    return c.json({ code: 'success', ...items } as const, 200);
+  })
   .openapi(putLine, async (c) => {
     const held = await cart.addLine(c.var.db, c.var.cartToken, c.req.valid('json'));
     // Spec §7: the server's message is shown.

@@ -5,7 +5,7 @@ import { type Offer, readOffers } from '#features/catalog/server/offer.service.t
 import { Refusal } from '#shared/errors.ts';
 import type { Prices } from '#shared/money.ts';
 import type { CartLine, PricedLine } from '../cart.contract.ts';
-import { gathered, type Line, MAX_LINES, withLine, withoutItem } from '../cart.rules.ts';
+import { gathered, isSamePrint, type Line, MAX_LINES, withLine, withoutItem } from '../cart.rules.ts';
 import { cartLine } from './cart.tables.ts';
 import { findCart, lockCart } from './cart-token.service.ts';
 
@@ -30,7 +30,7 @@ export function addLine(db: Db, token: string | undefined, line: CartLine): Prom
 
 /** Replaces the whole cart. */
 export function replaceLines(db: Db, token: string | undefined, lines: readonly CartLine[]): Promise<Cart> {
-  return changeCart(db, token, lines, (_held, added) => gathered(added));
+  return changeCart(db, token, lines, (_held, added) => gathered(added), { keepsHeld: true });
 }
 
 /** Takes a work out of the cart, or one size and frame of it. */
@@ -49,12 +49,12 @@ function changeCart(
   token: string | undefined,
   wanted: readonly CartLine[],
   change: (held: HeldLine[], added: HeldLine[]) => HeldLine[],
+  { keepsHeld = false }: { keepsHeld?: boolean } = {},
 ): Promise<Cart> {
   return inTransaction(db, async (tx) => {
-    const added = await buyable(tx, wanted);
     const { cart_id, token: kept } = await lockCart(tx, token);
     const held = await linesOf(tx, cart_id);
-    const lines = change(held, added);
+    const lines = change(held, await buyable(tx, wanted, keepsHeld ? held : []));
     // Two carts that became one may hold more than either could: taking something out must still be possible.
     if (lines.length > Math.max(MAX_LINES, held.length)) throw new Refusal('cart_full');
     await writeLines(tx, cart_id, lines);
@@ -62,11 +62,16 @@ function changeCart(
   });
 }
 
-/** The wanted lines with their prices; one that cannot be bought refuses them all, so that nothing is half added. */
-async function buyable(tx: Db, wanted: readonly CartLine[]): Promise<HeldLine[]> {
+/**
+ * The wanted lines with their prices; one that cannot be bought refuses them all, so that nothing is half added. A print
+ * among the held ones keeps the price it was added at, and may stay, not grow, when it can no longer be bought.
+ */
+async function buyable(tx: Db, wanted: readonly CartLine[], held: readonly HeldLine[]): Promise<HeldLine[]> {
   const offers = await readOffers(tx, wanted);
   return wanted.map((line, index) => {
     const { price, unavailable } = offers[index] as Offer;
+    const kept = held.find((other) => isSamePrint(other, line));
+    if (kept && (!unavailable || line.nums <= kept.nums)) return { ...line, price: kept.price };
     if (unavailable === 'sold_out') throw new Refusal('sold_out');
     if (unavailable || !price) throw new Refusal('cart_item_unavailable');
     return { ...line, price };

@@ -4,7 +4,7 @@ import { artistNames } from '#features/artists/server/artist-label.service.ts';
 import type { Lang } from '#shared/locale.ts';
 import { COLOURS, LAST_PAGE, ORIENTATIONS, PAGE_SIZE, SIZE_BANDS } from '../catalog.choices.ts';
 import type { FacetValue, ItemCard, ListQuery, ShopReply } from '../catalog.contract.ts';
-import { LARGEST_ID, textIn, wallOf } from '../catalog.rules.ts';
+import { buyProblem, LARGEST_ID, textIn, wallOf } from '../catalog.rules.ts';
 import { category, item } from './catalog.tables.ts';
 import { type Catalog, catalogIndex } from './catalog-index.load.ts';
 import type { IndexAnswer, IndexQuery } from './catalog-index.ts';
@@ -96,6 +96,16 @@ export async function itemCards(
   return ids.flatMap((id) => cards.get(id) ?? []);
 }
 
+/** Works that somebody collects, whether they are still on sale or not, and if not, why. */
+export async function collectedCards(db: Db, lang: Lang, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  const rows = await selectCards(db, inArray(item.item_id, [...ids]));
+  return rows.map((row) => {
+    const unavailable = buyProblem(row);
+    return { item: cardOf(row, lang), ...(unavailable && { unavailable }) };
+  });
+}
+
 /** The newest works of each of these artists, in one query. */
 export async function newestWorks(
   db: Db,
@@ -128,8 +138,12 @@ export async function readCategories(db: Db, lang: Lang): Promise<{ code: string
   return rows.map(({ code, name }) => ({ code, name: textIn(name, lang) }));
 }
 
-/** Counts one more, or one fewer, person who keeps a work among their favourites. */
-export async function countCollector(tx: Db, item_id: number, change: 1 | -1): Promise<void> {
+/** Counts one more, or one fewer, person who keeps each of these works among their favourites. */
+export async function countCollector(tx: Db, itemIds: readonly number[], change: 1 | -1): Promise<void> {
+  if (itemIds.length === 0) return;
   const collectors = sql`greatest(0, ${item.collectors} + ${change})`;
-  await tx.update(item).set({ collectors }).where(eq(item.item_id, item_id));
+  await tx
+    .update(item)
+    .set({ collectors })
+    .where(inArray(item.item_id, [...itemIds]));
 }

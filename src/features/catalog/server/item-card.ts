@@ -30,6 +30,7 @@ export function cardColumns({ artist, picture }: { artist: Artists; picture: Pic
     alt: sql<Text>`${item.texts} -> 'alt'`,
     year: item.year,
     category: item.category,
+    status: item.status,
     sale_mode: item.sale_mode,
     edition_size: item.edition_size,
     edition_sold: item.edition_sold,

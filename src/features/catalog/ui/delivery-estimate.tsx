@@ -1,38 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { estimateDelivery } from '#features/checkout/checkout.rules.ts';
 import type { Frame, Size } from '#features/framing/framing.contract.ts';
-import { weightG } from '#features/framing/framing.rules.ts';
 import { countryCodes, countryName } from '#features/site/data/countries.ts';
 import { arrivalRange, zoneOf } from '#features/site/data/delivery-zones.rules.ts';
-import { shippingFee } from '#features/site/data/shipping-fee.rules.ts';
 import { isLocale } from '#shared/locale.ts';
-import type { Currency, Prices } from '#shared/money.ts';
 import { useSession } from '#web/session.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Price } from '#web/ui/price.tsx';
 
-interface DeliveryEstimateProps {
-  size: Size;
-  frame: Frame;
-  outer: { w_mm: number; h_mm: number };
-  price: Prices;
-}
-
 /** What delivery costs and when the work arrives, for the country the visitor seems to be in or chooses. */
-export function DeliveryEstimate({ size, frame, outer, price }: DeliveryEstimateProps) {
+export function DeliveryEstimate({ size, frame }: { size: Size; frame: Frame }) {
   const { t, i18n } = useLingui();
   const locale = isLocale(i18n.locale) ? i18n.locale : 'en';
   const currency = useSession((session) => session.currency);
   const [chosen, setChosen] = useState<string>();
   // Only after the browser's startup is anything known of the visitor; the server renders Taiwan for everyone.
   const country = chosen ?? (currency === 'USD' ? 'US' : 'TW');
-  const zone = zoneOf({ country_code: country });
-  const piece = { ...outer, depth_mm: Math.max(frame.depth_mm, 5), weight_g: weightG(size, frame), nums: 1 };
-  const fee = (in_: Currency) =>
-    zone ? shippingFee({ zone, currency: in_, subtotal: price[in_], pieces: [piece] }) : 0;
+  const delivery = estimateDelivery(size, frame, country);
   const deliverable = countryCodes.filter((code) => zoneOf({ country_code: code }));
-  const dates = useArrival(zone, locale);
-  const fees = { NTD: fee('NTD'), USD: fee('USD') };
+  const dates = useArrival(delivery?.zone, locale);
   return (
     <section aria-label={t`Delivery`} className="mt-6 border-hairline border-t pt-4 text-small">
       <label className="flex flex-wrap items-center gap-x-2">
@@ -52,9 +39,13 @@ export function DeliveryEstimate({ size, frame, outer, price }: DeliveryEstimate
         </select>
       </label>
       <p className="mt-2 text-ink-soft" aria-live="polite">
-        {zone ? (
+        {delivery ? (
           <>
-            {fees.NTD === 0 && fees.USD === 0 ? <Trans>Free delivery</Trans> : <Price amounts={fees} />}
+            {delivery.fees.NTD === 0 && delivery.fees.USD === 0 ? (
+              <Trans>Free delivery</Trans>
+            ) : (
+              <Price amounts={delivery.fees} />
+            )}
             {dates && (
               <>
                 {' · '}

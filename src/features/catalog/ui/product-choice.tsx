@@ -66,7 +66,7 @@ export function ProductChoice({
           actions.cart({ item_id: item.item_id, size_id: size.size_id, frame_id: frame.frame_id, nums: 1 })}
         {actions.favorite({ itemId: item.item_id, title: item.title })}
       </div>
-      {onSale && size && outer && price && <DeliveryEstimate size={size} frame={frame} outer={outer} price={price} />}
+      {onSale && size && <DeliveryEstimate size={size} frame={frame} />}
     </div>
   );
 }

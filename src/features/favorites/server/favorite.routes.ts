@@ -2,7 +2,7 @@ import { createRoute } from '@hono/zod-openapi';
 import { createApi } from '#api/server/create-api.ts';
 import { jsonReply } from '#api/server/replies.ts';
 import { favoriteParam, favoriteReply } from '../favorite.contract.ts';
-import { addFavorite, readFavorites, removeFavorite } from './favorite.service.ts';
+import { addFavorite, readFavorites, removeFavorite, restoreFavorite } from './favorite.service.ts';
 
 const responses = jsonReply(favoriteReply, 'The works the visitor collects');
 const path = '/api/favorite/{item_id}';
@@ -23,6 +23,14 @@ const remove = createRoute({
   responses,
 });
 
+const restore = createRoute({
+  method: 'post',
+  path: `${path}/restore`,
+  summary: 'Takes back a work that was let go, with its price of then',
+  request: { params: favoriteParam },
+  responses,
+});
+
 export const favoriteRoutes = createApi()
   .openapi(list, async (c) =>
     c.json({ code: 'success', ...(await readFavorites(c.var.db, c.var.lang, c.var.cartToken)) } as const, 200),
@@ -33,5 +41,9 @@ export const favoriteRoutes = createApi()
   })
   .openapi(remove, async (c) => {
     const kept = await removeFavorite(c.var.db, c.var.lang, c.var.cartToken, c.req.valid('param').item_id);
+    return c.json({ code: 'success', ...kept } as const, 200);
+  })
+  .openapi(restore, async (c) => {
+    const kept = await restoreFavorite(c.var.db, c.var.lang, c.var.cartToken, c.req.valid('param').item_id);
     return c.json({ code: 'success', ...kept } as const, 200);
   });

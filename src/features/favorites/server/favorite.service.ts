@@ -1,85 +1,97 @@
-import { and, desc, eq } from 'drizzle-orm';
-import type { z } from 'zod';
+import { and, desc, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { findCart, lockCart } from '#features/cart/server/cart-token.service.ts';
-import { countCollector, itemCards } from '#features/catalog/server/catalog.service.ts';
+import { collectedCards, countCollector } from '#features/catalog/server/catalog.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { Lang } from '#shared/locale.ts';
-import type { favorite as favoriteSchema } from '../favorite.contract.ts';
+import type { Favorite } from '../favorite.contract.ts';
 import { favorite } from './favorite.tables.ts';
 
 /** More than anybody hangs; the list stays one answer. */
 const MOST = 500;
+/** Whoever let a work go by mistake notices before. */
+const UNDO_FOR = sql`now() - interval '1 day'`;
 
 export interface Favorites {
   token: string;
-  list: z.infer<typeof favoriteSchema>[];
+  list: Favorite[];
 }
 
 /** What a visitor collects, latest first. */
 export async function readFavorites(db: Db, lang: Lang, token: string | undefined): Promise<Favorites> {
   const held = await findCart(db, token);
   if (!held) return { token: '', list: [] };
+  return { token: held.token, list: await favoritesIn(db, lang, held.cart_id) };
+}
+
+/** The works collected with one cart, latest first; those that left the shop are marked. */
+export async function favoritesIn(db: Db, lang: Lang, cartId: number): Promise<Favorite[]> {
   const rows = await db
     .select()
     .from(favorite)
-    .where(eq(favorite.cart_id, held.cart_id))
-    .orderBy(desc(favorite.added_at))
+    .where(heldIn(cartId))
+    .orderBy(desc(favorite.added_at), desc(favorite.item_id))
     .limit(MOST);
-  const cards = await itemCards(
-    db,
-    lang,
-    rows.map((row) => row.item_id),
-  );
-  const list = rows.flatMap(({ item_id, price_then, added_at }) => {
-    const item = cards.find((card) => card.item_id === item_id);
-    return item ? [{ item, price_then, added_at: added_at.toISOString() }] : [];
+  const ids = rows.map(({ item_id }) => item_id);
+  const cards = new Map((await collectedCards(db, lang, ids)).map((card) => [card.item.item_id, card]));
+  return rows.flatMap(({ item_id, price_then, added_at }) => {
+    const card = cards.get(item_id);
+    return card ? [{ ...card, price_then, added_at: added_at.toISOString() }] : [];
   });
-  return { token: held.token, list };
 }
 
 /** Collects a work; collecting it twice is collecting it once. */
 export function addFavorite(db: Db, lang: Lang, token: string | undefined, itemId: number): Promise<Favorites> {
   return inTransaction(db, async (tx) => {
-    const [card] = await itemCards(tx, lang, [itemId]);
-    if (!card) throw new Refusal('not_found');
+    const [card] = await collectedCards(tx, lang, [itemId]);
+    if (!card || card.unavailable === 'offline') throw new Refusal('not_found');
     const held = await lockCart(tx, token);
-    const added = await tx
-      .insert(favorite)
-      .values({ cart_id: held.cart_id, item_id: itemId, price_then: card.price_from })
-      .onConflictDoNothing()
-      .returning({ item_id: favorite.item_id });
-    if (added.length > 0) await countCollector(tx, itemId, 1);
+    const { price_from } = card.item;
+    const added = await insert(tx, [
+      { cart_id: held.cart_id, item_id: itemId, price_then: price_from, added_at: new Date() },
+    ]);
+    await countCollector(tx, added, 1);
     return readFavorites(tx, lang, held.token);
   });
 }
 
-/** Lets a work go. */
+/** Lets a work go; for a day it can be taken back. */
 export function removeFavorite(db: Db, lang: Lang, token: string | undefined, itemId: number): Promise<Favorites> {
   return inTransaction(db, async (tx) => {
     const held = await findCart(tx, token);
     if (!held) return { token: '', list: [] };
-    const removed = await tx
-      .delete(favorite)
-      .where(and(eq(favorite.cart_id, held.cart_id), eq(favorite.item_id, itemId)))
-      .returning({ item_id: favorite.item_id });
-    if (removed.length > 0) await countCollector(tx, itemId, -1);
+    await tx.delete(favorite).where(and(eq(favorite.cart_id, held.cart_id), lt(favorite.removed_at, UNDO_FOR)));
+    const removed = await change(tx, and(heldIn(held.cart_id), eq(favorite.item_id, itemId)), sql`now()`);
+    await countCollector(tx, removed, -1);
+    return readFavorites(tx, lang, held.token);
+  });
+}
+
+/** Takes back a work that was let go, with its price and day of then. */
+export function restoreFavorite(db: Db, lang: Lang, token: string | undefined, itemId: number): Promise<Favorites> {
+  return inTransaction(db, async (tx) => {
+    const held = await findCart(tx, token);
+    if (!held) throw new Refusal('not_found');
+    const isThis = and(eq(favorite.cart_id, held.cart_id), eq(favorite.item_id, itemId));
+    const restored = await change(tx, and(isThis, isNotNull(favorite.removed_at)), null);
+    await countCollector(tx, restored, 1);
+    if ((await tx.$count(favorite, isThis)) === 0) throw new Refusal('not_found');
     return readFavorites(tx, lang, held.token);
   });
 }
 
 /** Gives what one cart's owner collects to another cart; a work that both collect is collected once. Returns how many moved. */
 export async function moveFavorites(tx: Db, fromCartId: number, toCartId: number): Promise<number> {
-  const moved = await tx.delete(favorite).where(eq(favorite.cart_id, fromCartId)).returning();
+  const all = await tx.delete(favorite).where(eq(favorite.cart_id, fromCartId)).returning();
+  const moved = all.filter(({ removed_at }) => removed_at === null);
   if (moved.length === 0) return 0;
-  const kept = await tx
-    .insert(favorite)
-    .values(moved.map((row) => ({ ...row, cart_id: toCartId })))
-    .onConflictDoNothing()
-    .returning({ item_id: favorite.item_id });
-  const keptIds = new Set(kept.map(({ item_id }) => item_id));
-  for (const { item_id } of moved) if (!keptIds.has(item_id)) await countCollector(tx, item_id, -1);
+  const kept = await insert(
+    tx,
+    moved.map((row) => ({ ...row, cart_id: toCartId })),
+  );
+  const twice = moved.map(({ item_id }) => item_id).filter((item_id) => !kept.includes(item_id));
+  await countCollector(tx, twice, -1);
   return kept.length;
 }
 
@@ -88,6 +100,34 @@ export async function dropFavorites(tx: Db, cartId: number): Promise<void> {
   const dropped = await tx
     .delete(favorite)
     .where(eq(favorite.cart_id, cartId))
+    .returning({ item_id: favorite.item_id, removed_at: favorite.removed_at });
+  const collected = dropped.filter(({ removed_at }) => removed_at === null);
+  await countCollector(
+    tx,
+    collected.map(({ item_id }) => item_id),
+    -1,
+  );
+}
+
+/** Adds rows, over ones that were let go; works that are collected already stay as they are. Returns what was added. */
+async function insert(tx: Db, rows: Omit<typeof favorite.$inferInsert, 'removed_at'>[]): Promise<number[]> {
+  const added = await tx
+    .insert(favorite)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [favorite.cart_id, favorite.item_id],
+      set: { price_then: sql`excluded.price_then`, added_at: sql`excluded.added_at`, removed_at: null },
+      setWhere: isNotNull(favorite.removed_at),
+    })
     .returning({ item_id: favorite.item_id });
-  for (const { item_id } of dropped) await countCollector(tx, item_id, -1);
+  return added.map(({ item_id }) => item_id);
+}
+
+async function change(tx: Db, which: SQL | undefined, removed_at: SQL | null): Promise<number[]> {
+  const changed = await tx.update(favorite).set({ removed_at }).where(which).returning({ item_id: favorite.item_id });
+  return changed.map(({ item_id }) => item_id);
+}
+
+function heldIn(cartId: number) {
+  return and(eq(favorite.cart_id, cartId), isNull(favorite.removed_at));
 }

@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
 import type { Prices } from '#shared/money.ts';
 
-/** A work somebody collects, with its price at that time. */
+/** A work somebody collects, with its price at that time. One that was let go stays for a while, so that it can be undone. */
 export const favorite = pgTable(
   'favorite',
   {
@@ -9,6 +9,7 @@ export const favorite = pgTable(
     item_id: integer().notNull(),
     price_then: jsonb().$type<Prices>().notNull(),
     added_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    removed_at: timestamp({ withTimezone: true }),
   },
   (table) => [primaryKey({ columns: [table.cart_id, table.item_id] }), index('favorite_item').on(table.item_id)],
 );

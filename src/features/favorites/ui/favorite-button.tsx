@@ -1,20 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { useFavorites, useToggleFavorite } from '../favorite.queries.ts';
+import { useFavoriteChange, useFavorites } from '../favorite.queries.ts';
 
 /** A heart that collects the work, for visitors too. */
 export function FavoriteButton({ itemId, title }: { itemId: number; title: string }) {
   const { t } = useLingui();
   const { data } = useFavorites();
-  const { mutate, isPending, variables } = useToggleFavorite(itemId);
+  const { mutate, isPending, variables } = useFavoriteChange();
   const isKept = data?.list.some(({ item }) => item.item_id === itemId) ?? false;
-  const isShown = isPending ? Boolean(variables) : isKept;
+  const isShown = isPending ? variables.change === 'add' : isKept;
   return (
     <IconButton
       icon={isShown ? 'heart-filled' : 'heart'}
       label={isShown ? t`Remove “${title}” from favourites` : t`Add “${title}” to favourites`}
       aria-pressed={isShown}
-      onClick={() => mutate(!isKept)}
+      onClick={() => mutate({ itemId, change: isKept ? 'remove' : 'add' })}
     />
   );
 }

@@ -2,11 +2,7 @@ import { type Context, Hono } from 'hono';
 import type { ApiEnv } from '#api/server/context.ts';
 import type { Db } from '#db/server/connect.ts';
 import { LARGEST_ID } from '#features/catalog/catalog.rules.ts';
-import { itemCards } from '#features/catalog/server/catalog.service.ts';
-import { readItem } from '#features/catalog/server/item.service.ts';
-import { readOffer } from '#features/catalog/server/offer.service.ts';
 import type { openStorage } from '#features/pictures/server/open-storage.ts';
-import { Refusal } from '#shared/errors.ts';
 import { type Lang, langFromHeader } from '#shared/locale.ts';
 import { offeredFrames } from '../framing.rules.ts';
 import {
@@ -17,6 +13,7 @@ import {
   framedPlan,
   framedType,
 } from './framed.service.ts';
+import { readFramedOrder, readShownItem } from './framed-order.service.ts';
 import { type SocialOrder, socialName, socialPicture } from './social.service.ts';
 import { openWorkshop } from './workshop.service.ts';
 
@@ -53,38 +50,22 @@ export function framedFiles(storage: Storage): Hono<ApiEnv> {
     .all('/social/*', missing);
 }
 
-async function framedOrder(db: Db, file: string): Promise<FramedOrder | undefined> {
+function framedOrder(db: Db, file: string): Promise<FramedOrder | undefined> {
   const [ids = '', format] = file.split('.');
   const [item_id = 0, size_id = 0, frame_id = 0, width_px = 0] = ids.split('-').map(Number);
-  if (Math.max(item_id, size_id, frame_id) > LARGEST_ID) return undefined;
-  // A size or frame that is no longer sold still hangs in somebody's cart or order.
-  const { size, frame } = await readOffer(db, { item_id, size_id, frame_id });
-  if (!size || !frame) return undefined;
-  const [card] = await itemCards(db, 'en', [item_id]);
-  const picture = card?.picture ?? (await shownItem(db, 'en', item_id))?.item.picture;
-  return picture && { picture, size, frame, width_px, format: format as FramedFormat };
+  return readFramedOrder(db, { item_id, size_id, frame_id }, { width_px, format: format as FramedFormat });
 }
 
 /** The size and frame that the product page shows first. */
 async function socialOrder(db: Db, lang: Lang, itemId: number): Promise<SocialOrder | undefined> {
   if (itemId > LARGEST_ID) return undefined;
-  const shown = await shownItem(db, lang, itemId);
+  const shown = await readShownItem(db, lang, itemId);
   const { picture, title, artist, year } = shown?.item ?? {};
   const size = shown?.sizes[Math.floor((shown.sizes.length - 1) / 2)];
   const offered = size ? offeredFrames(size, shown.frames) : [];
   const frame = offered.find(({ face_mm }) => face_mm > 0) ?? offered[0];
   if (!picture || !size || !frame || !title || !artist || year === undefined) return undefined;
   return { picture, size, frame, label: { title, artist: artist.name, year } };
-}
-
-/** A work that the product page would show; drafts and withdrawn works stay unseen here too. */
-async function shownItem(db: Db, lang: Lang, itemId: number) {
-  try {
-    return await readItem(db, lang, itemId);
-  } catch (error) {
-    if (error instanceof Refusal && error.code === 'not_found') return undefined;
-    throw error;
-  }
 }
 
 async function deliver(c: Context<ApiEnv>, name: string, type: string, draw: () => Promise<Buffer>): Promise<Response> {

@@ -15,7 +15,8 @@ export async function composeMail(db: Db, mail: LeasedMail, baseUrl: string): Pr
   const [i18n, { info }] = await Promise.all([i18nFor(locale), readSettings(db)]);
   const brand = info.brand[mail.lang];
   const urlOf = (path: string) => new URL(joinPath(locale, path), `${baseUrl}/`).href;
-  const body = mailText({ kind: mail.kind, data: mail.data } as MailContent, { i18n, brand, urlOf });
+  const fileOf = (path: string) => new URL(path, `${baseUrl}/`).href;
+  const body = mailText({ kind: mail.kind, data: mail.data } as MailContent, { i18n, brand, urlOf, fileOf });
   const footer = `${info.company[mail.lang]} · ${info.address[mail.lang]} · ${info.phone}`;
   return { from: { name: brand, address: info.email }, ...setMail(body, { locale, brand, footer }) };
 }

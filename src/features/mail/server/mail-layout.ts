@@ -5,8 +5,24 @@ export interface MailBody {
   subject: string;
   greeting: string;
   paragraphs: string[];
+  /** What somebody wrote, word for word. */
+  quote?: string | undefined;
+  /** Label and value, one under the other. */
+  facts?: [string, string][];
+  /** Framed works; their addresses are the same for every reader, so nobody can be told by them. */
+  pictures?: MailPicture[];
+  /** What the works come to; the last of them is the total. */
+  sums?: [string, string][];
   action?: { label: string; url: string };
   closing: string[];
+}
+
+export interface MailPicture {
+  url: string;
+  title: string;
+  details: string[];
+  /** At the end of the line: what it costs. */
+  amount: string;
 }
 
 export interface Letterhead {
@@ -21,40 +37,95 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** Sets a mail as HTML and as plain text; nothing in it is fetched from anywhere, so no reader is counted. */
+/** Sets a mail as HTML and as plain text; nothing in it is fetched that would tell one reader from another. */
 export function setMail(body: MailBody, letterhead: Letterhead): { subject: string; html: string; text: string } {
   return { subject: body.subject, html: asHtml(body, letterhead), text: asText(body, letterhead) };
 }
 
 const INK = '#26221d';
 const QUIET = '#6b645a';
+const LINE = '#e5dfd3';
+/** The wall on which framed pictures are drawn, so that their files have no edge here. */
+const WALL = '#faf8f4';
 const SERIF = "Newsreader,Georgia,'Songti TC','Noto Serif TC',serif";
-const SANS = "'Source Sans 3',-apple-system,'PingFang TC','Noto Sans TC',Arial,sans-serif";
 
-function asHtml(
-  { subject, greeting, paragraphs, action, closing }: MailBody,
-  { locale, brand, footer }: Letterhead,
-): string {
+/** Each script's own faces first: a font of the other one draws some characters another way. */
+const SANS: Record<Locale, string> = {
+  en: "'Source Sans 3',-apple-system,'PingFang TC','Noto Sans TC',Arial,sans-serif",
+  'zh-Hant': "'Source Sans 3',-apple-system,'PingFang TC','Microsoft JhengHei','Noto Sans TC',Arial,sans-serif",
+  'zh-CN': "'Source Sans 3',-apple-system,'PingFang SC','Microsoft YaHei','Noto Sans SC',Arial,sans-serif",
+};
+
+function asHtml(body: MailBody, { locale, brand, footer }: Letterhead): string {
+  const { subject, greeting, paragraphs, quote, facts = [], pictures = [], sums = [], action, closing } = body;
+  const sans = SANS[locale];
   const line = (text: string, colour = INK) =>
-    `<p style="margin:0 0 16px;font:16px/1.6 ${SANS};color:${colour}">${escapeHtml(text)}</p>`;
+    `<p style="margin:0 0 16px;font:16px/1.6 ${sans};color:${colour}">${escapeHtml(text)}</p>`;
+  const quoted = quote
+    ? `<p style="margin:0 0 16px;padding:2px 0 2px 16px;border-left:2px solid ${LINE};font:16px/1.6 ${sans};color:${INK}">` +
+      `${escapeHtml(quote)}</p>`
+    : '';
   const button = action
     ? `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 24px;` +
-      `font:600 16px/1.4 ${SANS};color:#fff;background:${INK};text-decoration:none">${escapeHtml(action.label)}</a></p>`
+      `font:600 16px/1.4 ${sans};color:#fff;background:${INK};text-decoration:none">${escapeHtml(action.label)}</a></p>`
     : '';
   return `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:0;background:#f4f0e8">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#fff">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:${WALL}">
 <tr><td style="padding:28px 32px 0;font:24px/1.2 ${SERIF};color:${INK}">${escapeHtml(brand)}</td></tr>
-<tr><td style="padding:24px 32px 8px">${line(greeting)}${paragraphs.map((text) => line(text)).join('')}${button}
+<tr><td style="padding:24px 32px 8px">${line(greeting)}${paragraphs.map((text) => line(text)).join('')}${quoted}
+${tableHtml(facts, sans)}${worksHtml(pictures, sums, sans)}${button}
 ${closing.map((text) => line(text, QUIET)).join('')}</td></tr>
-<tr><td style="padding:16px 32px 28px;border-top:1px solid #e5dfd3;font:13px/1.5 ${SANS};color:${QUIET}">${escapeHtml(footer)}</td></tr>
+<tr><td style="padding:16px 32px 28px;border-top:1px solid ${LINE};font:13px/1.5 ${sans};color:${QUIET}">${escapeHtml(footer)}</td></tr>
 </table></td></tr></table></body></html>`;
 }
 
-function asText({ greeting, paragraphs, action, closing }: MailBody, { brand, footer }: Letterhead): string {
-  const parts = [greeting, ...paragraphs, ...(action ? [`${action.label}:\n${action.url}`] : []), ...closing];
+function tableHtml(facts: [string, string][], sans: string): string {
+  if (facts.length === 0) return '';
+  const cell = (text: string, look: string) =>
+    `<td valign="top" style="padding:6px 16px 6px 0;border-top:1px solid ${LINE};font:15px/1.5 ${sans};${look}">` +
+    `${escapeHtml(text)}</td>`;
+  const rows = facts.map(
+    ([label, value]) =>
+      `<tr>${cell(label, `white-space:nowrap;color:${QUIET}`)}${cell(value, `width:100%;color:${INK}`)}</tr>`,
+  );
+  return `<table cellpadding="0" cellspacing="0" width="100%" style="margin:0 0 24px">${rows.join('')}</table>`;
+}
+
+/** Picture, words and amount side by side; below them what they come to. */
+function worksHtml(pictures: MailPicture[], sums: [string, string][], sans: string): string {
+  if (pictures.length === 0) return '';
+  const top = `border-top:1px solid ${LINE}`;
+  const rows = pictures.map(
+    ({ url, title, details, amount }) =>
+      `<tr><td width="96" valign="middle" style="padding:12px 16px 12px 0;${top}"><img src="${escapeHtml(url)}" ` +
+      `alt="${escapeHtml(title)}" width="96" style="display:block;width:96px;height:auto;border:0"></td>` +
+      `<td valign="middle" style="padding:12px 0;${top};font:14px/1.5 ${sans};color:${QUIET}">` +
+      `<span style="font:17px/1.4 ${SERIF};color:${INK}">${escapeHtml(title)}</span><br>` +
+      `${details.map(escapeHtml).join('<br>')}</td><td align="right" valign="middle" style="padding:12px 0 12px 12px;${top};` +
+      `font:15px/1.5 ${sans};color:${INK};white-space:nowrap">${escapeHtml(amount)}</td></tr>`,
+  );
+  const totals = sums.map(([label, value], at) => {
+    const style = `padding:6px 0;font:${at === sums.length - 1 ? '600 ' : ''}15px/1.5 ${sans};color:${INK}${at === 0 ? `;${top}` : ''}`;
+    return `<tr><td colspan="2" style="${style}">${escapeHtml(label)}</td><td align="right" style="${style};white-space:nowrap">${escapeHtml(value)}</td></tr>`;
+  });
+  return `<table cellpadding="0" cellspacing="0" width="100%" style="margin:0 0 24px">${rows.join('')}${totals.join('')}</table>`;
+}
+
+function asText(body: MailBody, { brand, footer }: Letterhead): string {
+  const { greeting, paragraphs, quote, facts = [], pictures = [], sums = [], action, closing } = body;
+  const rows = (pairs: [string, string][]) => pairs.map(([label, value]) => `${label}: ${value}`).join('\n');
+  const works = pictures.map(({ title, details, amount }) => [title, ...details, amount].join('\n')).join('\n\n');
+  const parts = [
+    greeting,
+    ...paragraphs,
+    ...(quote ? [quote.replace(/^/gm, '> ')] : []),
+    ...[rows(facts), works, rows(sums)].filter(Boolean),
+    ...(action ? [`${action.label}:\n${action.url}`] : []),
+    ...closing,
+  ];
   return `${parts.join('\n\n')}\n\n-- \n${brand}\n${footer}\n`;
 }

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { mailOutbox } from './mail.tables.ts';
 
@@ -10,6 +10,8 @@ const LONGEST_PAUSE_SECONDS = 4 * 60 * 60;
 const MOST_ATTEMPTS = 14;
 /** Older mails are no longer news: a shop that gets its first mail server must not send the letters of last month. */
 const GOOD_FOR = sql`interval '3 days'`;
+
+const KEPT_FOR = sql`interval '90 days'`;
 
 export type LeasedMail = typeof mailOutbox.$inferSelect;
 
@@ -49,6 +51,13 @@ export async function buryOldMails(db: Db): Promise<void> {
     .update(mailOutbox)
     .set({ status: 'dead', problem: 'waited too long for a mail server' })
     .where(and(eq(mailOutbox.status, 'queued'), sql`${mailOutbox.created_at} < now() - ${GOOD_FOR}`));
+}
+
+/** Forgets mails that were sent, or given up, a quarter of a year ago: they say only who was written to, and when. */
+export async function pruneMails(db: Db): Promise<void> {
+  await db
+    .delete(mailOutbox)
+    .where(and(ne(mailOutbox.status, 'queued'), sql`${mailOutbox.created_at} < now() - ${KEPT_FOR}`));
 }
 
 async function settle(db: Db, mail: LeasedMail, change: Parameters<ReturnType<Db['update']>['set']>[0]) {

@@ -1,14 +1,15 @@
-import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { MailContent, MailData } from '../mail.kinds.ts';
 import type { MailBody } from './mail-layout.ts';
-
-interface Writing {
-  i18n: I18n;
-  brand: string;
-  /** The full address of a page of the shop, in the reader's language. */
-  urlOf: (path: string) => string;
-}
+import { orderMailText } from './mail-texts-orders.ts';
+import {
+  applicationApproved,
+  applicationNeedsInfo,
+  applicationReceived,
+  applicationRejected,
+  messageAnswered,
+} from './mail-texts-review.ts';
+import { greeting, type Writing } from './mail-writing.ts';
 
 /** What a mail of each kind says. */
 export function mailText(content: MailContent, writing: Writing): MailBody {
@@ -19,13 +20,41 @@ export function mailText(content: MailContent, writing: Writing): MailBody {
       return welcome(content.data, writing);
     case 'password_reset':
       return passwordReset(content.data, writing);
+    case 'change_address':
+      return changeAddress(content.data, writing);
+    case 'address_changing':
+      return addressChanging(content.data, writing);
+    case 'address_changed':
+      return addressChanged(content.data, writing);
+    case 'link_identity':
+      return linkIdentity(content.data, writing);
     case 'new_device':
       return newDevice(content.data, writing);
+    case 'message_answered':
+      return messageAnswered(content.data, writing);
+    case 'application_received':
+      return applicationReceived(content.data, writing);
+    case 'application_needs_info':
+      return applicationNeedsInfo(content.data, writing);
+    case 'application_approved':
+      return applicationApproved(content.data, writing);
+    case 'application_rejected':
+      return applicationRejected(content.data, writing);
+    case 'order_received':
+    case 'payment_reminder':
+    case 'transfer_reported':
+    case 'transfer_not_found':
+    case 'paid':
+    case 'payment_failed':
+    case 'order_expired':
+    case 'shipped':
+    case 'arrived':
+    case 'cancellation_requested':
+    case 'cancellation_decided':
+    case 'return_decided':
+    case 'refunded':
+      return orderMailText(content, writing);
   }
-}
-
-function greeting(i18n: I18n, name: string): string {
-  return i18n._(msg`Dear ${{ name }},`);
 }
 
 function verifyAddress({ name, path }: MailData['verify_address'], { i18n, urlOf }: Writing): MailBody {
@@ -62,6 +91,64 @@ function passwordReset({ name, path, minutes }: MailData['password_reset'], { i1
     ],
     action: { label: i18n._(msg`Choose a new password`), url: urlOf(path) },
     closing: [i18n._(msg`If you did not ask for this, you need not do anything: your password stays as it is.`)],
+  };
+}
+
+function changeAddress({ name, path }: MailData['change_address'], { i18n, urlOf }: Writing): MailBody {
+  return {
+    subject: i18n._(msg`Please confirm your new e-mail address`),
+    greeting: greeting(i18n, name),
+    paragraphs: [
+      i18n._(
+        msg`With one click this becomes the address of your account, and the old one is no longer used. The link works for 24 hours.`,
+      ),
+    ],
+    action: { label: i18n._(msg`Use this address`), url: urlOf(path) },
+    closing: [i18n._(msg`If you did not ask for this, you need not do anything: no account uses this address.`)],
+  };
+}
+
+function addressChanging({ name, email }: MailData['address_changing'], { i18n, urlOf }: Writing): MailBody {
+  return {
+    subject: i18n._(msg`A new e-mail address for your account`),
+    greeting: greeting(i18n, name),
+    paragraphs: [
+      i18n._(
+        msg`Somebody who knows your password asked us to use ${{ email }} instead of this address. It changes as soon as the link we sent there is opened.`,
+      ),
+      i18n._(msg`If that was you, all is well.`),
+    ],
+    action: { label: i18n._(msg`See my account`), url: urlOf('/account') },
+    closing: [
+      i18n._(msg`If it was not you, please set a new password now; the link to the new address is then worth nothing.`),
+    ],
+  };
+}
+
+function addressChanged({ name, email }: MailData['address_changed'], { i18n, urlOf }: Writing): MailBody {
+  return {
+    subject: i18n._(msg`The e-mail address of your account has changed`),
+    greeting: greeting(i18n, name),
+    paragraphs: [i18n._(msg`From now on your account uses ${{ email }}. This is the last e-mail to this address.`)],
+    action: { label: i18n._(msg`Contact us`), url: urlOf('/contact') },
+    closing: [i18n._(msg`If you did not want this, please tell us at once and we help you to get your account back.`)],
+  };
+}
+
+function linkIdentity({ name, provider, path, minutes }: MailData['link_identity'], writing: Writing): MailBody {
+  const { i18n, urlOf } = writing;
+  const service = provider === 'line' ? 'LINE' : 'Google';
+  return {
+    subject: i18n._(msg`Sign in with ${{ service }}`),
+    greeting: greeting(i18n, name),
+    paragraphs: [
+      i18n._(
+        msg`Somebody signed in with ${{ service }} whose e-mail address is that of your account. With one click you link the two and are signed in.`,
+      ),
+      i18n._(msg`The link works once, within ${{ minutes: String(minutes) }} minutes.`),
+    ],
+    action: { label: i18n._(msg`Link ${{ service }} to my account`), url: urlOf(path) },
+    closing: [i18n._(msg`If that was not you, please do not click; your account stays as it is.`)],
   };
 }
 

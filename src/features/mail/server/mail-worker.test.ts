@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import pino from 'pino';
 import { describe, expect, onTestFinished } from 'vitest';
@@ -17,13 +17,13 @@ import { keepSendingMails } from './mail-delivery.service.ts';
 import { leaseMail, settleFailed, settleSent } from './mail-lease.ts';
 import { openMailTransport } from './mail-transport.ts';
 import { type MailWork, sendDueMails } from './mail-worker.ts';
-import { headerOf, type Mood, startSmtp } from './testing-smtp.ts';
+import { messageIds, type SmtpManner, startSmtp } from './testing-smtp.ts';
 
 const welcome = { to: 'lin@example.com', lang: 'en', kind: 'welcome', data: { name: 'Lin' } } as const;
 const log = pino({ level: 'silent' });
 
-async function mailServer(moodOf?: (count: number) => Mood) {
-  const smtp = await startSmtp(moodOf);
+async function mailServer(...moods: NonNullable<SmtpManner['moods']>) {
+  const smtp = await startSmtp({ moods });
   onTestFinished(smtp.close);
   return smtp;
 }
@@ -42,15 +42,12 @@ describe('the mail worker', () => {
 
     expect(await sendDueMails(db, workOn(db, smtp.url))).toBe(1);
 
-    const raw = smtp.mails[0]?.raw ?? '';
-    expect(smtp.mails).toMatchObject([{ to: ['lin@example.com'], from: 'service@cornice.example' }]);
-    expect(headerOf(raw, 'Subject')).toBe('Welcome to Cornice');
-    expect(headerOf(raw, 'Auto-Submitted')).toBe('auto-generated');
+    expect(await smtp.received(1)).toMatchObject([{ to: ['lin@example.com'], from: 'service@cornice.example' }]);
     expect(await db.select().from(mailOutbox)).toMatchObject([{ status: 'sent', data: null }]);
   });
 
   test('comes back after a busy server, later each time', async ({ db }) => {
-    const smtp = await mailServer((count) => (count <= 2 ? 'busy' : 'take'));
+    const smtp = await mailServer('busy', 'busy');
     await queueMail(db, welcome);
     const work = workOn(db, smtp.url);
 
@@ -67,7 +64,7 @@ describe('the mail worker', () => {
   });
 
   test('gives up on a recipient who does not exist, and staff can give the mail a new life', async ({ db }) => {
-    const smtp = await mailServer((count) => (count === 1 ? 'unknown_recipient' : 'take'));
+    const smtp = await mailServer('unknown_recipient');
     await queueMail(db, welcome);
     const work = workOn(db, smtp.url);
     await sendDueMails(db, work);
@@ -104,14 +101,14 @@ describe('the mail worker', () => {
   });
 
   test('sends a mail that a dropped connection left in doubt again, under the same Message-ID', async ({ db }) => {
-    const smtp = await mailServer((count) => (count === 1 ? 'drop_after_data' : 'take'));
+    const smtp = await mailServer('drop_after_data');
     await queueMail(db, welcome);
     const work = workOn(db, smtp.url);
     await sendDueMails(db, work);
     await letTimePass(db);
     await sendDueMails(db, work);
 
-    const ids = smtp.mails.map(({ raw }) => headerOf(raw, 'Message-ID'));
+    const ids = await messageIds(await smtp.received(2));
     expect(ids).toHaveLength(2);
     expect(ids[0]).toMatch(/^<[\w-]{36}@shop\.test>$/);
     expect(ids[1]).toBe(ids[0]);
@@ -124,9 +121,9 @@ describe('the mail worker', () => {
     await queueMail(database.db, { ...welcome, to: 'today@example.com' });
 
     const stop = await keepSendingMails(database, { smtpUrl: smtp.url, baseUrl: 'https://shop.test' }, log);
-    await expect.poll(() => smtp.mails.length, { timeout: 20_000 }).toBe(1);
+    await smtp.received(1);
     await queueMail(database.db, { ...welcome, to: 'woken@example.com' });
-    await expect.poll(() => smtp.mails.length, { timeout: 4_000 }).toBe(2);
+    await smtp.received(2);
     await stop();
 
     expect(smtp.mails.map(({ to }) => to[0])).toEqual(['today@example.com', 'woken@example.com']);
@@ -134,54 +131,38 @@ describe('the mail worker', () => {
   });
 });
 
-describe('an address or a name', () => {
-  test('can never become a header', async ({ db }) => {
-    const smtp = await mailServer();
-    for (const to of [
-      'a@example.com\r\nBcc: b@example.com',
-      'a@example.com, b@example.com',
-      '<a@example.com>',
-      'nobody',
-    ]) {
-      await expect(queueMail(db, { ...welcome, to })).rejects.toThrow('no address');
-    }
-    const name = 'Lin\r\nBcc: thief@example.com\r\n\r\n<script>alert(1)</script>';
-    await queueMail(db, { to: 'lin@example.com', lang: 'en', kind: 'welcome', data: { name } });
-    await sendDueMails(db, workOn(db, smtp.url));
-
-    const [mail] = smtp.mails;
-    expect(mail?.to).toEqual(['lin@example.com']);
-    expect(headerOf(mail?.raw ?? '', 'Bcc')).toBeUndefined();
-    const [row] = await db.select().from(mailOutbox).where(eq(mailOutbox.to, 'lin@example.com'));
-    const { html } = await composeMail(
-      db,
-      { ...(row as typeof mailOutbox.$inferSelect), data: { name } },
-      'https://shop.test',
-    );
-    expect(html).not.toContain('<script>');
+/** A mail server that refuses three mails of ten and hangs up on one of twenty after it has taken it. */
+function badDay(amount: number): NonNullable<SmtpManner['moods']> {
+  return Array.from({ length: amount }, (_, count) => {
+    if (count % 20 === 3) return 'drop_after_data';
+    return count % 10 < 3 ? 'busy' : 'take';
   });
-});
+}
 
 describe('mail workers that are killed', () => {
-  test('lose no mail, and what leaves twice leaves under one Message-ID', { timeout: 120_000 }, async ({ source }) => {
+  test('lose no mail, and what leaves twice leaves under one Message-ID', { timeout: 300_000 }, async ({ source }) => {
     const amount = 20;
+    const kills = 2;
     const place = await emptyDatabase(source);
-    const smtp = await mailServer((count) => (count % 7 === 0 ? 'drop_after_data' : count % 5 === 0 ? 'busy' : 'take'));
+    const smtp = await mailServer(...badDay(200));
     await startChild('queue', place, smtp.url, amount).ended;
 
-    for (let kills = 0; kills < 2; kills++) {
+    for (let count = 0; count < kills; count++) {
       const worker = startChild('work', place, smtp.url);
       await worker.said(5);
       await worker.kill();
     }
     await startChild('work', place, smtp.url).ended;
 
+    // Its lines are all read once it has ended.
+    await smtp.close();
     const confirmed = smtp.mails.filter((mail) => mail.confirmed);
     const readers = new Set(confirmed.map(({ to }) => to[0]));
-    const ids = new Set(smtp.mails.map(({ raw }) => headerOf(raw, 'Message-ID')));
+    const ids = new Set(await messageIds(smtp.mails));
     expect(readers.size).toBe(amount);
     expect(ids.size).toBe(amount);
-    expect(confirmed.length).toBeLessThanOrEqual(amount + 2);
+    expect(smtp.mails.length).toBeGreaterThan(amount);
+    expect(confirmed.length).toBeLessThanOrEqual(amount + kills);
   });
 });
 
@@ -221,6 +202,6 @@ function startChild(task: string, place: string, smtpUrl: string, amount = 0) {
     if (code !== 0 && code !== null) throw new Error(`${task} ended with ${code}`);
   });
   const said = (count: number) =>
-    expect.poll(() => lines, { timeout: 40_000, interval: 5 }).toBeGreaterThanOrEqual(count);
+    expect.poll(() => lines, { timeout: 120_000, interval: 5 }).toBeGreaterThanOrEqual(count);
   return { ended, said, kill };
 }

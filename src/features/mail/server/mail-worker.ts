@@ -1,11 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Database, Db, Log } from '#db/server/connect.ts';
 import { MAIL_CHANNEL } from './mail.service.ts';
-import { buryOldMails, type LeasedMail, leaseMail, settleFailed, settleSent } from './mail-lease.ts';
+import { buryOldMails, type LeasedMail, leaseMail, pruneMails, settleFailed, settleSent } from './mail-lease.ts';
 import { isFinalRefusal, type SendMail } from './mail-transport.ts';
 
 /** Only for notices that were lost and for mails whose next attempt has come: the worker is woken by the outbox. */
 const ROUND_MS = 5_000;
+const PRUNE_EVERY_MS = 60 * 60_000;
 
 /** What a mail says, in its reader's language. */
 export interface ComposedMail {
@@ -55,6 +56,7 @@ export async function startMailWorker(
 ): Promise<() => Promise<void>> {
   const ending = new AbortController();
   let wake = () => {};
+  let nextPruning = 0;
   const unlisten = await database.listen(
     MAIL_CHANNEL,
     () => wake(),
@@ -68,6 +70,10 @@ export async function startMailWorker(
       });
       try {
         await buryOldMails(database.db);
+        if (Date.now() >= nextPruning) {
+          await pruneMails(database.db);
+          nextPruning = Date.now() + PRUNE_EVERY_MS;
+        }
         await sendDueMails(database.db, work, ending.signal);
       } catch (err) {
         work.log.error({ err }, 'the mail worker could not reach its outbox');

@@ -1,13 +1,17 @@
-import { createServer, type Server, type Socket } from 'node:net';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import PostalMime, { type Email } from 'postal-mime';
 
-/** What the mail server of a test does with the next mail. */
-export type Mood = 'take' | 'busy' | 'unknown_recipient' | 'drop_after_data';
-
-export interface TestSmtp {
-  url: string;
-  /** Every mail it was given in full, also those it never confirmed. */
-  mails: ReceivedMail[];
-  close: () => Promise<void>;
+/** How the mail server of a test behaves. */
+export interface SmtpManner {
+  /** What it does with its first mails, one after the other; it takes all that come later. */
+  moods?: readonly ('take' | 'busy' | 'unknown_recipient' | 'drop_after_data')[];
+  /** Without it the server asks nobody for a password. */
+  account?: { user: string; password: string };
+  /** Offers STARTTLS, with a certificate that nobody vouches for. */
+  isEncrypted?: boolean;
 }
 
 export interface ReceivedMail {
@@ -15,76 +19,46 @@ export interface ReceivedMail {
   to: string[];
   raw: string;
   confirmed: boolean;
+  encrypted: boolean;
+  user: string | undefined;
 }
 
-/** A mail server that speaks SMTP on a socket of its own and can be in a bad mood. */
-export async function startSmtp(moodOf: (count: number) => Mood = () => 'take'): Promise<TestSmtp> {
+export interface TestSmtp {
+  host: string;
+  url: string;
+  /** Every mail it was given in full, also those it never confirmed. */
+  mails: ReceivedMail[];
+  /** Waits until it has been given so many mails. */
+  received(amount: number): Promise<ReceivedMail[]>;
+  /** As a mail program shows it. */
+  read(index: number): Promise<Email>;
+  close: () => Promise<void>;
+}
+
+/** Starts a real mail server in a process of its own. */
+export async function startSmtp(manner: SmtpManner = {}): Promise<TestSmtp> {
+  const script = join(import.meta.dirname, 'testing-smtp-server.ts');
+  const child = spawn(process.execPath, [script, JSON.stringify(manner)], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const ended = once(child, 'close');
+  const lines = createInterface(child.stdout);
+  const [port] = (await once(lines, 'line')) as [string];
   const mails: ReceivedMail[] = [];
-  const sockets = new Set<Socket>();
-  let count = 0;
-  const server: Server = createServer((socket) => {
-    sockets.add(socket.setEncoding('utf8'));
-    socket.on('close', () => sockets.delete(socket)).on('error', () => undefined);
-    converse(socket, mails, () => moodOf(++count));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as { port: number };
+  lines.on('line', (line) => mails.push(JSON.parse(line) as ReceivedMail));
+  const received = async (amount: number) => {
+    while (mails.length < amount) await once(lines, 'line');
+    return mails;
+  };
+  const read = async (index: number) => PostalMime.parse((await received(index + 1))[index]?.raw ?? '');
   const close = async () => {
-    for (const socket of sockets) socket.destroy();
-    await new Promise((resolve) => server.close(resolve));
+    child.stdin.end();
+    await ended;
   };
-  return { url: `smtp://127.0.0.1:${port}`, mails, close };
+  const host = `127.0.0.1:${port}`;
+  return { host, url: `smtp://${host}`, mails, received, read, close };
 }
 
-function converse(socket: Socket, mails: ReceivedMail[], nextMood: () => Mood): void {
-  let held = '';
-  let mail: ReceivedMail | undefined;
-  let mood: Mood = 'take';
-  let inData = false;
-  const say = (line: string) => socket.write(`${line}\r\n`);
-  const commands: Record<string, (rest: string) => void> = {
-    ehlo: () => say('250-mail.test\r\n250 8BITMIME'),
-    helo: () => say('250 mail.test'),
-    mail: (rest) => {
-      mood = nextMood();
-      mail = { from: /<(.*?)>/.exec(rest)?.[1] ?? '', to: [], raw: '', confirmed: false };
-      say(mood === 'busy' ? '451 4.3.0 busy, come back later' : '250 ok');
-    },
-    rcpt: (rest) => {
-      mail?.to.push(/<(.*?)>/.exec(rest)?.[1] ?? '');
-      say(mood === 'unknown_recipient' ? '550 5.1.1 nobody of that name' : '250 ok');
-    },
-    data: () => {
-      inData = true;
-      say('354 go on');
-    },
-    rset: () => say('250 ok'),
-    noop: () => say('250 ok'),
-    quit: () => socket.end('221 bye\r\n'),
-  };
-  const takeMail = (raw: string) => {
-    inData = false;
-    if (!mail) return;
-    mails.push({ ...mail, raw, confirmed: mood === 'take' });
-    if (mood === 'drop_after_data') socket.destroy();
-    else say('250 taken');
-  };
-  say('220 mail.test ESMTP');
-  socket.on('data', (chunk) => {
-    held += chunk;
-    for (;;) {
-      const end = held.indexOf(inData ? '\r\n.\r\n' : '\r\n');
-      if (end < 0) return;
-      const part = held.slice(0, end);
-      held = held.slice(end + (inData ? 5 : 2));
-      if (inData) takeMail(part);
-      else (commands[part.slice(0, 4).toLowerCase()] ?? (() => say('500 what?')))(part);
-    }
-  });
-}
-
-/** One header of a mail as it went over the wire, folded lines joined. */
-export function headerOf(raw: string, name: string): string | undefined {
-  const head = raw.slice(0, raw.indexOf('\r\n\r\n')).replace(/\r\n[ \t]+/g, ' ');
-  return new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1];
+/** The Message-ID of each mail, in the order they came. */
+export async function messageIds(mails: readonly ReceivedMail[]): Promise<(string | undefined)[]> {
+  const read = await Promise.all(mails.map(({ raw }) => PostalMime.parse(raw)));
+  return read.map(({ messageId }) => messageId);
 }

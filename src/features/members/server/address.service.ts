@@ -34,8 +34,7 @@ export async function readAddresses(db: Db, memberId: number): Promise<AddressEn
 /** Adds an address; the first one is the default. */
 export function addAddress(db: Db, memberId: number, form: AddressForm): Promise<number> {
   return changeBook(db, memberId, async (tx) => {
-    const count = await tx.$count(memberAddress, held(memberId));
-    if (count >= MOST) throw new Refusal('address_book_full');
+    await requireRoom(tx, memberId);
     const [row] = await tx
       .insert(memberAddress)
       .values({ member_id: memberId, ...rowOf(form) })
@@ -80,6 +79,7 @@ export function restoreAddress(db: Db, memberId: number, addressId: number): Pro
     const [row] = await tx.select().from(memberAddress).where(isThis);
     if (!row) throw new Refusal('not_found');
     if (row.deleted_at === null) return addressId;
+    await requireRoom(tx, memberId);
     await tx.update(memberAddress).set({ deleted_at: null, is_default: false }).where(isThis);
     if (row.is_default) await makeDefault(tx, memberId, addressId);
     return addressId;
@@ -112,6 +112,10 @@ function changeBook(db: Db, memberId: number, change: (tx: Db) => Promise<number
     if (first && !first.is_default) await makeDefault(tx, memberId, first.address_id);
     return addressId;
   });
+}
+
+async function requireRoom(tx: Db, memberId: number): Promise<void> {
+  if ((await tx.$count(memberAddress, held(memberId))) >= MOST) throw new Refusal('address_book_full');
 }
 
 async function makeDefault(tx: Db, memberId: number, addressId: number): Promise<void> {

@@ -6,6 +6,7 @@ import { queueMail } from '#features/mail/server/mail.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { Lang } from '#shared/locale.ts';
 import { usernameOf } from '../member.rules.ts';
+import { takeNewAddress } from './email-change.service.ts';
 import { member } from './member.tables.ts';
 import type { SignedIn } from './session.service.ts';
 import { emailVerification } from './session.tables.ts';
@@ -57,14 +58,20 @@ export async function verifyEmail(db: Db, token: string): Promise<void> {
       )
       .returning();
     if (!proof) throw new Refusal('link_expired');
-    const { member_id, email } = proof;
-    const [reader] = await tx
-      .update(member)
-      .set({ email_verified_at: sql`now()` })
-      // An address that was changed since is not proved by the old one's link.
-      .where(and(eq(member.member_id, member_id), eq(member.email, email), isNull(member.email_verified_at)))
-      .returning();
-    if (reader)
-      await queueMail(tx, { to: email, lang: reader.lang, kind: 'welcome', data: { name: usernameOf(reader) } });
+    const { member_id, email, replaces } = proof;
+    if (replaces !== null) return takeNewAddress(tx, { member_id, email, replaces });
+    await welcomeReader(tx, { member_id, email });
   });
+}
+
+/** Notes that an address is its reader's, and welcomes them. */
+export async function welcomeReader(tx: Db, { member_id, email }: { member_id: number; email: string }): Promise<void> {
+  const [reader] = await tx
+    .update(member)
+    .set({ email_verified_at: sql`now()` })
+    // An address that was changed since is not proved by the old one's link.
+    .where(and(eq(member.member_id, member_id), eq(member.email, email), isNull(member.email_verified_at)))
+    .returning();
+  if (!reader) return;
+  await queueMail(tx, { to: email, lang: reader.lang, kind: 'welcome', data: { name: usernameOf(reader) } });
 }

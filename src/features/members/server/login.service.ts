@@ -2,11 +2,11 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { requireCaptcha } from '#features/captcha/server/captcha.service.ts';
-import { queueMail } from '#features/mail/server/mail.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { Credentials } from '../member.contract.ts';
-import { usernameOf } from '../member.rules.ts';
 import { member } from './member.tables.ts';
+import { noticeNewDevice } from './new-device.ts';
+import { linkSameEmail } from './oauth/oauth-pending.service.ts';
 import { hashPassword, isOutdated, passwordMatches } from './password.service.ts';
 import { isKnownDevice } from './session.service.ts';
 import { type Arrival, type SignedInTokens, signIn } from './sign-in.ts';
@@ -27,7 +27,7 @@ export async function login(db: Db, credentials: Credentials, arrival: Arrival):
   const { email, password } = credentials;
   const known = await isKnownDevice(db, email, arrival.caller);
   const lane = known.place ? deviceLane(email, arrival) : accountLane(email);
-  await passGates(db, credentials, lane, arrival.caller.network);
+  await passGates(db, credentials, lane, arrival);
   const [found] = await db
     .select()
     .from(member)
@@ -37,19 +37,16 @@ export async function login(db: Db, credentials: Credentials, arrival: Arrival):
   return inTransaction(db, async (tx) => {
     await clearTries(tx, lane);
     if (renewed) await tx.update(member).set({ password_hash: renewed }).where(eq(member.member_id, found.member_id));
-    const { device } = arrival.caller;
-    if (known.any && !known.device) {
-      const data = { name: usernameOf(found), device, at: new Date().toISOString() };
-      await queueMail(tx, { to: found.email, lang: found.lang, kind: 'new_device', data });
-    }
+    await noticeNewDevice(tx, found, arrival.caller);
+    await linkSameEmail(tx, found, arrival.browser);
     return signIn(tx, found.member_id, arrival);
   });
 }
 
-async function passGates(db: Db, { captcha }: Credentials, lane: Counted, network: string): Promise<void> {
-  const nearby = { limit: NETWORK, who: network };
+async function passGates(db: Db, { captcha }: Credentials, lane: Counted, arrival: Arrival): Promise<void> {
+  const nearby = { limit: NETWORK, who: arrival.caller.network };
   const needsCaptcha = (await triesOf(db, lane)) >= FREE_FOR_ACCOUNT || (await triesOf(db, nearby)) >= FREE_FOR_NETWORK;
-  if (needsCaptcha) await requireCaptcha(db, 'login', captcha);
+  if (needsCaptcha) await requireCaptcha(db, 'login', captcha, arrival.recaptcha);
   await requireTurn(db, nearby);
   await requireTurn(db, lane);
 }

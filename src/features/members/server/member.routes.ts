@@ -13,7 +13,6 @@ import {
   exportReply,
   loginCheckReply,
   type MemberType,
-  oauthCheckReply,
   type ProfileUpdate,
   profileReply,
   profileUpdates,
@@ -54,12 +53,6 @@ const loginCheck = createRoute({
   path: '/api/login/check',
   summary: 'Whether the caller is logged in',
   responses: jsonReply(loginCheckReply, "isLogin is 'Y' or 'N'"),
-});
-const oauthCheck = createRoute({
-  method: 'get',
-  path: '/api/oauth/check',
-  summary: 'Trades a one-time sign-in code for a token',
-  responses: jsonReply(oauthCheckReply, 'The token of the new session'),
 });
 const getProfile = createRoute({
   method: 'get',
@@ -117,10 +110,6 @@ export const memberRoutes = createApi()
     return c.json({ code: 'success' } as const, 200);
   })
   .openapi(loginCheck, (c) => c.json({ code: 'success', isLogin: c.get('member') ? 'Y' : 'N' } as const, 200))
-  .openapi(oauthCheck, () => {
-    // No provider can be signed in with yet, so no code is known.
-    throw new Refusal('oauth_expired');
-  })
   .openapi(getProfile, async (c) =>
     c.json({ code: 'success', ...(await readProfile(c.var.db, signedIn(c).member_id)) } as const, 200),
   )

@@ -1,17 +1,19 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { requireCaptcha } from '#features/captcha/server/captcha.service.ts';
+import type { Recaptcha } from '#features/captcha/server/recaptcha.service.ts';
 import { hashOf, newToken } from '#features/cart/server/cart-token.service.ts';
 import { queueMail } from '#features/mail/server/mail.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import { usernameOf } from '../member.rules.ts';
 import { accountLane } from './login.service.ts';
 import { member } from './member.tables.ts';
+import { dropIdentities } from './oauth/identity.service.ts';
 import { hashPassword, passwordMatches } from './password.service.ts';
 import { endSessions, rotateToken, type SignedIn } from './session.service.ts';
-import { passwordReset } from './session.tables.ts';
+import { emailVerification, passwordReset } from './session.tables.ts';
 import { type Arrival, type SignedInTokens, signIn } from './sign-in.ts';
 import { clearTries, type Limit, requireTurn, takeTurn } from './throttle.service.ts';
 
@@ -33,9 +35,10 @@ export async function forgotPassword(
   db: Db,
   { email, captcha }: { email: string; captcha: string },
   network: string,
+  recaptcha?: Recaptcha,
 ): Promise<void> {
   await requireTurn(db, { limit: FORGOT_NETWORK, who: network });
-  await requireCaptcha(db, 'forgot', captcha);
+  await requireCaptcha(db, 'forgot', captcha, recaptcha);
   await Promise.all([mailReset(db, email), delay(ANSWER_AFTER_MS)]);
 }
 
@@ -78,12 +81,18 @@ export async function resetPassword(
       .returning({ member_id: passwordReset.member_id });
     if (!used) throw new Refusal('link_expired');
     const [owner] = await tx
+      .select()
+      .from(member)
+      .where(and(eq(member.member_id, used.member_id), isNull(member.deleted_at)))
+      .for('update');
+    if (!owner) throw new Refusal('link_expired');
+    // Nobody had proved the address before: a provider that was linked until now may be a stranger's way in.
+    if (owner.email_verified_at === null) await dropIdentities(tx, owner.member_id);
+    await tx
       .update(member)
       // Whoever opened the link reads the mails of this address.
-      .set({ password_hash, email_verified_at: sql`coalesce(${member.email_verified_at}, now())` })
-      .where(and(eq(member.member_id, used.member_id), isNull(member.deleted_at)))
-      .returning();
-    if (!owner) throw new Refusal('link_expired');
+      .set({ password_hash, email_verified_at: owner.email_verified_at ?? sql`now()` })
+      .where(eq(member.member_id, owner.member_id));
     await forgetLinks(tx, owner.member_id);
     await endSessions(tx, owner.member_id);
     await clearTries(tx, accountLane(owner.email));
@@ -119,9 +128,20 @@ export async function requirePassword(db: Db, memberId: number, password: string
   await clearTries(db, counted);
 }
 
-async function forgetLinks(tx: Db, memberId: number): Promise<void> {
+/** Makes every mailed link worth nothing that would set a password or change the address of the account. */
+export async function forgetLinks(tx: Db, memberId: number): Promise<void> {
   await tx
     .update(passwordReset)
     .set({ used_at: sql`now()` })
     .where(and(eq(passwordReset.member_id, memberId), isNull(passwordReset.used_at)));
+  await tx
+    .update(emailVerification)
+    .set({ used_at: sql`now()` })
+    .where(
+      and(
+        eq(emailVerification.member_id, memberId),
+        isNotNull(emailVerification.replaces),
+        isNull(emailVerification.used_at),
+      ),
+    );
 }

@@ -5,6 +5,7 @@ import { Refusal } from '#shared/errors.ts';
 import type { MemberType, Profile, ProfileUpdate } from '../member.contract.ts';
 import { usernameOf } from '../member.rules.ts';
 import { readAddresses, saveHomeAddress } from './address.service.ts';
+import { pendingEmail } from './email-change.service.ts';
 import { member } from './member.tables.ts';
 import type { SignedIn } from './session.service.ts';
 
@@ -21,6 +22,7 @@ export async function readProfile(db: Db, memberId: number): Promise<Profile> {
     type: row.type,
     email: row.email,
     email_verified: row.email_verified_at !== null,
+    email_pending: await pendingEmail(db, memberId),
     username: usernameOf(row),
     firstname: row.firstname,
     lastname: row.lastname,

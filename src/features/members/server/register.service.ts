@@ -1,12 +1,14 @@
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
+import { submitApplication } from '#features/applications/server/application.service.ts';
 import { requireCaptcha } from '#features/captcha/server/captcha.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { Lang } from '#shared/locale.ts';
 import type { Registration } from '../member.contract.ts';
 import { saveHomeAddress } from './address.service.ts';
-import { mailVerification } from './email-verification.service.ts';
+import { mailVerification, welcomeReader } from './email-verification.service.ts';
 import { member } from './member.tables.ts';
+import { linkPending } from './oauth/oauth-pending.service.ts';
 import { hashPassword } from './password.service.ts';
 import { type Arrival, type SignedInTokens, signIn } from './sign-in.ts';
 import { type Limit, requireTurn } from './throttle.service.ts';
@@ -24,7 +26,7 @@ export async function registerMember(
   arrival: Arrival,
 ): Promise<SignedInTokens> {
   await requireTurn(db, { limit: NETWORK, who: arrival.caller.network });
-  await requireCaptcha(db, 'register', form.captcha);
+  await requireCaptcha(db, 'register', form.captcha, arrival.recaptcha);
   const password_hash = await hashPassword(form.password);
   return inTransaction(db, async (tx) => {
     const [added] = await tx
@@ -34,7 +36,14 @@ export async function registerMember(
       .returning({ member_id: member.member_id });
     if (!added) throw new Refusal('email_taken');
     await saveHomeAddress(tx, added.member_id, form.address);
-    await mailVerification(tx, { ...added, ...form, lang });
+    const vouched = form.oauth && (await linkPending(tx, added.member_id, arrival.browser, form.oauth));
+    if (vouched?.email_verified && vouched.email === form.email)
+      await welcomeReader(tx, { ...added, email: form.email });
+    else await mailVerification(tx, { ...added, ...form, lang });
+    if (form.type !== 'basic') {
+      const { type: kind, portfolio, statement } = form;
+      await submitApplication(tx, { ...added, kind, portfolio, statement });
+    }
     return signIn(tx, added.member_id, arrival);
   });
 }

@@ -3,9 +3,11 @@ import { msg } from '@lingui/core/macro';
 import { createApi } from '#api/server/create-api.ts';
 import { jsonBody, jsonReply } from '#api/server/replies.ts';
 import { inTransaction } from '#db/server/transaction.ts';
-import { doneReply, oauthCheckReply, signedInReply } from '../member.contract.ts';
+import { doneReply, signedInReply } from '../member.contract.ts';
 import {
+  changedReply,
   changeRequest,
+  emailChangeRequest,
   forgotRequest,
   resetRequest,
   sessionParam,
@@ -13,6 +15,7 @@ import {
   verifyRequest,
 } from '../session.contract.ts';
 import { arrivalOf } from './arrival.ts';
+import { askForNewEmail, dropNewEmail } from './email-change.service.ts';
 import { mailVerificationAgain, verifyEmail } from './email-verification.service.ts';
 import { changePassword, forgotPassword, resetPassword } from './password-reset.service.ts';
 import { signedIn } from './policy.ts';
@@ -37,7 +40,7 @@ const change = createRoute({
   path: '/api/password/change',
   summary: 'Changes the password; other devices are signed out',
   request: { body: jsonBody(changeRequest) },
-  responses: jsonReply(oauthCheckReply.meta({ id: 'PasswordChanged' }), "This device's new token"),
+  responses: jsonReply(changedReply, "This device's new token"),
 });
 const verify = createRoute({
   method: 'post',
@@ -50,6 +53,19 @@ const verifyAgain = createRoute({
   method: 'post',
   path: '/api/email/send',
   summary: 'Mails the link once more',
+  responses: jsonReply(doneReply, 'Done'),
+});
+const changeEmail = createRoute({
+  method: 'post',
+  path: '/api/email/change',
+  summary: 'Mails a link to a new address; the answer is the same whether somebody else has it or not',
+  request: { body: jsonBody(emailChangeRequest) },
+  responses: jsonReply(doneReply, 'Done'),
+});
+const keepEmail = createRoute({
+  method: 'delete',
+  path: '/api/email/change',
+  summary: 'Keeps the old address; links to the new one are worth nothing any more',
   responses: jsonReply(doneReply, 'Done'),
 });
 const list = createRoute({
@@ -74,8 +90,8 @@ const endOne = createRoute({
 
 export const sessionRoutes = createApi()
   .openapi(forgot, async (c) => {
-    const { network } = arrivalOf(c).caller;
-    await forgotPassword(c.var.db, c.req.valid('json'), network);
+    const { caller, recaptcha } = arrivalOf(c);
+    await forgotPassword(c.var.db, c.req.valid('json'), caller.network, recaptcha);
     const message = c.var.i18n._(msg`If there is an account with this address, a link is on its way to it.`);
     return c.json({ code: 'success', message, showMessage: true } as const, 200);
   })
@@ -96,6 +112,14 @@ export const sessionRoutes = createApi()
   })
   .openapi(verifyAgain, async (c) => {
     await mailVerificationAgain(c.var.db, signedIn(c));
+    return c.json({ code: 'success' } as const, 200);
+  })
+  .openapi(changeEmail, async (c) => {
+    await askForNewEmail(c.var.db, signedIn(c), c.req.valid('json'));
+    return c.json({ code: 'success' } as const, 200);
+  })
+  .openapi(keepEmail, async (c) => {
+    await dropNewEmail(c.var.db, signedIn(c).member_id);
     return c.json({ code: 'success' } as const, 200);
   })
   .openapi(list, async (c) =>

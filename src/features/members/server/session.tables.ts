@@ -37,13 +37,15 @@ export const passwordReset = pgTable(
   (table) => [index('password_reset_member').on(table.member_id)],
 );
 
-/** A link that proves an e-mail address, good once and for 24 hours. */
+/** A link that proves an e-mail address, the member's own or the one that is to take its place; good once and for 24 hours. */
 export const emailVerification = pgTable(
   'email_verification',
   {
     token_hash: text().primaryKey(),
     member_id: memberId(),
     email: text().notNull(),
+    /** The address that `email` takes the place of; nothing where it is the member's already. */
+    replaces: text(),
     created_at: moment().notNull().defaultNow(),
     used_at: moment(),
   },

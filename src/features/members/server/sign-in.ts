@@ -1,4 +1,5 @@
 import type { Db } from '#db/server/connect.ts';
+import type { Recaptcha } from '#features/captcha/server/recaptcha.service.ts';
 import { bringCartHome } from '#features/cart/server/cart-merge.service.ts';
 import { type Caller, startSession } from './session.service.ts';
 
@@ -6,6 +7,10 @@ import { type Caller, startSession } from './session.service.ts';
 export interface Arrival {
   caller: Caller;
   cartToken: string | undefined;
+  /** Whose word is asked for where a captcha is needed; without it the shop's own. */
+  recaptcha?: Recaptcha | undefined;
+  /** The secret by which a sign-in with a provider finds the browser it began in. */
+  browser?: string | undefined;
 }
 
 export interface SignedInTokens {

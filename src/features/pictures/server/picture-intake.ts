@@ -27,14 +27,14 @@ const SIGNATURES: readonly { format: OriginalFormat; matches: (head: Buffer) => 
 ];
 
 /** Reads what a file that somebody sent says of itself, and refuses it before a single pixel is decoded. */
-export async function checkedFormat(bytes: Uint8Array): Promise<OriginalFormat> {
+export async function checkedFormat(bytes: Uint8Array, maxPixels = MAX_PIXELS): Promise<OriginalFormat> {
   if (bytes.length > MAX_BYTES) throw new Refusal('too_large');
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(16, bytes.length));
   const format = SIGNATURES.find(({ matches }) => matches(head))?.format;
   if (!format) throw new Refusal('unsupported_media');
   const said = await headerOf(bytes);
   if (said.format !== format || (said.pages ?? 1) > 1) throw new Refusal('unsupported_media');
-  if (said.width * said.height > MAX_PIXELS) throw new Refusal('too_large');
+  if (said.width * said.height > maxPixels) throw new Refusal('too_large');
   return format;
 }
 

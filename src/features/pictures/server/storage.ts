@@ -1,5 +1,8 @@
-/** Two areas: renditions are public, originals are never served by any route. */
-export type StorageKey = `originals/${string}` | `renditions/${string}`;
+/** Areas: renditions are public, originals are never served by any route, attachments only to those they belong to. */
+export type StorageKey = `${StorageArea}/${string}`;
+type StorageArea = (typeof AREAS)[number];
+
+const AREAS = ['originals', 'renditions', 'attachments'] as const;
 
 export interface StoredFile {
   size: number;
@@ -20,10 +23,10 @@ export interface Storage {
 const PART = /^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,79}$/;
 
 /** The parts of a key; throws on anything that could mean another file than it says. */
-export function keyParts(key: StorageKey): [area: 'originals' | 'renditions', name: string, ...rest: string[]] {
-  const [area, name, ...rest] = key.split('/');
-  const known = area === 'originals' || area === 'renditions';
-  if (!known || name === undefined || ![name, ...rest].every((part) => PART.test(part))) {
+export function keyParts(key: StorageKey): [area: StorageArea, name: string, ...rest: string[]] {
+  const [first, name, ...rest] = key.split('/');
+  const area = AREAS.find((known) => known === first);
+  if (!area || name === undefined || ![name, ...rest].every((part) => PART.test(part))) {
     throw new Error(`"${key}" is not a storage key`);
   }
   return [area, name, ...rest];

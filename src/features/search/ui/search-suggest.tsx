@@ -1,15 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { pictureUrl } from '#features/pictures/picture.rules.ts';
+import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react';
 import { Icon } from '#web/ui/icon.tsx';
-import type { Suggestion } from '../search.contract.ts';
-import { suggestQuery } from '../search.queries.ts';
-import { MarkedText } from './marked-text.tsx';
+import type { Offer } from './search-offers.tsx';
 
-/** People type faster than anybody needs answers. */
-const PAUSE_MS = 180;
+const SearchOffers = lazy(() => import('./search-offers.tsx').then((file) => ({ default: file.SearchOffers })));
 
 /** The header's search: a form that works without scripts, and with them a combobox (ARIA 1.2) that offers works and artists. */
 export function SearchSuggest({ className }: { className?: string }) {
@@ -21,18 +16,14 @@ export function SearchSuggest({ className }: { className?: string }) {
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const keyword = usePaused(typed.trim());
-  const { data } = useQuery({
-    ...suggestQuery(router.options.context, keyword),
-    enabled: open,
-    placeholderData: keepPreviousData,
-  });
-  const offered: readonly (Suggestion | string)[] = open ? ((keyword === '' ? data?.hot : data?.list) ?? []) : [];
+  const [offered, setOffered] = useState<readonly Offer[]>([]);
+  // Until somebody goes to the field it is a plain form, and what it offers has not been loaded.
+  const [touched, setTouched] = useState(false);
   const close = () => {
     setOpen(false);
     setActive(-1);
   };
-  const follow = (suggestion: Suggestion | string) => {
+  const follow = (suggestion: Offer) => {
     close();
     setTyped('');
     if (typeof suggestion === 'string') {
@@ -96,7 +87,10 @@ export function SearchSuggest({ className }: { className?: string }) {
             setOpen(true);
             setActive(-1);
           }}
-          onFocus={() => setOpen(true)}
+          onFocus={() => {
+            setTouched(true);
+            setOpen(true);
+          }}
           onKeyDown={onKeyDown}
           className="min-h-11 w-full min-w-0 bg-transparent text-small outline-offset-0 placeholder:text-ink-soft"
         />
@@ -114,90 +108,20 @@ export function SearchSuggest({ className }: { className?: string }) {
           hidden={offered.length === 0}
           className="absolute top-full right-0 z-40 mt-1 w-[min(26rem,92vw)] border border-hairline-strong bg-wall"
         >
-          {offered.map((suggestion, index) => (
-            <Option
-              key={typeof suggestion === 'string' ? suggestion : `${suggestion.kind} ${suggestion.id}`}
-              id={`${id}-${index}`}
-              isActive={index === active}
-              onChoose={() => follow(suggestion)}
-            >
-              {typeof suggestion === 'string' ? <HotWord word={suggestion} /> : <Found {...suggestion} />}
-            </Option>
-          ))}
+          {touched && (
+            <Suspense>
+              <SearchOffers
+                id={id}
+                typed={typed.trim()}
+                open={open}
+                active={active}
+                onOffer={setOffered}
+                onChoose={follow}
+              />
+            </Suspense>
+          )}
         </div>
       </form>
     </search>
   );
-}
-
-interface OptionProps {
-  id: string;
-  isActive: boolean;
-  onChoose: () => void;
-  children: ReactNode;
-}
-
-function Option({ id, isActive, onChoose, children }: OptionProps) {
-  return (
-    // The field keeps the focus and names the active option; keys are handled there.
-    <div
-      id={id}
-      role="option"
-      tabIndex={-1}
-      aria-selected={isActive}
-      onPointerDown={(event) => event.preventDefault()}
-      onClick={onChoose}
-      onKeyDown={() => undefined}
-      className="flex min-h-11 cursor-pointer items-center gap-3 px-3 py-2 text-small hover:bg-wall-deep aria-selected:bg-wall-deep"
-    >
-      {children}
-    </div>
-  );
-}
-
-function HotWord({ word }: { word: string }) {
-  return (
-    <>
-      <Icon name="search" size={16} className="text-ink-soft" />
-      {word}
-    </>
-  );
-}
-
-function Found({ picture, title, title_marks, subtitle, subtitle_marks }: Suggestion) {
-  return (
-    <>
-      <span className="grid size-11 shrink-0 place-items-center bg-wall-deep">
-        {picture && (
-          <img
-            src={pictureUrl(picture.hash, picture.widths[0] ?? 320, 'webp')}
-            alt=""
-            width={picture.width}
-            height={picture.height}
-            className="max-h-11 w-auto max-w-11 object-contain"
-          />
-        )}
-      </span>
-      <span className="min-w-0">
-        <span className="block truncate">
-          <MarkedText text={title} marks={title_marks} />
-        </span>
-        {subtitle && (
-          <span className="block truncate text-caption text-ink-soft">
-            <MarkedText text={subtitle} marks={subtitle_marks} />
-          </span>
-        )}
-      </span>
-    </>
-  );
-}
-
-/** A value that follows another after a pause. */
-function usePaused(value: string): string {
-  const [paused, setPaused] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(value), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return paused;
 }

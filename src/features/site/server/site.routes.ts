@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createRoute } from '@hono/zod-openapi';
 import { createApi } from '#api/server/create-api.ts';
 import { jsonReply } from '#api/server/replies.ts';
+import { PROVIDERS } from '#features/members/oauth.contract.ts';
 import { initialReply, ipaddrReply } from '../site.contract.ts';
 import { countryOfAddress } from './country-of-address.ts';
 import { initialData } from './site.service.ts';
@@ -22,10 +23,13 @@ const ipaddrCheck = createRoute({
 
 export const siteRoutes = createApi()
   .openapi(initial, async (c) => {
-    const data = await initialData(c.var.db, c.var.lang, {
-      build: c.var.shop.buildId,
-      origin: c.var.shop.config.baseUrl,
-    });
+    const { config, buildId } = c.var.shop;
+    const site = { build: buildId, origin: config.baseUrl };
+    const providers = PROVIDERS.filter((provider) => config.oauth[provider]);
+    const captcha = config.recaptcha
+      ? ({ captcha: 'recaptcha', site_key: config.recaptcha.siteKey } as const)
+      : ({ captcha: 'altcha' } as const);
+    const data = await initialData(c.var.db, c.var.lang, site, { providers, ...captcha });
     const etag = `"${createHash('sha256').update(JSON.stringify(data)).digest('base64url').slice(0, 22)}"`;
     c.header('ETag', etag);
     c.header('Cache-Control', 'no-cache');

@@ -23,7 +23,12 @@ export async function readSettings(db: Db): Promise<SiteSettings> {
 const languageNames: Record<Locale, string> = { en: 'English', 'zh-Hant': '繁體中文', 'zh-CN': '简体中文' };
 
 /** Spec §3's initial data in one language, all eleven parts. */
-export async function initialData(db: Db, lang: Lang, site: { build: string; origin: string }): Promise<Initial> {
+export async function initialData(
+  db: Db,
+  lang: Lang,
+  site: { build: string; origin: string },
+  auth: Initial['auth'],
+): Promise<Initial> {
   const settings = await readSettings(db);
   const i18n = await i18nFor(localeOf(lang));
   return {
@@ -41,7 +46,7 @@ export async function initialData(db: Db, lang: Lang, site: { build: string; ori
       languages: LOCALES.map((code) => ({ code, name: languageNames[code] })),
       social: settings.social,
     },
-    auth: { providers: [], captcha: 'altcha' },
+    auth,
     param: initialParams(localeOf(lang)),
     report: { years: [] },
     shop: {

@@ -18,6 +18,8 @@ export const siteSettings = z.object({
   price_bands: z.array(z.object({ NTD: z.int(), USD: z.int() })),
   /** For proposals to staff and for display; a charge is never converted (product.md §3). */
   exchange: z.object({ NTD: z.number().positive(), USD: z.number().positive() }),
+  /** Where bank transfers go (spec §3). The values it opens with are nobody's account. */
+  bank: z.object({ name: text, code: z.string(), address: text, account_number: z.string(), account_holder: text }),
 });
 export type SiteSettings = z.infer<typeof siteSettings>;
 
@@ -46,4 +48,15 @@ export const defaultSettings: SiteSettings = {
     { NTD: 8000, USD: 28000 },
   ],
   exchange: { NTD: 1, USD: 0.031 },
+  bank: {
+    name: { en: 'Sample Commercial Bank', 'zh-Hant': '範例商業銀行', 'zh-Hans': '范例商业银行' },
+    code: '000',
+    address: {
+      en: 'Dadaocheng Branch, No. 1, Sec. 1, Dihua St., Datong District, Taipei City 103, Taiwan',
+      'zh-Hant': '103 臺北市大同區迪化街一段 1 號 大稻埕分行',
+      'zh-Hans': '103 台北市大同区迪化街一段 1 号 大稻埕分行',
+    },
+    account_number: '000-1234-5678-901',
+    account_holder: { en: 'Cornice Art Co., Ltd.', 'zh-Hant': '框境藝術有限公司', 'zh-Hans': '框境艺术有限公司' },
+  },
 };

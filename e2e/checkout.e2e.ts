@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test';
+import { apiOf, type Buyer, cartOf, openStep, test, totalOf } from './full-cart.ts';
+import { graveFindings } from './grave-findings.ts';
+import { expect } from './shop-test.ts';
+
+const reviewOrder = (page: Page) => page.getByRole('button', { name: 'Review order' });
+const placeOrder = (page: Page) => page.getByRole('button', { name: 'Place order' });
+const agreement = (page: Page) => page.getByRole('checkbox', { name: /^I agree/ });
+const summary = (page: Page) => page.getByRole('complementary', { name: 'Your total' });
+
+/** Waits for the result page and answers the order as the server has it. */
+async function placedOrder(page: Page, buyer: Buyer) {
+  await page.waitForURL(/\/cart\/check\?status=success&code=CN-/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your order');
+  const code = new URL(page.url()).searchParams.get('code');
+  return (await (await page.request.get(`/api/order/${code}`, apiOf(buyer))).json()).order;
+}
+
+test('from the cart to the bank details by keyboard alone', async ({ page, request, buyer }) => {
+  await openStep(page, 1);
+  await page.getByRole('link', { name: 'Checkout', exact: true }).focus();
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { name: 'Checkout and shipping' })).toBeFocused();
+  await page.getByLabel('Anything we should know').focus();
+  await page.keyboard.type('Ring twice.');
+  await reviewOrder(page).focus();
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { name: 'Confirm order' })).toBeFocused();
+  await expect(page.getByText('Ring twice.')).toBeVisible();
+  const total = await totalOf(page);
+  await placeOrder(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(agreement(page)).toBeFocused();
+  await expect(page.getByText('Please agree to the three documents first.')).toBeVisible();
+  await page.keyboard.press('Space');
+  await placeOrder(page).focus();
+  await page.keyboard.press('Enter');
+
+  const order = await placedOrder(page, buyer);
+  expect(order).toMatchObject({ total, currency: 'NTD', paytype: 'transfer', remark: 'Ring twice.' });
+  await expect(page.getByText(order.bank.account_number)).toBeVisible();
+  await expect(page.getByText(/^Please pay until/)).toBeVisible();
+  expect(await graveFindings(page)).toEqual([]);
+  expect(await cartOf(request, buyer)).toEqual([]);
+  await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
+});
+
+test('on a phone the total stays in view, and what was not selected stays in the cart', async ({
+  page,
+  request,
+  buyer,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openStep(page, 1);
+  await page.getByRole('checkbox', { name: `Order ${buyer.works[0].title}` }).uncheck();
+  await expect(summary(page)).toBeInViewport();
+  await page.getByRole('link', { name: 'Checkout', exact: true }).click();
+
+  await expect(summary(page)).toContainText('Total');
+  await expect(summary(page)).toBeInViewport({ ratio: 1 });
+  await reviewOrder(page).click();
+  await agreement(page).check();
+  await expect(summary(page)).toBeInViewport({ ratio: 1 });
+  await placeOrder(page).click();
+
+  const order = await placedOrder(page, buyer);
+  expect(order.lines).toMatchObject([{ item_id: buyer.works[1].item_id, nums: 2 }]);
+  expect(await cartOf(request, buyer)).toMatchObject([{ item_id: buyer.works[0].item_id, nums: 1 }]);
+});
+
+test('a company invoice with a wrong tax ID is refused beside its field, and a refresh loses nothing', async ({
+  page,
+  buyer,
+}) => {
+  await openStep(page, 2);
+  await page.getByRole('radio', { name: 'Company, with tax ID' }).check();
+  await page.getByRole('textbox', { name: 'Tax ID' }).fill('12345678');
+  await page.getByLabel('Company name on the invoice').fill('林家藝廊');
+  await reviewOrder(page).click();
+  await expect(page.getByRole('textbox', { name: 'Tax ID' })).toBeFocused();
+  await expect(page.getByText(/^This is not a valid tax ID/)).toBeVisible();
+
+  await page.getByRole('textbox', { name: 'Tax ID' }).fill('04595257');
+  await page.getByLabel('Anything we should know').fill('Ring twice.');
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Tax ID' })).toHaveValue('04595257');
+  await expect(page.getByLabel('Anything we should know')).toHaveValue('Ring twice.');
+  await reviewOrder(page).click();
+  await expect(page.getByText('林家藝廊, tax ID 04595257')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('林家藝廊, tax ID 04595257')).toBeVisible();
+  await agreement(page).check();
+  await placeOrder(page).click();
+
+  const { invoice } = await placedOrder(page, buyer);
+  expect(invoice).toEqual({ type: 'company', tax_id: '04595257', title: '林家藝廊' });
+});
+
+test('an address nothing is delivered to is said at once, and corrected in place', async ({ page, buyer }) => {
+  const { list } = await (await page.request.get('/api/address', apiOf(buyer))).json();
+  const islet = { country_code: 'TW', city: '高雄市', township: '東沙群島', postal_code: '817', address: '1' };
+  await page.request.put(`/api/address/${list[0].address_id}`, { ...apiOf(buyer), data: islet });
+  await openStep(page, 3);
+
+  await expect(page).toHaveURL(/step=2/);
+  await expect(page.getByText(/^Undelivered as addressed/).first()).toBeVisible();
+  await reviewOrder(page).click();
+  await expect(page.getByText('Please choose an address.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Add an address' }).click();
+  await page.getByLabel('County or city').selectOption('Penghu County');
+  await page.getByLabel('Township or district').selectOption('Magong City');
+  await page.getByLabel('Street address').fill('Zhongzheng Rd. 1');
+  await page.getByRole('button', { name: 'Save address' }).click();
+
+  await expect(page.getByRole('radio', { name: /Magong/ })).toBeChecked();
+  await expect(summary(page)).toContainText('Total');
+  await reviewOrder(page).click();
+  await expect(page.getByText(/Magong City/)).toBeVisible();
+});
+
+test('a cart changed in another tab is not ordered as it was, but as it is', async ({
+  page,
+  context,
+  buyer,
+  quiet,
+}) => {
+  const { title } = buyer.works[0];
+  await openStep(page, 3);
+  const before = await totalOf(page);
+  await agreement(page).check();
+  const other = await context.newPage();
+  await openStep(other, 1);
+  await other.getByRole('button', { name: `One more of ${title}` }).click();
+  await expect.poll(async () => (await cartOf(other.request, buyer))[0]?.nums).toBe(2);
+  await other.close();
+
+  await placeOrder(page).click();
+  await expect.poll(() => totalOf(page)).toBeGreaterThan(before);
+  const total = await totalOf(page);
+  await placeOrder(page).click();
+
+  expect(await placedOrder(page, buyer)).toMatchObject({ total });
+  // The browser itself reports the refusal.
+  quiet.splice(0);
+});
+
+test('a total that has changed is shown from what to what, and asked for again', async ({ page, buyer, quiet }) => {
+  // What the shop said a while ago: NT$100 less than now.
+  await page.route('**/api/quote', async (route) => {
+    const response = await route.fetch();
+    const quote = await response.json();
+    await route.fulfill({ response, json: { ...quote, total: quote.total - 100 } });
+  });
+  await openStep(page, 3);
+  const stale = await totalOf(page);
+  await page.unroute('**/api/quote');
+  await agreement(page).check();
+
+  await placeOrder(page).click();
+  await expect(page.getByText(/^The total has changed from/)).toBeVisible();
+  expect(await totalOf(page)).toBe(stale + 100);
+  await placeOrder(page).click();
+
+  expect(await placedOrder(page, buyer)).toMatchObject({ total: stale + 100 });
+  quiet.splice(0);
+});
+
+test('an order that cannot be sent says so, and sent again it is one order', async ({ page, buyer, quiet }) => {
+  await openStep(page, 3);
+  await totalOf(page);
+  await agreement(page).check();
+  // The order reaches the shop; its answer is lost on the way back.
+  await page.route('**/api/order/order', async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+
+  await placeOrder(page).click();
+  await expect(page.getByText(/^Please confirm that your internet connection and payment method/)).toBeVisible();
+
+  await page.unroute('**/api/order/order');
+  await placeOrder(page).click();
+  await placedOrder(page, buyer);
+  const latest = await (await page.request.get('/api/order/latest', apiOf(buyer))).json();
+  expect(latest.total).toBe(1);
+  quiet.splice(0);
+});
+
+test('a payment that failed offers to pay again', async ({ page, buyer }) => {
+  await openStep(page, 3);
+  await agreement(page).check();
+  await placeOrder(page).click();
+  const { code } = await placedOrder(page, buyer);
+
+  await page.goto(`/cart/check?status=fail&code=${code}`);
+
+  await expect(page.getByRole('alert')).toContainText('Please confirm that your internet connection');
+  await expect(page.getByRole('link', { name: /Pay again|See the order/ })).toHaveAttribute('href', /CN-/);
+  expect(await graveFindings(page)).toEqual([]);
+});

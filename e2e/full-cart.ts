@@ -1,0 +1,77 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { enterAs, newMember, type TestMember } from './new-member.ts';
+import { test as base, expect, open } from './shop-test.ts';
+
+interface Work {
+  item_id: number;
+  title: string;
+}
+
+export interface Buyer extends TestMember {
+  /** The two works in the cart: the first once in its smallest size in oak, the second twice, bare. */
+  works: [Work, Work];
+}
+
+const OAK = 2;
+const BARE = 1;
+
+export const apiOf = ({ token, cart_token }: TestMember) => ({
+  headers: { authorization: `Bearer ${token}`, cart: cart_token },
+});
+
+/** What the server holds for the buyer now. */
+export async function cartOf(request: APIRequestContext, buyer: TestMember): Promise<{ nums: number }[]> {
+  return (await (await request.get('/api/cart', apiOf(buyer))).json()).list;
+}
+
+/** Two works that can be bought and whose pictures the demo has painted: a shop that has just opened is still at it. */
+async function paintedWorks(request: APIRequestContext): Promise<Work[]> {
+  const works: Work[] = [];
+  const look = async () => {
+    const { list } = (await (await request.get('/api/shop')).json()) as {
+      list: (Work & { sale_mode: string; picture?: unknown })[];
+    };
+    const painted = list.filter(({ sale_mode, picture }) => sale_mode === 'online' && picture);
+    works.splice(0, works.length, ...painted);
+    return painted.length;
+  };
+  await expect.poll(look, { timeout: 240_000, intervals: [500, 2_000] }).toBeGreaterThan(1);
+  return works;
+}
+
+async function fillCart(request: APIRequestContext, member: TestMember): Promise<Buyer> {
+  const [first, second] = await paintedWorks(request);
+  if (!first || !second) throw new Error('the demo has fewer than two works that can be bought');
+  const line = async ({ item_id }: Work, frame_id: number, nums: number) => {
+    const { sizes } = await (await request.get(`/api/shop/${item_id}`)).json();
+    return { item_id, size_id: sizes[0].size_id as number, frame_id, nums };
+  };
+  const data = [await line(first, OAK, 1), await line(second, BARE, 2)];
+  const reply = await request.post('/api/cart', { ...apiOf(member), data });
+  if (!reply.ok()) throw new Error(`the cart could not be filled: ${await reply.text()}`);
+  return { ...member, works: [first, second] };
+}
+
+/** A test with a buyer of its own, signed in in its browser, who has two lines in the cart and sees prices in NT$. */
+export const test = base.extend<{ buyer: Buyer }>({
+  buyer: async ({ page, request }, use, testInfo) => {
+    testInfo.setTimeout(testInfo.timeout + 240_000);
+    const buyer = await fillCart(request, await newMember(request));
+    await enterAs(page, buyer);
+    await page.evaluate(() => localStorage.setItem('currency', 'NTD'));
+    await use(buyer);
+  },
+});
+
+/** Opens a step and waits until it stands. */
+export async function openStep(page: Page, step: 1 | 2 | 3, prefix = ''): Promise<void> {
+  await open(page, `${prefix}/cart?step=${step}`);
+  await page.getByRole('heading', { level: 2 }).first().waitFor();
+}
+
+/** The total as it stands in the summary, in minor units. */
+export async function totalOf(page: Page): Promise<number> {
+  const total = page.locator('[data-total]');
+  await total.waitFor();
+  return Number(await total.getAttribute('data-total'));
+}

@@ -1,0 +1,75 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+
+export const PASSWORD = 'Gilded-Oak-42';
+
+const person = {
+  firstname: 'Mei',
+  lastname: 'Lin',
+  mobile: { code: '886', number: '912345678' },
+  birthday: '1990-05-17',
+  gender: 'female',
+  address: {
+    country_code: 'TW',
+    city: '臺北市',
+    township: '大同區',
+    postal_code: '103',
+    address: '迪化街一段 12 號',
+  },
+};
+
+export interface TestMember {
+  email: string;
+  token: string;
+  cart_token: string;
+}
+
+/** Opens an account of its own for a test, through the API; `form` adds to the registration. */
+export async function newMember(request: APIRequestContext, form: object = {}): Promise<TestMember> {
+  const challenge = await (await request.get('/api/captcha?form=register')).json();
+  const solution = await solveChallenge({ challenge, deriveKey });
+  const captcha = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+  const email = `mei-${randomUUID()}@example.com`;
+  // Every member comes from a network of their own: one network may not open many accounts.
+  const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+  const reply = await request.post('/api/member/register', {
+    headers: { 'x-forwarded-for': address },
+    data: { ...person, ...form, email, password: PASSWORD, captcha },
+  });
+  const { token, cart_token } = await reply.json();
+  if (!token) throw new Error(`a member could not register: ${await reply.text()}`);
+  return { email, token, cart_token };
+}
+
+/** Makes the browser the member's, as a sign-in would have. */
+export async function enterAs(page: Page, { token, cart_token }: Pick<TestMember, 'token' | 'cart_token'>) {
+  await page.goto('/about');
+  // The startup of a visitor ends by storing that there is no cart: it must be over before there is one.
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await page.evaluate(
+    ([user, cart]) => {
+      localStorage.setItem('user', JSON.stringify({ token: user }));
+      localStorage.setItem('cart', JSON.stringify({ token: cart }));
+    },
+    [token, cart_token],
+  );
+}
+
+/** Signs the member in once more, as another device would. */
+export async function signInElsewhere(request: APIRequestContext, email: string, password = PASSWORD): Promise<string> {
+  const data = { email, password };
+  const reply = await request.post('/api/member/login', { data, headers: { 'user-agent': 'Firefox/140 (Windows)' } });
+  return (await reply.json()).token;
+}
+
+/** The latest mail to somebody, waited for. */
+export async function mailTo(request: APIRequestContext, to: string, kind: string) {
+  const { list } = (await (await request.get('/api/mailbox')).json()) as {
+    list: { to: string; kind: string; subject: string; text: string; mail_id: number }[];
+  };
+  const mail = list.find((other) => other.to === to && other.kind === kind);
+  if (!mail) throw new Error(`no ${kind} mail to ${to}`);
+  return mail;
+}

@@ -1,0 +1,207 @@
+import { readFile } from 'node:fs/promises';
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { readPdf } from '../src/features/documents/server/testing-pdf.ts';
+import { apiOf, type Buyer, test } from './full-cart.ts';
+import { graveFindings } from './grave-findings.ts';
+import { enterAs } from './new-member.ts';
+import { inLanguage, LANGUAGES } from './routes.ts';
+import { expect, open } from './shop-test.ts';
+
+const DESK = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+const STAFF = { email: 'admin@demo.example', password: 'Hang-It-145' };
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const story = (page: Page) => page.getByRole('region', { name: 'Where it stands' }).getByRole('listitem');
+const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+
+/** Orders everything in the buyer's cart, to be paid by transfer. */
+async function placeOrder(request: APIRequestContext, buyer: Buyer): Promise<string> {
+  const { list } = await (await request.get('/api/cart', apiOf(buyer))).json();
+  const addresses = await (await request.get('/api/address', apiOf(buyer))).json();
+  const items = list.map(({ item_id, size_id, frame_id, nums }: Record<string, number>) => ({
+    item_id,
+    size_id,
+    frame_id,
+    nums,
+  }));
+  const { address_id } = addresses.list[0];
+  const data = { paytype: 'transfer', currency: 'NTD', items, address_id, agree: true };
+  const reply = await request.post('/api/order/order', { ...apiOf(buyer), data });
+  if (!reply.ok()) throw new Error(`the order was refused: ${await reply.text()}`);
+  return (await reply.json()).order.code;
+}
+
+/** Somebody of the staff at a desk of their own. */
+async function staffDesk(browser: Browser, request: APIRequestContext): Promise<Page> {
+  const { token, cart_token } = await (await request.post('/api/member/login', { data: STAFF })).json();
+  const page = await (await browser.newContext()).newPage();
+  await enterAs(page, { token, cart_token });
+  return page;
+}
+
+/** Takes a step at the order's desk: opens it, fills it in and sends it. */
+async function step(desk: Page, name: string, fields: Record<string, string> = {}, send = name): Promise<void> {
+  await button(desk, name).first().click();
+  const panel = desk.getByRole('region', { name, exact: true });
+  for (const [label, value] of Object.entries(fields)) await panel.getByLabel(label).fill(value);
+  await panel.getByRole('button', { name: send, exact: true }).click();
+  await expect(panel).toBeHidden();
+}
+
+test('an order goes from the bank to the wall and back, through both its pages', async ({
+  page,
+  browser,
+  request,
+  buyer,
+}) => {
+  test.slow();
+  const code = await placeOrder(request, buyer);
+  const desk = await staffDesk(browser, request);
+
+  await open(page, '/account/order');
+  await page.getByRole('link', { name: code }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${code}`);
+  await expect(page.getByText('000-1234-5678-901')).toBeVisible();
+  await expect(story(page)).toHaveText([/^Ordered/, /^Paid/, /^In production/, /^Shipped/, /^Arrived/]);
+
+  await button(page, 'I have transferred the money').click();
+  await page.getByLabel('Last digits of your account').fill('12');
+  await button(page, 'Send the report').click();
+  await expect(page.getByLabel('Last digits of your account')).toBeFocused();
+  await page.getByLabel('Last digits of your account').fill('12345');
+  await button(page, 'Send the report').click();
+  await expect(page.getByText('We are looking for your transfer and write to you')).toBeVisible();
+
+  await open(desk, '/admin/order?queue=transfers');
+  await desk.getByLabel('Order number, name, e-mail, phone or parcel').fill(code);
+  await desk.getByRole('main').getByRole('button', { name: 'Search' }).click();
+  await desk.getByRole('link', { name: code }).click();
+  await expect(desk.getByText('…12345')).toBeVisible();
+  await step(desk, 'Confirm the transfer');
+  await step(desk, 'Start production');
+  await step(desk, 'Mark as complete');
+  await step(desk, 'Ship', { Carrier: 'Post', 'Tracking number': 'TW-1234' });
+  await step(desk, 'Mark as arrived');
+
+  await page.reload();
+  await expect(story(page)).toHaveText([
+    /^Ordered/,
+    /^Transfer of NT\$.* reported, account ending in 12345/,
+    /^Paid/,
+    /^In production/,
+    /^Framed and packed/,
+    /^Shipped with Post, tracking number TW-1234/,
+    /^Arrived/,
+  ]);
+  const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Receipt (PDF)').click()]);
+  expect(download.suggestedFilename()).toBe(`${code}.pdf`);
+  const receipt = await readPdf(await readFile(await download.path()));
+  expect(receipt.title).toBe(`Receipt ${code} | Cornice`);
+  expect(receipt.pictures).toBe(2);
+  expect(receipt.pages.flat().join(' ')).toContain(buyer.works[0].title);
+
+  await button(page, 'Return something').click();
+  await page.getByRole('checkbox', { name: buyer.works[1].title }).check();
+  await page.getByLabel('How many?').selectOption('1');
+  await button(page, 'Ask for the return').click();
+  await expect(page.getByLabel('Why do you want to send it back?')).toBeFocused();
+  await page.getByLabel('Why do you want to send it back?').fill('One is enough.');
+  await button(page, 'Ask for the return').click();
+  await expect(story(page).last()).toHaveText(/^Return requested/);
+
+  await desk.reload();
+  await step(
+    desk,
+    'Decide on the return',
+    { 'Your words to the buyer (needed to refuse)': 'To our workshop.' },
+    'Accept',
+  );
+  await step(desk, 'Returned parcel received');
+  await step(desk, 'Record a refund', {});
+
+  await page.reload();
+  await expect(story(page).last()).toHaveText(/^NT\$[\d,]+ paid back/);
+  await expect(page.getByText('Asked back: 1 of 2')).toBeVisible();
+  await desk.context().close();
+});
+
+test('an unpaid order is cancelled in place, and can be ordered again', async ({ page, request, buyer }) => {
+  const code = await placeOrder(request, buyer);
+  await open(page, `/account/order/${code}`);
+
+  await button(page, 'Cancel the order').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Nothing has been paid and nothing is owed.')).toBeVisible();
+  await button(page, 'Keep the order').click();
+  await expect(button(page, 'Cancel the order')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await button(page, 'Cancel the order for good').click();
+
+  await expect(page.getByText('This order was cancelled.')).toBeVisible();
+  await expect(button(page, 'Cancel the order')).toBeHidden();
+  await button(page, 'Order again').click();
+  await expect(page.getByText('2 prints lie in your cart.')).toBeVisible();
+  await open(page, '/account/order?list=history');
+  await expect(page.getByRole('link', { name: code })).toBeVisible();
+});
+
+test('a step that comes too late is refused in words, and the page shows how the order stands', async ({
+  page,
+  request,
+  buyer,
+  quiet,
+}) => {
+  const code = await placeOrder(request, buyer);
+  await open(page, `/account/order/${code}`);
+  await button(page, 'I have transferred the money').click();
+  await page.getByLabel('Last digits of your account').fill('1234');
+  await request.post(`/api/order/${code}/cancel`, { ...apiOf(buyer), data: {} });
+
+  await button(page, 'Send the report').click();
+
+  await expect(page.getByText('This order had changed in the meantime, so nothing was done.')).toBeVisible();
+  await expect(page.getByText('This order was cancelled.')).toBeVisible();
+  // The browser itself reports the refused request.
+  quiet.splice(0);
+});
+
+test('the order desk is for staff only', async ({ page, buyer }) => {
+  expect(buyer.email).toBeTruthy();
+
+  await open(page, '/admin/order');
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('For our staff only');
+});
+
+for (const locale of LANGUAGES) {
+  test(`${locale}: orders and the order desk are whole and accessible on desk and phone`, async ({
+    page,
+    browser,
+    request,
+    buyer,
+  }) => {
+    test.slow();
+    const code = await placeOrder(request, buyer);
+    const desk = await staffDesk(browser, request);
+    const visits: [Page, string][] = [
+      [page, '/account/order'],
+      [page, `/account/order/${code}`],
+      [desk, '/admin/order'],
+      [desk, `/admin/order/${code}`],
+    ];
+    for (const [tab, path] of visits) {
+      await open(tab, inLanguage(locale, path));
+      await tab.getByText(code).first().waitFor();
+      await expect(tab.locator('h1')).toHaveCount(1);
+      for (const viewport of [DESK, PHONE, { width: 320, height: 640 }]) {
+        await tab.setViewportSize(viewport);
+        expect(await fits(tab), `${path} at ${viewport.width}`).toBe(true);
+      }
+      expect(await graveFindings(tab), path).toEqual([]);
+      await tab.setViewportSize(DESK);
+      expect(await graveFindings(tab), path).toEqual([]);
+    }
+    await desk.context().close();
+  });
+}

@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { memberProfile } from '#features/members/member.queries.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { SkeletonGroup } from '#web/ui/skeleton-group.tsx';
+
+/** The frame of the back office. Whoever is not staff reads so; the API would refuse them anyway. */
+export function StaffFrame({ children }: { children: ReactNode }) {
+  const { t } = useLingui();
+  const { options } = useRouter();
+  const { data, isError } = useQuery(memberProfile(options.context));
+  if (!data && !isError) {
+    return (
+      <SkeletonGroup className="page py-14">
+        <Skeleton className="h-40" />
+      </SkeletonGroup>
+    );
+  }
+  if (!data?.staff_role) return <StaffOnly />;
+  return (
+    <div className="page py-6 md:py-10">
+      <nav aria-label={t`Back office`} className="mb-8 border-hairline border-b">
+        <ul className="flex gap-x-6 overflow-x-auto">
+          <li>
+            <Link
+              to="/admin/order"
+              className="flex min-h-11 items-center whitespace-nowrap border-transparent border-b-2 text-ink-soft hover:text-accent aria-[current=page]:border-ink aria-[current=page]:text-ink"
+            >
+              <Trans>Orders</Trans>
+            </Link>
+          </li>
+        </ul>
+      </nav>
+      {children}
+    </div>
+  );
+}
+
+function StaffOnly() {
+  return (
+    <EmptyState
+      heading="h1"
+      title={<Trans>For our staff only</Trans>}
+      action={
+        <ButtonLink to="/account">
+          <Trans>Go to your account</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>Your account may not open this page (403). If you think it should, please ask an administrator.</Trans>
+    </EmptyState>
+  );
+}

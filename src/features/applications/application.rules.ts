@@ -1,0 +1,84 @@
+import type { Standing } from '#features/members/policy.rules.ts';
+import { isBusinessDay } from '#features/site/data/taiwan-holidays.rules.ts';
+
+/** How far an application has come (product §7). */
+export const APPLICATION_STATES = [
+  'submitted',
+  'in_review',
+  'needs_info',
+  'approved',
+  'rejected',
+  'suspended',
+] as const;
+export type ApplicationState = (typeof APPLICATION_STATES)[number];
+
+/** What reviewers may do. */
+export const REVIEW_STEPS = ['start', 'ask', 'approve', 'reject', 'suspend', 'reinstate'] as const;
+export type ReviewStep = (typeof REVIEW_STEPS)[number];
+export type ApplicationStep = ReviewStep | 'submit' | 'answer';
+
+export const APPLICATION_KINDS = ['artist', 'gallery'] as const;
+export type ApplicationKind = (typeof APPLICATION_KINDS)[number];
+
+interface Transition {
+  /** Nothing comes before a `submit`. */
+  from: readonly ApplicationState[];
+  to: ApplicationState;
+  by: 'member' | 'reviewer';
+  /** Whether the other side must be told in words. */
+  words: 'needed' | 'welcome';
+}
+
+/** Every way an application can go, and no other. */
+export const TRANSITIONS = {
+  submit: { from: [], to: 'submitted', by: 'member', words: 'welcome' },
+  start: { from: ['submitted'], to: 'in_review', by: 'reviewer', words: 'welcome' },
+  ask: { from: ['submitted', 'in_review'], to: 'needs_info', by: 'reviewer', words: 'needed' },
+  answer: { from: ['needs_info'], to: 'submitted', by: 'member', words: 'needed' },
+  approve: { from: ['submitted', 'in_review'], to: 'approved', by: 'reviewer', words: 'welcome' },
+  reject: { from: ['submitted', 'in_review'], to: 'rejected', by: 'reviewer', words: 'needed' },
+  suspend: { from: ['approved'], to: 'suspended', by: 'reviewer', words: 'needed' },
+  reinstate: { from: ['suspended'], to: 'approved', by: 'reviewer', words: 'welcome' },
+} as const satisfies Record<ApplicationStep, Transition>;
+
+/** Product §7: galleries need two reviewers, and two different ones. */
+export const REVIEWERS_NEEDED: Record<ApplicationKind, number> = { artist: 1, gallery: 2 };
+
+/** What each state means for the member's rights. */
+export const STANDING_OF: Record<ApplicationState, Standing> = {
+  submitted: 'pending',
+  in_review: 'pending',
+  needs_info: 'pending',
+  approved: 'approved',
+  rejected: 'rejected',
+  suspended: 'suspended',
+};
+
+/** Whether a step may be taken from a state. */
+export function mayStep(step: ApplicationStep, state: ApplicationState): boolean {
+  const { from }: Transition = TRANSITIONS[step];
+  return from.includes(state);
+}
+
+/** The steps a reviewer may take from a state. */
+export function reviewStepsFrom(state: ApplicationState): ReviewStep[] {
+  return REVIEW_STEPS.filter((step) => mayStep(step, state));
+}
+
+/** Product §7: an answer is due within five business days. */
+const BUSINESS_DAYS = 5;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Taiwan keeps GMT+8 all year. */
+const TAIPEI_MS = 8 * 60 * 60 * 1000;
+/** Spec §9: people are there until 18:00 (GMT+8), which is 10:00 UTC. */
+const CLOSING_UTC_MS = 10 * 60 * 60 * 1000;
+
+/** When an answer to something that arrived at `from` is due: at closing time of the fifth business day after it. */
+export function answerDue(from: Date): Date {
+  let day = Math.floor((from.getTime() + TAIPEI_MS) / DAY_MS);
+  for (let left = BUSINESS_DAYS; left > 0; ) {
+    day += 1;
+    if (isBusinessDay(new Date(day * DAY_MS).toISOString().slice(0, 10))) left -= 1;
+  }
+  return new Date(day * DAY_MS + CLOSING_UTC_MS);
+}

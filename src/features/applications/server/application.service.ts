@@ -1,0 +1,109 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Db } from '#db/server/connect.ts';
+import { inTransaction } from '#db/server/transaction.ts';
+import { queueMail } from '#features/mail/server/mail.service.ts';
+import { setStanding } from '#features/members/server/reader.service.ts';
+import type { SignedIn } from '#features/members/server/session.service.ts';
+import { type Limit, requireTurn } from '#features/members/server/throttle.service.ts';
+import { postInApplicationThread } from '#features/messages/server/thread-post.service.ts';
+import { Refusal } from '#shared/errors.ts';
+import type { ApplicationForm } from '../application.contract.ts';
+import { type ApplicationKind, answerDue, type ReviewStep, STANDING_OF } from '../application.rules.ts';
+import { application, applicationEvent } from './application.tables.ts';
+import { lockApplication, type Stepped, takeStep } from './application-step.service.ts';
+
+const AGAIN: Limit = { name: 'application', most: 5, seconds: 24 * 3_600 };
+const ANSWER: Limit = { name: 'application_answer', most: 20, seconds: 3_600 };
+
+interface Submitted {
+  member_id: number;
+  kind: ApplicationKind;
+  portfolio: string;
+  statement: string;
+}
+
+/** Takes an application in, in the caller's transaction; a member has one at a time. */
+export async function submitApplication(tx: Db, submitted: Submitted): Promise<void> {
+  const { member_id, kind, portfolio, statement } = submitted;
+  const due_at = answerDue(new Date());
+  const [added] = await tx
+    .insert(application)
+    .values({ member_id, kind, portfolio, statement, state: 'submitted', due_at })
+    .onConflictDoNothing()
+    .returning({ application_id: application.application_id });
+  if (!added) throw new Refusal('conflict');
+  await tx
+    .insert(applicationEvent)
+    .values({ ...added, step: 'submit', state: 'submitted', actor_id: member_id, reason: '' });
+  const reader = await setStanding(tx, member_id, STANDING_OF.submitted);
+  if (!reader) throw new Refusal('unauthenticated');
+  const { name, email: to, lang } = reader;
+  await queueMail(tx, { to, lang, kind: 'application_received', data: { name, due_at: due_at.toISOString() } });
+}
+
+/** A member whose application was rejected applies again. */
+export async function applyAgain(db: Db, { member_id, type }: SignedIn, form: ApplicationForm): Promise<void> {
+  if (type === 'basic') throw new Refusal('forbidden');
+  await requireTurn(db, { limit: AGAIN, who: String(member_id) });
+  const { portfolio, statement } = form;
+  await inTransaction(db, (tx) => submitApplication(tx, { member_id, kind: type, portfolio, statement }));
+}
+
+/** A member answers what the reviewers asked; the answer stands in the conversation too. */
+export async function answerApplication(db: Db, { member_id }: SignedIn, text: string): Promise<void> {
+  await requireTurn(db, { limit: ANSWER, who: String(member_id) });
+  await inTransaction(db, async (tx) => {
+    const held = await lockApplication(
+      tx,
+      and(eq(application.member_id, member_id), ne(application.state, 'rejected')),
+    );
+    await takeStep(tx, held, { step: 'answer', actor_id: member_id, reason: text });
+    await postInApplicationThread(tx, held, { side: 'member', author_id: member_id, text });
+  });
+}
+
+/** A reviewer takes a step; whoever applied is told. Nobody decides about themselves. */
+export async function reviewApplication(
+  db: Db,
+  reviewer: SignedIn,
+  applicationId: number,
+  { step, reason }: { step: ReviewStep; reason: string },
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const held = await lockApplication(tx, eq(application.application_id, applicationId));
+    if (held.member_id === reviewer.member_id) throw new Refusal('forbidden');
+    const stepped = await takeStep(tx, held, { step, actor_id: reviewer.member_id, reason });
+    await tell(tx, stepped, reviewer, { step, reason });
+  });
+}
+
+/** Product §12, and for what has no mail of its own a message in the thread. */
+async function tell(
+  tx: Db,
+  { application: held, reader }: Stepped,
+  reviewer: SignedIn,
+  { step, reason }: { step: ReviewStep; reason: string },
+): Promise<void> {
+  // A review that goes on, be it with a gallery's first approval, is no news.
+  if (!reader || held.state === 'in_review') return;
+  const { name, email: to, lang } = reader;
+  const said = { side: 'shop', author_id: reviewer.member_id, text: reason } as const;
+  switch (step) {
+    case 'start':
+      return;
+    case 'ask':
+      await postInApplicationThread(tx, held, said);
+      return queueMail(tx, { to, lang, kind: 'application_needs_info', data: { name, question: reason } });
+    case 'approve':
+      return queueMail(tx, { to, lang, kind: 'application_approved', data: { name } });
+    case 'reject':
+      return queueMail(tx, { to, lang, kind: 'application_rejected', data: { name, reason } });
+    case 'suspend':
+    case 'reinstate': {
+      if (reason === '') return;
+      const { thread_id } = await postInApplicationThread(tx, held, said);
+      const data = { name, subject: '', text: reason, path: `/account/message/${thread_id}` };
+      return queueMail(tx, { to, lang, kind: 'message_answered', data });
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { ApplicationKind, ApplicationState, ApplicationStep } from '../application.rules.ts';
+
+const moment = () => timestamp({ withTimezone: true });
+
+/** Somebody asks to sell through the shop, with what they said of themselves at the time. */
+export const application = pgTable(
+  'application',
+  {
+    application_id: serial().primaryKey(),
+    member_id: integer().notNull(),
+    kind: text().$type<ApplicationKind>().notNull(),
+    state: text().$type<ApplicationState>().notNull(),
+    portfolio: text().notNull(),
+    statement: text().notNull(),
+    /** When the shop's answer is due; nothing while it is the member's turn, and once it is decided. */
+    due_at: moment(),
+    created_at: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    // One that was not rejected for each member, whatever happens at once.
+    uniqueIndex('application_member').on(table.member_id).where(sql`${table.state} <> 'rejected'`),
+    index('application_of_member').on(table.member_id),
+    index('application_queue').on(table.state, table.due_at),
+  ],
+);
+
+/** What happened to an application, only ever added to. */
+export const applicationEvent = pgTable(
+  'application_event',
+  {
+    event_id: serial().primaryKey(),
+    application_id: integer()
+      .notNull()
+      .references(() => application.application_id),
+    step: text().$type<ApplicationStep>().notNull(),
+    /** The state after it; a gallery's first approval leaves it as it was. */
+    state: text().$type<ApplicationState>().notNull(),
+    /** Who took the step: the member, or a reviewer. */
+    actor_id: integer().notNull(),
+    reason: text().notNull(),
+    created_at: moment().notNull().defaultNow(),
+  },
+  (table) => [index('application_event_application').on(table.application_id)],
+);

@@ -1,0 +1,90 @@
+import type { Size } from '#features/framing/framing.contract.ts';
+import { offeredFrames, outerSize, unitPrice } from '#features/framing/framing.rules.ts';
+import { CURRENCIES, type Prices } from '#shared/money.ts';
+import type { CartFrame, CartItem, PricedLine } from './cart.contract.ts';
+import { type Line, MAX_PER_LINE, printKey } from './cart.rules.ts';
+
+/** The cart as the browser holds it: the lines, and what each of them can be changed to. */
+export interface CartContents {
+  lines: readonly PricedLine[];
+  items: readonly CartItem[];
+  frames: readonly CartFrame[];
+}
+
+/** A line with its work, its size, its frame and its price, and what else could be chosen. */
+export interface LineView {
+  key: string;
+  line: Line;
+  item: CartItem | undefined;
+  size: Size | undefined;
+  frame: CartFrame | undefined;
+  /** The sizes on offer, and the held one if it is no longer among them. */
+  sizes: Size[];
+  /** The frames on offer for the held size, and the held one. */
+  frames: CartFrame[];
+  outer: { w_mm: number; h_mm: number } | undefined;
+  price: Prices | undefined;
+  was: Prices | undefined;
+  unavailable: PricedLine['unavailable'];
+  /** At most this many can be ordered: 99, or what is left of an edition. */
+  most: number;
+}
+
+/** Which lines are to be ordered now, by their keys. */
+export interface Selection {
+  isChosen: (key: string) => boolean;
+  choose: (keys: readonly string[], chosen: boolean) => void;
+}
+
+/** The lines of a cart, ready to be shown. A changed line has its price at once, by the same rule as on the server. */
+export function viewLines({ lines, items, frames }: CartContents): LineView[] {
+  return lines.map(({ price, was, unavailable, ...line }) => {
+    const item = items.find(({ item_id }) => item_id === line.item_id);
+    const size = item?.sizes.find(({ size_id }) => size_id === line.size_id);
+    const frame = frames.find(({ frame_id }) => frame_id === line.frame_id);
+    return {
+      key: printKey(line),
+      line,
+      item,
+      size,
+      frame,
+      sizes: (item?.sizes ?? []).filter((one) => one.enabled || one === size),
+      frames: frames.filter(
+        (one) => one === frame || (one.enabled && (!size || offeredFrames(size, [one]).length > 0)),
+      ),
+      outer: size && frame && outerSize(size, frame),
+      price: size && frame ? bothPrices(size, frame) : price,
+      was,
+      unavailable,
+      most: Math.min(MAX_PER_LINE, item?.edition?.left ?? MAX_PER_LINE),
+    };
+  });
+}
+
+function bothPrices(size: Size, frame: CartFrame): Prices {
+  return { NTD: unitPrice(size, frame, 'NTD'), USD: unitPrice(size, frame, 'USD') };
+}
+
+/** Whether a line can be ordered as it is. */
+export function isOrderable({ unavailable, line, most, price }: LineView): boolean {
+  return !unavailable && price !== undefined && line.nums <= most;
+}
+
+/** What the lines cost together, without delivery. */
+export function subtotalOf(views: readonly LineView[]): Prices {
+  const sum = { NTD: 0, USD: 0 };
+  for (const { price, line } of views)
+    for (const currency of CURRENCIES) sum[currency] += (price?.[currency] ?? 0) * line.nums;
+  return sum;
+}
+
+/** The line in another size; a frame too weak for it gives way to the first that holds, framed rather than bare. */
+export function inSize({ line, frame, frames }: LineView, size: Size, all: readonly CartFrame[]): Line {
+  const offered = offeredFrames(
+    size,
+    all.filter(({ enabled }) => enabled),
+  );
+  const kept = frame && offered.some(({ frame_id }) => frame_id === frame.frame_id) ? frame : undefined;
+  const next = kept ?? offered.find(({ face_mm }) => face_mm > 0) ?? offered[0] ?? frames[0];
+  return { ...line, size_id: size.size_id, frame_id: next?.frame_id ?? line.frame_id };
+}

@@ -1,0 +1,28 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { Db } from '#db/server/connect.ts';
+import { itemCards } from '#features/catalog/server/catalog.service.ts';
+import { readChoices } from '#features/catalog/server/choices.service.ts';
+import type { Lang } from '#shared/locale.ts';
+import type { CartFrame, CartItem } from '../cart.contract.ts';
+import { cart, cartLine } from './cart.tables.ts';
+import { KEPT, openedBy } from './cart-token.service.ts';
+
+export interface CartItems {
+  list: CartItem[];
+  frames: CartFrame[];
+}
+
+/** The works of a cart, offline ones too, with all that their lines can be changed to; four queries for any cart. */
+export async function readCartItems(db: Db, lang: Lang, token: string | undefined): Promise<CartItems> {
+  if (!token) return { list: [], frames: [] };
+  const held = await db
+    .selectDistinct({ item_id: cartLine.item_id })
+    .from(cartLine)
+    .innerJoin(cart, eq(cart.cart_id, cartLine.cart_id))
+    .where(and(openedBy(token), gt(cart.touched_at, KEPT)));
+  const ids = held.map(({ item_id }) => item_id);
+  const cards = await itemCards(db, lang, ids, { offline: true });
+  const { sizes, frames } = await readChoices(db, lang, ids);
+  const byItem = Map.groupBy(sizes, ({ item_id }) => item_id);
+  return { list: cards.map((card) => ({ ...card, sizes: byItem.get(card.item_id) ?? [] })), frames };
+}

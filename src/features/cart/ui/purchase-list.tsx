@@ -1,0 +1,130 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { wallSearchFor } from '#features/wall/wall.rules.ts';
+import { showToast } from '#web/toast.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { UndoNotice } from '#web/ui/undo-notice.tsx';
+import { useCartChange } from '../cart.queries.ts';
+import { type Line, printKey, withChanged, withoutItem, withRestored } from '../cart.rules.ts';
+import { type CartContents, isOrderable, type LineView, type Selection, viewLines } from '../cart-view.rules.ts';
+import { CartLine } from './cart-line.tsx';
+
+interface PurchaseListProps {
+  cart: CartContents;
+  selection: Selection;
+}
+
+/** A removed line, as long as it can be brought back in its place. */
+interface Removed {
+  view: LineView;
+  at: number;
+  before: readonly Line[];
+}
+
+/** Step 1: what lies in the cart, what of it is to be ordered, and every line open to change. */
+export function PurchaseList({ cart, selection }: PurchaseListProps) {
+  const { t } = useLingui();
+  const { mutate } = useCartChange();
+  const [removed, setRemoved] = useState<Removed>();
+  const views = viewLines(cart);
+  const lines = views.map(({ line }) => line);
+
+  function change(view: LineView, changed: Line) {
+    const prints = [view.line, changed];
+    const keys = { was: view.key, is: printKey(changed) };
+    if (keys.was !== keys.is) selection.choose([keys.is], selection.isChosen(keys.was));
+    mutate((held) => withChanged(held, view.line, changed));
+    showToast('info', t`“${view.item?.title ?? ''}” has been changed.`, {
+      label: t`Undo`,
+      run: () => mutate((held) => withRestored(held, lines, prints)),
+    });
+  }
+  function remove(view: LineView, at: number) {
+    setRemoved({ view, at, before: lines });
+    mutate((held) => withoutItem(held, view.line));
+  }
+  function bringBack({ view, before }: Removed) {
+    setRemoved(undefined);
+    mutate((held) => withRestored(held, before, [view.line]));
+  }
+
+  const rows = views.map((view, at) => (
+    <li key={view.key} className="border-hairline border-b">
+      <CartLine
+        view={view}
+        frames={cart.frames}
+        chosen={selection.isChosen(view.key)}
+        onChoose={(chosen) => selection.choose([view.key], chosen)}
+        onChange={(changed) => change(view, changed)}
+        onRemove={() => remove(view, at)}
+      />
+    </li>
+  ));
+  if (removed) {
+    const { view, at } = removed;
+    const notice = (
+      <li key={`removed-${view.key}`} className="border-hairline border-b py-3">
+        <UndoNotice busy={false} onUndo={() => bringBack(removed)}>
+          <Trans>“{view.item?.title ?? ''}” has been removed.</Trans>
+        </UndoNotice>
+      </li>
+    );
+    rows.splice(at, 0, notice);
+  }
+  return (
+    <>
+      <ListHead views={views} selection={selection} />
+      <ul>{rows}</ul>
+      {views.length === 0 && <EmptyCart />}
+    </>
+  );
+}
+
+function EmptyCart() {
+  return (
+    <EmptyState
+      title={<Trans>Your cart is empty</Trans>}
+      action={
+        <ButtonLink kind="primary" to="/shop">
+          <Trans>Browse the shop</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>Choose a work, its size and its frame; it will wait for you here for 60 days.</Trans>
+    </EmptyState>
+  );
+}
+
+function ListHead({ views, selection }: { views: readonly LineView[]; selection: Selection }) {
+  const orderable = views.filter(isOrderable);
+  const chosen = orderable.filter(({ key }) => selection.isChosen(key));
+  if (views.length === 0) return null;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 border-hairline border-b pb-2">
+      <label className="flex min-h-11 cursor-pointer items-center gap-3">
+        <input
+          type="checkbox"
+          className="size-6 accent-(--accent)"
+          checked={orderable.length > 0 && chosen.length === orderable.length}
+          disabled={orderable.length === 0}
+          ref={(box) => {
+            if (box) box.indeterminate = chosen.length > 0 && chosen.length < orderable.length;
+          }}
+          onChange={(event) =>
+            selection.choose(
+              orderable.map(({ key }) => key),
+              event.target.checked,
+            )
+          }
+        />
+        <Trans>
+          Select all ({chosen.length} of {orderable.length})
+        </Trans>
+      </label>
+      <ButtonLink kind="quiet" icon="ruler" to="/wall" search={wallSearchFor(views.map(({ line }) => line))}>
+        <Trans>See all on my wall</Trans>
+      </ButtonLink>
+    </div>
+  );
+}

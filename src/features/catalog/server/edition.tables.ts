@@ -1,0 +1,11 @@
+import { integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+
+/** Numbers of an edition that were sold and let go again: they are sold next, lowest first. */
+export const editionFree = pgTable(
+  'edition_free',
+  {
+    item_id: integer().notNull(),
+    number: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.item_id, table.number] })],
+);

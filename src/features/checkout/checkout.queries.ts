@@ -1,0 +1,51 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { cartQuery } from '#features/cart/cart.queries.ts';
+import { type Asker, apiClient, ask } from '#web/api-client.ts';
+import { ApiFailure } from '#web/api-failure.ts';
+import type { OrderRequest, QuoteRequest } from './checkout.contract.ts';
+
+/** What the chosen prints cost, delivered to the chosen address. */
+export function quoteQuery(asker: Asker, question: QuoteRequest) {
+  return queryOptions({
+    queryKey: ['quote', question],
+    queryFn: () => ask(apiClient(asker).api.quote.$post({ json: question })),
+    placeholderData: keepPreviousData,
+    staleTime: 15_000,
+  });
+}
+
+/** An order as its result page shows it. */
+export function placedOrderQuery(asker: Asker, code: string) {
+  return queryOptions({
+    queryKey: ['order', asker.locale, code],
+    queryFn: () => ask(apiClient(asker).api.order[':code'].$get({ param: { code } })),
+    staleTime: 0,
+  });
+}
+
+/** Whether nobody knows if the shop did what it was asked: the connection or the server broke down over it. */
+export function isOutcomeUnknown(failure: Error): boolean {
+  return !(failure instanceof ApiFailure) || failure.status === 0 || failure.status >= 500;
+}
+
+/** Places an order. It is never sent later by itself: a buyer who was told that it failed may have bought elsewhere. */
+export function usePlaceOrder() {
+  const { options } = useRouter();
+  const queryClient = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: ({ request, key }: { request: OrderRequest; key: string }) =>
+      ask(apiClient(options.context).api.order.order.$post({ json: request, header: { 'idempotency-key': key } })),
+    // Safe, because the key makes it the same order: an answer that was lost on its way comes again.
+    retry: (count, failure) => isOutcomeUnknown(failure) && count < 2,
+    onSettled: async (_placed, failure) => {
+      if (failure && isOutcomeUnknown(failure)) return;
+      // Ordered or refused: the cart, or what it costs, is no longer what this page believed.
+      await Promise.allSettled([
+        queryClient.fetchQuery(cartQuery(options.context)),
+        queryClient.invalidateQueries({ queryKey: ['quote'] }),
+      ]);
+    },
+  });
+}

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { SEED_FRAMES } from '#features/framing/frames.ts';
+import { DELIVERY_ZONES } from '#features/site/data/delivery-fees.ts';
+import { CURRENCIES } from '#shared/money.ts';
+import { invoiceOf, pieceOf, sharedTax, sumOrder } from './checkout.rules.ts';
+
+const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
+
+/** The same pseudo-random numbers on every run, so that a failure can be looked at again. */
+function diceOf(seed: number) {
+  let state = seed;
+  return (sides: number) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * sides);
+  };
+}
+
+describe('the tax in a price', () => {
+  test.for([
+    [3_680, 3_505, 175],
+    [5_500, 5_238, 262],
+    [105, 100, 5],
+    [1, 1, 0],
+    [0, 0, 0],
+  ])('of %i is split as the tax office does it', ([gross = 0, net, tax]) => {
+    expect(sharedTax([gross], true)).toEqual([{ net, tax }]);
+  });
+
+  test('is rounded once for the order, and whoever lost most by rounding gets the dollar back', () => {
+    // 10 ÷ 1.05 = 9.52 each, 28.57 together: 29, so two of the three get 10 and one gets 9.
+    expect(sharedTax([10, 10, 10], true)).toEqual([
+      { net: 10, tax: 0 },
+      { net: 10, tax: 0 },
+      { net: 9, tax: 1 },
+    ]);
+    // 1,000 → 952.38, 1,010 → 961.90, 150 → 142.86: together 2,057.14, so .90 and .86 are rounded up.
+    expect(sharedTax([1_000, 1_010, 150], true).map(({ net }) => net)).toEqual([952, 962, 143]);
+  });
+
+  test('is nothing for what leaves Taiwan', () => {
+    expect(sharedTax([3_680, 870], false)).toEqual([
+      { net: 3_680, tax: 0 },
+      { net: 870, tax: 0 },
+    ]);
+  });
+});
+
+test('in ten thousand baskets every part adds up to its order, and nobody’s tax is below nothing', () => {
+  const dice = diceOf(1_911);
+  for (let basket = 0; basket < 10_000; basket++) {
+    const lines = Array.from({ length: 1 + dice(12) }, () => {
+      const frame = SEED_FRAMES[dice(SEED_FRAMES.length)] as (typeof SEED_FRAMES)[number];
+      const size = { w_mm: 100 + dice(1_200), h_mm: 100 + dice(1_200) };
+      return { unit_price: dice(30_000), piece: pieceOf(size, frame, 1 + dice(99)) };
+    });
+    const zone = DELIVERY_ZONES[basket % DELIVERY_ZONES.length] as (typeof DELIVERY_ZONES)[number];
+    const currency = CURRENCIES[dice(2)] as (typeof CURRENCIES)[number];
+
+    const order = sumOrder(lines, zone, currency);
+
+    expect(order.subtotal).toBe(sum(order.lines.map((line) => line.line_total)));
+    expect(order.total).toBe(order.subtotal + order.shipping);
+    expect(order.tax.net + order.tax.tax).toBe(order.total);
+    expect(sum(order.lines.map(({ net }) => net)) + order.shipping_share.net).toBe(order.tax.net);
+    expect(sum(order.lines.map(({ tax }) => tax)) + order.shipping_share.tax).toBe(order.tax.tax);
+    expect(order.shipping_share.net + order.shipping_share.tax).toBe(order.shipping);
+    for (const { line_total, net, tax } of order.lines) {
+      expect(net + tax).toBe(line_total);
+      expect(Math.min(net, tax)).toBeGreaterThanOrEqual(0);
+      if (zone.startsWith('tw')) expect(Math.abs(net - line_total / 1.05)).toBeLessThan(1);
+    }
+  }
+});
+
+test('a bare print travels between two boards, a framed one in its frame', () => {
+  const [bare, oak] = SEED_FRAMES;
+  if (!bare || !oak) throw new Error('the shop has no frames');
+
+  expect(pieceOf({ w_mm: 300, h_mm: 400 }, bare, 2)).toMatchObject({ w_mm: 300, depth_mm: 5, nums: 2 });
+  expect(pieceOf({ w_mm: 300, h_mm: 400 }, oak, 1)).toMatchObject({ w_mm: 328, h_mm: 428, depth_mm: 32 });
+});
+
+test('the invoice is the one asked for, a company’s for a bare tax id, else the member’s own', () => {
+  const donation = { type: 'donation', code: '8585' } as const;
+
+  expect(invoiceOf({ invoice: donation })).toBe(donation);
+  expect(invoiceOf({ tax_id: '04595257' })).toEqual({ type: 'company', tax_id: '04595257', title: '' });
+  expect(invoiceOf({})).toEqual({ type: 'personal', carrier: { type: 'member' } });
+});

@@ -1,0 +1,132 @@
+import type { Db } from '#db/server/connect.ts';
+import type { CartLine } from '#features/cart/cart.contract.ts';
+import { type Offer, readOffers } from '#features/catalog/server/offer.service.ts';
+import { type WorkLabel, workLabels } from '#features/catalog/server/work-label.service.ts';
+import type { Extent } from '#features/framing/framing.contract.ts';
+import { outerSize, weightG } from '#features/framing/framing.rules.ts';
+import { readAddresses } from '#features/members/server/address.service.ts';
+import type { DeliveryZone } from '#features/site/data/delivery-fees.ts';
+import { type ArrivalRange, arrivalRange, type Destination, zoneOf } from '#features/site/data/delivery-zones.rules.ts';
+import { Refusal } from '#shared/errors.ts';
+import type { Text } from '#shared/locale.ts';
+import type { Currency } from '#shared/money.ts';
+import type { OrderFigures, QuoteLine, QuoteRequest } from '../checkout.contract.ts';
+import { pieceOf, sumOrder, type TaxShare } from '../checkout.rules.ts';
+
+/** A line with all that an order must remember of it, whatever becomes of the work, its sizes and its frames. */
+export interface OrderedLine extends QuoteLine {
+  title: Text;
+  artist: WorkLabel['artist'];
+  picture_hash: string | null;
+  /** The print's own size in millimetres. */
+  size: Extent;
+  frame: { name: Text; material: string; glazing: string; mat: boolean };
+  /** Outside of the frame in millimetres. */
+  outer: Extent;
+  /** One framed print, in grams. */
+  weight_g: number;
+  /** Whether the work is a numbered edition, whose prints must be reserved. */
+  edition: boolean;
+  /** Product §6: choosing among listed sizes and frames is not custom, so it can be returned. */
+  custom: false;
+}
+
+export interface PricedOrder extends OrderFigures {
+  zone: DeliveryZone;
+  shipping_share: TaxShare;
+  arrival: ArrivalRange;
+  lines: OrderedLine[];
+}
+
+interface OrderQuestion {
+  items: readonly CartLine[];
+  currency: Currency;
+  destination: Destination;
+  now?: Date;
+}
+
+/** What these prints cost, delivered there, from today's catalogue; four queries, however many lines there are. */
+export async function priceOrder(tx: Db, question: OrderQuestion): Promise<PricedOrder> {
+  if (!zoneOf(question.destination)) throw new Refusal('undeliverable');
+  const { items } = question;
+  const offers = await readOffers(tx, items);
+  const labels = await workLabels(
+    tx,
+    items.map(({ item_id }) => item_id),
+  );
+  return reckonOrder(question, offers, labels);
+}
+
+/** The same once the catalogue was read: `offers` has one for each line, in their order. */
+export function reckonOrder(
+  { items, currency, destination, now = new Date() }: OrderQuestion,
+  offers: readonly Offer[],
+  labels: ReadonlyMap<number, WorkLabel>,
+): PricedOrder {
+  const zone = zoneOf(destination);
+  if (!zone) throw new Refusal('undeliverable');
+  const bought = items.map((line, at) => boughtLine(line, offers[at], labels.get(line.item_id)));
+  refuseOversold(items, labels);
+  const { lines, ...figures } = sumOrder(
+    bought.map(({ line, price, size, frame }) => ({
+      unit_price: price[currency],
+      piece: pieceOf(size, frame, line.nums),
+    })),
+    zone,
+    currency,
+  );
+  return {
+    ...figures,
+    zone,
+    arrival: arrivalRange(zone, now),
+    lines: bought.flatMap((one, at) => {
+      const sum = lines[at];
+      return sum ? [{ ...one.line, unit_price: one.price[currency], ...sum, ...snapshot(one) }] : [];
+    }),
+  };
+}
+
+/** The place a request means: as given, or an address of the member's own book. Somebody else's is not found. */
+export async function destinationOf(
+  db: Db,
+  memberId: number | undefined,
+  destination: QuoteRequest['destination'],
+): Promise<Destination> {
+  if (!('address_id' in destination)) return destination;
+  if (memberId === undefined) throw new Refusal('unauthenticated');
+  const book = await readAddresses(db, memberId);
+  const own = book.find(({ address_id }) => address_id === destination.address_id);
+  if (!own) throw new Refusal('not_found');
+  return own;
+}
+
+type BoughtLine = Required<Pick<Offer, 'size' | 'frame' | 'price'>> & { line: CartLine; label: WorkLabel };
+
+function boughtLine(line: CartLine, offer: Offer | undefined, label: WorkLabel | undefined): BoughtLine {
+  if (offer?.unavailable === 'sold_out') throw new Refusal('sold_out');
+  if (!offer?.size || !offer.frame || !offer.price || offer.unavailable || !label)
+    throw new Refusal('cart_item_unavailable');
+  return { line, label, size: offer.size, frame: offer.frame, price: offer.price };
+}
+
+/** An edition counts by work: two lines of one work in different frames take from the same numbers. */
+function refuseOversold(items: readonly CartLine[], labels: ReadonlyMap<number, WorkLabel>): void {
+  for (const [itemId, lines] of Map.groupBy(items, ({ item_id }) => item_id)) {
+    const wanted = lines.reduce((sum, { nums }) => sum + nums, 0);
+    if (wanted > (labels.get(itemId)?.edition_left ?? wanted)) throw new Refusal('sold_out');
+  }
+}
+
+function snapshot({ label, size, frame }: BoughtLine) {
+  return {
+    title: label.title,
+    artist: label.artist,
+    picture_hash: label.picture_hash,
+    size: { w_mm: size.w_mm, h_mm: size.h_mm },
+    frame: { name: frame.name, material: frame.material, glazing: frame.glazing, mat: frame.mat !== undefined },
+    outer: outerSize(size, frame),
+    weight_g: weightG(size, frame),
+    edition: label.edition_left !== undefined,
+    custom: false as const,
+  };
+}

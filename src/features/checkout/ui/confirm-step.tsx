@@ -1,0 +1,111 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { formatAddress } from '#features/site/data/taiwan-address.rules.ts';
+import type { Locale } from '#shared/locale.ts';
+import { formatMoney } from '#shared/money.ts';
+import { CheckboxField } from '#web/ui/checkbox-field.tsx';
+import { Agreement } from './agreement.tsx';
+import { ArrivalDates } from './arrival-dates.tsx';
+import { ConfirmLines } from './confirm-lines.tsx';
+import { InvoiceText } from './invoice-text.tsx';
+import { OrderRefused } from './order-refused.tsx';
+import { usePayTypeNames } from './pay-type-field.tsx';
+import { PriceChanged } from './price-changed.tsx';
+import type { Checkout } from './use-checkout.ts';
+import type { Ordering } from './use-ordering.ts';
+
+/** The form that the button of the summary sends. */
+export const CONFIRM_FORM = 'confirm-step';
+
+/** Step 3: the whole order once more, before anything is owed (product §5: a legal duty). */
+export function ConfirmStep({ checkout, ordering }: { checkout: Checkout; ordering: Ordering }) {
+  const { t, i18n } = useLingui();
+  const payTypes = usePayTypeNames();
+  const locale = i18n.locale as Locale;
+  const { chosen, currency, address, draft, quote } = checkout;
+  const money = (amount: number) => formatMoney(amount, currency, locale);
+  return (
+    <form id={CONFIRM_FORM} noValidate onSubmit={ordering.submit}>
+      <PriceChanged change={ordering.priceChange} currency={currency} />
+      <OrderRefused refusal={ordering.refusal} />
+      <ConfirmLines chosen={chosen} currency={currency} />
+      <dl className="mt-8 grid gap-x-12 gap-y-6 sm:grid-cols-2">
+        <Fact name={t`Delivery to`} editStep={2}>
+          {address && (
+            <>
+              {address.receiver && <span className="block">{address.receiver}</span>}
+              {formatAddress(address, locale)}
+            </>
+          )}
+          {quote && (
+            <span className="block text-ink-soft text-small">
+              <ArrivalDates arrival={quote.arrival} />
+            </span>
+          )}
+        </Fact>
+        <Fact name={t`Payment`} editStep={2}>
+          {payTypes[draft.form.paytype]}
+        </Fact>
+        <Fact name={t`Invoice`} editStep={2}>
+          <InvoiceText form={draft.form} />
+        </Fact>
+        {draft.form.remark && (
+          <Fact name={t`Remark`} editStep={2}>
+            <span className="whitespace-pre-line">{draft.form.remark}</span>
+          </Fact>
+        )}
+      </dl>
+      {quote && (
+        <dl className="mt-8 ms-auto grid max-w-md grid-cols-[1fr_auto] gap-y-1 border-hairline border-t pt-4 tabular-nums">
+          <Amount name={t`Prints`} value={money(quote.subtotal)} />
+          <Amount name={t`Delivery`} value={quote.shipping === 0 ? t`Free` : money(quote.shipping)} />
+          <Amount name={t`Total`} value={money(quote.total)} strong />
+          <Amount name={t`of which before tax`} value={money(quote.tax.net)} />
+          <Amount name={t`of which VAT (${quote.tax.rate}%)`} value={money(quote.tax.tax)} />
+        </dl>
+      )}
+      <div className="mt-8 border-hairline border-t pt-6">
+        <Agreement />
+        <CheckboxField
+          className="mt-2"
+          required
+          label={
+            <Trans>I agree to the terms of service, the privacy statement and the return and exchange policy.</Trans>
+          }
+          name="agree"
+          checked={ordering.agree}
+          error={ordering.agreeError}
+          ref={ordering.agreeRef}
+          onChange={(event) => ordering.setAgree(event.target.checked)}
+        />
+      </div>
+    </form>
+  );
+}
+
+function Fact({ name, editStep, children }: { name: string; editStep: 1 | 2; children: ReactNode }) {
+  const { t } = useLingui();
+  return (
+    <div>
+      <dt className="flex items-baseline justify-between gap-4 border-hairline border-b pb-1 text-ink-soft text-small">
+        {name}
+        <Link to="/cart" search={{ step: editStep }} className="text-link" aria-label={t`Change: ${name}`}>
+          <Trans>Change</Trans>
+        </Link>
+      </dt>
+      <dd className="prose-text mt-2">{children}</dd>
+    </div>
+  );
+}
+
+function Amount({ name, value, strong }: { name: string; value: string; strong?: boolean }) {
+  return (
+    <>
+      <dt className={strong ? 'mt-2 border-hairline border-t pt-2' : 'text-ink-soft text-small'}>{name}</dt>
+      <dd className={strong ? 'mt-2 border-hairline border-t pt-2 text-end text-lead' : 'text-end text-small'}>
+        {value}
+      </dd>
+    </>
+  );
+}

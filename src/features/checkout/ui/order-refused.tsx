@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { Icon } from '#web/ui/icon.tsx';
+
+/** Why the order was not taken: the shop's own reason, and the spec's words on what to do (spec §8). */
+export function OrderRefused({ refusal }: { refusal: string | undefined }) {
+  return (
+    <div role="alert">
+      {refusal && (
+        <div className="mb-6 flex items-start gap-2 border-bad border-s-2 bg-wall-deep px-4 py-3">
+          <Icon name="warning" className="mt-0.5 shrink-0 text-bad" />
+          <div>
+            <p className="text-bad">{refusal}</p>
+            <p className="mt-1 text-small">
+              <OrderFailure />{' '}
+              <Link to="/contact" className="text-link">
+                <Trans>Contact us</Trans>
+              </Link>
+            </p>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Spec §8 "Order failure". */
+export function OrderFailure() {
+  return (
+    <Trans>
+      Please confirm that your internet connection and payment method are working smoothly, or contact customer service
+    </Trans>
+  );
+}

@@ -1,0 +1,156 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useRouter } from '@tanstack/react-router';
+import type { OrderDetail } from '#features/orders/order.contract.ts';
+import type { Locale } from '#shared/locale.ts';
+import { formatMoney } from '#shared/money.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { SkeletonGroup } from '#web/ui/skeleton-group.tsx';
+import { placedOrderQuery } from '../checkout.queries.ts';
+import { BankDetails } from './bank-details.tsx';
+import { OrderFailure } from './order-refused.tsx';
+
+interface OrderResultProps {
+  status: 'success' | 'fail';
+  code: string;
+}
+
+/** After the order: that it has reached us, what to pay and until when, and what happens next; or that it has not. */
+export function OrderResult({ status, code }: OrderResultProps) {
+  const { context } = useRouter().options;
+  const { data, isError } = useQuery(placedOrderQuery(context, code));
+  const order = data?.order;
+  return (
+    <div className="page max-w-4xl py-10 md:py-16">
+      {status === 'fail' ? <Failed code={code} order={order} /> : <Placed code={code} order={order} />}
+      {!order && !isError && (
+        <SkeletonGroup className="mt-8 grid gap-4">
+          <Skeleton className="h-40" />
+          <Skeleton className="h-24" />
+        </SkeletonGroup>
+      )}
+      {isError && (
+        <p role="alert" className="mt-8">
+          <Trans>
+            We could not show this order here. You find it among{' '}
+            <Link to="/account/order" className="text-link">
+              your orders
+            </Link>
+            .
+          </Trans>
+        </p>
+      )}
+      {order && <OrderLines order={order} />}
+    </div>
+  );
+}
+
+function Placed({ code, order }: { code: string; order: OrderDetail | undefined }) {
+  return (
+    <>
+      <h1 className="text-display">
+        <Trans>Thank you for your order</Trans>
+      </h1>
+      <p className="mt-4 text-lead">
+        <Trans>
+          We have received it under the number <strong className="whitespace-nowrap font-semibold">{code}</strong>.
+        </Trans>
+      </p>
+      {order?.bank && <BankDetails order={order} bank={order.bank} />}
+      {order && <NextSteps order={order} />}
+      <p className="mt-8 flex flex-wrap gap-3">
+        <ButtonLink kind="primary" to="/account/order/$code" params={{ code }}>
+          <Trans>See the order</Trans>
+        </ButtonLink>
+        <ButtonLink to="/shop">
+          <Trans>Continue shopping</Trans>
+        </ButtonLink>
+      </p>
+    </>
+  );
+}
+
+function NextSteps({ order }: { order: OrderDetail }) {
+  return (
+    <section className="mt-8">
+      <h2 className="text-title">
+        <Trans>What happens next</Trans>
+      </h2>
+      <ol className="mt-4 list-decimal space-y-1 ps-6">
+        {order.bank && (
+          <li>
+            <Trans>You pay, and tell us the last 4 digits of your account on the order’s page.</Trans>
+          </li>
+        )}
+        <li>
+          <Trans>We print and frame your order in our Taipei workshop.</Trans>
+        </li>
+        <li>
+          <Trans>You get a mail with the tracking number when the parcel leaves.</Trans>
+        </li>
+      </ol>
+    </section>
+  );
+}
+
+function Failed({ code, order }: { code: string; order: OrderDetail | undefined }) {
+  const canPay = order?.actions.includes('pay') ?? false;
+  return (
+    <>
+      <h1 className="text-display">
+        <Trans>The payment did not go through</Trans>
+      </h1>
+      <p className="mt-4 text-lead" role="alert">
+        <OrderFailure />
+      </p>
+      <p className="mt-4">
+        <Trans>Your order {code} is kept; nothing has been charged twice.</Trans>
+      </p>
+      {order?.bank && <BankDetails order={order} bank={order.bank} />}
+      <p className="mt-8 flex flex-wrap gap-3">
+        <ButtonLink kind="primary" to="/account/order/$code" params={{ code }}>
+          {canPay ? <Trans>Pay again</Trans> : <Trans>See the order</Trans>}
+        </ButtonLink>
+        <ButtonLink to="/contact">
+          <Trans>Contact us</Trans>
+        </ButtonLink>
+      </p>
+    </>
+  );
+}
+
+function OrderLines({ order }: { order: OrderDetail }) {
+  const { i18n, t } = useLingui();
+  const money = (amount: number) => formatMoney(amount, order.currency, i18n.locale as Locale);
+  return (
+    <section className="mt-12" aria-label={t`What you ordered`}>
+      <ul className="border-hairline border-t">
+        {order.lines.map((line) => (
+          <li key={line.line_id} className="flex items-center gap-5 border-hairline border-b py-4">
+            <img
+              src={`${line.image}-160.webp`}
+              width={line.outer.w_mm}
+              height={line.outer.h_mm}
+              alt=""
+              className="max-h-20 w-auto max-w-20 object-contain"
+            />
+            <span className="min-w-0 flex-1">
+              <span className="block">{line.title}</span>
+              <span className="block text-ink-soft text-small">
+                {line.frame} × {line.nums}
+              </span>
+            </span>
+            <span className="tabular-nums">{money(line.line_total)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 text-end text-ink-soft text-small tabular-nums">
+        <Trans>Delivery: {money(order.shipping_fee)}</Trans>
+      </p>
+      <p className="text-end text-lead tabular-nums">
+        <Trans>Total: {money(order.total)}</Trans>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,167 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import PDFDocument from 'pdfkit';
+import type { Locale } from '#shared/locale.ts';
+import { brokenLines } from '../line-breaking.rules.ts';
+
+/** Points: 72 to an inch. */
+export const A4 = { width: 595.28, height: 841.89 };
+
+const WEIGHTS = { regular: '400Regular', medium: '500Medium' } as const;
+export type Weight = keyof typeof WEIGHTS;
+
+/** Stands for a character that no font of ours has, as printers have always marked one. */
+const MISSING = '〓';
+
+export interface TextStyle {
+  size: number;
+  weight?: Weight;
+  colour?: string;
+  align?: 'left' | 'right';
+  /** Of the font's size. */
+  leading?: number;
+}
+
+export interface Typesetter {
+  pdf: PDFKit.PDFDocument;
+  /** Sets text in a column with its top left corner at `x`, `y`; answers how high it is. */
+  set(text: string, at: { x: number; y: number; width: number }, style: TextStyle): number;
+  heightOf(text: string, width: number, style: TextStyle): number;
+  widthOf(text: string, style: TextStyle): number;
+}
+
+/** The letters of the pages, and Chinese in both scripts. */
+const FAMILIES = {
+  latin: ['source-sans-3', 'SourceSans3'],
+  tc: ['noto-sans-tc', 'NotoSansTC'],
+  sc: ['noto-sans-sc', 'NotoSansSC'],
+} as const;
+type Family = keyof typeof FAMILIES;
+
+interface Face {
+  name: string;
+  has: (codePoint: number) => boolean;
+}
+
+/**
+ * A document in one language, in fonts of which only the used glyphs are embedded. Names in the other script fall back to the
+ * other font, character by character. The same text and date always give the same bytes.
+ */
+export function openTypesetter(about: { locale: Locale; title: string; author: string; date: Date }): Typesetter {
+  const { locale, title, author, date } = about;
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    bufferPages: true,
+    lang: locale === 'zh-Hant' ? 'zh-TW' : locale,
+    displayTitle: true,
+    pdfVersion: '1.7',
+    info: { Title: title, Author: author, Creator: author, Producer: author, CreationDate: date, ModDate: date },
+  });
+  const families: Family[] = locale === 'zh-CN' ? ['latin', 'sc', 'tc'] : ['latin', 'tc', 'sc'];
+  const faces = {
+    regular: families.map((family) => openFace(pdf, family, 'regular')),
+    medium: families.map((family) => openFace(pdf, family, 'medium')),
+  };
+  const widths = new Map<string, number>();
+  const measured = (style: TextStyle) => (text: string) => {
+    const key = `${style.weight} ${style.size} ${text}`;
+    const known = widths.get(key);
+    if (known !== undefined) return known;
+    let width = 0;
+    for (const run of runsOf(text, faces[style.weight ?? 'regular']))
+      width += pdf.font(run.face.name).fontSize(style.size).widthOfString(run.text);
+    widths.set(key, width);
+    return width;
+  };
+  const linesOf = (text: string, width: number, style: TextStyle) => brokenLines(plain(text), width, measured(style));
+  const lineHeight = ({ size, leading = 1.45 }: TextStyle) => size * leading;
+
+  return {
+    pdf,
+    widthOf: (text, style) => measured(style)(plain(text)),
+    heightOf: (text, width, style) => linesOf(text, width, style).length * lineHeight(style),
+    set(text, { x, y, width }, style) {
+      const lines = linesOf(text, width, style);
+      const step = lineHeight(style);
+      for (const [at, line] of lines.entries()) {
+        let left = style.align === 'right' ? x + width - measured(style)(line) : x;
+        // The baseline lies where a line of the same height has it whatever fonts its characters come from.
+        const baseline = y + at * step + step / 2 + style.size * 0.36;
+        for (const run of runsOf(line, faces[style.weight ?? 'regular'])) {
+          pdf
+            .font(run.face.name)
+            .fontSize(style.size)
+            .fillColor(style.colour ?? '#1d1a16');
+          pdf.text(run.text, left, baseline, { lineBreak: false, baseline: 'alphabetic' });
+          left += pdf.widthOfString(run.text);
+        }
+      }
+      return lines.length * step;
+    },
+  };
+}
+
+/** Ends a document and answers its bytes. */
+export async function finishedPdf({ pdf }: Typesetter): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  const done = new Promise<void>((resolve, reject) => pdf.on('end', resolve).on('error', reject));
+  pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+  pdf.end();
+  await done;
+  return Buffer.concat(chunks);
+}
+
+const { resolve } = createRequire(import.meta.url);
+
+function openFace(pdf: PDFKit.PDFDocument, family: Family, weight: Weight): Face {
+  const name = `${family}-${weight}`;
+  const [folder, file] = FAMILIES[family];
+  const style = WEIGHTS[weight];
+  pdf.registerFont(name, readFileSync(resolve(`@expo-google-fonts/${folder}/${style}/${file}_${style}.ttf`)));
+  let covers: ((codePoint: number) => boolean) | undefined;
+  return {
+    name,
+    has(codePoint) {
+      // Quotes, dashes and dots belong to the script around them, and here that is Chinese more often than not.
+      if (family === 'latin' && codePoint >= 0x2000) return false;
+      // pdfkit parses a font when it is first asked for, which takes its time: one that is never needed is not.
+      covers ??= coverageOf(pdf, name);
+      return covers(codePoint);
+    },
+  };
+}
+
+/** pdfkit has no word for "does this font have that character"; the parsed font behind it does. */
+function coverageOf(pdf: PDFKit.PDFDocument, name: string): (codePoint: number) => boolean {
+  const { _font } = pdf.font(name) as unknown as {
+    _font: { font: { hasGlyphForCodePoint(codePoint: number): boolean } };
+  };
+  return (codePoint) => _font.font.hasGlyphForCodePoint(codePoint);
+}
+
+/** Composed, and without characters that are not seen but turn text around or end a line. */
+function plain(text: string): string {
+  return text.normalize('NFC').replace(/(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Variation_Selector}]/gu, ' ');
+}
+
+function runsOf(text: string, faces: readonly Face[]): { text: string; face: Face }[] {
+  const runs: { text: string; face: Face }[] = [];
+  for (const character of text) {
+    const set = setOf(character, faces);
+    if (!set) continue;
+    const last = runs.at(-1);
+    if (last?.face === set.face) last.text += set.text;
+    else runs.push(set);
+  }
+  return runs;
+}
+
+/** A character as it can be set: itself, or its letter without the accent, or a mark for what is missing. */
+function setOf(character: string, faces: readonly Face[]): { text: string; face: Face } | undefined {
+  for (const text of [character, character.normalize('NFD').at(0), MISSING]) {
+    const face = text && faces.find(({ has }) => has(text.codePointAt(0) ?? 0));
+    if (face) return { text, face };
+  }
+  return undefined;
+}

@@ -1,0 +1,39 @@
+import type { Db } from '#db/server/connect.ts';
+import { LARGEST_ID } from '#features/catalog/catalog.rules.ts';
+import { itemCards } from '#features/catalog/server/catalog.service.ts';
+import { readItem } from '#features/catalog/server/item.service.ts';
+import { readOffer } from '#features/catalog/server/offer.service.ts';
+import { Refusal } from '#shared/errors.ts';
+import type { Lang } from '#shared/locale.ts';
+import type { FramedOrder } from './framed.service.ts';
+
+interface Print {
+  item_id: number;
+  size_id: number;
+  frame_id: number;
+}
+
+/** What is needed to draw a framed work; nothing where there is no such work, size or frame. */
+export async function readFramedOrder(
+  db: Db,
+  { item_id, size_id, frame_id }: Print,
+  look: Pick<FramedOrder, 'width_px' | 'format' | 'ground'>,
+): Promise<FramedOrder | undefined> {
+  if (Math.max(item_id, size_id, frame_id) > LARGEST_ID) return undefined;
+  // A size or frame that is no longer sold still hangs in somebody's cart or order.
+  const { size, frame } = await readOffer(db, { item_id, size_id, frame_id });
+  if (!size || !frame) return undefined;
+  const [card] = await itemCards(db, 'en', [item_id]);
+  const picture = card?.picture ?? (await readShownItem(db, 'en', item_id))?.item.picture;
+  return picture && { ...look, picture, size, frame };
+}
+
+/** A work that the product page would show; drafts and withdrawn works stay unseen here too. */
+export async function readShownItem(db: Db, lang: Lang, itemId: number) {
+  try {
+    return await readItem(db, lang, itemId);
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'not_found') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,89 @@
+import { msg } from '@lingui/core/macro';
+import type { MailData } from '../mail.kinds.ts';
+import type { MailBody } from './mail-layout.ts';
+import { greeting, type Writing } from './mail-writing.ts';
+
+/** Somebody of the shop wrote to the member; the whole answer is in the mail. */
+export function messageAnswered(data: MailData['message_answered'], { i18n, brand, urlOf }: Writing): MailBody {
+  const { name, subject, text, path } = data;
+  return {
+    subject: subject
+      ? i18n._(msg`${{ brand }} has answered: ${{ subject }}`)
+      : i18n._(msg`${{ brand }} has written to you`),
+    greeting: greeting(i18n, name),
+    paragraphs: linesOf(text),
+    action: { label: i18n._(msg`Read and reply`), url: urlOf(path) },
+    closing: [i18n._(msg`Please reply on our page, so that everything stays together.`)],
+  };
+}
+
+/** An application has arrived. */
+export function applicationReceived(
+  { name, due_at }: MailData['application_received'],
+  { i18n, urlOf }: Writing,
+): MailBody {
+  const date = i18n.date(new Date(due_at), { dateStyle: 'full', timeZone: 'Asia/Taipei' });
+  return {
+    subject: i18n._(msg`We have received your application`),
+    greeting: greeting(i18n, name),
+    paragraphs: [
+      i18n._(msg`Thank you for wanting to show your works with us. We look at every application ourselves.`),
+      i18n._(msg`You will have our answer by ${{ date }}.`),
+    ],
+    action: { label: i18n._(msg`See your application`), url: urlOf('/account') },
+    closing: [i18n._(msg`You can buy and collect with your account already.`)],
+  };
+}
+
+/** Reviewers have a question. */
+export function applicationNeedsInfo(
+  { name, question }: MailData['application_needs_info'],
+  { i18n, urlOf }: Writing,
+): MailBody {
+  return {
+    subject: i18n._(msg`A question about your application`),
+    greeting: greeting(i18n, name),
+    paragraphs: [i18n._(msg`Before we decide on your application we would like to know:`), ...linesOf(question)],
+    action: { label: i18n._(msg`Answer the question`), url: urlOf('/account') },
+    closing: [i18n._(msg`Once you have answered, we decide within five business days.`)],
+  };
+}
+
+/** An application was approved. */
+export function applicationApproved(
+  { name }: MailData['application_approved'],
+  { i18n, brand, urlOf }: Writing,
+): MailBody {
+  return {
+    subject: i18n._(msg`Welcome among the artists of ${{ brand }}`),
+    greeting: greeting(i18n, name),
+    paragraphs: [
+      i18n._(msg`Your application has been approved, and we are glad of it.`),
+      i18n._(msg`From now on your account has your works, your sales and your yearly report.`),
+    ],
+    action: { label: i18n._(msg`Go to your account`), url: urlOf('/account') },
+    closing: [i18n._(msg`If you have a question, simply write to us from your account.`)],
+  };
+}
+
+/** An application was rejected. */
+export function applicationRejected(
+  { name, reason }: MailData['application_rejected'],
+  { i18n, urlOf }: Writing,
+): MailBody {
+  return {
+    subject: i18n._(msg`Our answer to your application`),
+    greeting: greeting(i18n, name),
+    paragraphs: [
+      i18n._(msg`We have looked at your application with care and cannot accept it now:`),
+      ...linesOf(reason),
+    ],
+    action: { label: i18n._(msg`See your application`), url: urlOf('/account') },
+    closing: [i18n._(msg`You may apply again whenever you like. Your account stays open for everything else.`)],
+  };
+}
+
+/** A text of several lines as the paragraphs of a mail. */
+function linesOf(text: string): string[] {
+  return text.split(/\s*\n\s*/).filter(Boolean);
+}

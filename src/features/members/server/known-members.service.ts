@@ -1,0 +1,71 @@
+import { inArray } from 'drizzle-orm';
+import type { Db } from '#db/server/connect.ts';
+import type { Lang } from '#shared/locale.ts';
+import type { AddressEntry } from '../address.contract.ts';
+import type { Gender, Phone } from '../member.fields.ts';
+import { usernameOf } from '../member.rules.ts';
+import { member, memberAddress } from './member.tables.ts';
+
+export interface HomePlace {
+  country_code: string;
+  city: string;
+  township: string;
+  postal_code: string;
+  address: string;
+}
+
+/** Somebody the shop has known for a while: for the demo, or from another shop. They sign in after a password reset. */
+export interface KnownPerson {
+  email: string;
+  firstname: string;
+  lastname: string;
+  mobile: Phone;
+  birthday: string;
+  gender: Gender;
+  lang: Lang;
+  created_at: Date;
+}
+
+export interface KnownMember {
+  member_id: number;
+  username: string;
+  email: string;
+  mobile: Phone;
+  lang: Lang;
+  address: AddressEntry;
+}
+
+/**
+ * Enters people and their homes, and answers all members with these addresses, by e-mail, in three statements. Who is a
+ * member already stays as they are; a home is entered for whoever has no address at all.
+ */
+export async function enterMembers(
+  tx: Db,
+  people: readonly KnownPerson[],
+  homes: ReadonlyMap<string, HomePlace>,
+): Promise<Map<string, KnownMember>> {
+  const rows = people.map((person) => ({ ...person, type: 'basic' as const, email_verified_at: person.created_at }));
+  if (rows.length > 0) await tx.insert(member).values(rows).onConflictDoNothing();
+  const members = await tx
+    .select()
+    .from(member)
+    .where(inArray(member.email, [...homes.keys()]));
+  const ids = members.map(({ member_id }) => member_id);
+  if (ids.length === 0) return new Map();
+  const held = await tx.select().from(memberAddress).where(inArray(memberAddress.member_id, ids));
+  const homeless = members.filter(({ member_id }) => !held.some((address) => address.member_id === member_id));
+  const fresh = homeless.flatMap(({ member_id, email }) => {
+    const home = homes.get(email);
+    return home ? [{ ...home, member_id, is_default: true }] : [];
+  });
+  if (fresh.length > 0) held.push(...(await tx.insert(memberAddress).values(fresh).returning()));
+  return new Map(
+    members.flatMap((row) => {
+      const address = held.find(({ member_id, deleted_at }) => member_id === row.member_id && deleted_at === null);
+      if (!address) return [];
+      const { member_id, email, mobile, lang } = row;
+      const entry = { ...address, receiver: address.receiver ?? '', remark: address.remark ?? '' };
+      return [[email, { member_id, username: usernameOf(row), email, mobile, lang, address: entry }]];
+    }),
+  );
+}

@@ -1,0 +1,82 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Db } from '#db/server/connect.ts';
+import { inTransaction } from '#db/server/transaction.ts';
+import { Refusal } from '#shared/errors.ts';
+import type { Provider } from '../../oauth.contract.ts';
+import { member } from '../member.tables.ts';
+import { memberIdentity, oauthHandoff, oauthLink } from '../oauth.tables.ts';
+
+/** Somebody at a provider, by the provider's own name for them. */
+export interface Identity {
+  provider: Provider;
+  subject: string;
+  email: string | null;
+}
+
+/** The member somebody at a provider is, if they have shown it before. */
+export async function memberOf(db: Db, { provider, subject }: Identity): Promise<number | undefined> {
+  const [row] = await db
+    .select({ member_id: memberIdentity.member_id })
+    .from(memberIdentity)
+    .innerJoin(member, eq(member.member_id, memberIdentity.member_id))
+    .where(and(eq(memberIdentity.provider, provider), eq(memberIdentity.subject, subject), isNull(member.deleted_at)));
+  return row?.member_id;
+}
+
+/**
+ * Makes an identity a way to sign in to a member's account. False if it is somebody else's, or the member has another one
+ * at that provider.
+ */
+export async function linkIdentity(tx: Db, memberId: number, identity: Identity): Promise<boolean> {
+  const { provider, subject, email } = identity;
+  const added = await tx
+    .insert(memberIdentity)
+    .values({ provider, subject, email, member_id: memberId })
+    .onConflictDoNothing()
+    .returning({ member_id: memberIdentity.member_id });
+  return added.length > 0 || (await memberOf(tx, identity)) === memberId;
+}
+
+/** The same, where anything but success has to be told. */
+export async function requireLink(tx: Db, memberId: number, identity: Identity): Promise<void> {
+  if (!(await linkIdentity(tx, memberId, identity))) throw new Refusal('identity_taken');
+}
+
+/** The ways a member signs in besides a password, and whether one may go. */
+export async function readIdentities(db: Db, memberId: number) {
+  const { provider, email, created_at } = memberIdentity;
+  const rows = await db
+    .select({ provider, email, created_at })
+    .from(memberIdentity)
+    .where(eq(memberIdentity.member_id, memberId))
+    .orderBy(created_at);
+  const list = rows.map((row) => ({ ...row, email: row.email ?? '', created_at: row.created_at.toISOString() }));
+  return { list, unlinkable: await hasPassword(db, memberId) };
+}
+
+/** Takes a way to sign in away; without a password it would be the last one, and its owner would be locked out. */
+export function unlinkIdentity(db: Db, memberId: number, provider: Provider): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    if (!(await hasPassword(tx, memberId))) throw new Refusal('password_needed');
+    const removed = await tx
+      .delete(memberIdentity)
+      .where(and(eq(memberIdentity.member_id, memberId), eq(memberIdentity.provider, provider)))
+      .returning({ provider: memberIdentity.provider });
+    if (removed.length === 0) throw new Refusal('not_found');
+  });
+}
+
+/** Forgets every provider of a member who leaves, and whatever sign-in of theirs is under way. */
+export async function dropIdentities(tx: Db, memberId: number): Promise<void> {
+  await tx.delete(memberIdentity).where(eq(memberIdentity.member_id, memberId));
+  await tx.delete(oauthLink).where(eq(oauthLink.member_id, memberId));
+  await tx.delete(oauthHandoff).where(eq(oauthHandoff.member_id, memberId));
+}
+
+async function hasPassword(db: Db, memberId: number): Promise<boolean> {
+  const [row] = await db
+    .select({ password_hash: member.password_hash })
+    .from(member)
+    .where(eq(member.member_id, memberId));
+  return row?.password_hash !== null && row?.password_hash !== undefined;
+}

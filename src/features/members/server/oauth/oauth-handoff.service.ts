@@ -1,0 +1,45 @@
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { Db } from '#db/server/connect.ts';
+import { inTransaction } from '#db/server/transaction.ts';
+import { hashOf } from '#features/cart/server/cart-token.service.ts';
+import { Refusal } from '#shared/errors.ts';
+import { member } from '../member.tables.ts';
+import { noticeNewDevice } from '../new-device.ts';
+import { oauthHandoff } from '../oauth.tables.ts';
+import { type Arrival, type SignedInTokens, signIn } from '../sign-in.ts';
+
+const KEPT = sql`now() - interval '60 seconds'`;
+
+/** Leaves a finished sign-in for its browser to fetch. */
+export async function leaveHandoff(
+  tx: Db,
+  browser: string,
+  { member_id, redirect }: { member_id: number; redirect: string },
+): Promise<void> {
+  await tx.delete(oauthHandoff).where(lt(oauthHandoff.created_at, KEPT));
+  const values = { member_id, redirect, created_at: sql`now()` };
+  await tx
+    .insert(oauthHandoff)
+    .values({ browser_hash: hashOf(browser), ...values })
+    .onConflictDoUpdate({ target: oauthHandoff.browser_hash, set: values });
+}
+
+/** Gives a browser the token of the sign-in it has finished, once and within a minute. */
+export async function takeHandoff(db: Db, arrival: Arrival): Promise<SignedInTokens & { redirect: string }> {
+  const { browser } = arrival;
+  if (!browser) throw new Refusal('oauth_expired');
+  return inTransaction(db, async (tx) => {
+    const [taken] = await tx
+      .delete(oauthHandoff)
+      .where(and(eq(oauthHandoff.browser_hash, hashOf(browser)), gt(oauthHandoff.created_at, KEPT)))
+      .returning();
+    if (!taken) throw new Refusal('oauth_expired');
+    const [found] = await tx
+      .select()
+      .from(member)
+      .where(and(eq(member.member_id, taken.member_id), isNull(member.deleted_at)));
+    if (!found) throw new Refusal('oauth_expired');
+    await noticeNewDevice(tx, found, arrival.caller);
+    return { ...(await signIn(tx, found.member_id, arrival)), redirect: taken.redirect };
+  });
+}

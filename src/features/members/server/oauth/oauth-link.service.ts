@@ -1,0 +1,72 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Db } from '#db/server/connect.ts';
+import { inTransaction } from '#db/server/transaction.ts';
+import { hashOf, newToken } from '#features/cart/server/cart-token.service.ts';
+import { queueMail } from '#features/mail/server/mail.service.ts';
+import { Refusal } from '#shared/errors.ts';
+import { usernameOf } from '../../member.rules.ts';
+import { member } from '../member.tables.ts';
+import { oauthLink } from '../oauth.tables.ts';
+import { forgetLinks } from '../password-reset.service.ts';
+import { endSessions } from '../session.service.ts';
+import { type Arrival, type SignedInTokens, signIn } from '../sign-in.ts';
+import { type Limit, takeTurn } from '../throttle.service.ts';
+import { dropIdentities, requireLink } from './identity.service.ts';
+import type { Vouched } from './oauth-claims.ts';
+
+const MINUTES = 30;
+const AGAIN: Limit = { name: 'oauth_link', most: 3, seconds: 3_600 };
+
+type Member = typeof member.$inferSelect;
+
+/** Mails the owner of an account a link that makes somebody at a provider, who has proved the same address, a way to sign in. */
+export async function mailLink(tx: Db, owner: Member, { provider, subject, email }: Vouched): Promise<void> {
+  const { allowed } = await takeTurn(tx, { limit: AGAIN, who: String(owner.member_id) });
+  if (!allowed || !email) return;
+  const token = newToken();
+  await tx
+    .insert(oauthLink)
+    .values({ token_hash: hashOf(token), member_id: owner.member_id, provider, subject, email });
+  const data = { name: usernameOf(owner), provider, path: `/login?oauth=link#link=${token}`, minutes: MINUTES };
+  await queueMail(tx, { to: owner.email, lang: owner.lang, kind: 'link_identity', data });
+}
+
+/** Follows such a link, once: the identity becomes the member's, who is signed in. */
+export function followLink(db: Db, token: string, arrival: Arrival): Promise<SignedInTokens> {
+  return inTransaction(db, async (tx) => {
+    const [link] = await tx
+      .delete(oauthLink)
+      .where(
+        and(
+          eq(oauthLink.token_hash, hashOf(token)),
+          gt(oauthLink.created_at, sql`now() - make_interval(mins => ${MINUTES})`),
+        ),
+      )
+      .returning();
+    if (!link) throw new Refusal('link_expired');
+    const [owner] = await tx
+      .select()
+      .from(member)
+      // An address that was changed since is somebody else's business.
+      .where(and(eq(member.member_id, link.member_id), eq(member.email, link.email), isNull(member.deleted_at)))
+      .for('update');
+    if (!owner) throw new Refusal('link_expired');
+    if (owner.email_verified_at === null) await takeOver(tx, owner);
+    await requireLink(tx, owner.member_id, link);
+    return signIn(tx, owner.member_id, arrival);
+  });
+}
+
+/**
+ * Nobody had proved the address before: whoever opened the account with it may have been a stranger. Every way they left
+ * open into it ends here: password, devices, other providers, and a change of address that waits for its link.
+ */
+async function takeOver(tx: Db, { member_id }: Member): Promise<void> {
+  await endSessions(tx, member_id);
+  await dropIdentities(tx, member_id);
+  await forgetLinks(tx, member_id);
+  await tx
+    .update(member)
+    .set({ email_verified_at: sql`now()`, password_hash: null })
+    .where(eq(member.member_id, member_id));
+}

@@ -1,0 +1,41 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { Db } from '#db/server/connect.ts';
+import type { Lang } from '#shared/locale.ts';
+import { usernameOf } from '../member.rules.ts';
+import type { Standing } from '../policy.rules.ts';
+import { member } from './member.tables.ts';
+
+/** Somebody the shop writes to. */
+export interface Reader {
+  member_id: number;
+  name: string;
+  email: string;
+  lang: Lang;
+}
+
+const { member_id, firstname, lastname, email, lang } = member;
+const columns = { member_id, firstname, lastname, email, lang };
+
+/** These members as the shop would write to them, by id; those who have left are missing. */
+export async function readReaders(db: Db, ids: readonly number[]): Promise<Map<number, Reader>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select(columns)
+    .from(member)
+    .where(and(inArray(member_id, [...new Set(ids)]), isNull(member.deleted_at)));
+  return new Map(rows.map((row) => [row.member_id, readerOf(row)]));
+}
+
+/** Gives a member other rights, from their next request on, and answers whom to tell; nobody if they have left. */
+export async function setStanding(tx: Db, memberId: number, standing: Standing): Promise<Reader | undefined> {
+  const [row] = await tx
+    .update(member)
+    .set({ standing })
+    .where(and(eq(member_id, memberId), isNull(member.deleted_at)))
+    .returning(columns);
+  return row && readerOf(row);
+}
+
+function readerOf(row: { member_id: number; firstname: string; lastname: string; email: string; lang: Lang }): Reader {
+  return { member_id: row.member_id, name: usernameOf(row), email: row.email, lang: row.lang };
+}

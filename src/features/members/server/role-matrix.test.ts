@@ -1,0 +1,89 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect } from 'vitest';
+import { openApiDocument } from '#api/server/app.ts';
+import { type TestApi, test } from '#api/server/testing.ts';
+import type { Db } from '#db/server/connect.ts';
+import { type Person, STAFF_ROLES, verdict } from '../policy.rules.ts';
+import { member } from './member.tables.ts';
+import { policy } from './policy.ts';
+import { newMember } from './testing-members.ts';
+
+const basic: Person = { type: 'basic', standing: 'none', staff_role: null };
+
+/** Everybody who may knock. */
+const PEOPLE: Record<string, Person | undefined> = {
+  visitor: undefined,
+  'basic member': basic,
+  'another basic member': basic,
+  'pending artist': { ...basic, type: 'artist', standing: 'pending' },
+  'approved artist': { ...basic, type: 'artist', standing: 'approved' },
+  'suspended artist': { ...basic, type: 'artist', standing: 'suspended' },
+  'approved gallery': { ...basic, type: 'gallery', standing: 'approved' },
+  ...Object.fromEntries(STAFF_ROLES.map((role) => [role, { ...basic, staff_role: role }])),
+};
+
+/** What stands for each part of a path: well formed, and nothing that exists. */
+const NOTHING: Record<string, string> = {
+  provider: 'google',
+  step: 'approve',
+  code: 'CN-200101-AAAAAA',
+  kind: 'online',
+};
+const NO_ID = '2147483000';
+
+interface Call {
+  name: string;
+  method: string;
+  url: string;
+}
+
+/** Every call of the published contract; the one that ends the session comes last. */
+function calls(): Call[] {
+  const found = Object.entries(openApiDocument().paths ?? {}).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => ({
+      name: `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`,
+      method: method.toUpperCase(),
+      url: path.replace(/\{(\w+)\}/g, (_, part: string) => NOTHING[part] ?? NO_ID),
+    })),
+  );
+  const isLogout = ({ name }: Call) => name === 'GET /api/member/logout';
+  return found.sort((a, b) => Number(isLogout(a)) - Number(isLogout(b)));
+}
+
+async function sessionOf(api: TestApi, db: Db, name: string, person: Person): Promise<Record<string, string>> {
+  const email = `${name.replaceAll(' ', '-')}@example.com`;
+  const { headers } = await newMember(api, db, email);
+  await db.update(member).set(person).where(eq(member.email, email));
+  return headers;
+}
+
+describe('every call of the contract', () => {
+  test('has a row in the policy', () => {
+    const rowless = calls().flatMap(({ name }) => (name in policy ? [] : [name]));
+
+    expect(rowless).toEqual([]);
+  });
+
+  test.for(Object.entries(PEOPLE))(
+    'answers a visitor of this kind as the policy says: %s',
+    async (who, { api, db }) => {
+      const [name, person] = who;
+      const headers = person ? await sessionOf(api, db, name, person) : {};
+
+      const surprises: string[] = [];
+      for (const call of calls()) {
+        const expected = verdict(policy[call.name] ?? 'admin', person);
+        const { status, body } = await api(call.url, {
+          method: call.method,
+          headers,
+          ...(call.method !== 'GET' && { json: {} }),
+        });
+        const told = { 401: 'unauthenticated', 403: 'forbidden' }[status] ?? 'allowed';
+        if (told !== expected || status >= 500)
+          surprises.push(`${call.name}: ${expected}, answered ${status} ${body.code}`);
+      }
+
+      expect(surprises).toEqual([]);
+    },
+  );
+});

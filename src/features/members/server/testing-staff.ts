@@ -1,0 +1,14 @@
+import { eq } from 'drizzle-orm';
+import type { TestApi } from '#api/server/testing.ts';
+import type { Db } from '#db/server/connect.ts';
+import type { StaffRole } from '../policy.rules.ts';
+import { member } from './member.tables.ts';
+import { newMember } from './testing-members.ts';
+
+/** Somebody of the staff, signed in. */
+export async function newStaff(api: TestApi, db: Db, staff_role: StaffRole, name: string = staff_role) {
+  const email = `${name}@shop.example`;
+  const signedIn = await newMember(api, db, email);
+  await db.update(member).set({ staff_role }).where(eq(member.email, email));
+  return signedIn;
+}

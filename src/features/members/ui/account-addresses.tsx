@@ -1,0 +1,15 @@
+import { Trans } from '@lingui/react/macro';
+import { AccountSection } from './account-section.tsx';
+import { AddressBook } from './address-book.tsx';
+
+/** Where things are sent. */
+export function AccountAddresses() {
+  return (
+    <AccountSection
+      title={<Trans>Address book</Trans>}
+      note={<Trans>Where we send your pictures. The default is chosen first when you order.</Trans>}
+    >
+      <AddressBook />
+    </AccountSection>
+  );
+}

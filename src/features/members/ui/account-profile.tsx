@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { formatAddress } from '#features/site/data/taiwan-address.rules.ts';
+import type { Locale } from '#shared/locale.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { Profile } from '../member.contract.ts';
+import { AccountSection } from './account-section.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import { useGenderNames } from './use-gender-names.ts';
+
+/** What a member told about themselves, to read and to change. */
+export function AccountProfile({ profile }: { profile: Profile }) {
+  const [editing, setEditing] = useState(false);
+  const edit = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    if (wasEditing.current && !editing) edit.current?.focus();
+    wasEditing.current = editing;
+  }, [editing]);
+  return (
+    <AccountSection title={<Trans>Personal details</Trans>} note={<KindNote type={profile.type} />}>
+      {editing ? (
+        <ProfileForm profile={profile} onDone={() => setEditing(false)} />
+      ) : (
+        <>
+          <Facts profile={profile} />
+          <Button ref={edit} className="mt-6" onClick={() => setEditing(true)}>
+            <Trans>Edit details</Trans>
+          </Button>
+        </>
+      )}
+    </AccountSection>
+  );
+}
+
+function KindNote({ type }: { type: Profile['type'] }) {
+  if (type === 'artist') return <Trans>You are an artist member.</Trans>;
+  if (type === 'gallery') return <Trans>You are a gallery member.</Trans>;
+  return <Trans>You are a basic member.</Trans>;
+}
+
+function Facts({ profile }: { profile: Profile }) {
+  const { t, i18n } = useLingui();
+  const genders = useGenderNames();
+  const { address, company, mobile, birthday } = profile;
+  const day = i18n.date(new Date(birthday), { dateStyle: 'long', timeZone: 'UTC' });
+  const home = address && formatAddress({ ...address, country_code: address.country }, i18n.locale as Locale);
+  const phone = company.phone?.number ? phoneText(company.phone) : '';
+  return (
+    <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+      <Fact name={t`Name`}>{profile.username}</Fact>
+      <Fact name={t`Mobile`}>{phoneText(mobile)}</Fact>
+      <Fact name={t`Birthday`}>{day}</Fact>
+      <Fact name={t`Gender`}>{genders.find(({ value }) => value === profile.gender)?.label}</Fact>
+      <Fact name={t`Job title`}>{profile.job_title}</Fact>
+      <Fact name={t`Address`} wide>
+        {home ?? ''}
+      </Fact>
+      <Fact name={profile.type === 'gallery' ? t`Gallery name` : t`Company name`}>{company.name}</Fact>
+      <Fact name={t`Contact person`}>{company.contact}</Fact>
+      <Fact name={t`Company phone number`}>{phone}</Fact>
+      <Fact name={t`Tax ID`}>{company.tax_id}</Fact>
+      <Fact name={t`Portfolio`} wide>
+        {profile.portfolio}
+      </Fact>
+      <Fact name={t`Statement`} wide>
+        {profile.statement}
+      </Fact>
+    </dl>
+  );
+}
+
+/** A fact that was not told takes no room. */
+function Fact({ name, children, wide }: { name: string; children: ReactNode; wide?: boolean }) {
+  if (!children) return null;
+  return (
+    <div className={wide ? 'sm:col-span-2' : undefined}>
+      <dt className="text-caption text-ink-soft">{name}</dt>
+      <dd className="prose-text whitespace-pre-line">{children}</dd>
+    </div>
+  );
+}
+
+function phoneText({ code, number }: Profile['mobile']): string {
+  return `+${code.replace(/^\+/, '')} ${number}`;
+}

@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro';
+import { TextField } from '#web/ui/text-field.tsx';
+import { useFormField } from '#web/ui/use-form-field.ts';
+import { PhoneFields } from './phone-fields.tsx';
+
+/** The company block; a gallery must give its name and whom to ask for, everybody else may leave all of it empty. */
+export function CompanyFields({ gallery = false }: { gallery?: boolean }) {
+  const { t } = useLingui();
+  const field = useFormField();
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
+        <TextField
+          label={gallery ? t`Gallery name` : t`Company name`}
+          required={gallery}
+          optional={!gallery}
+          autoComplete="organization"
+          {...field('company.name')}
+        />
+        {gallery && <TextField label={t`Contact person`} required {...field('company.contact')} />}
+        <TextField label={t`Tax ID`} optional inputMode="numeric" {...field('company.tax_id')} />
+      </div>
+      <PhoneFields
+        name="company.phone"
+        codeLabel={t`Company phone country code`}
+        numberLabel={t`Company phone number`}
+      />
+    </div>
+  );
+}

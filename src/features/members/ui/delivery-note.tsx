@@ -1,0 +1,18 @@
+import { Trans } from '@lingui/react/macro';
+import { type Destination, zoneOf } from '#features/site/data/delivery-zones.rules.ts';
+import { Icon } from '#web/ui/icon.tsx';
+
+/** Spec §5: said at the address, not first at the end of the checkout. */
+export function DeliveryNote({ place }: { place: Destination }) {
+  const isUnserved = place.country_code !== '' && !zoneOf(place);
+  return (
+    <div role="status">
+      {isUnserved && (
+        <p className="mt-2 flex items-start gap-2 text-bad text-small">
+          <Icon name="truck" />
+          <Trans>Undelivered as addressed: we do not deliver there yet.</Trans>
+        </p>
+      )}
+    </div>
+  );
+}

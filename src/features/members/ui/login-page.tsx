@@ -1,0 +1,68 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { Initial } from '#features/site/site.contract.ts';
+import { useSession } from '#web/session.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { EmailProof } from './email-proof.tsx';
+import { EntryFrame } from './entry-frame.tsx';
+import { LoginForm } from './login-form.tsx';
+import { OauthErrorNote } from './oauth-error-note.tsx';
+import { ProviderButtons } from './provider-buttons.tsx';
+
+interface LoginPageProps {
+  auth: Initial['auth'];
+  redirect?: string | undefined;
+  oauthError?: string | undefined;
+}
+
+export function LoginPage({ auth, redirect, oauthError }: LoginPageProps) {
+  const signedIn = useSession(({ ready, token }) => ready && token !== undefined);
+  return (
+    <EntryFrame
+      title={<Trans>Sign in</Trans>}
+      lead={<Trans>Your orders, your favourites and your messages, in one place.</Trans>}
+      aside={<JoinLinks redirect={redirect} />}
+    >
+      <EmailProof />
+      {oauthError && <OauthErrorNote error={oauthError} />}
+      {signedIn ? (
+        <SignedInNote />
+      ) : (
+        <>
+          <LoginForm auth={auth} redirect={redirect} />
+          <ProviderButtons providers={auth.providers} {...(redirect && { redirect })} />
+        </>
+      )}
+    </EntryFrame>
+  );
+}
+
+function JoinLinks({ redirect }: { redirect: string | undefined }) {
+  return (
+    <p className="text-small">
+      <Trans>No account yet?</Trans>{' '}
+      <Link to="/register" search={redirect ? { redirect } : {}} className="text-link inline-block py-1">
+        <Trans>Become a member</Trans>
+      </Link>
+    </p>
+  );
+}
+
+function SignedInNote() {
+  const name = useSession(({ member }) => member?.username ?? '');
+  return (
+    <div className="grid gap-6">
+      <p className="text-lead">
+        <Trans>You are signed in. Welcome, {name}.</Trans>
+      </p>
+      <p className="flex flex-wrap gap-3">
+        <ButtonLink kind="primary" to="/account">
+          <Trans>To your account</Trans>
+        </ButtonLink>
+        <ButtonLink to="/">
+          <Trans>To the shop</Trans>
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}

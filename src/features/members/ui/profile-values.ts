@@ -1,0 +1,31 @@
+import type { z } from 'zod';
+import type { Locale } from '#shared/locale.ts';
+import type { Profile, profileUpdates } from '../member.contract.ts';
+import { placeInLanguage } from './place-in-language.ts';
+
+/** What the profile form holds: a basic member's fields, and those only artists and galleries have. */
+export type ProfileValues = z.input<typeof profileUpdates.basic> &
+  Partial<Pick<z.input<typeof profileUpdates.artist>, 'portfolio' | 'statement'>>;
+
+/** The profile as its form starts: whoever never told an address starts in Taiwan. */
+export function valuesOf(profile: Profile, locale: Locale): ProfileValues {
+  const { firstname, lastname, mobile, birthday, gender, job_title, company, portfolio, statement } = profile;
+  const { country: country_code = 'TW', ...told } = profile.address ?? {};
+  const address = { city: '', township: '', postal_code: '', address: '', remark: '', ...told, country_code };
+  return {
+    firstname,
+    lastname,
+    mobile,
+    birthday,
+    gender,
+    job_title,
+    address: placeInLanguage(address, locale),
+    company: {
+      name: company.name ?? '',
+      phone: company.phone ?? { code: '', number: '' },
+      tax_id: company.tax_id ?? '',
+      ...(profile.type === 'gallery' && { contact: company.contact ?? '' }),
+    },
+    ...(profile.type !== 'basic' && { portfolio, statement }),
+  };
+}

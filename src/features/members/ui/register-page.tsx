@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { EntryFrame } from './entry-frame.tsx';
+import { ProviderButtons } from './provider-buttons.tsx';
+import { RegisterForm } from './register-form.tsx';
+import type { RegistrationProps } from './use-registration.ts';
+
+interface RegisterPageProps extends RegistrationProps {
+  auth: RegistrationProps['auth'] & { providers: readonly string[] };
+}
+
+const TITLES = {
+  basic: <Trans>Become a member</Trans>,
+  artist: <Trans>Join as an artist</Trans>,
+  gallery: <Trans>Join as a gallery</Trans>,
+};
+
+const LEADS = {
+  basic: <Trans>Buy, collect, and follow each picture from our workshop to your wall.</Trans>,
+  artist: (
+    <Trans>
+      Send us your portfolio. We answer within five business days; until then your account already works like anybody's.
+    </Trans>
+  ),
+  gallery: (
+    <Trans>
+      For the artists you represent. Two of us look at every gallery, and we answer within five business days.
+    </Trans>
+  ),
+};
+
+export function RegisterPage(props: RegisterPageProps) {
+  const { type, auth, redirect, provider } = props;
+  const search = redirect ? { redirect } : {};
+  return (
+    <EntryFrame
+      title={TITLES[type]}
+      lead={LEADS[type]}
+      aside={
+        <>
+          <KindLinks search={search} />
+          <p className="mt-8 text-small">
+            <Trans>Already a member?</Trans>{' '}
+            <Link to="/login" search={search} className="text-link inline-block py-1">
+              <Trans>Sign in</Trans>
+            </Link>
+          </p>
+        </>
+      }
+    >
+      {/* Another kind is another form; what was typed comes along by the draft. */}
+      <RegisterForm key={type} {...props} />
+      {type === 'basic' && !provider && <ProviderButtons providers={auth.providers} {...(redirect && { redirect })} />}
+    </EntryFrame>
+  );
+}
+
+function KindLinks({ search }: { search: { redirect?: string } }) {
+  const { t } = useLingui();
+  const shared = {
+    search,
+    activeOptions: { exact: true, includeSearch: false },
+    className:
+      'flex min-h-11 items-center justify-between gap-4 border-hairline border-b py-2 hover:text-accent aria-[current=page]:border-ink aria-[current=page]:font-medium',
+  };
+  return (
+    <nav aria-label={t`Kinds of membership`}>
+      <ul className="border-hairline border-t">
+        <li>
+          <Link to="/register" {...shared}>
+            <Trans>Basic member</Trans>
+          </Link>
+        </li>
+        <li>
+          <Link to="/register/artist" {...shared}>
+            <Trans>Artist</Trans>
+          </Link>
+        </li>
+        <li>
+          <Link to="/register/gallery" {...shared}>
+            <Trans>Gallery</Trans>
+          </Link>
+        </li>
+      </ul>
+    </nav>
+  );
+}

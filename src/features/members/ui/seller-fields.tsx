@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro';
+import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { useFormField } from '#web/ui/use-form-field.ts';
+
+/** What artists and galleries show of their work: where it can be seen, and what it is about. */
+export function SellerFields() {
+  const { t } = useLingui();
+  const field = useFormField();
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <TextField
+        label={t`Portfolio`}
+        hint={t`A website, or where else we can see your work.`}
+        required
+        autoComplete="url"
+        {...field('portfolio')}
+      />
+      <TextAreaField label={t`Statement`} required rows={6} limit={2000} {...field('statement')} />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import type { Locale } from '#shared/locale.ts';
+import { apiClient, ask } from '#web/api-client.ts';
+import { ApiFailure } from '#web/api-failure.ts';
+import { enter } from '#web/member-session.ts';
+import { type CaptchaChoice, useCaptcha } from '#web/ui/captcha/use-captcha.ts';
+import { schemaResolver } from '#web/ui/schema-resolver.ts';
+import { showRefusal } from '#web/ui/show-refusal.ts';
+import { useDraft } from '#web/ui/use-draft.ts';
+import { type MemberType, type Registration, registration } from '../member.contract.ts';
+import type { Provider } from '../oauth.contract.ts';
+import { emptyRegistration, type RegisterValues } from './register-values.ts';
+
+export interface RegistrationProps {
+  type: MemberType;
+  auth: CaptchaChoice;
+  redirect?: string | undefined;
+  /** Whose sign-in led here: what it knows is filled in, and it becomes a way to sign in. */
+  provider?: Provider | undefined;
+}
+
+/** The registration form's state: the contract's schema, a draft that survives a refresh, the captcha, and the sending. */
+export function useRegistration({ type, auth, redirect, provider }: RegistrationProps) {
+  const { i18n } = useLingui();
+  const router = useRouter();
+  const captcha = useCaptcha('register', auth);
+  const form = useForm<RegisterValues, unknown, Registration>({
+    // The schema reads the same fields; the form only starts with more of them empty than it allows in the end.
+    resolver: schemaResolver(registration as unknown as z.ZodType<Registration, RegisterValues>, i18n),
+    defaultValues: emptyRegistration(type, i18n.locale as Locale),
+    mode: 'onTouched',
+  });
+  const forgetDraft = useDraft(form, 'register', ['type', 'password', 'captcha', 'agree']);
+
+  const { setValue } = form;
+  useEffect(() => {
+    if (!provider) return;
+    ask(apiClient(router.options.context).api.oauth.pending.$get()).then(
+      ({ firstname, lastname, email }) => {
+        for (const [name, value] of Object.entries({ firstname, lastname, email })) {
+          if (value) setValue(name as 'firstname' | 'lastname' | 'email', value);
+        }
+      },
+      () => undefined,
+    );
+  }, [provider, router, setValue]);
+
+  const submit = form.handleSubmit(async (values) => {
+    const solution = await captcha.take();
+    if (!solution) return;
+    const json = { ...values, captcha: solution, ...(provider && { oauth: provider }) };
+    try {
+      const tokens = await ask(apiClient(router.options.context).api.member.register.$post({ json }));
+      forgetDraft();
+      // Artists and galleries see at once how far their application is.
+      await enter(router, tokens, redirect ?? (type === 'basic' ? undefined : '/account'));
+    } catch (failure) {
+      showRefusal(form, besideEmail(failure));
+    }
+  });
+
+  return { form, captcha, submit };
+}
+
+/** That the address has an account is a matter of the e-mail field. */
+function besideEmail(failure: unknown): unknown {
+  if (!(failure instanceof ApiFailure) || failure.code !== 'email_taken') return failure;
+  return new ApiFailure(failure.status, failure.code, failure.message, { email: failure.message });
+}

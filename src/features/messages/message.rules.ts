@@ -1,0 +1,42 @@
+/** The two sides of a conversation. */
+export type Side = 'member' | 'shop';
+
+export const ATTACHMENT_TYPES = ['image/jpeg', 'application/pdf'] as const;
+/** What files are kept as: every picture becomes a JPEG of plain pixels. */
+export type AttachmentType = (typeof ATTACHMENT_TYPES)[number];
+
+/** What a member may choose from their files. */
+export const ACCEPTED_FILES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;
+export const MAX_FILES = 5;
+export const MAX_FILE_BYTES = 10 * 1024 * 1024;
+export const TEXT_LIMIT = 2_000;
+export const SUBJECT_LIMIT = 149;
+export const NAME_LIMIT = 120;
+
+const ENDINGS: Record<AttachmentType, string> = { 'image/jpeg': 'jpg', 'application/pdf': 'pdf' };
+// Control and format characters: among them the marks that turn text around and make a name read as another.
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+
+/** What a file is called: the member's own words without any path, with the ending of what it really is. */
+export function fileNameOf(given: string, type: AttachmentType): string {
+  const last = given.split(/[\\/]/).at(-1) ?? '';
+  const stem = [...last.replace(UNSEEN, '').replace(/\.[A-Za-z0-9]{1,5}$/, '')].slice(0, NAME_LIMIT).join('').trim();
+  return `${stem.replace(/^\.+/, '') || 'file'}.${ENDINGS[type]}`;
+}
+
+/** A Content-Disposition that every browser reads alike (RFC 6266): plain letters first, the real name encoded. */
+export function contentDisposition(kind: 'inline' | 'attachment', name: string): string {
+  const plain = name.replace(/[^A-Za-z0-9 ._-]/g, '_');
+  const encoded = encodeURIComponent(name.toWellFormed()).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `${kind}; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}
+
+/** Why a chosen file need not even be sent. */
+export function fileFault(file: { type: string; size: number }): 'type' | 'size' | 'empty' | undefined {
+  if (!ACCEPTED_FILES.some((type) => type === file.type)) return 'type';
+  if (file.size > MAX_FILE_BYTES) return 'size';
+  return file.size === 0 ? 'empty' : undefined;
+}

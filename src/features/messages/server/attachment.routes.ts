@@ -1,0 +1,69 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import type { Config } from '#api/server/config.ts';
+import type { ApiEnv } from '#api/server/context.ts';
+import { createApi } from '#api/server/create-api.ts';
+import { jsonReply, refusalReplies } from '#api/server/replies.ts';
+import { signedIn } from '#features/members/server/policy.ts';
+import { openStorage } from '#features/pictures/server/open-storage.ts';
+import { attachmentParam, attachmentQuery, attachmentReply } from '../message.contract.ts';
+import { ACCEPTED_FILES, ATTACHMENT_TYPES, contentDisposition } from '../message.rules.ts';
+import { keepAttachment, openAttachment } from './attachment.service.ts';
+
+const binary = { schema: z.string().meta({ format: 'binary' }) };
+const contentOf = (types: readonly string[]) => Object.fromEntries(types.map((type) => [type, binary]));
+const fileReply = {
+  200: { description: 'The file', content: contentOf(ATTACHMENT_TYPES) },
+  ...refusalReplies,
+};
+
+const upload = createRoute({
+  method: 'post',
+  path: '/api/message/attachment',
+  summary: 'Takes in a file that will be sent with a message; the body is the file itself',
+  request: { query: attachmentQuery, body: { required: true, content: contentOf(ACCEPTED_FILES) } },
+  responses: jsonReply(attachmentReply, 'The file as it was kept'),
+});
+const own = createRoute({
+  method: 'get',
+  path: '/api/message/attachment/{id}',
+  summary: 'A file the member sent',
+  request: { params: attachmentParam },
+  responses: fileReply,
+});
+const any = createRoute({
+  method: 'get',
+  path: '/api/admin/message/attachment/{id}',
+  summary: 'A file a member sent, for staff',
+  request: { params: attachmentParam },
+  responses: fileReply,
+});
+
+const opened = new WeakMap<Config, ReturnType<typeof openStorage>>();
+
+function storageOf(c: Context<ApiEnv>) {
+  const { config } = c.var.shop;
+  const storage = opened.get(config) ?? openStorage(config);
+  opened.set(config, storage);
+  return storage;
+}
+
+async function sendFile(c: Context<ApiEnv>, attachmentId: string, memberId?: number) {
+  const { body, size, name, type } = await openAttachment(c.var.db, storageOf(c), attachmentId, memberId);
+  c.header('Content-Type', type);
+  c.header('Content-Length', String(size));
+  // A picture is plain pixels; a PDF could do things, and is saved instead of opened.
+  c.header('Content-Disposition', contentDisposition(type === 'application/pdf' ? 'attachment' : 'inline', name));
+  c.header('Content-Security-Policy', "default-src 'none'; sandbox");
+  return c.body(body, 200);
+}
+
+export const attachmentRoutes = createApi()
+  .openapi(upload, async (c) => {
+    const bytes = new Uint8Array(await c.req.arrayBuffer());
+    const { name } = c.req.valid('query');
+    const kept = await keepAttachment(c.var.db, storageOf(c), signedIn(c).member_id, { name, bytes });
+    return c.json({ code: 'success', ...kept } as const, 200);
+  })
+  .openapi(own, (c) => sendFile(c, c.req.valid('param').id, signedIn(c).member_id))
+  .openapi(any, (c) => sendFile(c, c.req.valid('param').id));

@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import type { Db } from '#db/server/connect.ts';
+import { inTransaction } from '#db/server/transaction.ts';
+import { type Limit, requireTurn } from '#features/members/server/throttle.service.ts';
+import type { openStorage } from '#features/pictures/server/open-storage.ts';
+import { plainPhoto } from '#features/pictures/server/photo.service.ts';
+import { Refusal } from '#shared/errors.ts';
+import type { AttachmentEntry } from '../message.contract.ts';
+import { type AttachmentType, fileNameOf, MAX_FILE_BYTES, MAX_FILES } from '../message.rules.ts';
+import { attachment } from './message.tables.ts';
+import { fileEntry } from './thread-read.service.ts';
+
+type Storage = ReturnType<typeof openStorage>;
+
+const UPLOADS: Limit = { name: 'attachment', most: 60, seconds: 3_600 };
+/** What one member may keep with the shop in all. */
+const QUOTA_BYTES = 200 * 1024 * 1024;
+/** Files that wait for their message: as many as two open drafts may hold. */
+const MOST_LOOSE = 4 * MAX_FILES;
+/** How many forgotten files an upload clears away. */
+const SWEEP = 20;
+
+interface Prepared {
+  type: AttachmentType;
+  bytes: Uint8Array;
+  width?: number;
+  height?: number;
+}
+
+const keyOf = (attachmentId: string) => `attachments/${attachmentId}` as const;
+
+/** Takes a file in that a member wants to send with a message; it waits a day for it. */
+export async function keepAttachment(
+  db: Db,
+  storage: Storage,
+  memberId: number,
+  file: { name: string; bytes: Uint8Array },
+): Promise<AttachmentEntry> {
+  await requireTurn(db, { limit: UPLOADS, who: String(memberId) });
+  await sweepAttachments(db, storage);
+  const { bytes, ...about } = await prepared(file.bytes);
+  const attachment_id = randomBytes(18).toString('base64url');
+  const name = fileNameOf(file.name, about.type);
+  // The row first: a file without one would never be found again.
+  const row = await insertWithin(db, { attachment_id, member_id: memberId, name, size: bytes.length, ...about });
+  try {
+    await storage.put(keyOf(attachment_id), bytes, about.type);
+  } catch (error) {
+    await db.delete(attachment).where(eq(attachment.attachment_id, attachment_id));
+    throw error;
+  }
+  return fileEntry(row);
+}
+
+/** A file that was sent: the member's own, or for staff anybody's. Whoever else asks is told that there is none. */
+export async function openAttachment(db: Db, storage: Storage, attachmentId: string, memberId?: number) {
+  const own = memberId === undefined ? isNotNull(attachment.message_id) : eq(attachment.member_id, memberId);
+  const [row] = await db
+    .select()
+    .from(attachment)
+    .where(and(eq(attachment.attachment_id, attachmentId), own));
+  const stored = row && (await storage.get(keyOf(attachmentId)));
+  if (!stored) throw new Refusal('not_found');
+  return { ...stored, name: row.name, type: row.type };
+}
+
+/** Removes files whose message was never sent. The file before its row: a row without a file is found again. */
+export async function sweepAttachments(db: Db, storage: Storage): Promise<number> {
+  const day = sql`now() - interval '1 day'`;
+  const loose = await db
+    .select({ id: attachment.attachment_id })
+    .from(attachment)
+    .where(and(isNull(attachment.message_id), lt(attachment.created_at, day)))
+    .limit(SWEEP);
+  for (const { id } of loose) {
+    await inTransaction(db, async (tx) => {
+      const [held] = await tx
+        .select({ id: attachment.attachment_id })
+        .from(attachment)
+        .where(and(eq(attachment.attachment_id, id), isNull(attachment.message_id)))
+        .for('update', { skipLocked: true });
+      if (!held) return;
+      await storage.remove(keyOf(id));
+      await tx.delete(attachment).where(eq(attachment.attachment_id, id));
+    });
+  }
+  return loose.length;
+}
+
+/** Decided by what the bytes are, never by what they are called. */
+async function prepared(bytes: Uint8Array): Promise<Prepared> {
+  if (bytes.length > MAX_FILE_BYTES) throw new Refusal('too_large');
+  if (isPdf(bytes)) return { type: 'application/pdf', bytes };
+  return { type: 'image/jpeg', ...(await plainPhoto(bytes)) };
+}
+
+/** Begins and ends as a PDF does; it is only ever handed out as a download. */
+function isPdf(bytes: Uint8Array): boolean {
+  const text = (from: number, to?: number) => Buffer.from(bytes.slice(from, to)).toString('latin1');
+  return /^%PDF-[12]\.\d/.test(text(0, 8)) && text(-1_024).includes('%%EOF');
+}
+
+function insertWithin(db: Db, row: typeof attachment.$inferInsert) {
+  return inTransaction(db, async (tx) => {
+    // Two uploads at once must not both find room for one.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`attachment ${row.member_id}`}, 0))`);
+    const [held] = await tx
+      .select({
+        bytes: sql<number>`coalesce(sum(${attachment.size}), 0)::float8`,
+        loose: sql<number>`count(*) filter (where ${attachment.message_id} is null)::int`,
+      })
+      .from(attachment)
+      .where(eq(attachment.member_id, row.member_id));
+    if (held && (held.bytes + row.size > QUOTA_BYTES || held.loose >= MOST_LOOSE))
+      throw new Refusal('attachment_quota');
+    const [added] = await tx.insert(attachment).values(row).returning();
+    if (!added) throw new Error('an attachment was inserted but not returned');
+    return added;
+  });
+}

@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, serial, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { AttachmentType, Side } from '../message.rules.ts';
+
+const moment = () => timestamp({ withTimezone: true });
+
+/** A conversation of one member with the shop, about an order, a work, an application, or nothing in particular. */
+export const thread = pgTable(
+  'thread',
+  {
+    thread_id: serial().primaryKey(),
+    member_id: integer().notNull(),
+    /** Empty in a thread that an application began: pages then say what it is about. */
+    subject: text().notNull(),
+    order_code: text(),
+    item_id: integer(),
+    application_id: integer(),
+    created_at: moment().notNull().defaultNow(),
+    last_at: moment().notNull().defaultNow(),
+    last_by: text().$type<Side>().notNull(),
+    /** Messages that this side has not read yet. */
+    member_unread: integer().notNull().default(0),
+    shop_unread: integer().notNull().default(0),
+  },
+  (table) => [
+    index('thread_member').on(table.member_id, table.last_at),
+    index('thread_last').on(table.last_at),
+    uniqueIndex('thread_application').on(table.application_id),
+    check('thread_about', sql`num_nonnulls(${table.order_code}, ${table.item_id}, ${table.application_id}) <= 1`),
+  ],
+);
+
+export const message = pgTable(
+  'message',
+  {
+    message_id: serial().primaryKey(),
+    thread_id: integer()
+      .notNull()
+      .references(() => thread.thread_id),
+    side: text().$type<Side>().notNull(),
+    /** Who wrote it, the member or one of the staff. */
+    author_id: integer().notNull(),
+    text: text().notNull(),
+    /** The author's Idempotency-Key: sent again, it is the same message. */
+    post_key: text(),
+    created_at: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    index('message_thread').on(table.thread_id, table.message_id),
+    uniqueIndex('message_post_key').on(table.author_id, table.post_key),
+  ],
+);
+
+/** A file a member sent. It lies in storage under its id, which nobody can guess. */
+export const attachment = pgTable(
+  'attachment',
+  {
+    attachment_id: text().primaryKey(),
+    member_id: integer().notNull(),
+    /** Nothing while its message has not been sent; such files are swept after a day. */
+    message_id: integer().references(() => message.message_id),
+    place: smallint().notNull().default(0),
+    /** What the member calls it; only ever shown as text. */
+    name: text().notNull(),
+    type: text().$type<AttachmentType>().notNull(),
+    size: integer().notNull(),
+    width: integer(),
+    height: integer(),
+    created_at: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    index('attachment_member').on(table.member_id),
+    index('attachment_message').on(table.message_id),
+    index('attachment_loose').on(table.created_at).where(sql`${table.message_id} is null`),
+  ],
+);

@@ -1,0 +1,103 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Db } from '#db/server/connect.ts';
+import { Refusal } from '#shared/errors.ts';
+import type { Side } from '../message.rules.ts';
+import { attachment, message, thread } from './message.tables.ts';
+
+export type ThreadRow = typeof thread.$inferSelect;
+
+export interface Said {
+  side: Side;
+  author_id: number;
+  text: string;
+  /** The author's Idempotency-Key, if they sent one. */
+  post_key?: string | undefined;
+  attachments?: readonly string[] | undefined;
+}
+
+export interface Posted {
+  thread_id: number;
+  message_id: number;
+}
+
+/** Opens a conversation; nothing has been said in it yet. */
+export async function openThread(
+  tx: Db,
+  about: Pick<ThreadRow, 'member_id' | 'subject'> &
+    Partial<Pick<ThreadRow, 'order_code' | 'item_id' | 'application_id'>>,
+): Promise<number> {
+  const [opened] = await tx
+    .insert(thread)
+    .values({ ...about, last_by: 'member' })
+    .returning({ thread_id: thread.thread_id });
+  if (!opened) throw new Error('a thread was inserted but not returned');
+  return opened.thread_id;
+}
+
+/** Says something in a conversation: the other side has one more message to read. */
+export async function postMessage(tx: Db, threadId: number, said: Said): Promise<Posted> {
+  const { side, author_id, text, post_key, attachments = [] } = said;
+  const isMember = side === 'member';
+  const [held] = await tx
+    .update(thread)
+    .set({
+      last_at: sql`now()`,
+      last_by: side,
+      // Whoever answers has read what was said before.
+      member_unread: isMember ? 0 : sql`${thread.member_unread} + 1`,
+      shop_unread: isMember ? sql`${thread.shop_unread} + 1` : 0,
+    })
+    .where(eq(thread.thread_id, threadId))
+    .returning({ member_id: thread.member_id });
+  if (!held) throw new Refusal('not_found');
+  const [posted] = await tx
+    .insert(message)
+    .values({ thread_id: threadId, side, author_id, text, post_key: post_key ?? null })
+    .returning({ message_id: message.message_id });
+  if (!posted) throw new Error('a message was inserted but not returned');
+  await attach(tx, held.member_id, posted.message_id, attachments);
+  return { thread_id: threadId, message_id: posted.message_id };
+}
+
+/** What was posted with an author's key before; until the transaction ends nobody else can use the key. */
+export async function postedBefore(tx: Db, { author_id, post_key, text }: Said): Promise<Posted | undefined> {
+  if (!post_key) return undefined;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`message ${author_id} ${post_key}`}, 0))`);
+  const [held] = await tx
+    .select()
+    .from(message)
+    .where(and(eq(message.author_id, author_id), eq(message.post_key, post_key)));
+  if (held && held.text !== text) throw new Refusal('conflict');
+  return held && { thread_id: held.thread_id, message_id: held.message_id };
+}
+
+/** The conversation about an application, if there is one. */
+export async function findApplicationThread(db: Db, applicationId: number): Promise<number | null> {
+  const [held] = await db
+    .select({ thread_id: thread.thread_id })
+    .from(thread)
+    .where(eq(thread.application_id, applicationId));
+  return held?.thread_id ?? null;
+}
+
+/** Says something about an application, in its one conversation. The caller has locked the application. */
+export async function postInApplicationThread(
+  tx: Db,
+  { application_id, member_id }: { application_id: number; member_id: number },
+  said: Said,
+): Promise<Posted> {
+  const held = await findApplicationThread(tx, application_id);
+  return postMessage(tx, held ?? (await openThread(tx, { member_id, application_id, subject: '' })), said);
+}
+
+/** Ties files to their message. One that is somebody else's, was sent before, or was swept is not there. */
+async function attach(tx: Db, memberId: number, messageId: number, ids: readonly string[]): Promise<void> {
+  for (const [place, id] of ids.entries()) {
+    const [tied] = await tx
+      .update(attachment)
+      .set({ message_id: messageId, place })
+      .where(and(eq(attachment.attachment_id, id), eq(attachment.member_id, memberId), isNull(attachment.message_id)))
+      .returning({ id: attachment.attachment_id });
+    if (!tied) throw new Refusal('attachment_gone');
+  }
+}

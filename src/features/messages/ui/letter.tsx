@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { MessageEntry } from '../message.contract.ts';
+import { AttachmentDownload } from './attachment-download.tsx';
+import { AttachmentPicture } from './attachment-picture.tsx';
+
+/** One message of a correspondence: who and when at the side, then what was written. */
+export function Letter({ message, brand }: { message: MessageEntry; brand: string }) {
+  const { i18n } = useLingui();
+  const { side, text, created_at, attachments } = message;
+  const pictures = attachments.filter(({ type }) => type === 'image/jpeg');
+  const papers = attachments.filter(({ type }) => type === 'application/pdf');
+  return (
+    <LetterFrame
+      who={side === 'member' ? <Trans>You</Trans> : brand}
+      isOwn={side === 'member'}
+      when={
+        <time dateTime={created_at}>
+          {i18n.date(new Date(created_at), { dateStyle: 'medium', timeStyle: 'short' })}
+        </time>
+      }
+    >
+      <p className="prose-text whitespace-pre-line [overflow-wrap:anywhere]">{text}</p>
+      {pictures.length > 0 && (
+        <div className="mt-4 flex flex-wrap items-end gap-4">
+          {pictures.map((file) => (
+            <AttachmentPicture key={file.attachment_id} file={file} />
+          ))}
+        </div>
+      )}
+      {papers.length > 0 && (
+        <ul className="mt-3">
+          {papers.map((file) => (
+            <li key={file.attachment_id}>
+              <AttachmentDownload file={file} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </LetterFrame>
+  );
+}
+
+interface LetterFrameProps {
+  who: React.ReactNode;
+  when: React.ReactNode;
+  isOwn: boolean;
+  children: React.ReactNode;
+}
+
+/** The shop's letters have a line of the accent at their side. */
+export function LetterFrame({ who, when, isOwn, children }: LetterFrameProps) {
+  return (
+    <article
+      className={`grid gap-x-8 gap-y-2 border-s-2 ps-5 sm:grid-cols-[10rem_minmax(0,1fr)] ${isOwn ? 'border-hairline' : 'border-accent'}`}
+    >
+      <header className="text-small">
+        <p className="font-medium">{who}</p>
+        <p className="text-caption text-ink-soft">{when}</p>
+      </header>
+      <div className="min-w-0">{children}</div>
+    </article>
+  );
+}

@@ -1,0 +1,12 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Attachments } from './use-attachments.ts';
+
+/** Why a message cannot be sent because of its files: a member who sees a file beside it expects it to be in it. */
+export function useUnsentFault({ files, isSending }: Attachments): () => string | undefined {
+  const { t } = useLingui();
+  return () => {
+    if (files.some(({ fault }) => fault)) return t`Please remove the files that cannot be sent.`;
+    if (isSending) return t`One moment, please: the files are still on their way.`;
+    return undefined;
+  };
+}

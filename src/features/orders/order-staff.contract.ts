@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { optional, required } from '#features/members/member.fields.ts';
+import { successReply } from '#shared/reply.ts';
+import { orderDetail, orderEventView, orderSummary } from './order.contract.ts';
+import { STAFF_ACTIONS, type StaffAction } from './order-steps.rules.ts';
+
+/** What staff have to look at, each a list of its own. */
+export const ORDER_QUEUES = [
+  'all',
+  'unpaid',
+  'transfers',
+  'to_make',
+  'making',
+  'to_ship',
+  'under_way',
+  'cancellations',
+  'returns',
+  'refunds',
+] as const;
+export type OrderQueue = (typeof ORDER_QUEUES)[number];
+
+const staffActions = z.array(z.enum(Object.keys(STAFF_ACTIONS) as [StaffAction, ...StaffAction[]]));
+
+export const staffOrdersQuery = z.object({
+  queue: z.enum(ORDER_QUEUES).default('all'),
+  keyword: z.string().trim().max(150).optional(),
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+});
+export type StaffOrdersQuery = z.infer<typeof staffOrdersQuery>;
+
+const receiverName = { receiver_name: z.string(), email: z.string(), refund_due: z.int() };
+export const staffOrderSummary = orderSummary.extend({ ...receiverName, actions: staffActions }).meta({
+  id: 'StaffOrderSummary',
+});
+export type StaffOrderSummary = z.infer<typeof staffOrderSummary>;
+export const staffOrdersReply = successReply({
+  list: z.array(staffOrderSummary),
+  total: z.int(),
+  page: z.int(),
+  pages: z.int(),
+}).meta({ id: 'StaffOrders' });
+
+const payment = z.object({ amount: z.int(), paytype: z.string(), kept: z.boolean(), received_at: z.string() });
+
+/** An order as staff see it: who did each step, and all money that came. */
+export const staffOrderDetail = orderDetail
+  .extend({
+    ...receiverName,
+    member_id: z.int(),
+    actions: staffActions,
+    events: z.array(orderEventView.extend({ member_id: z.int().nullable() })),
+    payments: z.array(payment),
+  })
+  .meta({ id: 'StaffOrder' });
+export type StaffOrderDetail = z.infer<typeof staffOrderDetail>;
+export const staffOrderReply = successReply({ order: staffOrderDetail }).meta({ id: 'StaffOrderReply' });
+
+const amount = z.int().positive().max(2_147_483_647);
+const nothing = z.strictObject({});
+
+/** What each of the staff's steps has to be told. */
+export const staffForms = {
+  confirm_transfer: z.strictObject({ amount }).meta({ id: 'ConfirmTransfer' }),
+  transfer_not_found: nothing,
+  record_payment: z.strictObject({ amount }).meta({ id: 'RecordPayment' }),
+  owe_refund: z.strictObject({ amount, reason: required }).meta({ id: 'OweRefund' }),
+  /** Settles the oldest refund that is due; less than was due may be paid back, never more. */
+  refund: z.strictObject({ amount: amount.optional(), reference: optional }).meta({ id: 'PayRefund' }),
+  start_production: nothing,
+  complete: nothing,
+  ship: z.strictObject({ carrier: required, tracking: required }).meta({ id: 'ShipOrder' }),
+  arrive: nothing,
+  receive_return: nothing,
+  cancel: z.strictObject({ reason: required }).meta({ id: 'StaffCancel' }),
+  decide_cancellation: z
+    .strictObject({ accept: z.boolean(), reason: optional })
+    .refine(({ accept, reason }) => accept || reason, { path: ['reason'] })
+    .meta({ id: 'DecideCancellation' }),
+  decide_return: z
+    .strictObject({ accept: z.boolean(), reason: optional })
+    .refine(({ accept, reason }) => accept || reason, { path: ['reason'] })
+    .meta({ id: 'DecideReturn' }),
+  exchange: nothing,
+} as const satisfies Record<StaffAction, z.ZodType>;
+export type StaffForm<Action extends StaffAction> = z.infer<(typeof staffForms)[Action]>;

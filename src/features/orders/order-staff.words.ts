@@ -1,0 +1,75 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { OrderQueue } from './order-staff.contract.ts';
+import type { StaffAction } from './order-steps.rules.ts';
+
+export const QUEUE_WORDS: Record<OrderQueue, MessageDescriptor> = {
+  all: msg`All`,
+  unpaid: msg`Awaiting payment`,
+  transfers: msg`Transfers to confirm`,
+  to_make: msg`To produce`,
+  making: msg`In production`,
+  to_ship: msg`To ship`,
+  under_way: msg`Under way`,
+  cancellations: msg`Cancellations`,
+  returns: msg`Returns`,
+  refunds: msg`Refunds to pay`,
+};
+
+interface StepWords {
+  /** On the button that opens the step, and on the one that takes it. */
+  name: MessageDescriptor;
+  /** What follows from it; there is no way back. */
+  effect: MessageDescriptor;
+}
+
+/** What staff read about each of their steps. */
+export const STAFF_STEP_WORDS: Record<StaffAction, StepWords> = {
+  confirm_transfer: {
+    name: msg`Confirm the transfer`,
+    effect: msg`The money is on the bank’s statement. The order becomes paid, the workshop may begin, and the buyer is told.`,
+  },
+  transfer_not_found: {
+    name: msg`Transfer not found`,
+    effect: msg`The order waits for its money for one more day at least, and the buyer is told.`,
+  },
+  record_payment: {
+    name: msg`Note an unexpected payment`,
+    effect: msg`Money came that this order does not wait for. It is noted and owed back; the order stays as it is.`,
+  },
+  owe_refund: {
+    name: msg`Grant a refund`,
+    effect: msg`The shop owes the buyer this part of the payment. It then waits among the refunds to pay.`,
+  },
+  refund: {
+    name: msg`Record a refund`,
+    effect: msg`You have paid the money back. The oldest refund that is owed is settled, and the buyer is told.`,
+  },
+  start_production: {
+    name: msg`Start production`,
+    effect: msg`From now on the buyer can only ask to cancel.`,
+  },
+  complete: { name: msg`Mark as complete`, effect: msg`Everything is framed, checked and packed.` },
+  ship: { name: msg`Ship`, effect: msg`The parcel has left; the buyer gets its tracking number.` },
+  arrive: { name: msg`Mark as arrived`, effect: msg`The 14 days for a return begin, and the buyer is told.` },
+  receive_return: {
+    name: msg`Returned parcel received`,
+    effect: msg`What was sent back has come and is as it should be. Its price can now be paid back.`,
+  },
+  cancel: {
+    name: msg`Cancel the order`,
+    effect: msg`The order ends, editions are free again, what was paid is owed back, and the buyer is told your reason.`,
+  },
+  decide_cancellation: {
+    name: msg`Decide on the cancellation`,
+    effect: msg`The buyer is told your decision, with your words. If you accept, what was paid is owed back.`,
+  },
+  decide_return: {
+    name: msg`Decide on the return`,
+    effect: msg`The buyer is told your decision, with your words. If you accept, say where the parcel should go.`,
+  },
+  exchange: {
+    name: msg`End with an exchange`,
+    effect: msg`The buyer gets another print instead of money. The return ends here.`,
+  },
+};

@@ -1,0 +1,220 @@
+import type { StaffRole } from '#features/members/policy.rules.ts';
+import {
+  type Cancellation,
+  type FreightStage,
+  type OrderFacts,
+  type PaymentStatus,
+  type ReturnStatus,
+  returnUntil,
+  wasPaid,
+} from './order.rules.ts';
+
+/** Who moves an order. `shop` is the order itself: one step that follows from another in the same moment. */
+export type Actor = 'member' | 'provider' | 'clock' | 'shop' | 'finance' | 'workshop' | 'support';
+
+interface Facts {
+  payment_status: PaymentStatus;
+  freight_stage: FreightStage;
+  cancellation: Cancellation;
+  return_status: ReturnStatus;
+}
+
+type StepOf<Fact extends keyof Facts> = {
+  action: string;
+  fact: Fact;
+  from: readonly Facts[Fact][];
+  to: Facts[Fact];
+  who: readonly Actor[];
+  guard?: Guard;
+};
+export type Step = { [Fact in keyof Facts]: StepOf<Fact> }[keyof Facts];
+
+const isCancelled = ({ cancellation }: OrderFacts) => cancellation === 'accepted';
+/** Nobody has asked to stop it, or they were refused. */
+const goesOn = ({ cancellation }: OrderFacts) => cancellation === 'none' || cancellation === 'refused';
+const isPaid = (order: OrderFacts) => wasPaid(order) && order.payment_status !== 'refunded';
+const isHere = ({ freight_stage }: OrderFacts) => freight_stage === 'preparing' || freight_stage === 'complete';
+
+/** What a step needs beside the fact it moves. */
+const GUARDS = {
+  awaits_transfer: (order: OrderFacts) => order.paytype === 'transfer' && !isCancelled(order),
+  awaits_provider: (order: OrderFacts) => order.paytype !== 'transfer' && !isCancelled(order),
+  in_time_to_pay: (order: OrderFacts, now: Date) => !isCancelled(order) && now < order.pay_by,
+  too_late_to_pay: (order: OrderFacts, now: Date) => !isCancelled(order) && now >= order.pay_by,
+  can_be_stopped: (order: OrderFacts) =>
+    order.payment_status === 'unpaid' ||
+    order.payment_status === 'failed' ||
+    (order.payment_status === 'paid' && order.freight_stage === 'preparing' && !order.production_at),
+  can_be_asked_to_stop: (order: OrderFacts) =>
+    order.payment_status === 'reported' || (isPaid(order) && isHere(order) && order.production_at !== null),
+  not_begun: (order: OrderFacts) => isPaid(order) && goesOn(order) && order.production_at === null,
+  in_production: (order: OrderFacts) => isPaid(order) && goesOn(order) && order.production_at !== null,
+  goes_on: (order: OrderFacts) => isPaid(order) && goesOn(order),
+  can_be_returned: (order: OrderFacts, now: Date) =>
+    order.freight_stage === 'arrived' &&
+    order.returnable &&
+    order.arrival_at !== null &&
+    now <= returnUntil(order.arrival_at),
+} satisfies Record<string, (order: OrderFacts, now: Date) => boolean>;
+export type Guard = keyof typeof GUARDS;
+
+const pay = 'payment_status';
+const freight = 'freight_stage';
+const stop = 'cancellation';
+const back = 'return_status';
+
+/** Every step an order can take (product §6). What is not here cannot happen: refunded → paid, shipped → preparing … */
+export const STEPS: readonly Step[] = [
+  {
+    action: 'report_transfer',
+    fact: pay,
+    from: ['unpaid', 'reported'],
+    to: 'reported',
+    who: ['member'],
+    guard: 'awaits_transfer',
+  },
+  {
+    action: 'confirm_transfer',
+    fact: pay,
+    from: ['unpaid', 'reported'],
+    to: 'paid',
+    who: ['finance'],
+    guard: 'awaits_transfer',
+  },
+  {
+    action: 'transfer_not_found',
+    fact: pay,
+    from: ['reported'],
+    to: 'unpaid',
+    who: ['finance'],
+    guard: 'awaits_transfer',
+  },
+  { action: 'payment_received', fact: pay, from: ['unpaid'], to: 'paid', who: ['provider'], guard: 'awaits_provider' },
+  {
+    action: 'payment_declined',
+    fact: pay,
+    from: ['unpaid'],
+    to: 'failed',
+    who: ['provider'],
+    guard: 'awaits_provider',
+  },
+  { action: 'pay', fact: pay, from: ['unpaid', 'failed'], to: 'unpaid', who: ['member'], guard: 'in_time_to_pay' },
+  { action: 'expire', fact: pay, from: ['unpaid', 'failed'], to: 'expired', who: ['clock'], guard: 'too_late_to_pay' },
+  { action: 'owe_refund', fact: pay, from: ['paid', 'partially_refunded'], to: 'refunding', who: ['shop', 'finance'] },
+  { action: 'refund', fact: pay, from: ['refunding'], to: 'partially_refunded', who: ['finance'] },
+  { action: 'refund', fact: pay, from: ['refunding'], to: 'refunded', who: ['finance'] },
+
+  { action: 'prepare', fact: freight, from: ['none'], to: 'preparing', who: ['shop'] },
+  {
+    action: 'start_production',
+    fact: freight,
+    from: ['preparing'],
+    to: 'preparing',
+    who: ['workshop'],
+    guard: 'not_begun',
+  },
+  { action: 'complete', fact: freight, from: ['preparing'], to: 'complete', who: ['workshop'], guard: 'in_production' },
+  { action: 'ship', fact: freight, from: ['complete'], to: 'shipped', who: ['workshop'], guard: 'goes_on' },
+  { action: 'arrive', fact: freight, from: ['shipped'], to: 'arrived', who: ['workshop'] },
+  { action: 'take_back', fact: freight, from: ['arrived'], to: 'returned', who: ['shop'] },
+
+  {
+    action: 'cancel',
+    fact: stop,
+    from: ['none', 'refused'],
+    to: 'accepted',
+    who: ['member', 'support'],
+    guard: 'can_be_stopped',
+  },
+  {
+    action: 'request_cancel',
+    fact: stop,
+    from: ['none'],
+    to: 'requested',
+    who: ['member'],
+    guard: 'can_be_asked_to_stop',
+  },
+  { action: 'decide_cancellation', fact: stop, from: ['requested'], to: 'accepted', who: ['support'] },
+  { action: 'decide_cancellation', fact: stop, from: ['requested'], to: 'refused', who: ['support'] },
+
+  {
+    action: 'refund',
+    fact: back,
+    from: ['none', 'rejected', 'refunded', 'exchanged'],
+    to: 'requested',
+    who: ['member'],
+    guard: 'can_be_returned',
+  },
+  { action: 'decide_return', fact: back, from: ['requested'], to: 'approved', who: ['support'] },
+  { action: 'decide_return', fact: back, from: ['requested'], to: 'rejected', who: ['support'] },
+  { action: 'receive_return', fact: back, from: ['approved'], to: 'received', who: ['workshop'] },
+  { action: 'exchange', fact: back, from: ['received'], to: 'exchanged', who: ['support'] },
+  { action: 'close_return', fact: back, from: ['received'], to: 'refunded', who: ['shop'] },
+];
+
+/** What a member can do with an order; spec §2 calls a return "refund". */
+export const MEMBER_ACTIONS = [
+  'cancel',
+  'request_cancel',
+  'refund',
+  'pay',
+  'report_transfer',
+  'reorder',
+  'contact',
+] as const;
+export type MemberAction = (typeof MEMBER_ACTIONS)[number];
+
+/** What staff can do with an order, and who of them. */
+export const STAFF_ACTIONS = {
+  confirm_transfer: 'finance',
+  transfer_not_found: 'finance',
+  record_payment: 'finance',
+  owe_refund: 'finance',
+  refund: 'finance',
+  start_production: 'workshop',
+  complete: 'workshop',
+  ship: 'workshop',
+  arrive: 'workshop',
+  receive_return: 'workshop',
+  cancel: 'support',
+  decide_cancellation: 'support',
+  decide_return: 'support',
+  exchange: 'support',
+} as const satisfies Record<string, StaffRole>;
+export type StaffAction = keyof typeof STAFF_ACTIONS;
+
+/** The step an action would take now; nothing when it may not be taken. `to` chooses between two outcomes. */
+export function stepFor(action: string, order: OrderFacts, now: Date, who: Actor, to?: string): Step | undefined {
+  return STEPS.find(
+    (step) =>
+      step.action === action &&
+      step.who.includes(who) &&
+      (to === undefined || step.to === to) &&
+      step.from.some((state) => state === order[step.fact]) &&
+      (step.guard === undefined || GUARDS[step.guard](order, now)),
+  );
+}
+
+/** Money that came although none was awaited: it is noted and paid back. */
+export function isUnexpectedPayment(order: OrderFacts, now: Date): boolean {
+  return !stepFor('confirm_transfer', order, now, 'finance') && !stepFor('payment_received', order, now, 'provider');
+}
+
+/** What a member, or somebody of the staff, can do with an order now. */
+export function actionsOf(order: OrderFacts, now: Date, person: 'member' | StaffRole): string[] {
+  if (person === 'member') {
+    const always: readonly MemberAction[] = ['reorder', 'contact'];
+    return MEMBER_ACTIONS.filter((action) => always.includes(action) || stepFor(action, order, now, 'member'));
+  }
+  return Object.entries(STAFF_ACTIONS).flatMap(([action, role]) => {
+    if (person !== 'admin' && person !== role) return [];
+    return isStaffStep(action, role, order, now) ? [action] : [];
+  });
+}
+
+function isStaffStep(action: string, role: Actor, order: OrderFacts, now: Date): boolean {
+  if (action === 'record_payment') return isUnexpectedPayment(order, now);
+  // What was paid too late or twice is paid back without touching the order's own payment.
+  if (action === 'refund') return order.refund_due > 0 || order.return_status === 'received';
+  return stepFor(action, order, now, role) !== undefined;
+}

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import type { OrderEventView, OrderSummary } from './order.contract.ts';
+import { nextStep, orderStory } from './order-story.rules.ts';
+
+const freight = { production_at: null } as OrderSummary['freight'];
+const order = {
+  status: 'processing',
+  payment_status: 'unpaid',
+  freight_stage: 'none',
+  return_status: 'none',
+  paytype: 'transfer',
+  actions: [],
+  cancellation: { status: 'none' },
+  freight,
+} satisfies Parameters<typeof nextStep>[0];
+
+describe('what happens next', () => {
+  test('an unpaid order waits for its transfer, or for a payment elsewhere', () => {
+    expect(nextStep(order)).toBe('transfer');
+    expect(nextStep({ ...order, paytype: 'paypal' })).toBe('pay');
+    expect(nextStep({ ...order, payment_status: 'failed', status: 'failed' })).toBe('pay_again');
+  });
+
+  test('a paid order is made, packed and sent', () => {
+    const paid = { ...order, status: 'preparing', payment_status: 'paid', freight_stage: 'preparing' } as const;
+
+    expect(nextStep(paid)).toBe('will_be_made');
+    expect(nextStep({ ...paid, freight: { ...freight, production_at: '2026-11-15T00:00:00Z' } })).toBe('being_made');
+    expect(nextStep({ ...paid, freight_stage: 'complete' })).toBe('packed');
+    expect(nextStep({ ...paid, status: 'shipped', freight_stage: 'shipped' })).toBe('under_way');
+  });
+
+  test('what arrived may be sent back as long as the server allows it', () => {
+    const arrived = { ...order, status: 'shipped', payment_status: 'paid', freight_stage: 'arrived' } as const;
+
+    expect(nextStep({ ...arrived, actions: ['refund'] })).toBe('may_return');
+    expect(nextStep(arrived)).toBe('done');
+    expect(nextStep({ ...arrived, return_status: 'approved' })).toBe('send_back');
+  });
+
+  test('a cancellation comes before everything that would go on', () => {
+    const paid = { ...order, status: 'preparing', payment_status: 'paid', freight_stage: 'preparing' } as const;
+
+    expect(nextStep({ ...paid, cancellation: { status: 'requested' } })).toBe('cancel_asked');
+    expect(nextStep({ ...paid, status: 'cancelled', payment_status: 'refunding' })).toBe('refund_comes');
+    expect(nextStep({ ...paid, status: 'cancelled', payment_status: 'refunded' })).toBe('cancelled');
+  });
+});
+
+describe('the story of an order', () => {
+  const event = (what: string, more: Partial<OrderEventView> = {}): OrderEventView => ({
+    at: '2026-11-14T03:00:00Z',
+    who: 'member',
+    what,
+    data: {},
+    ...more,
+  });
+  const none = { status: 'none', reason: '', answer: '' } as const;
+  const told = (events: OrderEventView[], status: OrderSummary['status'] = 'processing') =>
+    orderStory({ events, status, cancellation: none }).map(({ what, at }) => (at ? what : `(${what})`));
+
+  test('tells what happened and then what is to come', () => {
+    expect(told([event('placed')])).toEqual(['placed', '(paid)', '(start_production)', '(ship)', '(arrive)']);
+    expect(told([event('placed'), event('confirm_transfer', { who: 'staff' }), event('start_production')])).toEqual([
+      'placed',
+      'paid',
+      'start_production',
+      '(ship)',
+      '(arrive)',
+    ]);
+  });
+
+  test('promises nothing any more when the order was called off', () => {
+    expect(told([event('placed'), event('cancel')], 'cancelled')).toEqual(['placed', 'cancel']);
+  });
+
+  test('tells a wish for a refund from its payment, and a yes from a no', () => {
+    const events = [
+      event('refund'),
+      event('decide_return', { who: 'staff', data: { accept: false } }),
+      event('refund', { who: 'staff', data: { amount: 100 } }),
+    ];
+
+    expect(told(events, 'cancelled')).toEqual(['return_asked', 'decide_return_no', 'refunded']);
+  });
+
+  test('leaves out what only the shop needs to know', () => {
+    expect(told([event('placed'), event('reminded', { who: 'clock' }), event('pay')], 'failed')).toEqual(['placed']);
+  });
+});

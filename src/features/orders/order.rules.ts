@@ -1,0 +1,122 @@
+import type { PayType } from '#features/checkout/pay-types.rules.ts';
+
+/** What has become of the money (product §6). */
+export const PAYMENT_STATUSES = [
+  'unpaid',
+  'reported',
+  'paid',
+  'failed',
+  'expired',
+  'refunding',
+  'partially_refunded',
+  'refunded',
+] as const;
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+/** How far the parcel has come. */
+export const FREIGHT_STAGES = ['none', 'preparing', 'complete', 'shipped', 'arrived', 'returned'] as const;
+export type FreightStage = (typeof FREIGHT_STAGES)[number];
+
+export const CANCELLATIONS = ['none', 'requested', 'accepted', 'refused'] as const;
+export type Cancellation = (typeof CANCELLATIONS)[number];
+
+/** How far the latest return of an order has come. */
+export const RETURN_STATUSES = [
+  'none',
+  'requested',
+  'approved',
+  'rejected',
+  'received',
+  'refunded',
+  'exchanged',
+] as const;
+export type ReturnStatus = (typeof RETURN_STATUSES)[number];
+
+/** Spec §4: what a person reads. It is never stored. */
+export const ORDER_STATUSES = ['processing', 'preparing', 'shipped', 'failed', 'cancelled'] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+/** Everything that decides what may happen to an order next. */
+export interface OrderFacts {
+  paytype: PayType;
+  payment_status: PaymentStatus;
+  freight_stage: FreightStage;
+  cancellation: Cancellation;
+  return_status: ReturnStatus;
+  /** Until when it can be paid. */
+  pay_by: Date;
+  /** When the workshop began; from then on a print of its own exists. */
+  production_at: Date | null;
+  arrival_at: Date | null;
+  /** Money the shop has to pay back and has not yet, in minor units. */
+  refund_due: number;
+  /** Whether a print is left that may be sent back: not custom, and not asked back before. */
+  returnable: boolean;
+}
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Product §6: 2 hours for whoever was sent to a provider, 3 days for a bank transfer. */
+const PAY_WITHIN_MS = { redirect: 2 * HOUR_MS, transfer: 3 * DAY_MS };
+/** Product §6: a declined payment may be tried again for 72 hours. */
+export const RETRY_MS = 72 * HOUR_MS;
+/** A transfer that was not found may be looked for, or made, for one more day. */
+const SECOND_LOOK_MS = DAY_MS;
+/** The reminder goes out this long before an order expires. */
+export const REMIND_MS = DAY_MS;
+/** Spec §9. */
+export const RETURN_DAYS = 14;
+
+const BEFORE_DISPATCH: ReadonlySet<FreightStage> = new Set(['none', 'preparing', 'complete']);
+const PAID: ReadonlySet<PaymentStatus> = new Set(['paid', 'refunding', 'partially_refunded', 'refunded']);
+const OPEN_RETURN: ReadonlySet<ReturnStatus> = new Set(['requested', 'approved', 'received']);
+
+/** The status a person reads, from the facts; total, so that facts and status can never disagree. */
+export function orderStatus({
+  payment_status,
+  freight_stage,
+  cancellation,
+}: Pick<OrderFacts, 'payment_status' | 'freight_stage' | 'cancellation'>): OrderStatus {
+  if (cancellation === 'accepted') return 'cancelled';
+  if (payment_status === 'refunded' && BEFORE_DISPATCH.has(freight_stage)) return 'cancelled';
+  if (payment_status === 'failed' || payment_status === 'expired') return 'failed';
+  if (!BEFORE_DISPATCH.has(freight_stage)) return 'shipped';
+  return PAID.has(payment_status) ? 'preparing' : 'processing';
+}
+
+/** Whether the order's own payment arrived, whatever was paid back since. */
+export function wasPaid({ payment_status }: Pick<OrderFacts, 'payment_status'>): boolean {
+  return PAID.has(payment_status);
+}
+
+/** Whether a return is under way. */
+export function hasOpenReturn({ return_status }: Pick<OrderFacts, 'return_status'>): boolean {
+  return OPEN_RETURN.has(return_status);
+}
+
+/** Until when a new order waits for its money. */
+export function payBy(paytype: PayType, now: Date): Date {
+  return new Date(now.getTime() + PAY_WITHIN_MS[paytype === 'transfer' ? 'transfer' : 'redirect']);
+}
+
+/** The deadline after a transfer was looked for in vain: never earlier than it was. */
+export function secondDeadline(pay_by: Date, now: Date): Date {
+  return new Date(Math.max(pay_by.getTime(), now.getTime() + SECOND_LOOK_MS));
+}
+
+/** The last moment at which what arrived may be sent back. */
+export function returnUntil(arrival: Date): Date {
+  return new Date(arrival.getTime() + RETURN_DAYS * DAY_MS);
+}
+
+/**
+ * From when an order is history (product §6): at once when nothing more can happen, 14 days after it arrived, and nothing
+ * while something is still moving or owed.
+ */
+export function settledAt(facts: OrderFacts, now: Date): Date | null {
+  if (facts.refund_due > 0 || hasOpenReturn(facts) || facts.cancellation === 'requested') return null;
+  if (orderStatus(facts) === 'cancelled') return now;
+  if (facts.payment_status === 'expired' || facts.payment_status === 'refunded') return now;
+  return facts.arrival_at && returnUntil(facts.arrival_at);
+}

@@ -1,0 +1,246 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect } from 'vitest';
+import type { TestApi } from '#api/server/testing.ts';
+import { item } from '#features/catalog/server/catalog.tables.ts';
+import { policy } from '#features/members/server/policy.ts';
+import { STAFF_ACTIONS } from '../order-steps.rules.ts';
+import { shopOrder } from './order.tables.ts';
+import { act, newStaff, order, orderMails, test } from './testing-orders.ts';
+
+type Headers = Record<string, string>;
+const staff =
+  (api: TestApi, headers: Headers, code: string) =>
+  (action: string, json: object = {}) =>
+    act(api, headers, `admin/order/${code}/${action}`, json);
+const queue = async (api: TestApi, headers: Headers, query: string) =>
+  (await api(`/api/admin/order?${query}`, { headers })).body.list.map(({ code }: { code: string }) => code);
+
+test('the policy asks for the same role as the table of steps', () => {
+  for (const [action, role] of Object.entries(STAFF_ACTIONS))
+    expect([action, policy[`POST /api/admin/order/:code/${action}`]]).toEqual([action, role]);
+});
+
+test('an order goes from reported transfer to arrival, every step with its name, time and mail', async ({
+  api,
+  db,
+  shop,
+}) => {
+  const code = await order(api, shop.buyer, [{ ...shop.poppies, nums: 2 }]);
+  const admin = await newStaff(api, db, 'admin');
+  const step = staff(api, admin, code);
+  const { total } = (await api(`/api/admin/order/${code}`, { headers: admin })).body.order;
+  await act(api, shop.buyer.headers, `order/${code}/transfer`, { digits: '1234', amount: total, day: '2026-11-14' });
+
+  expect(await queue(api, admin, 'queue=transfers')).toEqual([code]);
+  expect((await step('confirm_transfer', { amount: total - 1 })).body.code).toBe('amount_differs');
+  expect((await step('confirm_transfer', { amount: total })).body.order).toMatchObject({
+    status: 'preparing',
+    payment_status: 'paid',
+    freight_stage: 'preparing',
+    transfers: [{ outcome: 'confirmed' }],
+    payments: [{ amount: total, kept: true }],
+  });
+  expect((await step('confirm_transfer', { amount: total })).status).toBe(409);
+  expect(await queue(api, admin, 'queue=to_make')).toEqual([code]);
+  expect((await step('complete')).status).toBe(409);
+  await step('start_production');
+  expect(await queue(api, admin, 'queue=making')).toEqual([code]);
+  await step('complete');
+  expect(await queue(api, admin, 'queue=to_ship')).toEqual([code]);
+  expect((await step('ship', { carrier: 'Black Cat' })).body.errors).toHaveProperty('tracking');
+  expect((await step('ship', { carrier: 'Black Cat', tracking: '9001' })).body.order.status).toBe('shipped');
+  expect(await queue(api, admin, 'queue=under_way')).toEqual([code]);
+  const { order: arrived } = (await step('arrive')).body;
+
+  expect(arrived.freight).toMatchObject({
+    id: '9001',
+    carrier: 'Black Cat',
+    status: 'arrived',
+    payment_status: 'paid',
+  });
+  expect(Object.values(arrived.freight.times).every((time) => typeof time === 'string')).toBe(true);
+  expect(arrived.events.map(({ what, who }: { what: string; who: string }) => `${who} ${what}`)).toEqual([
+    'member placed',
+    'member report_transfer',
+    'staff confirm_transfer',
+    'staff start_production',
+    'staff complete',
+    'staff ship',
+    'staff arrive',
+  ]);
+  expect(arrived.events.at(-1).member_id).toBeGreaterThan(0);
+  expect(await orderMails(db)).toEqual(['order_received', 'transfer_reported', 'paid', 'shipped', 'arrived']);
+  const [work] = await db.select().from(item).where(sql`${item.item_id} = ${shop.poppies.item_id}`);
+  expect(work?.sales).toBe(2);
+  const seen = (await api(`/api/order/${code}`, { headers: shop.buyer.headers })).body.order;
+  expect(JSON.stringify(seen.events)).not.toContain('member_id');
+});
+
+describe('who may do what', () => {
+  test('is decided by role: others are forbidden, and nothing moves', async ({ api, db, shop }) => {
+    const code = await order(api, shop.buyer, [shop.poppies]);
+    const [{ total } = { total: 0 }] = await db.select().from(shopOrder);
+    const people = {
+      finance: await newStaff(api, db, 'finance'),
+      workshop: await newStaff(api, db, 'workshop'),
+      support: await newStaff(api, db, 'support'),
+      editor: await newStaff(api, db, 'editor'),
+      member: shop.buyer.headers,
+    };
+
+    for (const [action, role] of Object.entries(STAFF_ACTIONS))
+      for (const [name, headers] of Object.entries(people))
+        if (name !== role)
+          expect([action, name, (await staff(api, headers, code)(action)).status]).toEqual([action, name, 403]);
+    expect((await api('/api/admin/order', { headers: people.member })).status).toBe(403);
+    expect((await api(`/api/admin/order/${code}`, { headers: people.member })).status).toBe(403);
+    expect((await api('/api/admin/order')).status).toBe(401);
+    expect(await db.select().from(shopOrder)).toMatchObject([{ payment_status: 'unpaid' }]);
+    expect((await staff(api, people.finance, code)('confirm_transfer', { amount: total })).status).toBe(200);
+  });
+});
+
+describe('staff find an order', () => {
+  test('by its number, its receiver and its parcel; a percent sign finds only itself', async ({ api, db, shop }) => {
+    const code = await order(api, shop.buyer, [shop.poppies]);
+    const support = await newStaff(api, db, 'support');
+    await db.execute(sql`update shop_order set tracking = '900112'`);
+
+    for (const keyword of [code.slice(4), 'mei lin', 'MEI@', '0112', '912345'])
+      expect([keyword, await queue(api, support, `keyword=${encodeURIComponent(keyword)}`)]).toEqual([keyword, [code]]);
+    for (const keyword of ['%', '_', 'nobody', '\\'])
+      expect([keyword, await queue(api, support, `keyword=${encodeURIComponent(keyword)}`)]).toEqual([keyword, []]);
+  });
+});
+
+describe('a transfer that is not there', () => {
+  test('puts the order back to waiting, for a day at least, and its member is told', async ({ api, db, shop }) => {
+    const code = await order(api, shop.buyer, [shop.poppies]);
+    const finance = await newStaff(api, db, 'finance');
+    await act(api, shop.buyer.headers, `order/${code}/transfer`, { digits: '1234', amount: 1, day: '2026-11-14' });
+    await db.execute(sql`update shop_order set pay_by = now()`);
+
+    const { body } = await staff(api, finance, code)('transfer_not_found');
+
+    expect(body.order).toMatchObject({ payment_status: 'unpaid', transfers: [{ outcome: 'not_found' }] });
+    expect(Date.parse(body.order.pay_by)).toBeGreaterThan(Date.now() + 23 * 3_600_000);
+    expect(await orderMails(db)).toEqual(['order_received', 'transfer_reported', 'transfer_not_found']);
+  });
+});
+
+describe('a wish to cancel', () => {
+  test('is answered by support: refused with a reason, or accepted with the money owed', async ({ api, db, shop }) => {
+    const admin = await newStaff(api, db, 'admin');
+    const asked = async () => {
+      const code = await order(api, shop.buyer, [shop.harbour]);
+      const [row] = await db.select().from(shopOrder).where(sql`${shopOrder.code} = ${code}`);
+      await staff(api, admin, code)('confirm_transfer', { amount: row?.total });
+      await staff(api, admin, code)('start_production');
+      await act(api, shop.buyer.headers, `order/${code}/cancel`, { reason: 'moved' });
+      return code;
+    };
+    const [one, other] = [await asked(), await asked()];
+
+    expect(await queue(api, admin, 'queue=cancellations')).toEqual([one, other]);
+    expect((await staff(api, admin, one)('complete')).status).toBe(409);
+    expect((await staff(api, admin, one)('decide_cancellation', { accept: false })).status).toBe(422);
+    const refused = await staff(
+      api,
+      admin,
+      one,
+    )('decide_cancellation', { accept: false, reason: 'It is framed already.' });
+    const accepted = await staff(api, admin, other)('decide_cancellation', { accept: true });
+
+    expect(refused.body.order).toMatchObject({
+      status: 'preparing',
+      cancellation: { status: 'refused', answer: 'It is framed already.' },
+    });
+    expect(accepted.body.order).toMatchObject({
+      status: 'cancelled',
+      payment_status: 'refunding',
+      lines: [{ edition_numbers: [] }],
+    });
+    expect(accepted.body.order.refund_due).toBe(accepted.body.order.total);
+    expect((await staff(api, admin, other)('decide_cancellation', { accept: true })).status).toBe(409);
+    expect((await staff(api, admin, one)('complete')).status).toBe(200);
+  });
+});
+
+describe('money back', () => {
+  test('never exceeds what was paid, and ends in part or in full', async ({ api, db, shop }) => {
+    const code = await order(api, shop.buyer, [shop.poppies]);
+    const step = staff(api, await newStaff(api, db, 'finance'), code);
+    const [{ total } = { total: 0 }] = await db.select().from(shopOrder);
+    await step('confirm_transfer', { amount: total });
+
+    expect((await step('owe_refund', { amount: total + 1, reason: 'sorry' })).body.code).toBe('amount_differs');
+    expect((await step('owe_refund', { amount: 100, reason: 'sorry' })).body.order.payment_status).toBe('refunding');
+    expect((await step('refund', { amount: 101 })).body.code).toBe('amount_differs');
+    expect((await step('refund', { reference: 'B-1' })).body.order.payment_status).toBe('partially_refunded');
+    expect((await step('refund')).status).toBe(409);
+    expect((await step('owe_refund', { amount: total - 99, reason: 'more' })).body.code).toBe('amount_differs');
+    await step('owe_refund', { amount: total - 100, reason: 'all' });
+    const { order: ended } = (await step('refund')).body;
+
+    expect(ended).toMatchObject({ payment_status: 'refunded', status: 'cancelled', refund_due: 0 });
+    expect(ended.refunds.map(({ amount }: { amount: number }) => amount)).toEqual([100, total - 100]);
+    expect((await orderMails(db)).filter((kind) => kind === 'refunded')).toHaveLength(2);
+  });
+
+  test('is owed for a payment that came after the order had ended; the order stays ended', async ({
+    api,
+    db,
+    shop,
+  }) => {
+    const code = await order(api, shop.buyer, [shop.poppies]);
+    const finance = await newStaff(api, db, 'finance');
+    const step = staff(api, finance, code);
+    const early = await step('record_payment', { amount: 500 });
+    await act(api, shop.buyer.headers, `order/${code}/cancel`);
+
+    expect(early.status).toBe(409);
+    expect((await step('confirm_transfer', { amount: 500 })).status).toBe(409);
+    const noted = await step('record_payment', { amount: 500 });
+    expect(noted.body.order).toMatchObject({
+      status: 'cancelled',
+      refund_due: 500,
+      payments: [{ amount: 500, kept: false }],
+    });
+    expect(await queue(api, finance, 'queue=refunds')).toEqual([code]);
+    const { order: ended } = (await step('refund')).body;
+    expect(ended).toMatchObject({ status: 'cancelled', payment_status: 'unpaid', refund_due: 0 });
+  });
+});
+
+describe('a return', () => {
+  test('is approved, received and paid back', async ({ api, db, shop }) => {
+    const admin = await newStaff(api, db, 'admin');
+    const code = await order(api, shop.buyer, [{ ...shop.poppies, nums: 2 }]);
+    const step = staff(api, admin, code);
+    const [{ total } = { total: 0 }] = await db.select().from(shopOrder);
+    await step('confirm_transfer', { amount: total });
+    await step('start_production');
+    await step('complete');
+    await step('ship', { carrier: 'Black Cat', tracking: '9001' });
+    const { order: arrived } = (await step('arrive')).body;
+    const [line] = arrived.lines;
+    const lines = [{ line_id: line.line_id, nums: 2 }];
+    await act(api, shop.buyer.headers, `order/${code}/refund`, { lines, reason: 'too dark' });
+
+    const rejected = (await step('decide_return', { accept: false, reason: 'Please tell us more.' })).body.order;
+    await act(api, shop.buyer.headers, `order/${code}/refund`, { lines, reason: 'too dark, see photograph' });
+    await step('decide_return', { accept: true });
+    const received = (await step('receive_return')).body.order;
+    const ended = (await step('refund')).body.order;
+
+    expect(rejected).toMatchObject({ return_status: 'rejected', lines: [{ returned: 0 }] });
+    expect(received).toMatchObject({ return_status: 'received', freight_stage: 'returned', status: 'shipped' });
+    expect(received.actions).toEqual(['record_payment', 'owe_refund', 'refund', 'exchange']);
+    expect(ended).toMatchObject({
+      return_status: 'refunded',
+      refunds: [{ amount: 2 * line.unit_price, why: 'returned' }],
+    });
+    expect(ended.payment_status).toBe(2 * line.unit_price === total ? 'refunded' : 'partially_refunded');
+    expect((await orderMails(db)).slice(-3)).toEqual(['return_decided', 'return_decided', 'refunded']);
+  });
+});

@@ -1,0 +1,62 @@
+import type { Db } from '#db/server/connect.ts';
+import { inTransaction } from '#db/server/transaction.ts';
+import { wasPaid } from '../order.rules.ts';
+import { stepFor } from '../order-steps.rules.ts';
+import { mailAbout } from './order-mail.service.ts';
+import { keptPayment, oweRefund } from './order-money.service.ts';
+import { type By, factsOf, letEditionsGo, lockOrder, takeStep, type WholeOrder } from './order-write.service.ts';
+
+export interface Asking {
+  member_id: number;
+  code: string;
+  now?: Date;
+}
+
+/** A member calls an order off: at once while nothing was made, else they ask, and staff decide. */
+export function cancelOrder(db: Db, { member_id, code, now = new Date() }: Asking, reason = ''): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const whole = await lockOrder(tx, code, member_id);
+    const by = { actor: 'member', member_id } as const;
+    if (stepFor('cancel', factsOf(whole), now, 'member')) return stopOrder(tx, whole, { by, reason, now });
+    const set = { cancel_reason: reason };
+    const asked = await takeStep(tx, whole, { action: 'request_cancel', by, now, set, data: { reason } });
+    await mailAbout(tx, asked, { kind: 'cancellation_requested' });
+  });
+}
+
+/** Stops an order that may be stopped at once. */
+export async function stopOrder(
+  tx: Db,
+  whole: WholeOrder,
+  { by, reason, now }: { by: By; reason: string; now: Date },
+): Promise<void> {
+  const set = by.actor === 'member' ? { cancel_reason: reason } : { cancel_answer: reason };
+  const stopped = await takeStep(tx, whole, { action: 'cancel', by, now, set, data: { reason } });
+  await undoOrder(tx, stopped, reason, now);
+}
+
+/** Staff answer a member who asked to stop an order. */
+export async function decideCancellation(
+  tx: Db,
+  whole: WholeOrder,
+  { by, accept, reason, now }: { by: By; accept: boolean; reason: string; now: Date },
+): Promise<void> {
+  const decided = await takeStep(tx, whole, {
+    action: 'decide_cancellation',
+    to: accept ? 'accepted' : 'refused',
+    by,
+    now,
+    set: { cancel_answer: reason },
+    data: { accept, reason },
+  });
+  if (accept) return undoOrder(tx, decided, reason, now);
+  await mailAbout(tx, decided, { kind: 'cancellation_decided', accepted: false, reason });
+}
+
+/** Editions are free again, and whatever is left of the payment is owed back. */
+async function undoOrder(tx: Db, stopped: WholeOrder, reason: string, now: Date): Promise<void> {
+  let whole = await letEditionsGo(tx, stopped);
+  if (wasPaid(whole.order) && (await keptPayment(tx, whole)).left > 0)
+    whole = await oweRefund(tx, whole, { why: 'cancelled', now });
+  await mailAbout(tx, whole, { kind: 'cancellation_decided', accepted: true, reason });
+}

@@ -1,0 +1,40 @@
+import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Db } from '#db/server/connect.ts';
+import { orderKey } from './order-key.tables.ts';
+
+/** Nobody takes one of these for another: no I, L, O, U. */
+const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const PURPOSE = 'order payment';
+
+/** A new order's code: the day in Taipei and 30 random bits, so that no code follows from another. */
+export function newOrderCode(now: Date, pick: (below: number) => number = randomInt): string {
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Taipei' }).format(now).slice(2).replaceAll('-', '');
+  const letters = Array.from({ length: 6 }, () => LETTERS[pick(LETTERS.length)]);
+  return `CN-${day}-${letters.join('')}`;
+}
+
+/** The proof a payment must bring for an order: a keyed MAC of its code, 128 bits. It opens nothing else. */
+export async function orderHash(db: Db, code: string): Promise<string> {
+  return createHmac('sha256', await secretOf(db))
+    .update(`${PURPOSE}\n${code}`)
+    .digest('hex')
+    .slice(0, 32);
+}
+
+/** Whether a hash belongs to an order; takes as long for a near miss as for any other. */
+export async function isOrderHash(db: Db, code: string, hash: string): Promise<boolean> {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(await orderHash(db, code)), digest(hash));
+}
+
+async function secretOf(db: Db): Promise<string> {
+  const [held] = await db.select().from(orderKey).where(eq(orderKey.purpose, PURPOSE));
+  if (held) return held.secret;
+  // Two processes may get here at once: the first one's secret is everybody's.
+  const fresh = { purpose: PURPOSE, secret: randomBytes(32).toString('base64url') };
+  await db.insert(orderKey).values(fresh).onConflictDoNothing();
+  const [made] = await db.select().from(orderKey).where(eq(orderKey.purpose, PURPOSE));
+  if (!made) throw new Error('the key of the orders was neither found nor made');
+  return made.secret;
+}

@@ -1,0 +1,107 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Db } from '#db/server/connect.ts';
+import type { StaffRole } from '#features/members/policy.rules.ts';
+import type { OrderDetail } from '../order.contract.ts';
+import type { StaffOrderDetail } from '../order-staff.contract.ts';
+import { orderEvent } from './order.tables.ts';
+import { bankInfo } from './order-mail.service.ts';
+import { orderPayment, orderRefund, orderReturn, orderTransfer } from './order-money.tables.ts';
+import { iso, memberSummary, staffSummary, type Viewing } from './order-view.ts';
+import type { OrderRow, WholeOrder } from './order-write.service.ts';
+
+/** Everything an order's page shows its member. Who of the staff did what is not among it. */
+export async function memberDetail(db: Db, whole: WholeOrder, viewing: Viewing): Promise<OrderDetail> {
+  const { events, ...parts } = await partsOf(db, whole.order, viewing);
+  return {
+    ...memberSummary(whole, viewing),
+    ...parts,
+    events: events.map(({ member_id: _who, ...event }) => event),
+  };
+}
+
+/** The same for somebody of the staff, with who did each step and all money that came. */
+export async function staffDetail(
+  db: Db,
+  whole: WholeOrder,
+  role: StaffRole,
+  viewing: Viewing,
+): Promise<StaffOrderDetail> {
+  const payments = await db
+    .select()
+    .from(orderPayment)
+    .where(eq(orderPayment.order_id, whole.order.order_id))
+    .orderBy(asc(orderPayment.payment_id));
+  return {
+    ...staffSummary(whole, role, viewing),
+    ...(await partsOf(db, whole.order, viewing)),
+    member_id: whole.order.member_id,
+    payments: payments.map(({ amount, paytype, kept, received_at }) => ({
+      amount,
+      paytype,
+      kept,
+      received_at: received_at.toISOString(),
+    })),
+  };
+}
+
+async function partsOf(db: Db, order: OrderRow, { lang }: Viewing) {
+  const isAwaited = order.payment_status === 'unpaid' && order.cancellation !== 'accepted';
+  return {
+    receiver: order.receiver,
+    invoice: order.invoice,
+    remark: order.remark ?? '',
+    agree: order.agree,
+    bank: isAwaited && order.paytype === 'transfer' ? await bankInfo(db, lang) : null,
+    events: await eventsOf(db, order),
+    ...(await moneyOf(db, order)),
+  };
+}
+
+async function eventsOf(db: Db, { order_id }: OrderRow) {
+  const rows = await db
+    .select()
+    .from(orderEvent)
+    .where(eq(orderEvent.order_id, order_id))
+    .orderBy(asc(orderEvent.event_id));
+  return rows.map(({ at, who, what, data, member_id }) => ({ at: at.toISOString(), who, what, data, member_id }));
+}
+
+async function moneyOf(db: Db, { order_id }: OrderRow) {
+  const transfers = await db
+    .select()
+    .from(orderTransfer)
+    .where(eq(orderTransfer.order_id, order_id))
+    .orderBy(asc(orderTransfer.transfer_id));
+  const refunds = await db
+    .select()
+    .from(orderRefund)
+    .where(eq(orderRefund.order_id, order_id))
+    .orderBy(asc(orderRefund.refund_id));
+  const returns = await db
+    .select()
+    .from(orderReturn)
+    .where(eq(orderReturn.order_id, order_id))
+    .orderBy(asc(orderReturn.return_id));
+  return {
+    transfers: transfers.map(({ digits, amount, day, reported_at, outcome }) => ({
+      digits,
+      amount,
+      day,
+      reported_at: reported_at.toISOString(),
+      outcome,
+    })),
+    refunds: refunds.map(({ amount, why, due_at, done_at }) => ({
+      amount,
+      why,
+      due_at: due_at.toISOString(),
+      done_at: iso(done_at),
+    })),
+    returns: returns.map(({ lines, reason, status, answer, requested_at }) => ({
+      lines,
+      reason,
+      status,
+      answer: answer ?? '',
+      requested_at: requested_at.toISOString(),
+    })),
+  };
+}

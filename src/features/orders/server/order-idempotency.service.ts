@@ -1,0 +1,83 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { and, desc, eq, gt, like, lt } from 'drizzle-orm';
+import type { Db } from '#db/server/connect.ts';
+import { Refusal } from '#shared/errors.ts';
+import { orderIdempotency } from './order-key.tables.ts';
+
+/** Decision 5: an answer is kept this long. */
+const KEPT_MS = 48 * 3_600_000;
+/** Keys that the shop made, for clients that send none; a client's own cannot contain a space. */
+const OWN_KEY = 'shop ';
+
+interface Asked {
+  member_id: number;
+  key: string | undefined;
+  request: unknown;
+  now: Date;
+}
+
+/** Names what was asked for; the contract has put its fields in order. */
+export function requestHash(request: unknown): string {
+  return createHash('sha256').update(JSON.stringify(request)).digest('hex');
+}
+
+/**
+ * Claims a key for this transaction. Whoever comes second waits here until the first has ended, and is given its answer;
+ * after a refusal, of which nothing is kept, it is their turn.
+ */
+export async function claimKey(tx: Db, { member_id, key, request, now }: Asked): Promise<string | undefined> {
+  if (key === undefined) return undefined;
+  const request_hash = requestHash(request);
+  const claimed = await tx
+    .insert(orderIdempotency)
+    .values({ member_id, key, request_hash, status: 0, body: '', created_at: now })
+    .onConflictDoNothing()
+    .returning({ key: orderIdempotency.key });
+  if (claimed.length > 0) return undefined;
+  const [held] = await tx.select().from(orderIdempotency).where(isKey(member_id, key));
+  if (!held || held.request_hash !== request_hash) throw new Refusal('idempotency_key_reused');
+  return held.body;
+}
+
+/**
+ * The answer to the same order of a client without keys, whose lines have left the cart since: the cart is its key.
+ * The cart is locked by the caller, so whoever comes second gets here after the first has ended.
+ */
+export async function answeredBefore(tx: Db, { member_id, request, now }: Asked): Promise<string | undefined> {
+  const [held] = await tx
+    .select({ body: orderIdempotency.body })
+    .from(orderIdempotency)
+    .where(
+      and(
+        eq(orderIdempotency.member_id, member_id),
+        eq(orderIdempotency.request_hash, requestHash(request)),
+        // Not by order: what comes before what is up to the language the database was made with.
+        like(orderIdempotency.key, `${OWN_KEY}%`),
+        gt(orderIdempotency.created_at, new Date(now.getTime() - KEPT_MS)),
+      ),
+    )
+    .orderBy(desc(orderIdempotency.created_at))
+    .limit(1);
+  return held?.body;
+}
+
+/** Keeps the answer beside its key, in the order's own transaction. */
+export async function keepAnswer(tx: Db, { member_id, key, request, now }: Asked, body: string): Promise<void> {
+  const status = 200;
+  if (key !== undefined) {
+    await tx.update(orderIdempotency).set({ status, body }).where(isKey(member_id, key));
+    return;
+  }
+  const own = `${OWN_KEY}${randomUUID()}`;
+  const request_hash = requestHash(request);
+  await tx.insert(orderIdempotency).values({ member_id, key: own, request_hash, status, body, created_at: now });
+}
+
+/** Forgets answers that were kept long enough. */
+export async function forgetAnswers(db: Db, now: Date): Promise<void> {
+  await db.delete(orderIdempotency).where(lt(orderIdempotency.created_at, new Date(now.getTime() - KEPT_MS)));
+}
+
+function isKey(memberId: number, key: string) {
+  return and(eq(orderIdempotency.member_id, memberId), eq(orderIdempotency.key, key));
+}

@@ -1,0 +1,26 @@
+import { index, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** The answer to an order that was placed, kept 48 hours: whoever asks again with the same key gets it again. */
+export const orderIdempotency = pgTable(
+  'order_idempotency',
+  {
+    member_id: integer().notNull(),
+    key: text().notNull(),
+    request_hash: text().notNull(),
+    status: smallint().notNull(),
+    /** The JSON text itself: asked twice, answered byte for byte. */
+    body: text().notNull(),
+    created_at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.member_id, table.key] }),
+    index('order_idempotency_request').on(table.member_id, table.request_hash),
+    index('order_idempotency_created').on(table.created_at),
+  ],
+);
+
+/** The secrets of the orders' hashes, made by the first process that needs them and shared by all. */
+export const orderKey = pgTable('order_key', {
+  purpose: text().primaryKey(),
+  secret: text().notNull(),
+});

@@ -1,0 +1,66 @@
+import type { Db } from '#db/server/connect.ts';
+import { textIn } from '#features/catalog/catalog.rules.ts';
+import { type QueuedMail, queueMail } from '#features/mail/server/mail.service.ts';
+import { readSettings } from '#features/site/server/site.service.ts';
+import type { Lang } from '#shared/locale.ts';
+import type { BankInfo } from '../order.contract.ts';
+import type { LineRow, OrderRow, WholeOrder } from './order-write.service.ts';
+
+/** What every mail about an order is told. */
+type OrderMail = Extract<QueuedMail, { kind: 'order_received' }>['data'];
+type News<Mail> = Mail extends { kind: infer Kind; data: infer Data }
+  ? { kind: Kind } & Omit<Data, keyof OrderMail>
+  : never;
+/** What there is to tell about an order: a kind of mail, and what it says beyond the order itself. */
+export type OrderNews = News<Extract<QueuedMail, { data: OrderMail }>>;
+
+/** Queues a mail about an order, in the caller's transaction and in the order's language. */
+export async function mailAbout(tx: Db, whole: WholeOrder, { kind, ...more }: OrderNews): Promise<void> {
+  const { order } = whole;
+  const data = { ...orderMail(whole), ...(await howToPay(tx, order)), ...more };
+  await queueMail(tx, { to: order.receiver.email, lang: order.lang, kind, data } as QueuedMail);
+}
+
+/** The shop's bank account in one language. */
+export async function bankInfo(db: Db, lang: Lang): Promise<BankInfo> {
+  const { bank } = await readSettings(db);
+  return {
+    bank_name: textIn(bank.name, lang),
+    bank_code: bank.code,
+    bank_address: textIn(bank.address, lang),
+    account_number: bank.account_number,
+    account_holder: textIn(bank.account_holder, lang),
+  };
+}
+
+/** Where the framed picture of a line is, without width and format. */
+export function framedPath({ item_id, size_id, frame_id }: Pick<LineRow, 'item_id' | 'size_id' | 'frame_id'>): string {
+  return `/framed/${item_id}-${size_id}-${frame_id}`;
+}
+
+function orderMail({ order, lines }: WholeOrder): OrderMail {
+  return {
+    name: order.receiver.name,
+    code: order.code,
+    subtotal: order.subtotal,
+    shipping_fee: order.shipping_fee,
+    total: order.total,
+    currency: order.currency,
+    lines: lines.map((line) => ({
+      title: textIn(line.title, order.lang),
+      artist: textIn(line.artist.name, order.lang),
+      frame: textIn(line.frame.name, order.lang),
+      size: line.size,
+      nums: line.nums,
+      amount: line.line_total,
+      picture: `${framedPath(line)}-320.jpg`,
+    })),
+  };
+}
+
+async function howToPay(tx: Db, order: OrderRow) {
+  const isAwaited = order.payment_status === 'unpaid' || order.payment_status === 'failed';
+  if (!isAwaited || order.cancellation === 'accepted') return {};
+  const bank = order.paytype === 'transfer' ? { bank: await bankInfo(tx, order.lang) } : {};
+  return { ...bank, pay_by: order.pay_by.toISOString() };
+}

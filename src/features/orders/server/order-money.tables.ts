@@ -1,0 +1,111 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { PayType } from '#features/checkout/pay-types.rules.ts';
+import type { ReturnStatus } from '../order.rules.ts';
+import { shopOrder } from './order.tables.ts';
+
+const moment = () => timestamp({ withTimezone: true });
+const orderId = () =>
+  integer()
+    .notNull()
+    .references(() => shopOrder.order_id);
+
+/** A transfer as a member reported it (spec §9): staff look for it on the bank's statement. */
+export const orderTransfer = pgTable(
+  'order_transfer',
+  {
+    transfer_id: serial().primaryKey(),
+    order_id: orderId(),
+    /** The last 4 or 5 digits of the account it came from. */
+    digits: text().notNull(),
+    amount: integer().notNull(),
+    day: date({ mode: 'string' }).notNull(),
+    reported_at: moment().notNull(),
+    outcome: text().$type<'confirmed' | 'not_found'>(),
+    decided_at: moment(),
+  },
+  (table) => [
+    index('order_transfer_order').on(table.order_id),
+    check('order_transfer_digits', sql`${table.digits} ~ '^[0-9]{4,5}$'`),
+    check('order_transfer_amount', sql`${table.amount} > 0`),
+  ],
+);
+
+/** Money that came in for an order. One payment is kept; whatever came late or twice is noted too and paid back. */
+export const orderPayment = pgTable(
+  'order_payment',
+  {
+    payment_id: serial().primaryKey(),
+    order_id: orderId(),
+    paytype: text().$type<PayType>().notNull(),
+    amount: integer().notNull(),
+    kept: boolean().notNull(),
+    received_at: moment().notNull(),
+    /** The member of staff who found it on the statement. */
+    member_id: integer(),
+  },
+  (table) => [
+    index('order_payment_order').on(table.order_id),
+    uniqueIndex('order_payment_kept').on(table.order_id).where(sql`${table.kept}`),
+    check('order_payment_amount', sql`${table.amount} > 0`),
+  ],
+);
+
+/** Money to be paid back, and what was. All refunds of a payment together never exceed it. */
+export const orderRefund = pgTable(
+  'order_refund',
+  {
+    refund_id: serial().primaryKey(),
+    order_id: orderId(),
+    payment_id: integer()
+      .notNull()
+      .references(() => orderPayment.payment_id),
+    amount: integer().notNull(),
+    why: text().$type<'cancelled' | 'returned' | 'unexpected_payment' | 'goodwill'>().notNull(),
+    due_at: moment().notNull(),
+    done_at: moment(),
+    member_id: integer(),
+    /** The bank's or provider's number of the payment back. */
+    reference: text(),
+  },
+  (table) => [
+    index('order_refund_order').on(table.order_id),
+    index('order_refund_payment').on(table.payment_id),
+    check('order_refund_amount', sql`${table.amount} > 0`),
+  ],
+);
+
+/** Prints a member sends back (product §6). */
+export const orderReturn = pgTable(
+  'order_return',
+  {
+    return_id: serial().primaryKey(),
+    order_id: orderId(),
+    lines: jsonb().$type<{ line_id: number; nums: number }[]>().notNull(),
+    reason: text().notNull(),
+    status: text().$type<Exclude<ReturnStatus, 'none'>>().notNull(),
+    answer: text(),
+    requested_at: moment().notNull(),
+    decided_at: moment(),
+    received_at: moment(),
+    closed_at: moment(),
+  },
+  (table) => [
+    index('order_return_order').on(table.order_id),
+    uniqueIndex('order_return_open')
+      .on(table.order_id)
+      .where(sql`${table.status} in ('requested', 'approved', 'received')`),
+  ],
+);

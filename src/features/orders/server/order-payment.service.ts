@@ -1,0 +1,74 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Db } from '#db/server/connect.ts';
+import { inTransaction } from '#db/server/transaction.ts';
+import { PAY_TYPES } from '#features/checkout/pay-types.rules.ts';
+import { type Limit, requireTurn } from '#features/members/server/throttle.service.ts';
+import type { Lang } from '#shared/locale.ts';
+import type { BankInfo, TransferForm } from '../order.contract.ts';
+import { secondDeadline } from '../order.rules.ts';
+import type { Asking } from './order-cancel.service.ts';
+import { orderHash } from './order-code.service.ts';
+import { bankInfo, mailAbout } from './order-mail.service.ts';
+import { receivePayment } from './order-money.service.ts';
+import { orderTransfer } from './order-money.tables.ts';
+import { type By, lockOrder, takeStep, type WholeOrder } from './order-write.service.ts';
+
+/** Every report is answered by a mail, to an address that nobody may have proved yet. */
+const REPORTS: Limit = { name: 'transfer_report', most: 20, seconds: 3_600 };
+
+/** A member says that they have paid at their bank, and how staff can find it (spec §9). */
+export async function reportTransfer(
+  db: Db,
+  { member_id, code, now = new Date() }: Asking,
+  form: TransferForm,
+): Promise<void> {
+  await requireTurn(db, { limit: REPORTS, who: String(member_id) });
+  await inTransaction(db, async (tx) => {
+    const whole = await lockOrder(tx, code, member_id);
+    const by = { actor: 'member', member_id } as const;
+    const reported = await takeStep(tx, whole, { action: 'report_transfer', by, now, data: { ...form } });
+    await tx.insert(orderTransfer).values({ ...form, order_id: whole.order.order_id, reported_at: now });
+    await mailAbout(tx, reported, { kind: 'transfer_reported', digits: form.digits, amount: form.amount });
+  });
+}
+
+/** Staff found the transfer on the bank's statement. Of two who say so at once, one is too late. */
+export async function confirmTransfer(
+  tx: Db,
+  whole: WholeOrder,
+  { by, amount, now }: { by: By; amount: number; now: Date },
+): Promise<void> {
+  await receivePayment(tx, whole, { action: 'confirm_transfer', amount, paytype: 'transfer', by, now });
+  await decideReports(tx, whole, 'confirmed', now);
+}
+
+/** Staff did not find it: the order waits for its money again, for a day at least. */
+export async function missTransfer(tx: Db, whole: WholeOrder, { by, now }: { by: By; now: Date }): Promise<void> {
+  const set = { pay_by: secondDeadline(whole.order.pay_by, now), reminded_at: null };
+  const missed = await takeStep(tx, whole, { action: 'transfer_not_found', by, now, set });
+  await decideReports(tx, whole, 'not_found', now);
+  await mailAbout(tx, missed, { kind: 'transfer_not_found' });
+}
+
+/** Where a member can pay an order that is not paid: a provider's page, or the shop's bank account. */
+export function payAgain(
+  db: Db,
+  { member_id, code, now = new Date() }: Asking,
+  lang: Lang,
+): Promise<{ url: string | null; bank: BankInfo | null }> {
+  return inTransaction(db, async (tx) => {
+    const whole = await lockOrder(tx, code, member_id);
+    await takeStep(tx, whole, { action: 'pay', by: { actor: 'member', member_id }, now });
+    const { path } = PAY_TYPES[whole.order.paytype];
+    if (!path) return { url: null, bank: await bankInfo(tx, lang) };
+    const query = new URLSearchParams({ code, hash: await orderHash(tx, code), lang });
+    return { url: `${path}?${query}`, bank: null };
+  });
+}
+
+async function decideReports(tx: Db, { order }: WholeOrder, outcome: 'confirmed' | 'not_found', now: Date) {
+  await tx
+    .update(orderTransfer)
+    .set({ outcome, decided_at: now })
+    .where(and(eq(orderTransfer.order_id, order.order_id), isNull(orderTransfer.outcome)));
+}

@@ -1,0 +1,119 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Db } from '#db/server/connect.ts';
+import { inTransaction } from '#db/server/transaction.ts';
+import { Refusal } from '#shared/errors.ts';
+import type { ReturnForm } from '../order.contract.ts';
+import { orderLine } from './order.tables.ts';
+import type { Asking } from './order-cancel.service.ts';
+import { mailAbout } from './order-mail.service.ts';
+import { keptPayment, oweRefund } from './order-money.service.ts';
+import { orderReturn } from './order-money.tables.ts';
+import { type By, lockOrder, takeStep, type WholeOrder } from './order-write.service.ts';
+
+type ReturnRow = typeof orderReturn.$inferSelect;
+
+/** A member asks to send prints back, within 14 days of their arrival (spec §9); custom ones cannot be. */
+export function requestReturn(db: Db, { member_id, code, now = new Date() }: Asking, form: ReturnForm): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const whole = await lockOrder(tx, code, member_id);
+    const data = { reason: form.reason };
+    const asked = await takeStep(tx, whole, { action: 'refund', by: { actor: 'member', member_id }, now, data });
+    for (const { line_id, nums } of form.lines) await askBack(tx, whole, line_id, nums);
+    await tx.insert(orderReturn).values({
+      order_id: asked.order.order_id,
+      lines: form.lines,
+      reason: form.reason,
+      status: 'requested',
+      requested_at: now,
+    });
+  });
+}
+
+/** Staff accept or refuse a return; the member is told why, and where to send it. */
+export async function decideReturn(
+  tx: Db,
+  whole: WholeOrder,
+  { by, accept, reason, now }: { by: By; accept: boolean; reason: string; now: Date },
+): Promise<void> {
+  const to = accept ? 'approved' : 'rejected';
+  const decided = await takeStep(tx, whole, { action: 'decide_return', to, by, now, data: { accept, reason } });
+  const back = await changeReturn(tx, decided, { status: to, answer: reason, decided_at: now });
+  if (!accept) await takeOff(tx, back);
+  await mailAbout(tx, decided, { kind: 'return_decided', approved: accept, reason });
+}
+
+/** What was sent back has come. Money or another print: finance pays it back, or support exchanges it. */
+export async function receiveReturn(tx: Db, whole: WholeOrder, { by, now }: { by: By; now: Date }): Promise<void> {
+  const received = await takeStep(tx, whole, { action: 'receive_return', by, now });
+  await changeReturn(tx, received, { status: 'received', received_at: now });
+  if (whole.lines.every(({ nums, returned }) => nums === returned))
+    await takeStep(tx, received, { action: 'take_back', by: { actor: 'shop' }, now });
+}
+
+/** Owes the price of what came back, or another amount that staff found right; never more than is left of the payment. */
+export async function oweReturned(
+  tx: Db,
+  whole: WholeOrder,
+  amount: number | undefined,
+  now: Date,
+): Promise<WholeOrder> {
+  const back = await openReturn(tx, whole);
+  const { left } = await keptPayment(tx, whole);
+  return oweRefund(tx, whole, { amount: amount ?? Math.min(priceOf(whole, back), left), why: 'returned', now });
+}
+
+/** A return ends with its refund. */
+export async function closeReturn(tx: Db, whole: WholeOrder, now: Date): Promise<void> {
+  const closed = await takeStep(tx, whole, { action: 'close_return', by: { actor: 'shop' }, now });
+  await changeReturn(tx, closed, { status: 'refunded', closed_at: now });
+}
+
+/** A return ends with another print instead of money. */
+export async function exchangeReturn(tx: Db, whole: WholeOrder, { by, now }: { by: By; now: Date }): Promise<void> {
+  const exchanged = await takeStep(tx, whole, { action: 'exchange', by, now });
+  await changeReturn(tx, exchanged, { status: 'exchanged', closed_at: now });
+}
+
+async function askBack(tx: Db, { order, lines }: WholeOrder, lineId: number, nums: number): Promise<void> {
+  const line = lines.find(({ line_id }) => line_id === lineId);
+  if (!line || line.custom || line.returned + nums > line.nums) throw new Refusal('conflict');
+  await tx
+    .update(orderLine)
+    .set({ returned: line.returned + nums })
+    .where(and(eq(orderLine.line_id, lineId), eq(orderLine.order_id, order.order_id)));
+}
+
+/** A refused return does not count against another one. */
+async function takeOff(tx: Db, { lines }: ReturnRow): Promise<void> {
+  for (const { line_id, nums } of lines)
+    await tx
+      .update(orderLine)
+      .set({ returned: sql`${orderLine.returned} - ${nums}` })
+      .where(eq(orderLine.line_id, line_id));
+}
+
+async function changeReturn(tx: Db, whole: WholeOrder, set: Partial<ReturnRow>): Promise<ReturnRow> {
+  const { return_id } = await openReturn(tx, whole);
+  const [row] = await tx.update(orderReturn).set(set).where(eq(orderReturn.return_id, return_id)).returning();
+  if (!row) throw new Error('a return was changed but not returned');
+  return row;
+}
+
+/** The return that is under way; there is one at most, and it is the latest. */
+async function openReturn(tx: Db, { order }: WholeOrder): Promise<ReturnRow> {
+  const [row] = await tx
+    .select()
+    .from(orderReturn)
+    .where(eq(orderReturn.order_id, order.order_id))
+    .orderBy(desc(orderReturn.return_id))
+    .limit(1);
+  if (!row) throw new Error(`order ${order.order_id} has a return's status and no return`);
+  return row;
+}
+
+function priceOf({ lines }: WholeOrder, back: ReturnRow): number {
+  return back.lines.reduce((sum, { line_id, nums }) => {
+    const line = lines.find((one) => one.line_id === line_id);
+    return sum + nums * (line?.unit_price ?? 0);
+  }, 0);
+}

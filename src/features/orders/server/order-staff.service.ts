@@ -1,0 +1,83 @@
+import type { Db } from '#db/server/connect.ts';
+import { inTransaction } from '#db/server/transaction.ts';
+import { returnUntil } from '../order.rules.ts';
+import type { StaffForm } from '../order-staff.contract.ts';
+import { STAFF_ACTIONS, type StaffAction } from '../order-steps.rules.ts';
+import { decideCancellation, stopOrder } from './order-cancel.service.ts';
+import { mailAbout } from './order-mail.service.ts';
+import { keptPayment, noteUnexpectedPayment, oweRefund, payRefund } from './order-money.service.ts';
+import { confirmTransfer, missTransfer } from './order-payment.service.ts';
+import { closeReturn, decideReturn, exchangeReturn, oweReturned, receiveReturn } from './order-return.service.ts';
+import { type By, lockOrder, takeStep, type WholeOrder } from './order-write.service.ts';
+
+interface Hand {
+  by: By;
+  now: Date;
+}
+
+type Handler<Action extends StaffAction> = (
+  tx: Db,
+  whole: WholeOrder,
+  form: StaffForm<Action>,
+  hand: Hand,
+) => Promise<unknown>;
+
+/** What each step of the staff does, once the order is held. */
+const HANDLERS: { [Action in StaffAction]: Handler<Action> } = {
+  confirm_transfer: (tx, whole, { amount }, hand) => confirmTransfer(tx, whole, { amount, ...hand }),
+  transfer_not_found: (tx, whole, _form, hand) => missTransfer(tx, whole, hand),
+  record_payment: (tx, whole, { amount }, hand) =>
+    noteUnexpectedPayment(tx, whole, { amount, paytype: whole.order.paytype, ...hand }),
+  owe_refund: (tx, whole, { amount, reason }, hand) =>
+    oweRefund(tx, whole, { amount, reason, why: 'goodwill', ...hand }),
+  refund: (tx, whole, form, hand) => settleRefund(tx, whole, form, hand),
+  start_production: (tx, whole, _form, { by, now }) =>
+    takeStep(tx, whole, { action: 'start_production', by, now, set: { production_at: now } }),
+  complete: (tx, whole, _form, { by, now }) =>
+    takeStep(tx, whole, { action: 'complete', by, now, set: { complete_at: now } }),
+  ship: (tx, whole, form, hand) => shipOrder(tx, whole, form, hand),
+  arrive: (tx, whole, _form, hand) => arriveOrder(tx, whole, hand),
+  receive_return: (tx, whole, _form, hand) => receiveReturn(tx, whole, hand),
+  cancel: (tx, whole, { reason }, hand) => stopOrder(tx, whole, { reason, ...hand }),
+  decide_cancellation: (tx, whole, { accept, reason = '' }, hand) =>
+    decideCancellation(tx, whole, { accept, reason, ...hand }),
+  decide_return: (tx, whole, { accept, reason = '' }, hand) => decideReturn(tx, whole, { accept, reason, ...hand }),
+  exchange: (tx, whole, _form, hand) => exchangeReturn(tx, whole, hand),
+};
+
+/** One step of somebody of the staff; their name stands in the order's history. Who may take it is the policy's. */
+export function takeStaffStep<Action extends StaffAction>(
+  db: Db,
+  { code, action, staff_id, now = new Date() }: { code: string; action: Action; staff_id: number; now?: Date },
+  form: StaffForm<Action>,
+): Promise<void> {
+  const handler: Handler<Action> = HANDLERS[action];
+  const by = { actor: STAFF_ACTIONS[action], member_id: staff_id };
+  return inTransaction(db, async (tx) => {
+    await handler(tx, await lockOrder(tx, code), form, { by, now });
+  });
+}
+
+async function shipOrder(tx: Db, whole: WholeOrder, { carrier, tracking }: StaffForm<'ship'>, { by, now }: Hand) {
+  const set = { delivery_at: now, carrier, tracking };
+  const shipped = await takeStep(tx, whole, { action: 'ship', by, now, set, data: { carrier, tracking } });
+  await mailAbout(tx, shipped, { kind: 'shipped', carrier, tracking });
+}
+
+async function arriveOrder(tx: Db, whole: WholeOrder, { by, now }: Hand) {
+  const arrived = await takeStep(tx, whole, { action: 'arrive', by, now, set: { arrival_at: now } });
+  await mailAbout(tx, arrived, { kind: 'arrived', return_until: returnUntil(now).toISOString() });
+}
+
+/** Pays the oldest refund that is owed; what came back and is owed nothing for yet is owed its price first. */
+async function settleRefund(tx: Db, whole: WholeOrder, { amount, reference }: StaffForm<'refund'>, hand: Hand) {
+  let owing = whole;
+  const cameBack = whole.order.return_status === 'received';
+  if (whole.order.refund_due === 0 && cameBack) {
+    // Everything was paid back before, by goodwill: the return only has to end.
+    if ((await keptPayment(tx, whole)).left === 0) return closeReturn(tx, whole, hand.now);
+    owing = await oweReturned(tx, whole, amount, hand.now);
+  }
+  const { whole: paid, why } = await payRefund(tx, owing, { amount, reference, ...hand });
+  if (why === 'returned' && cameBack) await closeReturn(tx, paid, hand.now);
+}

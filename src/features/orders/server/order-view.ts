@@ -1,0 +1,102 @@
+import { textIn } from '#features/catalog/catalog.rules.ts';
+import type { StaffRole } from '#features/members/policy.rules.ts';
+import type { Lang } from '#shared/locale.ts';
+import type { OrderLineView, OrderSummary } from '../order.contract.ts';
+import { orderStatus, returnUntil } from '../order.rules.ts';
+import { actionsOf, type MemberAction, type StaffAction } from '../order-steps.rules.ts';
+import { framedPath } from './order-mail.service.ts';
+import { factsOf, type LineRow, type OrderRow, type WholeOrder } from './order-write.service.ts';
+
+export interface Viewing {
+  lang: Lang;
+  now: Date;
+}
+
+/** An order as its member sees it in a list. */
+export function memberSummary(whole: WholeOrder, viewing: Viewing): OrderSummary {
+  const actions = actionsOf(factsOf(whole), viewing.now, 'member') as MemberAction[];
+  return { ...summaryOf(whole, viewing), actions };
+}
+
+/** An order as somebody of the staff sees it in a list. */
+export function staffSummary(whole: WholeOrder, role: StaffRole, viewing: Viewing) {
+  const { receiver, refund_due } = whole.order;
+  const actions = actionsOf(factsOf(whole), viewing.now, role) as StaffAction[];
+  return { ...summaryOf(whole, viewing), receiver_name: receiver.name, email: receiver.email, refund_due, actions };
+}
+
+/** A line in the asked language. */
+export function lineView(line: LineRow, lang: Lang): OrderLineView {
+  const { line_id, item_id, size_id, frame_id, size, outer, unit_price, nums, line_total, custom, returned } = line;
+  return {
+    line_id,
+    item_id,
+    size_id,
+    frame_id,
+    title: textIn(line.title, lang),
+    artist: textIn(line.artist.name, lang),
+    frame: textIn(line.frame.name, lang),
+    size,
+    outer,
+    unit_price,
+    nums,
+    line_total,
+    edition_numbers: line.edition_numbers,
+    custom,
+    returned,
+    image: framedPath(line),
+  };
+}
+
+/** A moment as it goes over the wire. */
+export function iso(moment: Date | null): string | null {
+  return moment?.toISOString() ?? null;
+}
+
+function summaryOf({ order, lines }: WholeOrder, { lang }: Viewing): Omit<OrderSummary, 'actions'> {
+  const { code, payment_status, freight_stage, return_status, currency, paytype } = order;
+  const { subtotal, shipping_fee, net, tax, total } = order;
+  const isAwaited = payment_status === 'unpaid' || payment_status === 'failed';
+  return {
+    code,
+    created_at: order.created_at.toISOString(),
+    status: orderStatus(order),
+    payment_status,
+    freight_stage,
+    cancellation: {
+      status: order.cancellation,
+      reason: order.cancel_reason ?? '',
+      answer: order.cancel_answer ?? '',
+    },
+    return_status,
+    return_until: order.arrival_at && returnUntil(order.arrival_at).toISOString(),
+    currency,
+    paytype,
+    subtotal,
+    shipping_fee,
+    net,
+    tax,
+    total,
+    pay_by: isAwaited && order.cancellation !== 'accepted' ? order.pay_by.toISOString() : null,
+    lines: lines.map((line) => lineView(line, lang)),
+    freight: freightView(order),
+  };
+}
+
+function freightView(order: OrderRow): OrderSummary['freight'] {
+  return {
+    id: order.tracking ?? '',
+    carrier: order.carrier ?? '',
+    times: {
+      generate: iso(order.generate_at),
+      complete: iso(order.complete_at),
+      delivery: iso(order.delivery_at),
+      arrival: iso(order.arrival_at),
+    },
+    production_at: iso(order.production_at),
+    fee: order.shipping_fee,
+    payment_method: order.paytype,
+    payment_status: order.payment_status,
+    status: order.freight_stage,
+  };
+}

@@ -1,0 +1,177 @@
+import type { Db } from '#db/server/connect.ts';
+import { inTransaction } from '#db/server/transaction.ts';
+import { isSamePrint, type Line } from '#features/cart/cart.rules.ts';
+import { lockCartOf, takeOrderedLines } from '#features/cart/server/cart-order.service.ts';
+import { reserveEditions } from '#features/catalog/server/edition.service.ts';
+import type { OrderRequest } from '#features/checkout/checkout.contract.ts';
+import { invoiceOf } from '#features/checkout/checkout.rules.ts';
+import { PAY_TYPES } from '#features/checkout/pay-types.rules.ts';
+import { type OrderedLine, type PricedOrder, priceOrder } from '#features/checkout/server/quote.service.ts';
+import type { AddressEntry } from '#features/members/address.contract.ts';
+import type { Profile } from '#features/members/member.contract.ts';
+import { readAddresses } from '#features/members/server/address.service.ts';
+import { readProfile } from '#features/members/server/profile.service.ts';
+import { formatAddress } from '#features/site/data/taiwan-address.rules.ts';
+import { Refusal } from '#shared/errors.ts';
+import { type Lang, localeOf } from '#shared/locale.ts';
+import type { Receiver } from '../order.contract.ts';
+import { DOCUMENTS } from '../order.documents.ts';
+import { payBy } from '../order.rules.ts';
+import { orderLine, shopOrder } from './order.tables.ts';
+import { newOrderCode, orderHash } from './order-code.service.ts';
+import { answeredBefore, claimKey, keepAnswer } from './order-idempotency.service.ts';
+import { mailAbout } from './order-mail.service.ts';
+import { type OrderRow, recordEvent, type WholeOrder } from './order-write.service.ts';
+
+export interface Placing {
+  member_id: number;
+  request: OrderRequest;
+  lang: Lang;
+  /** What the client calls this order, so that sending it again is not ordering it again. */
+  key?: string | undefined;
+  now?: Date;
+}
+
+/** Spec §3 "Order response", as it goes over the wire. */
+export interface PlacedOrder {
+  code: 'success';
+  order: { code: string; hash: string };
+}
+
+/**
+ * Places an order in one transaction (decision 6): key, cart, address, prices, editions, order and mail, all or nothing.
+ * Everything is reckoned anew; the request decides only what is bought, where it goes and how it is paid.
+ */
+export async function placeOrder(db: Db, placing: Placing): Promise<PlacedOrder> {
+  const { member_id, request, key, now = new Date() } = placing;
+  if (!PAY_TYPES[request.paytype].available) throw new Refusal('paytype_unavailable');
+  const asked = { member_id, key, request, now };
+  const body = await inTransaction(db, async (tx) => {
+    const given = await claimKey(tx, asked);
+    if (given !== undefined) return given;
+    const cart = await lockCartOf(tx, member_id);
+    if (!cart || !holdsAsSent(cart.lines, request.items)) {
+      const before = key === undefined ? await answeredBefore(tx, asked) : undefined;
+      if (before !== undefined) return before;
+      throw new Refusal('cart_changed');
+    }
+    const order = await writeWhole(tx, { ...placing, now });
+    await takeOrderedLines(tx, cart, request.items);
+    const answer: PlacedOrder = { code: 'success', order: { code: order.code, hash: await orderHash(tx, order.code) } };
+    const text = JSON.stringify(answer);
+    await keepAnswer(tx, asked, text);
+    return text;
+  });
+  return JSON.parse(body) as PlacedOrder;
+}
+
+/** A cart that was changed meanwhile is ordered as it was sent or not at all, never as a mixture of both. */
+function holdsAsSent(held: readonly Line[], sent: readonly Line[]): boolean {
+  return sent.every((line) => held.some((other) => isSamePrint(other, line) && other.nums === line.nums));
+}
+
+async function writeWhole(tx: Db, { member_id, request, lang, now }: Placing & { now: Date }): Promise<OrderRow> {
+  const { items, currency, total } = request;
+  const receiver = await receiverOf(tx, member_id, request.address_id, lang);
+  const priced = await priceOrder(tx, { items, currency, destination: receiver, now });
+  if (total !== undefined && total !== priced.total)
+    throw new Refusal('price_changed', { more: { figures: figuresOf(priced) } });
+  const numbers = await reserveEditions(
+    tx,
+    priced.lines.filter(({ edition }) => edition),
+  );
+  const order = await insertOrder(tx, orderRow({ member_id, request, lang, now }, receiver, priced));
+  const lines = await tx
+    .insert(orderLine)
+    .values(lineRows(order.order_id, priced.lines, numbers))
+    .returning();
+  const whole: WholeOrder = { order, lines };
+  await recordEvent(tx, whole, { what: 'placed', by: { actor: 'member', member_id }, now });
+  await mailAbout(tx, whole, { kind: 'order_received' });
+  return order;
+}
+
+/** What an order remembers when it is placed, all but its code and its lines. */
+export function orderRow(
+  { member_id, request, lang, now }: Omit<Placing, 'now' | 'key'> & { now: Date },
+  receiver: Receiver,
+  priced: PricedOrder,
+) {
+  return {
+    member_id,
+    lang,
+    currency: request.currency,
+    paytype: request.paytype,
+    subtotal: priced.subtotal,
+    shipping_fee: priced.shipping,
+    net: priced.tax.net,
+    tax: priced.tax.tax,
+    total: priced.total,
+    receiver,
+    invoice: invoiceOf(request),
+    remark: request.remark || null,
+    agree: { ...DOCUMENTS, at: now.toISOString() },
+    pay_by: payBy(request.paytype, now),
+    created_at: now,
+  };
+}
+
+/** Two orders may be given the same code, once in a million: the second is given another. */
+async function insertOrder(
+  tx: Db,
+  row: Omit<typeof shopOrder.$inferInsert, 'code'> & { created_at: Date },
+): Promise<OrderRow> {
+  for (;;) {
+    const code = newOrderCode(row.created_at);
+    const [order] = await tx
+      .insert(shopOrder)
+      .values({ ...row, code })
+      .onConflictDoNothing()
+      .returning();
+    if (order) return order;
+  }
+}
+
+function lineRows(order_id: number, lines: readonly OrderedLine[], numbers: Map<number, number[]>) {
+  return lines.map(({ edition, ...line }, position) => ({
+    ...line,
+    order_id,
+    position,
+    // Two lines of one work share its numbers; each takes its own from the front.
+    edition_numbers: edition ? (numbers.get(line.item_id)?.splice(0, line.nums) ?? []) : [],
+  }));
+}
+
+function figuresOf({ currency, subtotal, shipping, tax, total }: PricedOrder) {
+  return { currency, subtotal, shipping, tax, total };
+}
+
+/** Where the order goes, copied from the member's own book. Another member's address is not found. */
+async function receiverOf(tx: Db, memberId: number, addressId: number, lang: Lang): Promise<Receiver> {
+  const address = (await readAddresses(tx, memberId)).find(({ address_id }) => address_id === addressId);
+  if (!address) throw new Refusal('not_found');
+  return receiverAt(address, await readProfile(tx, memberId), lang);
+}
+
+/** An address of a member's book as an order remembers it, written in the order's language. */
+export function receiverAt(
+  address: AddressEntry,
+  profile: Pick<Profile, 'username' | 'email' | 'mobile'>,
+  lang: Lang,
+): Receiver {
+  const { code, number } = address.mobile ?? profile.mobile;
+  return {
+    name: address.receiver || profile.username,
+    address: formatAddress(address, localeOf(lang)),
+    email: profile.email,
+    phone: `+${code.replace(/^\+/, '')} ${number}`,
+    address_id: address.address_id,
+    pickup_type: 'delivery',
+    country_code: address.country_code,
+    city: address.city,
+    township: address.township,
+    postal_code: address.postal_code,
+    street: address.address,
+    remark: address.remark,
+  };
+}

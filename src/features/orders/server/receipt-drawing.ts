@@ -1,0 +1,196 @@
+import {
+  A4,
+  finishedPdf,
+  openTypesetter,
+  type TextStyle,
+  type Typesetter,
+} from '#features/documents/server/typesetter.service.ts';
+import type { Locale } from '#shared/locale.ts';
+
+/** A receipt in words and figures, all in the reader's language: what `drawReceipt` sets, and nothing it has to think about. */
+export interface Receipt {
+  locale: Locale;
+  title: string;
+  /** What the file and its window are called. */
+  heading: string;
+  date: string;
+  seller: { brand: string; lines: string[] };
+  facts: [label: string, value: string][];
+  parties: { title: string; lines: string[] }[];
+  columns: { work: string; nums: string; price: string; amount: string };
+  lines: ReceiptLine[];
+  sums: { label: string; amount: string; strong?: boolean }[];
+  notes: string[];
+  /** At the foot of every page; `{page}` and `{pages}` are put in. */
+  footer: string;
+}
+
+export interface ReceiptLine {
+  title: string;
+  details: string[];
+  nums: string;
+  price: string;
+  amount: string;
+  /** A JPEG of the framed picture as a data URL, which is put into the file once however often it is named; none leaves its place empty. */
+  picture?: string | undefined;
+}
+
+const INK = '#1d1a16';
+const SOFT = '#5c564d';
+const HAIRLINE = '#cfc7b8';
+const MARGIN = 51;
+const WIDTH = A4.width - 2 * MARGIN;
+const RIGHT = A4.width - MARGIN;
+/** Below this lies the foot of the page. */
+const BOTTOM = A4.height - 68;
+const THUMB = 46;
+const COLUMNS = { nums: 44, price: 82, amount: 88 };
+const PLAIN: TextStyle = { size: 9, colour: INK };
+const QUIET: TextStyle = { size: 8.5, colour: SOFT };
+const LABEL: TextStyle = { size: 8, colour: SOFT, leading: 1.5 };
+
+/** Sets a receipt on A4. The same receipt gives the same bytes. */
+export function drawReceipt(receipt: Receipt): Promise<Buffer> {
+  const sheet = openTypesetter({
+    locale: receipt.locale,
+    title: receipt.heading,
+    author: receipt.seller.brand,
+    date: new Date(receipt.date),
+  });
+  let y = drawHead(sheet, receipt);
+  y = drawParties(sheet, receipt, y + 26);
+  y = drawLines(sheet, receipt, y + 26);
+  y = drawSums(sheet, receipt, y + 10);
+  drawNotes(sheet, receipt, y + 24);
+  drawFooters(sheet, receipt);
+  return finishedPdf(sheet);
+}
+
+function drawHead(sheet: Typesetter, { seller, title, facts }: Receipt): number {
+  const half = WIDTH / 2 - 12;
+  let left = MARGIN + sheet.set(seller.brand, { x: MARGIN, y: MARGIN, width: half }, { size: 19, weight: 'medium' });
+  for (const line of seller.lines) left += sheet.set(line, { x: MARGIN, y: left + 2, width: half }, QUIET);
+  const x = RIGHT - half;
+  let right = MARGIN + sheet.set(title, { x, y: MARGIN, width: half }, { size: 19, align: 'right' }) + 2;
+  for (const [label, value] of facts) {
+    sheet.set(label, { x, y: right, width: half * 0.42 }, QUIET);
+    right += sheet.set(
+      value,
+      { x: x + half * 0.42, y: right, width: half * 0.58 },
+      { ...QUIET, colour: INK, align: 'right' },
+    );
+  }
+  return Math.max(left, right);
+}
+
+function drawParties(sheet: Typesetter, { parties }: Receipt, top: number): number {
+  hairline(sheet, top - 10);
+  const width = WIDTH / parties.length - 12;
+  const ends = parties.map(({ title, lines }, at) => {
+    const x = MARGIN + at * (WIDTH / parties.length);
+    let y = top + sheet.set(title, { x, y: top, width }, LABEL) + 1;
+    for (const line of lines) y += sheet.set(line, { x, y, width }, PLAIN);
+    return y;
+  });
+  return Math.max(top, ...ends);
+}
+
+const NUMS_X = RIGHT - COLUMNS.amount - COLUMNS.price - COLUMNS.nums;
+const TEXT_X = MARGIN + THUMB + 14;
+const TEXT_WIDTH = NUMS_X - TEXT_X - 10;
+
+function drawLines(sheet: Typesetter, receipt: Receipt, top: number): number {
+  let y = drawColumnHeads(sheet, receipt, top);
+  for (const line of receipt.lines) {
+    const height = lineHeight(sheet, line);
+    if (y + height > BOTTOM) {
+      sheet.pdf.addPage();
+      y = drawColumnHeads(sheet, receipt, MARGIN);
+    }
+    drawLine(sheet, line, y);
+    y += height;
+    hairline(sheet, y);
+  }
+  return y;
+}
+
+function drawColumnHeads(sheet: Typesetter, { columns }: Receipt, y: number): number {
+  sheet.set(columns.work, { x: MARGIN, y, width: NUMS_X - MARGIN }, LABEL);
+  const height = setFigures(sheet, columns, y, LABEL);
+  hairline(sheet, y + height + 4, INK);
+  return y + height + 4;
+}
+
+function lineHeight(sheet: Typesetter, { title, details }: ReceiptLine): number {
+  const texts = details.reduce((sum, text) => sum + sheet.heightOf(text, TEXT_WIDTH, QUIET), 0);
+  return Math.max(THUMB, sheet.heightOf(title, TEXT_WIDTH, { ...PLAIN, weight: 'medium' }) + texts) + 18;
+}
+
+function drawLine(sheet: Typesetter, line: ReceiptLine, top: number): void {
+  let y = top + 9;
+  if (line.picture)
+    sheet.pdf.image(line.picture, MARGIN, y, { fit: [THUMB, THUMB], align: 'center', valign: 'center' });
+  setFigures(sheet, line, y, PLAIN);
+  y += sheet.set(line.title, { x: TEXT_X, y, width: TEXT_WIDTH }, { ...PLAIN, weight: 'medium' });
+  for (const text of line.details) y += sheet.set(text, { x: TEXT_X, y, width: TEXT_WIDTH }, QUIET);
+}
+
+function setFigures(
+  sheet: Typesetter,
+  figures: Record<keyof typeof COLUMNS, string>,
+  y: number,
+  style: TextStyle,
+): number {
+  const right: TextStyle = { ...style, align: 'right' };
+  sheet.set(figures.nums, { x: NUMS_X, y, width: COLUMNS.nums }, right);
+  sheet.set(figures.price, { x: NUMS_X + COLUMNS.nums, y, width: COLUMNS.price }, right);
+  return sheet.set(figures.amount, { x: RIGHT - COLUMNS.amount, y, width: COLUMNS.amount }, right);
+}
+
+/** The sums stay together: a total alone on a page would belong to nothing. */
+function drawSums(sheet: Typesetter, { sums }: Receipt, top: number): number {
+  const width = 260;
+  const x = RIGHT - width;
+  const styleOf = (strong?: boolean): TextStyle =>
+    strong ? { size: 11, weight: 'medium', leading: 2 } : { ...PLAIN, leading: 1.75 };
+  const height = sums.reduce((sum, { label, strong }) => sum + sheet.heightOf(label, width * 0.62, styleOf(strong)), 0);
+  let y = top;
+  if (y + height > BOTTOM) {
+    sheet.pdf.addPage();
+    y = MARGIN;
+  }
+  for (const { label, amount, strong } of sums) {
+    const style = styleOf(strong);
+    if (strong) hairline(sheet, y, INK, x);
+    sheet.set(amount, { x: x + width * 0.62, y, width: width * 0.38 }, { ...style, align: 'right' });
+    y += sheet.set(label, { x, y, width: width * 0.62 }, style);
+  }
+  return y;
+}
+
+function drawNotes(sheet: Typesetter, { notes }: Receipt, top: number): void {
+  const width = WIDTH * 0.72;
+  let y = top;
+  for (const note of notes) {
+    if (y + sheet.heightOf(note, width, QUIET) > BOTTOM) {
+      sheet.pdf.addPage();
+      y = MARGIN;
+    }
+    y += sheet.set(note, { x: MARGIN, y, width }, QUIET) + 4;
+  }
+}
+
+function drawFooters(sheet: Typesetter, { footer }: Receipt): void {
+  const { start, count } = sheet.pdf.bufferedPageRange();
+  for (let page = start; page < start + count; page++) {
+    sheet.pdf.switchToPage(page);
+    const y = A4.height - 46;
+    hairline(sheet, y - 8);
+    const text = footer.replace('{page}', String(page + 1)).replace('{pages}', String(count));
+    sheet.set(text, { x: MARGIN, y, width: WIDTH }, { ...LABEL, align: 'right' });
+  }
+}
+
+function hairline({ pdf }: Typesetter, y: number, colour = HAIRLINE, x = MARGIN): void {
+  pdf.moveTo(x, y).lineTo(RIGHT, y).lineWidth(0.5).strokeColor(colour).stroke();
+}

@@ -1,0 +1,72 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect } from 'vitest';
+import { readPdf } from '#features/documents/server/testing-pdf.ts';
+import { openStorage } from '#features/pictures/server/open-storage.ts';
+import { makeReceipt } from './receipt.service.ts';
+import { act, newBuyer, newStaff, order, test } from './testing-orders.ts';
+import { RECEIPTS } from './testing-receipts.ts';
+
+// A folder without a single picture: their places stay empty.
+const storage = openStorage({ dataDir: mkdtempSync(join(tmpdir(), 'cornice-receipt-')) });
+
+describe('the receipt of an order', () => {
+  for (const { lang, on, title: heading, lines } of RECEIPTS) {
+    test(`reads as an accountant wants it in ${lang}`, async ({ api, db, shop }) => {
+      const finance = await newStaff(api, db, 'finance');
+      const code = await order(api, shop.buyer, [shop.poppies, { ...shop.harbour, nums: 2 }]);
+      const { body } = await api(`/api/order/${code}`, { headers: shop.buyer.headers });
+      await act(api, finance, `admin/order/${code}/confirm_transfer`, { amount: body.order.total });
+
+      const bytes = await makeReceipt(db, storage, { code, lang });
+
+      const { pages, title, fonts } = await readPdf(bytes);
+      const day = new Intl.DateTimeFormat(on, { dateStyle: 'long', timeZone: 'Asia/Taipei' }).format(
+        new Date(body.order.created_at),
+      );
+      expect(pages).toEqual([lines.map((text) => text.replaceAll('{code}', code).replaceAll('{day}', day))]);
+      expect(title).toBe(heading.replace('{code}', code));
+      expect(fonts.every((name) => /^[A-Z]{6}\+/.test(name))).toBe(true);
+      expect(pages.flat().join('')).not.toContain('〓');
+    });
+  }
+
+  test('is a statement as long as nothing was paid', async ({ api, db, shop }) => {
+    const code = await order(api, shop.buyer, [shop.poppies]);
+
+    const { pages } = await readPdf(await makeReceipt(db, storage, { code, lang: 'en' }));
+
+    expect(pages[0]?.[0]).toBe('Cornice Order statement');
+    expect(pages[0]).toContain('This order has not been paid. This statement is no proof of payment.');
+  });
+
+  test('is a file for its member and for staff, and for nobody else', async ({ api, db, shop }) => {
+    const code = await order(api, shop.buyer, [shop.poppies]);
+    const stranger = await newBuyer(api, db, 'stranger@example.com');
+    const support = await newStaff(api, db, 'support');
+    const path = `/api/order/${code}/receipt`;
+
+    const own = await api(path, { headers: shop.buyer.headers });
+    const staffs = await api(path, { headers: support });
+    const strangers = await api(path, { headers: stranger.headers });
+    const visitors = await api(path);
+
+    expect(own.status).toBe(200);
+    expect(own.headers.get('content-type')).toBe('application/pdf');
+    expect(own.headers.get('content-disposition')).toBe(
+      `attachment; filename="${code}.pdf"; filename*=UTF-8''${code}.pdf`,
+    );
+    expect(own.headers.get('cache-control')).toBe('private, no-store');
+    expect(own.body).toMatch(/^%PDF-1\.7/);
+    expect(staffs.status).toBe(200);
+    expect([strangers.status, strangers.body.code]).toEqual([404, 'not_found']);
+    expect([visitors.status, visitors.body.code]).toEqual([401, 'unauthenticated']);
+  });
+
+  test('that does not exist is not found, in the envelope', async ({ api, shop }) => {
+    const { status, body } = await api('/api/order/CN-261114-7F3K9Q/receipt', { headers: shop.buyer.headers });
+
+    expect([status, body.code]).toEqual([404, 'not_found']);
+  });
+});

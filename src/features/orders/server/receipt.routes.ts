@@ -1,0 +1,39 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { createApi } from '#api/server/create-api.ts';
+import { refusalReplies } from '#api/server/replies.ts';
+import { signedIn } from '#features/members/server/policy.ts';
+import { contentDisposition } from '#features/messages/message.rules.ts';
+import { openStorage } from '#features/pictures/server/open-storage.ts';
+import { langFromHeader } from '#shared/locale.ts';
+import { orderParam, receiptQuery } from '../order.contract.ts';
+import { makeReceipt } from './receipt.service.ts';
+
+const getReceipt = createRoute({
+  method: 'get',
+  path: '/api/order/{code}/receipt',
+  summary: 'An order as a PDF for the accounts; the member’s own, or any for staff',
+  request: { params: orderParam, query: receiptQuery },
+  responses: {
+    200: {
+      description: 'The document',
+      content: { 'application/pdf': { schema: z.string().meta({ format: 'binary' }) } },
+    },
+    ...refusalReplies,
+  },
+});
+
+export const receiptRoutes = createApi().openapi(getReceipt, async (c) => {
+  const { code } = c.req.valid('param');
+  const { lang } = c.req.valid('query');
+  const { member_id, staff_role } = signedIn(c);
+  const pdf = await makeReceipt(c.var.db, openStorage(c.var.shop.config), {
+    code,
+    member_id: staff_role ? undefined : member_id,
+    lang: lang === undefined ? c.var.lang : langFromHeader(lang),
+  });
+  c.header('Content-Type', 'application/pdf');
+  c.header('Content-Length', String(pdf.byteLength));
+  c.header('Content-Disposition', contentDisposition('attachment', `${code}.pdf`));
+  c.header('Cache-Control', 'private, no-store');
+  return c.body(new Uint8Array(pdf), 200);
+});

@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { asc, sql } from 'drizzle-orm';
+import { test as apiTest, type TestApi, type TestReply } from '#api/server/testing.ts';
+import type { Db } from '#db/server/connect.ts';
+import type { CartLine } from '#features/cart/cart.contract.ts';
+import { bringCartHome } from '#features/cart/server/cart-merge.service.ts';
+import { size } from '#features/catalog/server/catalog.tables.ts';
+import { addArtist, hangWork, openCatalog } from '#features/catalog/server/testing-works.ts';
+import { mailOutbox } from '#features/mail/server/mail.tables.ts';
+import type { StaffRole } from '#features/members/policy.rules.ts';
+import { member, memberAddress } from '#features/members/server/member.tables.ts';
+import { startSession } from '#features/members/server/session.service.ts';
+import { home, newMember, person } from '#features/members/server/testing-members.ts';
+
+/** Oak, in the seed frames. */
+const OAK = 2;
+
+/** Somebody who can order: signed in, with an address and a cart. */
+export interface Buyer {
+  headers: Record<string, string>;
+  address_id: number;
+}
+
+/** A test's shop with two works in oak, one of them an edition of three, and what a buyer does in it. */
+export async function openOrderShop(db: Db, api: TestApi) {
+  await openCatalog(db);
+  const artist = await addArtist(db, 'Lin');
+  const poppies = await firstPrint(db, await hangWork(db, artist, 'Poppies'));
+  const numbered = { sale_mode: 'edition', edition_size: 3 } as const;
+  const harbour = await firstPrint(db, await hangWork(db, artist, 'Harbour', numbered));
+  const buyer = await newBuyer(api, db, 'mei@example.com');
+  return {
+    artist,
+    poppies: poppies.smallest,
+    larger: poppies.next,
+    harbour: harbour.smallest,
+    largerHarbour: harbour.next,
+    buyer,
+  };
+}
+export type OrderShop = Awaited<ReturnType<typeof openOrderShop>>;
+
+export const test = apiTest.extend<{ shop: OrderShop }>({
+  shop: async ({ db, api }, use) => use(await openOrderShop(db, api)),
+});
+
+/** The two smallest sizes of a work, in oak. */
+export async function firstPrint(db: Db, item_id: number) {
+  const sizes = await db.select().from(size).where(sql`${size.item_id} = ${item_id}`).orderBy(asc(size.w_mm));
+  const print = (at: number): CartLine => ({ item_id, size_id: sizes[at]?.size_id ?? 0, frame_id: OAK, nums: 1 });
+  return { smallest: print(0), next: print(1) };
+}
+
+/** Registers a member, whose home is the first address of their book. */
+export async function newBuyer(api: TestApi, db: Db, email: string): Promise<Buyer> {
+  const { headers, cart } = await newMember(api, db, email);
+  const { body } = await api('/api/address', { headers });
+  return { headers: { ...headers, cart }, address_id: body.list[0].address_id };
+}
+
+/** Members with a session, an address and a cart, without the cost of their passwords. */
+export async function newBuyers(db: Db, count: number): Promise<(Buyer & { member_id: number })[]> {
+  const crowd = randomUUID();
+  const buyers: (Buyer & { member_id: number })[] = [];
+  for (let at = 1; at <= count; at++) {
+    const { firstname, lastname, mobile, birthday } = person;
+    const email = `${at}-${crowd}@example.com`;
+    const [row] = await db
+      .insert(member)
+      .values({ type: 'basic', email, firstname, lastname, mobile, birthday, gender: 'female', lang: 'en' })
+      .returning();
+    const member_id = row?.member_id ?? 0;
+    const [address] = await db
+      .insert(memberAddress)
+      .values({ member_id, ...home, is_default: true })
+      .returning();
+    const buyer = await db.transaction(async (tx) => {
+      const { token, session_id } = await startSession(tx, member_id, { device: 'test', network: 'test' });
+      const cart = await bringCartHome(tx, { member_id, session_id }, undefined);
+      return { authorization: `Bearer ${token}`, cart: cart.token };
+    });
+    buyers.push({ headers: buyer, address_id: address?.address_id ?? 0, member_id });
+  }
+  return buyers;
+}
+
+/** Somebody of the staff. */
+export async function newStaff(api: TestApi, db: Db, role: StaffRole): Promise<Record<string, string>> {
+  const email = `${role}@example.com`;
+  const { headers } = await newMember(api, db, email);
+  await db.update(member).set({ staff_role: role }).where(sql`${member.email} = ${email}`);
+  return headers;
+}
+
+/** An order request for lines, paid by transfer. */
+export function requestFor({ address_id }: Buyer, items: readonly CartLine[], more: object = {}) {
+  return { paytype: 'transfer', currency: 'NTD', items, address_id, agree: true, ...more };
+}
+
+/** Makes these lines the whole cart. */
+export async function fillCart(api: TestApi, { headers }: Buyer, lines: readonly CartLine[]): Promise<void> {
+  const { body } = await api('/api/cart', { method: 'POST', json: lines, headers });
+  if (body.code !== 'success') throw new Error(`the cart was refused: ${JSON.stringify(body)}`);
+}
+
+/** What lies in the cart, without prices. */
+export async function cartOf(api: TestApi, { headers }: Buyer): Promise<CartLine[]> {
+  const { body } = await api('/api/cart', { headers });
+  return body.list.map(({ item_id, size_id, frame_id, nums }: CartLine) => ({ item_id, size_id, frame_id, nums }));
+}
+
+/** Sends an order. */
+export function sendOrder(api: TestApi, buyer: Buyer, json: object, key?: string): Promise<TestReply> {
+  const headers = { ...buyer.headers, ...(key !== undefined && { 'idempotency-key': key }) };
+  return api('/api/order/order', { method: 'POST', json, headers });
+}
+
+/** Fills the cart, orders everything in it, and answers the order's code. */
+export async function order(api: TestApi, buyer: Buyer, lines: readonly CartLine[]): Promise<string> {
+  await fillCart(api, buyer, lines);
+  const { body } = await sendOrder(api, buyer, requestFor(buyer, lines));
+  if (body.code !== 'success') throw new Error(`the order was refused: ${JSON.stringify(body)}`);
+  return body.order.code;
+}
+
+/** Takes one step with an order: the member's, or with staff headers the staff's. */
+export function act(
+  api: TestApi,
+  headers: Record<string, string>,
+  path: string,
+  json: object = {},
+): Promise<TestReply> {
+  return api(`/api/${path}`, { method: 'POST', json, headers });
+}
+
+/** The kinds of mails that were queued since the members registered, oldest first. */
+export async function orderMails(db: Db): Promise<string[]> {
+  const mails = await db.select().from(mailOutbox).orderBy(asc(mailOutbox.mail_id));
+  return mails.map(({ kind }) => kind).filter((kind) => !/^(welcome|verify_address|new_device)$/.test(kind));
+}

@@ -1,0 +1,122 @@
+import type { Lang, Locale } from '#shared/locale.ts';
+
+interface ExpectedReceipt {
+  lang: Lang;
+  /** Whose dates are written. */
+  on: Locale;
+  title: string;
+  /** From top to bottom; `{code}` and `{day}` are the order's own. */
+  lines: string[];
+}
+
+/**
+ * The receipt of one print and two numbered ones, paid by transfer, as it must read. Worked out by hand:
+ * 2,920 + 2 × 2,920 = 8,760, free delivery from 6,000; 8,760 / 1.05 = 8,342.86 → 8,343, and 417 of tax.
+ */
+export const RECEIPTS: readonly ExpectedReceipt[] = [
+  {
+    lang: 'en',
+    on: 'en',
+    title: 'Receipt {code} | Cornice',
+    lines: [
+      'Cornice Receipt',
+      'Cornice Art Co., Ltd. Order number {code}',
+      '3F., No. 12, Sec. 1, Dihua St., Datong District, Taipei City 103, Ordered on {day}',
+      'Taiwan Payment method Bank transfer',
+      '+886 2 2311 0100 | service@cornice.example Payment Paid',
+      'Paid on {day}',
+      'Delivered to Invoice',
+      'Mei Lin Personal e-invoice',
+      '迪化街一段 12 號, Datong District, Taipei City 103, Taiwan Member carrier',
+      '+886 912345678',
+      'mei@example.com',
+      'Work Quantity Unit price Amount',
+      'Poppies 1 NT$2,920 NT$2,920',
+      'Lin',
+      '40 × 26.7 cm | Oak',
+      'Framed size 42.8 × 29.5 cm',
+      'Harbour 2 NT$2,920 NT$5,840',
+      'Lin',
+      '40 × 26.7 cm | Oak',
+      'Framed size 42.8 × 29.5 cm',
+      'Edition no. 1, 2',
+      'Subtotal NT$8,760',
+      'Shipping fee NT$0',
+      'Total NT$8,760',
+      'of which before tax NT$8,343',
+      'of which VAT 5 % NT$417',
+      'All prices include tax. The statutory e-invoice is issued separately.',
+      '{code} | Page 1 of 1',
+    ],
+  },
+  {
+    lang: 'zh-Hant',
+    on: 'zh-Hant',
+    title: '收據 {code} | 框境',
+    lines: [
+      '框境 收據',
+      '框境藝術有限公司 訂單編號 {code}',
+      '103 臺北市大同區迪化街一段 12 號 3 樓 訂購日期 {day}',
+      '+886 2 2311 0100 | service@cornice.example 付款方式 銀行轉帳',
+      '付款 已付款',
+      '付款日期 {day}',
+      '送貨對象 發票',
+      'Mei Lin 個人電子發票',
+      '迪化街一段 12 號, Datong District, Taipei City 103, Taiwan 會員載具',
+      '+886 912345678',
+      'mei@example.com',
+      '作品 數量 單價 金額',
+      'Poppies（繁） 1 NT$2,920 NT$2,920',
+      'Lin（繁）',
+      '40 × 26.7 公分 | 橡木',
+      '含框尺寸 42.8 × 29.5 公分',
+      'Harbour（繁） 2 NT$2,920 NT$5,840',
+      'Lin（繁）',
+      '40 × 26.7 公分 | 橡木',
+      '含框尺寸 42.8 × 29.5 公分',
+      '版號 1, 2',
+      '小計 NT$8,760',
+      '運費 NT$0',
+      '總計 NT$8,760',
+      '其中未稅金額 NT$8,343',
+      '其中營業稅 5 % NT$417',
+      '所有價格均含稅。電子發票另行開立。',
+      '{code} | 第 1 頁，共 1 頁',
+    ],
+  },
+  {
+    lang: 'zh-Hans',
+    on: 'zh-CN',
+    title: '收据 {code} | 框境',
+    lines: [
+      '框境 收据',
+      '框境艺术有限公司 订单编号 {code}',
+      '103 台北市大同区迪化街一段 12 号 3 楼 订购日期 {day}',
+      '+886 2 2311 0100 | service@cornice.example 付款方式 银行转账',
+      '付款 已付款',
+      '付款日期 {day}',
+      '收货人 发票',
+      'Mei Lin 个人电子发票',
+      '迪化街一段 12 號, Datong District, Taipei City 103, Taiwan 会员载具',
+      '+886 912345678',
+      'mei@example.com',
+      '作品 数量 单价 金额',
+      'Poppies（简） 1 NT$2,920 NT$2,920',
+      'Lin（简）',
+      '40 × 26.7厘米 | 橡木',
+      '含框尺寸 42.8 × 29.5厘米',
+      'Harbour（简） 2 NT$2,920 NT$5,840',
+      'Lin（简）',
+      '40 × 26.7厘米 | 橡木',
+      '含框尺寸 42.8 × 29.5厘米',
+      '版号 1, 2',
+      '小计 NT$8,760',
+      '运费 NT$0',
+      '总计 NT$8,760',
+      '其中未税金额 NT$8,343',
+      '其中营业税 5 % NT$417',
+      '所有价格均含税。电子发票另行开立。',
+      '{code} | 第 1 页，共 1 页',
+    ],
+  },
+];

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { staffValues, typedAmount } from './staff-values.rules.ts';
+
+test('dollars are sent in minor units, with or without commas', () => {
+  expect(staffValues({ amount: '12,345' }, 'NTD')).toEqual({ amount: 12345 });
+  expect(staffValues({ amount: '128.10' }, 'USD')).toEqual({ amount: 12810 });
+});
+
+test('a part of a New Taiwan dollar is not rounded away, so that the form refuses it', () => {
+  expect(staffValues({ amount: '1.5' }, 'NTD')).toEqual({ amount: 1.5 });
+});
+
+test('empty fields are left out, a refusal is not', () => {
+  expect(staffValues({ amount: '', reason: '  ', accept: false }, 'NTD')).toEqual({ accept: false });
+});
+
+test('a field shows an amount as it is typed', () => {
+  expect(typedAmount(12810, 'USD')).toBe('128.1');
+  expect(typedAmount(0, 'NTD')).toBe('');
+});

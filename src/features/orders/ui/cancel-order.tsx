@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useForm } from 'react-hook-form';
+import { TEXT_MAX } from '#features/members/member.fields.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FormRefusal } from '#web/ui/form-refusal.tsx';
+import { schemaResolver } from '#web/ui/schema-resolver.ts';
+import { showRefusal } from '#web/ui/show-refusal.ts';
+import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import { cancelForm, type OrderDetail } from '../order.contract.ts';
+import { isTooLate, type OrderStep } from '../order.queries.ts';
+import { wasPaid } from '../order.rules.ts';
+import { useOrderFormat } from './use-order-format.ts';
+
+export interface StepFormProps {
+  order: OrderDetail;
+  send: (step: OrderStep) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Says what cancelling does before it is done: this is one of the few things that cannot be undone. */
+export function CancelOrder({ order, send, onClose }: StepFormProps) {
+  const { t, i18n } = useLingui();
+  const form = useForm<{ reason?: string | undefined }>({
+    resolver: schemaResolver(cancelForm, i18n),
+    defaultValues: { reason: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const asks = !order.actions.includes('cancel');
+
+  const submit = form.handleSubmit(async ({ reason }) => {
+    try {
+      await send({ action: 'cancel', form: reason ? { reason } : {} });
+      onClose();
+    } catch (failure) {
+      if (isTooLate(failure)) onClose();
+      else showRefusal(form, failure);
+    }
+  });
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-xl gap-5">
+      <WhatHappens order={order} asks={asks} />
+      <TextAreaField
+        label={t`Why do you want to cancel?`}
+        optional
+        rows={2}
+        limit={TEXT_MAX}
+        error={errors.reason?.message}
+        {...form.register('reason', { setValueAs: (text: string) => text.trim() || undefined })}
+      />
+      <FormRefusal message={errors.root?.message} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" kind="primary" busy={isSubmitting}>
+          {asks ? <Trans>Ask to cancel</Trans> : <Trans>Cancel the order for good</Trans>}
+        </Button>
+        <Button kind="quiet" onClick={onClose}>
+          <Trans>Keep the order</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function WhatHappens({ order, asks }: { order: OrderDetail; asks: boolean }) {
+  const { money } = useOrderFormat();
+  const total = money(order.total, order.currency);
+  return (
+    <div className="prose-text grid gap-2">
+      {order.payment_status === 'reported' ? (
+        <p>
+          <Trans>
+            You have reported a transfer. We look for it first and then answer; if it has come, we pay it back in full.
+          </Trans>
+        </p>
+      ) : asks ? (
+        <p>
+          <Trans>
+            Our workshop has begun to make your pictures, so we have to look whether we can still stop it. We answer by
+            e-mail. If we can, we pay back {total} in full; if not, you can send the pictures back within 14 days of
+            their arrival.
+          </Trans>
+        </p>
+      ) : wasPaid(order) ? (
+        <p>
+          <Trans>The order ends at once, and we pay back {total} in full. This cannot be undone.</Trans>
+        </p>
+      ) : (
+        <p>
+          <Trans>The order ends at once. Nothing has been paid and nothing is owed. This cannot be undone.</Trans>
+        </p>
+      )}
+    </div>
+  );
+}

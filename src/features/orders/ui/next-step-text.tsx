@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { OrderSummary } from '../order.contract.ts';
+import { type NextStep, nextStep } from '../order-story.rules.ts';
+import { useOrderFormat } from './use-order-format.ts';
+
+/** What happens next with an order, in one or two sentences. */
+export function NextStepText({ order }: { order: OrderSummary }) {
+  const format = useOrderFormat();
+  const total = format.money(order.total, order.currency);
+  const payBy = order.pay_by ? format.time(order.pay_by) : '';
+  const returnUntil = order.return_until ? format.day(order.return_until) : '';
+  const { carrier, id: tracking } = order.freight;
+  const sentences: Record<NextStep, ReactNode> = {
+    transfer: (
+      <Trans>
+        Please transfer {total} by {payBy} (Taipei time).
+      </Trans>
+    ),
+    pay: (
+      <Trans>
+        Please pay {total} by {payBy} (Taipei time).
+      </Trans>
+    ),
+    pay_again: <Trans>The payment did not go through. You can try again until {payBy} (Taipei time).</Trans>,
+    being_checked: <Trans>We are looking for your transfer and write to you as soon as it has come.</Trans>,
+    cancel_asked: <Trans>You asked us to cancel this order. We answer soon.</Trans>,
+    will_be_made: <Trans>Paid. Our workshop begins soon; until then you can cancel at once.</Trans>,
+    being_made: <Trans>Your pictures are being printed and framed.</Trans>,
+    packed: <Trans>Everything is packed and waits for the courier.</Trans>,
+    under_way: (
+      <Trans>
+        On its way with {carrier}, tracking number {tracking}.
+      </Trans>
+    ),
+    may_return: <Trans>Arrived. If you are not happy with it, you can send it back until {returnUntil}.</Trans>,
+    return_asked: <Trans>You asked to send something back. We answer soon.</Trans>,
+    send_back: <Trans>Your return is accepted. Please send the parcel to us.</Trans>,
+    return_came: <Trans>Your return has reached us. We are looking at it and pay back its price.</Trans>,
+    refund_comes: <Trans>A refund is under way.</Trans>,
+    expired: <Trans>The payment did not come in time, so the order has ended. Nothing is owed.</Trans>,
+    cancelled: <Trans>This order was cancelled.</Trans>,
+    done: <Trans>Arrived. We hope it hangs well.</Trans>,
+  };
+  return sentences[nextStep(order)];
+}

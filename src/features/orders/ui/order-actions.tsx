@@ -1,0 +1,106 @@
+import { Trans } from '@lingui/react/macro';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { OrderDetail } from '../order.contract.ts';
+import { type OrderStep, usePayAgain } from '../order.queries.ts';
+import { wasPaid } from '../order.rules.ts';
+import type { MemberAction } from '../order-steps.rules.ts';
+import { ActionPanel } from './action-panel.tsx';
+import { ReceiptButton } from './receipt-button.tsx';
+import { ReorderButton } from './reorder-button.tsx';
+
+// Forms bring the schemas' library with them; most visits only look.
+const CancelOrder = lazy(() => import('./cancel-order.tsx').then((module) => ({ default: module.CancelOrder })));
+const ReturnPrints = lazy(() => import('./return-prints.tsx').then((module) => ({ default: module.ReturnPrints })));
+const ReportTransfer = lazy(() =>
+  import('./report-transfer.tsx').then((module) => ({ default: module.ReportTransfer })),
+);
+
+type Panel = 'report_transfer' | 'cancel' | 'refund';
+
+interface OrderActionsProps {
+  order: OrderDetail;
+  send: (step: OrderStep) => Promise<unknown>;
+}
+
+/** What can be done with the order now: exactly what the server allows. */
+export function OrderActions({ order, send }: OrderActionsProps) {
+  const [open, setOpen] = useState<Panel>();
+  const opener = useRef<HTMLButtonElement>(null);
+  const can = (action: MemberAction) => order.actions.includes(action);
+  const panels: Record<Panel, boolean> = {
+    report_transfer: can('report_transfer'),
+    cancel: can('cancel') || can('request_cancel'),
+    refund: can('refund'),
+  };
+  const opens = (panel: Panel) => ({
+    'aria-expanded': open === panel,
+    ...(open === panel && { ref: opener }),
+    onClick: () => setOpen(open === panel ? undefined : panel),
+  });
+  const close = () => {
+    setOpen(undefined);
+    opener.current?.focus();
+  };
+  return (
+    <div className="mt-6">
+      <div className="flex flex-wrap gap-3">
+        {can('pay') && order.paytype !== 'transfer' && <PayAgain order={order} />}
+        {panels.report_transfer && (
+          <Button kind="primary" {...opens('report_transfer')}>
+            {order.payment_status === 'reported' ? (
+              <Trans>Correct the report</Trans>
+            ) : (
+              <Trans>I have transferred the money</Trans>
+            )}
+          </Button>
+        )}
+        {panels.refund && (
+          <Button {...opens('refund')}>
+            <Trans>Return something</Trans>
+          </Button>
+        )}
+        <ReceiptButton code={order.code} isPaid={wasPaid(order)} />
+        <ButtonLink to="/account/message" search={{ order_code: order.code }}>
+          <Trans>Ask about this order</Trans>
+        </ButtonLink>
+        {can('reorder') && <ReorderButton code={order.code} />}
+        {panels.cancel && (
+          <Button kind="quiet" {...opens('cancel')}>
+            {can('cancel') ? <Trans>Cancel the order</Trans> : <Trans>Ask to cancel the order</Trans>}
+          </Button>
+        )}
+      </div>
+      {open && panels[open] && (
+        <ActionPanel key={open} title={TITLES[open]}>
+          <Suspense fallback={<Skeleton className="h-40" />}>
+            {open === 'cancel' && <CancelOrder order={order} send={send} onClose={close} />}
+            {open === 'refund' && <ReturnPrints order={order} send={send} onClose={close} />}
+            {open === 'report_transfer' && <ReportTransfer order={order} send={send} onClose={close} />}
+          </Suspense>
+        </ActionPanel>
+      )}
+    </div>
+  );
+}
+
+const TITLES: Record<Panel, ReactNode> = {
+  cancel: <Trans>Cancel this order?</Trans>,
+  refund: <Trans>Return prints</Trans>,
+  report_transfer: <Trans>Report your transfer</Trans>,
+};
+
+function PayAgain({ order }: { order: OrderDetail }) {
+  const { mutate, isPending } = usePayAgain(order.code);
+  return (
+    <Button
+      kind="primary"
+      busy={isPending}
+      onClick={() => mutate(undefined, { onSuccess: ({ url }) => url && window.location.assign(url) })}
+    >
+      {order.payment_status === 'failed' ? <Trans>Try to pay again</Trans> : <Trans>Pay now</Trans>}
+    </Button>
+  );
+}

@@ -1,0 +1,101 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { OrderDetail } from '../order.contract.ts';
+import { invoiceLines, PAY_TYPE_WORDS, paymentWords } from '../order.words.ts';
+import { OrderSection } from './order-section.tsx';
+import { useOrderFormat } from './use-order-format.ts';
+
+type Shown = Pick<
+  OrderDetail,
+  'receiver' | 'invoice' | 'remark' | 'freight' | 'paytype' | 'payment_status' | 'status' | 'refunds' | 'currency'
+>;
+
+/** To whom and how an order goes, how it is paid, and its invoice. */
+export function OrderFacts({ order }: { order: Shown }) {
+  const { i18n } = useLingui();
+  const { receiver, remark } = order;
+  return (
+    <div className="grid gap-x-12 sm:grid-cols-2">
+      <OrderSection title={<Trans>Receiver</Trans>}>
+        <address className="not-italic">
+          <p>{receiver.name}</p>
+          <p className="[overflow-wrap:anywhere]">{receiver.address}</p>
+          <p className="text-ink-soft text-small">{receiver.phone}</p>
+          <p className="text-ink-soft text-small [overflow-wrap:anywhere]">{receiver.email}</p>
+        </address>
+        {remark && (
+          <p className="mt-3 whitespace-pre-line text-small [overflow-wrap:anywhere]">
+            <Trans>Remark: {remark}</Trans>
+          </p>
+        )}
+      </OrderSection>
+      <OrderSection title={<Trans>Delivery</Trans>}>
+        <FreightTimes freight={order.freight} />
+      </OrderSection>
+      <OrderSection title={<Trans>Payment</Trans>}>
+        <p>{i18n._(PAY_TYPE_WORDS[order.paytype])}</p>
+        <p className="text-ink-soft">{paymentWords(i18n, order)}</p>
+        <Refunds refunds={order.refunds} currency={order.currency} />
+      </OrderSection>
+      <OrderSection title={<Trans>Invoice</Trans>}>
+        {invoiceLines(i18n, order.invoice).map((line) => (
+          <p key={line} className="[overflow-wrap:anywhere] first:font-medium">
+            {line}
+          </p>
+        ))}
+      </OrderSection>
+    </div>
+  );
+}
+
+function FreightTimes({ freight }: { freight: OrderDetail['freight'] }) {
+  const { time } = useOrderFormat();
+  const { times, carrier, id } = freight;
+  const at = (moment: string | null) => (moment ? time(moment) : '—');
+  return (
+    <dl className="grid gap-y-1.5 text-small">
+      <Fact name={<Trans>Preparing</Trans>}>{at(times.generate)}</Fact>
+      <Fact name={<Trans>Complete</Trans>}>{at(times.complete)}</Fact>
+      <Fact name={<Trans>Shipped</Trans>}>{at(times.delivery)}</Fact>
+      <Fact name={<Trans>Arrived</Trans>}>{at(times.arrival)}</Fact>
+      {id && (
+        <Fact name={<Trans>Tracking number</Trans>}>
+          {carrier} {id}
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex justify-between gap-6">
+      <dt className="text-ink-soft">{name}</dt>
+      <dd className="text-end tabular-nums [overflow-wrap:anywhere]">{children}</dd>
+    </div>
+  );
+}
+
+function Refunds({ refunds, currency }: Pick<OrderDetail, 'refunds' | 'currency'>) {
+  const { money, day } = useOrderFormat();
+  if (refunds.length === 0) return null;
+  return (
+    <ul className="mt-3 grid gap-1 text-small">
+      {refunds.map(({ amount, due_at, done_at }) => {
+        const sum = money(amount, currency);
+        const date = day(done_at ?? due_at);
+        return (
+          <li key={due_at}>
+            {done_at ? (
+              <Trans>
+                {sum} paid back on {date}
+              </Trans>
+            ) : (
+              <Trans>{sum} will be paid back</Trans>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,131 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useRouter } from '@tanstack/react-router';
+import { ApiFailure } from '#web/api-failure.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { SkeletonGroup } from '#web/ui/skeleton-group.tsx';
+import type { OrderDetail } from '../order.contract.ts';
+import { isTooLate, orderQuery, useOrderStep } from '../order.queries.ts';
+import { BankDetails } from './bank-details.tsx';
+import { NextStepText } from './next-step-text.tsx';
+import { OrderActions } from './order-actions.tsx';
+import { OrderBadge } from './order-badge.tsx';
+import { OrderFacts } from './order-facts.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { OrderSection } from './order-section.tsx';
+import { OrderSums } from './order-sums.tsx';
+import { OrderTimeline } from './order-timeline.tsx';
+import { useOrderFormat } from './use-order-format.ts';
+
+/** One order of the member's, from the first click to the wall. */
+export function OrderPage({ code }: { code: string }) {
+  const { options } = useRouter();
+  const { data, error, refetch } = useQuery(orderQuery(options.context, code));
+  return (
+    <>
+      <p className="mb-4 text-small">
+        <Link to="/account/order" className="text-link">
+          <Trans>All orders</Trans>
+        </Link>
+      </p>
+      {data ? (
+        <WholeOrder order={data} />
+      ) : error ? (
+        <NoOrder error={error} retry={() => void refetch()} />
+      ) : (
+        <Waiting />
+      )}
+    </>
+  );
+}
+
+function WholeOrder({ order }: { order: OrderDetail }) {
+  const { time } = useOrderFormat();
+  const { mutateAsync, error } = useOrderStep(order.code);
+  const { code, created_at } = order;
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <h1 className="text-title tabular-nums">
+          <Trans>Order {code}</Trans>
+        </h1>
+        <OrderBadge status={order.status} />
+      </div>
+      <p className="mt-1 text-ink-soft text-small">
+        <time dateTime={created_at}>{time(created_at)}</time>
+      </p>
+      <div role="alert">
+        {isTooLate(error) && (
+          <p className="mt-4 border-bad border-s-2 bg-wall-deep px-4 py-3">
+            <Trans>This order had changed in the meantime, so nothing was done. Below you see how it stands now.</Trans>
+          </p>
+        )}
+      </div>
+      <p role="status" className="prose-text mt-4 text-lead">
+        <NextStepText order={order} />
+      </p>
+      <OrderActions order={order} send={mutateAsync} />
+      {order.bank && (
+        <div className="mt-8">
+          <BankDetails order={order} bank={order.bank} />
+        </div>
+      )}
+      <div className="mt-10 grid gap-x-14 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="min-w-0 xl:order-1">
+          <OrderSection title={<Trans>Where it stands</Trans>}>
+            <OrderTimeline order={order} />
+          </OrderSection>
+        </div>
+        <div className="min-w-0">
+          <OrderSection title={<Trans>What you ordered</Trans>}>
+            <OrderLines order={order} />
+            <OrderSums order={order} />
+          </OrderSection>
+          <OrderFacts order={order} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function NoOrder({ error, retry }: { error: Error; retry: () => void }) {
+  if (error instanceof ApiFailure && (error.status === 404 || error.status === 422)) {
+    return (
+      <EmptyState
+        heading="h1"
+        title={<Trans>No such order</Trans>}
+        action={
+          <ButtonLink to="/account/order">
+            <Trans>All orders</Trans>
+          </ButtonLink>
+        }
+      >
+        <Trans>There is no order with this number in your account.</Trans>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      heading="h1"
+      title={<Trans>The order could not be loaded</Trans>}
+      action={
+        <Button onClick={retry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    />
+  );
+}
+
+function Waiting() {
+  return (
+    <SkeletonGroup className="grid gap-5">
+      <Skeleton className="h-10 max-w-md" />
+      <Skeleton className="h-24" />
+      <Skeleton className="h-64" />
+    </SkeletonGroup>
+  );
+}

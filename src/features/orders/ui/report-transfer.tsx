@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useForm } from 'react-hook-form';
+import { Button } from '#web/ui/button.tsx';
+import { FormRefusal } from '#web/ui/form-refusal.tsx';
+import { schemaResolver } from '#web/ui/schema-resolver.ts';
+import { showRefusal } from '#web/ui/show-refusal.ts';
+import { TextField } from '#web/ui/text-field.tsx';
+import { type TransferForm, transferForm } from '../order.contract.ts';
+import { isTooLate } from '../order.queries.ts';
+import type { StepFormProps } from './cancel-order.tsx';
+
+/** A calendar day in Taipei, as a date field holds it. */
+function taipeiDay(at: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Taipei' }).format(at);
+}
+
+/** Spec §9: after a bank transfer the customer tells the last digits of the account. */
+export function ReportTransfer({ order, send, onClose }: StepFormProps) {
+  const { t, i18n } = useLingui();
+  const today = taipeiDay(new Date());
+  const form = useForm<TransferForm>({
+    resolver: schemaResolver(transferForm, i18n),
+    // Only New Taiwan dollars are transferred, and they have no smaller unit.
+    defaultValues: { digits: '', amount: order.total, day: today },
+    // Not while it is being filled in: a message that appears would push the button away from under the pointer.
+    mode: 'onSubmit',
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await send({ action: 'transfer', form: values });
+      onClose();
+    } catch (failure) {
+      if (isTooLate(failure)) onClose();
+      else showRefusal(form, failure);
+    }
+  });
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-md gap-5">
+      <TextField
+        label={t`Last digits of your account`}
+        hint={t`The last 4 or 5 digits of the account you paid from.`}
+        required
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={5}
+        error={errors.digits?.message}
+        {...form.register('digits')}
+      />
+      <TextField
+        label={t`Amount`}
+        required
+        before="NT$"
+        inputMode="numeric"
+        autoComplete="off"
+        error={errors.amount?.message}
+        {...form.register('amount', { setValueAs: wholeNumber })}
+      />
+      <TextField
+        label={t`Day of the transfer`}
+        type="date"
+        required
+        min={taipeiDay(new Date(order.created_at))}
+        max={today}
+        error={errors.day?.message}
+        {...form.register('day')}
+      />
+      <FormRefusal message={errors.root?.message} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" kind="primary" busy={isSubmitting}>
+          <Trans>Send the report</Trans>
+        </Button>
+        <Button kind="quiet" onClick={onClose}>
+          <Trans>Not now</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** What was typed, with or without its commas; nothing at all stays nothing, so that the field asks to be filled in. */
+function wholeNumber(typed: string | number): number | undefined {
+  const digits = String(typed).replaceAll(',', '').trim();
+  return digits === '' ? undefined : Number(digits);
+}

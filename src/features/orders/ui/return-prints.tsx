@@ -1,0 +1,103 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
+import { formatCm } from '#features/framing/framing.rules.ts';
+import { TEXT_MAX } from '#features/members/member.fields.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CheckboxField } from '#web/ui/checkbox-field.tsx';
+import { FieldError } from '#web/ui/field.tsx';
+import { FormRefusal } from '#web/ui/form-refusal.tsx';
+import { schemaResolver } from '#web/ui/schema-resolver.ts';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { showRefusal } from '#web/ui/show-refusal.ts';
+import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import type { OrderLineView } from '../order.contract.ts';
+import { isTooLate } from '../order.queries.ts';
+import type { StepFormProps } from './cancel-order.tsx';
+import { OrderPicture } from './order-picture.tsx';
+import { openReturn, type ReturnValues, returnableLines, returnOf, returnValues } from './return-values.ts';
+import { useOrderFormat } from './use-order-format.ts';
+
+/** Chooses what to send back, and says why. */
+export function ReturnPrints({ order, send, onClose }: StepFormProps) {
+  const { t, i18n } = useLingui();
+  const form = useForm<ReturnValues>({
+    resolver: schemaResolver(returnValues, i18n),
+    defaultValues: openReturn(order.lines),
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await send({ action: 'refund', form: returnOf(values) });
+      onClose();
+    } catch (failure) {
+      if (isTooLate(failure)) onClose();
+      else showRefusal(form, failure);
+    }
+  });
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-xl gap-5">
+      <p className="prose-text">
+        <Trans>
+          We answer by e-mail and tell you where to send the parcel. Once it is with us, we pay back the price of what
+          came back. Prints made to your own measure cannot be returned.
+        </Trans>
+      </p>
+      <fieldset aria-describedby="return-picks-error">
+        <legend className="font-medium text-small">
+          <Trans>Which prints?</Trans>
+        </legend>
+        <ul className="mt-1.5 divide-y divide-hairline border-hairline border-y">
+          {returnableLines(order.lines).map((line, at) => (
+            <ReturnLine key={line.line_id} line={line} at={at} form={form} />
+          ))}
+        </ul>
+        <FieldError id="return-picks-error" error={errors.picks?.message ?? errors.picks?.root?.message} />
+      </fieldset>
+      <TextAreaField
+        label={t`Why do you want to send it back?`}
+        required
+        rows={3}
+        limit={TEXT_MAX}
+        error={errors.reason?.message}
+        {...form.register('reason')}
+      />
+      <FormRefusal message={errors.root?.message} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" kind="primary" busy={isSubmitting}>
+          <Trans>Ask for the return</Trans>
+        </Button>
+        <Button kind="quiet" onClick={onClose}>
+          <Trans>Keep everything</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function ReturnLine({ line, at, form }: { line: OrderLineView; at: number; form: UseFormReturn<ReturnValues> }) {
+  const { t } = useLingui();
+  const { locale } = useOrderFormat();
+  const chosen = useWatch({ control: form.control, name: `picks.${at}.chosen` });
+  const left = line.nums - line.returned;
+  const counts = Array.from({ length: left }, (_, index) => String(index + 1));
+  return (
+    <li className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-2 py-3 sm:grid-cols-[3.5rem_minmax(0,1fr)_7rem]">
+      <OrderPicture line={line} className="max-h-14" sizes="3.5rem" />
+      <CheckboxField
+        label={line.title}
+        hint={`${formatCm(line.size, locale)} · ${line.frame}`}
+        {...form.register(`picks.${at}.chosen`)}
+      />
+      {left > 1 && chosen && (
+        <SelectField
+          label={t`How many?`}
+          className="col-start-2 sm:col-start-3"
+          options={counts.map((count) => ({ value: count, label: count }))}
+          {...form.register(`picks.${at}.nums`, { setValueAs: Number })}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { type OrderLineView, type ReturnForm, returnForm } from '../order.contract.ts';
+
+/** What the form holds: every print that could be sent back, and whether it is. */
+export const returnValues = z.object({
+  picks: z
+    .array(z.object({ line_id: z.int(), chosen: z.boolean(), nums: z.int().min(1) }))
+    .refine((picks) => picks.some(({ chosen }) => chosen), { params: { rule: 'nothing_chosen' } }),
+  reason: returnForm.shape.reason,
+});
+export type ReturnValues = z.infer<typeof returnValues>;
+
+/** The lines of which something may still be sent back. */
+export function returnableLines(lines: readonly OrderLineView[]): OrderLineView[] {
+  return lines.filter(({ custom, nums, returned }) => !custom && returned < nums);
+}
+
+/** The form before anybody touched it: whoever ordered one print means that one. */
+export function openReturn(lines: readonly OrderLineView[]): ReturnValues {
+  const picks = returnableLines(lines).map(({ line_id, nums, returned }) => ({
+    line_id,
+    chosen: false,
+    nums: nums - returned,
+  }));
+  return { picks: picks.length === 1 ? picks.map((pick) => ({ ...pick, chosen: true })) : picks, reason: '' };
+}
+
+/** The return as it is sent. */
+export function returnOf({ picks, reason }: ReturnValues): ReturnForm {
+  const lines = picks.filter(({ chosen }) => chosen).map(({ line_id, nums }) => ({ line_id, nums }));
+  return { lines, reason };
+}

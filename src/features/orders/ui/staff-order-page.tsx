@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useRouter } from '@tanstack/react-router';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { SkeletonGroup } from '#web/ui/skeleton-group.tsx';
+import { isTooLate } from '../order.queries.ts';
+import { PAY_TYPE_WORDS, paymentWords } from '../order.words.ts';
+import type { StaffOrderDetail } from '../order-staff.contract.ts';
+import { staffOrderQuery, useStaffStep } from '../order-staff.queries.ts';
+import { OrderBadge } from './order-badge.tsx';
+import { OrderFacts } from './order-facts.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { OrderSection } from './order-section.tsx';
+import { OrderSums } from './order-sums.tsx';
+import { OrderTimeline } from './order-timeline.tsx';
+import { StaffActions } from './staff-actions.tsx';
+import { StaffMoney } from './staff-money.tsx';
+import { useOrderFormat } from './use-order-format.ts';
+
+/** One order on the desk, with the steps that this member of the staff may take. */
+export function StaffOrderPage({ code }: { code: string }) {
+  const { options } = useRouter();
+  const { data, isError } = useQuery(staffOrderQuery(options.context, code));
+  return (
+    <>
+      <p className="mb-4 text-small">
+        <Link to="/admin/order" className="text-link">
+          <Trans>Order desk</Trans>
+        </Link>
+      </p>
+      {data ? (
+        <WholeOrder order={data} />
+      ) : isError ? (
+        <EmptyState heading="h1" title={<Trans>No such order</Trans>} />
+      ) : (
+        <SkeletonGroup className="grid gap-5">
+          <Skeleton className="h-10 max-w-md" />
+          <Skeleton className="h-64" />
+        </SkeletonGroup>
+      )}
+    </>
+  );
+}
+
+function WholeOrder({ order }: { order: StaffOrderDetail }) {
+  const { i18n } = useLingui();
+  const { time } = useOrderFormat();
+  const { mutateAsync, error } = useStaffStep(order.code);
+  const { code } = order;
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <h1 className="text-title tabular-nums">
+          <Trans>Order {code}</Trans>
+        </h1>
+        <OrderBadge status={order.status} />
+      </div>
+      <p role="status" className="mt-1 text-ink-soft text-small">
+        <time dateTime={order.created_at}>{time(order.created_at)}</time> · {i18n._(PAY_TYPE_WORDS[order.paytype])} ·{' '}
+        {paymentWords(i18n, order)}
+      </p>
+      <div role="alert">
+        {isTooLate(error) && (
+          <p className="mt-4 border-bad border-s-2 bg-wall-deep px-4 py-3">
+            <Trans>This order had changed in the meantime, so nothing was done. Below you see how it stands now.</Trans>
+          </p>
+        )}
+      </div>
+      <StaffActions order={order} send={mutateAsync} />
+      <div className="mt-10 grid gap-x-14 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="min-w-0 lg:order-1">
+          <OrderSection title={<Trans>History</Trans>}>
+            <OrderTimeline order={order} />
+          </OrderSection>
+          <StaffMoney order={order} />
+        </div>
+        <div className="min-w-0">
+          <OrderSection title={<Trans>Prints</Trans>}>
+            <OrderLines order={order} />
+            <OrderSums order={order} />
+          </OrderSection>
+          <OrderFacts order={order} />
+        </div>
+      </div>
+    </>
+  );
+}

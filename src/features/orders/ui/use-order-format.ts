@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react/macro';
+import { DEFAULT_LOCALE, isLocale } from '#shared/locale.ts';
+import { type Currency, formatMoney } from '#shared/money.ts';
+
+const SHOP_TIME = 'Asia/Taipei';
+
+/** Amounts and moments of an order as people read them. Times are the shop's own, the same as in mails and on receipts. */
+export function useOrderFormat() {
+  const { i18n } = useLingui();
+  const locale = isLocale(i18n.locale) ? i18n.locale : DEFAULT_LOCALE;
+  return {
+    locale,
+    money: (amount: number, currency: Currency) => formatMoney(amount, currency, locale),
+    day: (at: string) => i18n.date(new Date(at), { dateStyle: 'long', timeZone: SHOP_TIME }),
+    time: (at: string) => i18n.date(new Date(at), { dateStyle: 'medium', timeStyle: 'short', timeZone: SHOP_TIME }),
+  };
+}

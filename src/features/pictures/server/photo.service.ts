@@ -1,0 +1,44 @@
+import sharp from 'sharp';
+import { Refusal } from '#shared/errors.ts';
+import { CAREFULLY, checkedFormat } from './picture-intake.ts';
+
+/** More than any telephone takes within the bytes a message may carry. */
+const MAX_PIXELS = 64_000_000;
+/** Enough to see a scratch on a frame. */
+const LONGEST_SIDE = 2560;
+
+export interface Photo {
+  bytes: Buffer;
+  width: number;
+  height: number;
+}
+
+/** One at a time in each process: how many come at once must not decide how much memory is needed. */
+let lastInLine: Promise<unknown> = Promise.resolve();
+
+/**
+ * A photo somebody sent as plain JPEG pixels: upright, on white, in sRGB, and without anything else the file held, be it
+ * a place, a thumbnail or a page of HTML. JPEG, PNG and WebP only; what is too large or moves is never decoded.
+ */
+export function plainPhoto(bytes: Uint8Array): Promise<Photo> {
+  const made = lastInLine.then(() => develop(bytes));
+  lastInLine = made.catch(() => undefined);
+  return made;
+}
+
+async function develop(bytes: Uint8Array): Promise<Photo> {
+  const format = await checkedFormat(bytes, MAX_PIXELS);
+  if (format === 'tiff') throw new Refusal('unsupported_media');
+  const photo = sharp(bytes, { ...CAREFULLY, limitInputPixels: MAX_PIXELS, autoOrient: true })
+    .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .jpeg({ quality: 86, progressive: true });
+  try {
+    const { data, info } = await photo.toBuffer({ resolveWithObject: true });
+    return { bytes: data, width: info.width, height: info.height };
+  } catch {
+    // A file can promise in its header what it does not hold.
+    throw new Refusal('unsupported_media');
+  }
+}

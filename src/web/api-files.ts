@@ -1,0 +1,55 @@
+import { msg } from '@lingui/core/macro';
+import { langOf } from '#shared/locale.ts';
+import type { Asker } from './api-client.ts';
+import { ApiFailure } from './api-failure.ts';
+import { currentSession } from './session.ts';
+
+interface Sending {
+  /** From 0 to 1, as far as the browser knows. */
+  onProgress: (share: number) => void;
+  signal: AbortSignal;
+}
+
+/**
+ * Sends a file as it is and answers what the API said. Not through the API client, because fetch cannot tell how far it
+ * is; and without a toast, because what went wrong stands beside the file.
+ */
+export function sendFile<Reply>(
+  { locale, i18n }: Asker,
+  path: string,
+  file: Blob,
+  { onProgress, signal }: Sending,
+): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', path);
+    request.responseType = 'json';
+    request.setRequestHeader('lang', langOf(locale));
+    const { token } = currentSession();
+    if (token) request.setRequestHeader('Authorization', `Bearer ${token}`);
+    const fail = (code: string, message?: string) =>
+      reject(new ApiFailure(request.status, code, message ?? i18n._(msg`Something went wrong. Please try again.`)));
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.onload = () => {
+      const reply = request.response as { code?: string; message?: string } | null;
+      if (reply?.code === 'success') resolve(reply as Reply);
+      else fail(reply?.code ?? 'unreadable', reply?.message);
+    };
+    request.onerror = () =>
+      fail('offline', i18n._(msg`You seem to be offline. Please check your connection and try again.`));
+    request.onabort = () => fail('aborted');
+    signal.addEventListener('abort', () => request.abort());
+    request.send(file);
+  });
+}
+
+/** A private file of the member's; a page can show it, but nobody can open it by its address alone. */
+export async function fetchFile({ locale, i18n }: Asker, path: string): Promise<Blob> {
+  const { token } = currentSession();
+  const headers = { lang: langOf(locale), ...(token && { Authorization: `Bearer ${token}` }) };
+  const response = await fetch(path, { headers });
+  if (!response.ok) {
+    throw new ApiFailure(response.status, 'file', i18n._(msg`Something went wrong. Please try again.`));
+  }
+  return response.blob();
+}

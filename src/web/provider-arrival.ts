@@ -1,0 +1,19 @@
+import { apiClient, ask } from './api-client.ts';
+import { keepTokens, type Visit } from './member-session.ts';
+import { takeFragment } from './secret-fragment.ts';
+
+/**
+ * Ends a sign-in with a provider, which led here by `?oauth=` (spec §4), and answers where to go on: `link` is the mailed
+ * link that adds the provider to an account, anything else a finished sign-in to be traded for its tokens.
+ */
+export async function arriveByProvider(visit: Visit, search: URLSearchParams): Promise<string> {
+  const { oauth } = apiClient(visit).api;
+  const linkToken = search.get('oauth') === 'link' ? takeFragment('link') : undefined;
+  if (linkToken) {
+    keepTokens(visit, await ask(oauth.link.$post({ json: { token: linkToken } })));
+    return '/account';
+  }
+  const { redirect, ...tokens } = await ask(oauth.check.$get());
+  keepTokens(visit, tokens);
+  return redirect;
+}

@@ -1,0 +1,27 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { MailboxPage } from '#features/mail/ui/mailbox-page.tsx';
+import { apiClient, ask } from '#web/api-client.ts';
+import { foundOr404 } from '#web/found-or-404.ts';
+import { pageHead } from '#web/page-head.ts';
+
+const title = msg`Mailbox`;
+const description = msg`The e-mails of a demonstration shop, as their readers would see them.`;
+
+export const Route = createFileRoute('/mailbox')({
+  validateSearch: ({ mail }): { mail?: string } => (/^\d{1,9}$/.test(String(mail)) ? { mail: String(mail) } : {}),
+  // Only whether there is a mailbox at all: a page that is kept must not hold anybody's mail.
+  loader: async ({ context }) => {
+    await foundOr404(ask(apiClient(context).api.mailbox.$get()));
+  },
+  head: (page) => {
+    const { i18n } = page.match.context;
+    return pageHead(page, { title: i18n._(title), description: i18n._(description), noindex: true });
+  },
+  component: Mailbox,
+});
+
+function Mailbox() {
+  const { mail } = Route.useSearch();
+  return <MailboxPage mailId={mail === undefined ? undefined : Number(mail)} />;
+}

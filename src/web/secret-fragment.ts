@@ -1,0 +1,11 @@
+/** What a mailed link carries behind `#name=`; browsers send it neither to a server nor in a Referer. */
+export function readFragment(name: string): string | undefined {
+  return new URLSearchParams(window.location.hash.slice(1)).get(name) ?? undefined;
+}
+
+/** The same, taken out of the address: it is used once, and neither the history nor a shared address should keep it. */
+export function takeFragment(name: string): string | undefined {
+  const value = readFragment(name);
+  if (value) window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
+  return value;
+}

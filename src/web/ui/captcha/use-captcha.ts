@@ -1,0 +1,67 @@
+import { useRouter } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import type { CaptchaForm } from '#features/captcha/captcha.contract.ts';
+
+/** Which captcha the shop uses; the initial data's `auth` is one. */
+export interface CaptchaChoice {
+  captcha: 'altcha' | 'recaptcha';
+  site_key?: string | undefined;
+}
+
+export interface Captcha {
+  state: 'idle' | 'checking' | 'done' | 'failed';
+  /** Starts the check in the background, once somebody begins to fill in the form. */
+  begin: () => void;
+  /** A solution to send, good for one try; nothing if the check failed, which `CaptchaNote` then says. */
+  take: () => Promise<string | undefined>;
+}
+
+/** The server takes an ALTCHA for ten minutes and Google a token for two; a form may be filled in for longer than that. */
+const GOOD_FOR_MS = { altcha: 9 * 60_000, recaptcha: 100_000 };
+
+/** The invisible check that a form is filled in by a person: nothing to read, to click or to hear. */
+export function useCaptcha(form: CaptchaForm, { captcha, site_key }: CaptchaChoice): Captcha {
+  const { options } = useRouter();
+  const [state, setState] = useState<Captcha['state']>('idle');
+  const running = useRef<{ answer: Promise<string>; until: number }>(undefined);
+
+  async function solve(): Promise<string> {
+    if (captcha === 'recaptcha' && site_key) {
+      const { askRecaptcha } = await import('./ask-recaptcha.ts');
+      return askRecaptcha(site_key, form);
+    }
+    const { solveAltcha } = await import('./solve-altcha.ts');
+    return solveAltcha(options.context, form);
+  }
+
+  function work(): Promise<string> {
+    const held = running.current;
+    if (held && held.until > Date.now()) return held.answer;
+    setState('checking');
+    const answer = solve();
+    const mine = { answer, until: Date.now() + GOOD_FOR_MS[captcha] };
+    running.current = mine;
+    answer.then(
+      () => running.current === mine && setState('done'),
+      () => {
+        if (running.current !== mine) return;
+        running.current = undefined;
+        setState('failed');
+      },
+    );
+    return answer;
+  }
+
+  async function take(): Promise<string | undefined> {
+    try {
+      const answer = await work();
+      running.current = undefined;
+      setState('idle');
+      return answer;
+    } catch {
+      return undefined;
+    }
+  }
+
+  return { state, begin: () => void work().catch(() => undefined), take };
+}

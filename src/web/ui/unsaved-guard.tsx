@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useBlocker } from '@tanstack/react-router';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+
+/** Asks before a page is left while something on it is not saved; the browser itself asks when the tab is closed. */
+export function UnsavedGuard({ when }: { when: boolean }) {
+  const { t } = useLingui();
+  const { status, proceed, reset } = useBlocker({
+    // Another place on the same page loses nothing.
+    shouldBlockFn: ({ current, next }) => when && current.pathname !== next.pathname,
+    enableBeforeUnload: when,
+    withResolver: true,
+  });
+  return (
+    <Dialog
+      title={t`Leave without saving?`}
+      width="narrow"
+      open={status === 'blocked'}
+      onOpenChange={() => reset?.()}
+      footer={
+        <>
+          <Button kind="quiet" onClick={() => proceed?.()}>
+            <Trans>Leave without saving</Trans>
+          </Button>
+          <Button kind="primary" onClick={() => reset?.()}>
+            <Trans>Stay on this page</Trans>
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <Trans>What you changed on this page has not been saved yet.</Trans>
+      </p>
+    </Dialog>
+  );
+}
