@@ -10,19 +10,24 @@ import { stillOpening } from '#api/server/opening-page.ts';
 import { setApp } from '#api/server/running-app.ts';
 import { endOnSignal, listen } from '#api/server/serve.ts';
 import { openShop, type Shop } from '#api/server/shop.ts';
+import { keepTidying } from '#api/server/tidying.ts';
+import { forgetCarts } from '#features/cart/server/forget-carts.service.ts';
 import { catalogChanged, catalogIndex } from '#features/catalog/server/catalog-index.load.ts';
 import { keepRanksFresh } from '#features/catalog/server/item-search.service.ts';
 import { keepWritingViews } from '#features/catalog/server/item-view.service.ts';
 import { type DemoSeed, startDemoSeed } from '#features/demo/server/demo.service.ts';
 import { framedFiles } from '#features/framing/server/framed.routes.ts';
 import { keepSendingMails } from '#features/mail/server/mail-delivery.service.ts';
+import { forgetExpired } from '#features/members/server/expired.service.ts';
 import {
   appointAdmin,
+  closeDemoAccounts,
   DEMO_ACCOUNTS,
   DEMO_PASSWORD,
   hasAdmin,
   openDemoAccounts,
 } from '#features/members/server/first-accounts.service.ts';
+import { sweepAttachments } from '#features/messages/server/attachment.service.ts';
 import { keepOrderClock } from '#features/orders/server/order-clock.service.ts';
 import { openStorage } from '#features/pictures/server/open-storage.ts';
 import { pictureFiles } from '#features/pictures/server/picture.routes.ts';
@@ -70,12 +75,21 @@ async function openApp(config: Config, log: Log): Promise<OpenShop> {
     const stopRanks = keepRanksFresh(shop.db, log);
     const stopMails = await keepSendingMails(shop.database, config, log);
     const stopOrderClock = keepOrderClock(shop.db, log);
+    const stopTidying = keepTidying(
+      {
+        'abandoned carts': () => forgetCarts(shop.db),
+        'links and sign-ins that have expired': () => forgetExpired(shop.db),
+        'files that were never sent': () => sweepAttachments(shop.db, storage),
+      },
+      log,
+    );
     const only = config.demo === 'front' ? 'front' : 'all';
-    if (config.demo !== 'off') await openDemoAccounts(shop.db);
+    await (config.demo === 'off' ? closeDemoAccounts(shop.db) : openDemoAccounts(shop.db));
     const demo = config.demo === 'off' ? undefined : await startDemoSeed(shop, { only });
     const close = async () => {
       await demo?.stop();
       stopRanks();
+      await stopTidying();
       await stopOrderClock();
       await stopMails();
       await stopViews();

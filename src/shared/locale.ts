@@ -34,6 +34,11 @@ export function langFromHeader(value: string | undefined): Lang {
   return LANGS.find((lang) => lang === value) ?? 'en';
 }
 
+/** Hours as a language writes them next to a date: Chinese counts to 24, or a deadline would read 清晨 5:56. */
+export function clockOf(locale: string): { hourCycle?: 'h23' } {
+  return locale.startsWith('zh') ? { hourCycle: 'h23' } : {};
+}
+
 /** Splits a browser path into its language and the path the routes know. */
 export function splitPath(pathname: string): { locale: Locale; path: string } {
   const [, first = ''] = pathname.split('/', 2);

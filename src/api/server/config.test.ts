@@ -11,6 +11,15 @@ test('nothing has to be configured', () => {
   });
 });
 
+test.each([
+  { DATABASE_URL: 'postgres://localhost/cornice' },
+  { SMTP_URL: 'smtp://mail.example.com' },
+  { BASE_URL: 'https://shop.example.com' },
+])('a shop with %o has no demo accounts unless it asks for them', (env) => {
+  expect(readConfig(env).demo).toBe('off');
+  expect(readConfig({ ...env, DEMO: 'on' }).demo).toBe('on');
+});
+
 test('an empty value counts as not set, and a slash at the end of the address is dropped', () => {
   expect(readConfig({ PORT: '', BASE_URL: 'https://shop.example.com/' })).toMatchObject({
     port: 3000,

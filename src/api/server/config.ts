@@ -12,7 +12,7 @@ const environment = z.object({
   BASE_URL: httpUrl.optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  DEMO: z.enum(['on', 'off', 'front']).default('on'),
+  DEMO: z.enum(['on', 'off', 'front']).optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   COUNTRY_HEADER: z.string().min(1).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -110,7 +110,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     baseUrl: values.BASE_URL ?? `http://${values.HOST}:${values.PORT}`,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
-    demo: values.DEMO,
+    demo: values.DEMO ?? (isForReal(values) ? 'off' : 'on'),
     trustProxy: values.TRUST_PROXY,
     countryHeader: values.COUNTRY_HEADER?.toLowerCase(),
     smtpUrl: values.SMTP_URL,
@@ -120,6 +120,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     oauth: readOauth(values),
     s3: readS3(values),
   };
+}
+
+/** The demo's accounts have a published password: a shop with a server, a mail server or a public address wants none unless it says so. */
+function isForReal({ DATABASE_URL, SMTP_URL, BASE_URL }: z.infer<typeof environment>): boolean {
+  return Boolean(DATABASE_URL || SMTP_URL || BASE_URL?.startsWith('https:'));
 }
 
 function readOauth(values: z.infer<typeof environment>): Config['oauth'] {

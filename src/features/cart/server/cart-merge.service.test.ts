@@ -117,6 +117,20 @@ describe("a member's cart", () => {
     expect(await linesOf(api, { ...mei.headers, cart: mei.cart })).toHaveLength(1);
   });
 
+  test('is opened by the session alone when a device has lost its token, and keeps what was added meanwhile', async ({
+    api,
+    db,
+  }) => {
+    const visitor = await visitorWith(db, [{ ...poppies, nums: 2 }]);
+    const mei = await newMember(api, db, 'mei@example.com');
+
+    const lost = await api('/api/cart', { headers: mei.headers });
+    const late = await linesOf(api, { ...mei.headers, cart: visitor.token });
+
+    expect(lost.body).toMatchObject({ code: 'success', token: expect.stringMatching(/^[\w-]{43}$/), list: [] });
+    expect(late).toEqual([{ ...poppies, nums: 2 }]);
+  });
+
   test('stays when a device signs out; that device’s token opens nothing any more', async ({ api, db }) => {
     const mei = await newMember(api, db, person.email);
     const second = (await tryLogin(api)).body;

@@ -29,6 +29,8 @@ export async function bringCartHome(tx: Db, owner: CartOwner, token: string | un
   const visitors = token ? await lockVisitorCart(tx, token) : undefined;
   const merged = visitors !== undefined && (await mergeInto(tx, cartId, visitors));
   const fresh = newToken();
+  // One token for each device: what it does not use any more would only pile up.
+  await tx.delete(cartKey).where(eq(cartKey.session_id, owner.session_id));
   await tx.insert(cartKey).values({ token_hash: hashOf(fresh), cart_id: cartId, session_id: owner.session_id });
   return { token: fresh, merged };
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BankInfo, OrderDetail } from '#features/orders/order.contract.ts';
-import type { Locale } from '#shared/locale.ts';
+import { clockOf, type Locale } from '#shared/locale.ts';
 import { formatMoney } from '#shared/money.ts';
 
 /** Where to transfer how much, until when (spec §3 "Bank transfer info"). */
@@ -8,13 +8,20 @@ export function BankDetails({ order, bank }: { order: OrderDetail; bank: BankInf
   const { t, i18n } = useLingui();
   const locale = i18n.locale as Locale;
   // The shop's calendar is Taipei's, wherever the reader is.
-  const deadline = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone: 'Asia/Taipei' });
+  const deadline = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone: 'Asia/Taipei',
+    ...clockOf(locale),
+  });
   const facts = [
     [t`Amount`, formatMoney(order.total, order.currency, locale)],
-    [t`Bank`, `${bank.bank_name} (${bank.bank_code})`],
+    [t`Bank`, bank.bank_name],
+    [t`Bank code`, bank.bank_code],
     [t`Branch address`, bank.bank_address],
     [t`Account number`, bank.account_number],
     [t`Account holder`, bank.account_holder],
+    [t`Reference`, order.code],
   ] as const;
   return (
     <section className="mt-8 border-ink border-t-2 pt-5">

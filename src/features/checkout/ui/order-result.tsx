@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
+import { formatCm } from '#features/framing/framing.rules.ts';
 import type { OrderDetail } from '#features/orders/order.contract.ts';
 import type { Locale } from '#shared/locale.ts';
 import { formatMoney } from '#shared/money.ts';
@@ -122,7 +123,8 @@ function Failed({ code, order }: { code: string; order: OrderDetail | undefined 
 
 function OrderLines({ order }: { order: OrderDetail }) {
   const { i18n, t } = useLingui();
-  const money = (amount: number) => formatMoney(amount, order.currency, i18n.locale as Locale);
+  const locale = i18n.locale as Locale;
+  const money = (amount: number) => formatMoney(amount, order.currency, locale);
   return (
     <section className="mt-12" aria-label={t`What you ordered`}>
       <ul className="border-hairline border-t">
@@ -138,7 +140,7 @@ function OrderLines({ order }: { order: OrderDetail }) {
             <span className="min-w-0 flex-1">
               <span className="block">{line.title}</span>
               <span className="block text-ink-soft text-small">
-                {line.frame} × {line.nums}
+                {formatCm(line.size, locale)} · {line.frame} × {line.nums}
               </span>
             </span>
             <span className="tabular-nums">{money(line.line_total)}</span>
@@ -146,7 +148,7 @@ function OrderLines({ order }: { order: OrderDetail }) {
         ))}
       </ul>
       <p className="mt-4 text-end text-ink-soft text-small tabular-nums">
-        <Trans>Delivery: {money(order.shipping_fee)}</Trans>
+        {order.shipping_fee === 0 ? <Trans>Free delivery</Trans> : <Trans>Delivery: {money(order.shipping_fee)}</Trans>}
       </p>
       <p className="text-end text-lead tabular-nums">
         <Trans>Total: {money(order.total)}</Trans>

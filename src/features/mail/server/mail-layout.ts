@@ -115,16 +115,17 @@ function worksHtml(pictures: MailPicture[], sums: [string, string][], sans: stri
   return `<table cellpadding="0" cellspacing="0" width="100%" style="margin:0 0 24px">${rows.join('')}${totals.join('')}</table>`;
 }
 
-function asText(body: MailBody, { brand, footer }: Letterhead): string {
+function asText(body: MailBody, { locale, brand, footer }: Letterhead): string {
   const { greeting, paragraphs, quote, facts = [], pictures = [], sums = [], action, closing } = body;
-  const rows = (pairs: [string, string][]) => pairs.map(([label, value]) => `${label}: ${value}`).join('\n');
+  const [colon, gap] = locale === 'en' ? [':', ' '] : ['：', ''];
+  const rows = (pairs: [string, string][]) => pairs.map(([label, value]) => `${label}${colon}${gap}${value}`).join('\n');
   const works = pictures.map(({ title, details, amount }) => [title, ...details, amount].join('\n')).join('\n\n');
   const parts = [
     greeting,
     ...paragraphs,
     ...(quote ? [quote.replace(/^/gm, '> ')] : []),
     ...[rows(facts), works, rows(sums)].filter(Boolean),
-    ...(action ? [`${action.label}:\n${action.url}`] : []),
+    ...(action ? [`${action.label}${colon}\n${action.url}`] : []),
     ...closing,
   ];
   return `${parts.join('\n\n')}\n\n-- \n${brand}\n${footer}\n`;

@@ -228,5 +228,5 @@ function money(amount: number, { currency }: OrderMail, i18n: I18n): string {
 }
 
 function day(moment: string, i18n: I18n): string {
-  return i18n.date(new Date(moment), { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Taipei' });
+  return i18n.date(new Date(moment), { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Taipei', ...clockOf(i18n.locale) });
 }

@@ -153,7 +153,7 @@ function linkIdentity({ name, provider, path, minutes }: MailData['link_identity
 }
 
 function newDevice({ name, device, at }: MailData['new_device'], { i18n, urlOf }: Writing): MailBody {
-  const time = i18n.date(new Date(at), { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Taipei' });
+  const time = i18n.date(new Date(at), { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Taipei', ...clockOf(i18n.locale) });
   return {
     subject: i18n._(msg`New sign-in to your account`),
     greeting: greeting(i18n, name),

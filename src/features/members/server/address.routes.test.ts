@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, isNull } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { type TestApi, test } from '#api/server/testing.ts';
 import { memberAddress } from './member.tables.ts';
@@ -71,13 +71,17 @@ describe('an address book', () => {
     expect(Object.keys(body.errors)).toEqual(['city', 'postal_code']);
   });
 
-  test('holds fifty addresses and no more', async ({ api, db }) => {
+  test('holds fifty addresses and no more, removed ones that come back included', async ({ api, db }) => {
     const { headers } = await newMember(api, db, 'mei@example.com');
-    const [first] = await db.select().from(memberAddress);
+    const book = bookOf(api, headers);
+    const { address_id } = (await book.add(harbour)).body;
+    await book.remove(address_id);
+    const [first] = await db.select().from(memberAddress).where(isNull(memberAddress.deleted_at));
     const { address_id: _id, ...row } = first as typeof memberAddress.$inferSelect;
     await db.insert(memberAddress).values(Array.from({ length: 49 }, () => ({ ...row, is_default: false })));
 
-    expect((await bookOf(api, headers).add(harbour)).body.code).toBe('address_book_full');
+    expect((await book.add(harbour)).body.code).toBe('address_book_full');
+    expect((await book.restore(address_id)).body.code).toBe('address_book_full');
   });
 
   test('is closed to everybody else, whatever id they guess', async ({ api, db }) => {

@@ -1,6 +1,13 @@
 import { expect } from 'vitest';
 import { test } from '#db/server/testing.ts';
-import { appointAdmin, DEMO_ACCOUNTS, DEMO_PASSWORD, hasAdmin, openDemoAccounts } from './first-accounts.service.ts';
+import {
+  appointAdmin,
+  closeDemoAccounts,
+  DEMO_ACCOUNTS,
+  DEMO_PASSWORD,
+  hasAdmin,
+  openDemoAccounts,
+} from './first-accounts.service.ts';
 import { member } from './member.tables.ts';
 import { passwordMatches } from './password.service.ts';
 
@@ -11,6 +18,19 @@ test('the demo has one account of each kind, however often it starts', async ({ 
   const rows = await db.select().from(member);
   expect(rows.map(({ email }) => email).sort()).toEqual(DEMO_ACCOUNTS.map(({ email }) => email).sort());
   expect(await passwordMatches(rows[0]?.password_hash, DEMO_PASSWORD)).toBe(true);
+});
+
+test('the demo’s accounts open to nobody when the demo is over, and again when it is back', async ({ db }) => {
+  await openDemoAccounts(db);
+
+  await closeDemoAccounts(db);
+  const closed = await db.select().from(member);
+  const wasRunByDemo = await hasAdmin(db);
+  await openDemoAccounts(db);
+
+  expect(closed.map(({ password_hash }) => password_hash)).toEqual(DEMO_ACCOUNTS.map(() => null));
+  expect(wasRunByDemo).toBe(false);
+  expect(await hasAdmin(db)).toBe(true);
 });
 
 test('an empty shop has no administrator until one is appointed', async ({ db }) => {

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
+import { inTransaction } from '#db/server/transaction.ts';
 import { member } from './member.tables.ts';
 import { hashPassword } from './password.service.ts';
+import { endSessions } from './session.service.ts';
 
 /** The password of every demo account: they exist to be tried out. */
 export const DEMO_PASSWORD = 'Hang-It-145';
@@ -29,11 +31,31 @@ export const DEMO_ACCOUNTS = [
   { ...person, email: 'admin@demo.example', type: 'basic', firstname: 'Jo', lastname: 'Hsu', staff_role: 'admin' },
 ] as const;
 
-/** Opens the demo's accounts; those that exist stay as they are. */
+/** Opens the demo's accounts, or opens them again; those that are open stay as they are. */
 export async function openDemoAccounts(db: Db): Promise<void> {
   const password_hash = await hashPassword(DEMO_PASSWORD);
   const rows = DEMO_ACCOUNTS.map((account) => ({ ...account, password_hash, email_verified_at: new Date() }));
-  await db.insert(member).values(rows).onConflictDoNothing();
+  await db
+    .insert(member)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: member.email,
+      set: { password_hash, staff_role: sql`excluded.staff_role` },
+      setWhere: isNull(member.password_hash),
+    });
+}
+
+/** Closes the demo's accounts in a shop that was tried out before: anybody knows their password. */
+export async function closeDemoAccounts(db: Db): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const emails = DEMO_ACCOUNTS.map(({ email }) => email);
+    const closed = await tx
+      .update(member)
+      .set({ password_hash: null, staff_role: null })
+      .where(and(inArray(member.email, emails), isNotNull(member.password_hash)))
+      .returning({ member_id: member.member_id });
+    for (const { member_id } of closed) await endSessions(tx, member_id);
+  });
 }
 
 /** Whether anybody can run the shop. */

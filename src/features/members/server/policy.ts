@@ -1,6 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import type { ApiEnv } from '#api/server/context.ts';
+import { inTransaction } from '#db/server/transaction.ts';
+import { bringCartHome } from '#features/cart/server/cart-merge.service.ts';
 import { cartOwner } from '#features/cart/server/cart-token.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import { type Access, verdict } from '../policy.rules.ts';
@@ -133,7 +135,7 @@ export const policyGate: MiddlewareHandler<ApiEnv> = async (c, next) => {
     c.set('member', person);
     const answer = verdict(access, person);
     if (answer !== 'allowed') throw new Refusal(answer);
-    await requireOwnCart(c, person);
+    await openOwnCart(c, person);
   }
   await next();
 };
@@ -154,10 +156,17 @@ function accessOf(c: Context<ApiEnv>): Access | undefined {
   return access;
 }
 
-/** Decision 12: a member's cart needs that member's session as well as the cart's token. */
-async function requireOwnCart(c: Context<ApiEnv>, person: SignedIn | undefined): Promise<void> {
-  if (!c.var.cartToken || !/^\/api\/(cart|favorite)\b/.test(c.req.path)) return;
-  const owner = await cartOwner(c.var.db, c.var.cartToken);
-  if (owner === null || owner === undefined || owner === person?.member_id) return;
-  throw new Refusal(person ? 'forbidden' : 'unauthenticated');
+/**
+ * Decision 12: a member's cart needs that member's session as well as the cart's token. A member who comes without a token
+ * of their own, or still with a visitor's, is given one: there is no other cart they could order from.
+ */
+async function openOwnCart(c: Context<ApiEnv>, person: SignedIn | undefined): Promise<void> {
+  if (!/^\/api\/(cart|favorite)\b/.test(c.req.path)) return;
+  const { db, cartToken } = c.var;
+  const owner = cartToken ? await cartOwner(db, cartToken) : undefined;
+  if (typeof owner === 'number' && owner !== person?.member_id)
+    throw new Refusal(person ? 'forbidden' : 'unauthenticated');
+  if (!person || owner === person.member_id) return;
+  const { token } = await inTransaction(db, (tx) => bringCartHome(tx, person, cartToken));
+  c.set('cartToken', token);
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { apiClient, ask } from '#web/api-client.ts';
 import { forgetUser } from '#web/session.ts';
+import { forgetTyped } from '#web/stored.ts';
 import { showToast } from '#web/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -52,7 +53,7 @@ function WhatHappens() {
         </Trans>
       </p>
       <p>
-        <Trans>Orders on their way are still delivered.</Trans>
+        <Trans>While one of your orders is still under way, the account cannot be deleted yet.</Trans>
       </p>
     </div>
   );
@@ -77,6 +78,7 @@ function DeletionForm({ onCancel }: { onCancel: () => void }) {
     // First away from the member's page, whose guard would else ask for a sign-in.
     await router.navigate({ to: '/' });
     forgetUser();
+    forgetTyped();
     queryClient.clear();
     showToast('success', t`Your account has been deleted.`);
   });

@@ -221,10 +221,15 @@ describe('a conversation is closed', () => {
 test('whoever leaves takes their messages along', async ({ api, db }) => {
   const { headers } = await newMember(api, db, 'mei@example.com');
   const other = await newMember(api, db, 'other@example.com');
-  await begin(api, headers);
+  const id = await begin(api, headers);
+  await begin(api, headers, { ...question, subject: 'A question' });
+  await post(api, headers, `/api/message/${id}`, { text: 'It is long.' });
   await begin(api, other.headers);
   const { uid } = (await api('/api/member/profile', { headers })).body;
-  expect(await exportMessages(db, uid)).toMatchObject([{ subject: 'A scratch', list: [{ text: question.text }] }]);
+  expect(await exportMessages(db, uid)).toMatchObject([
+    { subject: 'A scratch', list: [{ text: question.text }, { text: 'It is long.' }] },
+    { subject: 'A question', list: [{ text: question.text }] },
+  ]);
 
   await forgetMessages(db, uid);
 

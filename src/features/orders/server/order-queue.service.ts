@@ -15,7 +15,7 @@ const QUEUES: Record<Exclude<OrderQueue, 'all'>, { which: SQL | undefined; since
     which: and(inArray(shopOrder.payment_status, ['unpaid', 'failed']), goesOn),
     since: asc(shopOrder.pay_by),
   },
-  transfers: { which: eq(shopOrder.payment_status, 'reported'), since: asc(shopOrder.created_at) },
+  transfers: { which: and(eq(shopOrder.payment_status, 'reported'), goesOn), since: asc(shopOrder.created_at) },
   to_make: {
     which: and(eq(shopOrder.freight_stage, 'preparing'), isNull(shopOrder.production_at), goesOn),
     since: asc(shopOrder.generate_at),

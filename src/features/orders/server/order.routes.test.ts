@@ -132,6 +132,16 @@ test('a hash proves one order only, and nothing else passes for it', async ({ ap
 });
 
 describe('a transfer', () => {
+  test('is reported as often as anybody would, and not to fill a mailbox', async ({ api, shop }) => {
+    const code = await order(api, shop.buyer, [shop.poppies]);
+    const report = () =>
+      act(api, shop.buyer.headers, `order/${code}/transfer`, { digits: '4321', amount: 100, day: today });
+
+    for (let times = 0; times < 20; times++) expect((await report()).status).toBe(200);
+
+    expect((await report()).body.code).toBe('too_many_requests');
+  });
+
   test('is reported with its last digits, and staff find it in their queue', async ({ api, db, shop }) => {
     const code = await order(api, shop.buyer, [shop.poppies]);
     const { total } = await read(api, shop.buyer, code);

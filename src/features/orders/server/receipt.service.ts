@@ -29,6 +29,8 @@ const WORKER = 'src/features/orders/server/receipt-worker.ts';
 /** 16 mm on paper at some 500 dots per inch. */
 const PICTURE_PX = 320;
 
+const LIMIT_MS = 30_000;
+
 const drawOnce = openWorkshop<Uint8Array>({ atOnce: 1, waiting: 60 });
 
 /** An order as a PDF in one language; set in a thread of its own, one at a time, so that nobody else waits for it. */
@@ -74,6 +76,9 @@ function drawnInThread(receipt: Receipt): Promise<Uint8Array> {
   const thread = new Worker(resolve(WORKER), { workerData: receipt, execArgv: [] });
   const { promise, resolve: done, reject } = Promise.withResolvers<Uint8Array>();
   thread.once('message', done).once('error', reject);
+  // Others wait for this one, so it may not take for ever.
+  const limit = setTimeout(() => void thread.terminate(), LIMIT_MS);
+  thread.once('exit', () => clearTimeout(limit));
   thread.once('exit', (status) => reject(new Error(`the receipt's thread ended with ${status}`)));
   return promise;
 }

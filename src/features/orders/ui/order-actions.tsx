@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
@@ -10,6 +10,7 @@ import type { MemberAction } from '../order-steps.rules.ts';
 import { ActionPanel } from './action-panel.tsx';
 import { ReceiptButton } from './receipt-button.tsx';
 import { ReorderButton } from './reorder-button.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 // Forms bring the schemas' library with them; most visits only look.
 const CancelOrder = lazy(() => import('./cancel-order.tsx').then((module) => ({ default: module.CancelOrder })));
@@ -27,6 +28,8 @@ interface OrderActionsProps {
 
 /** What can be done with the order now: exactly what the server allows. */
 export function OrderActions({ order, send }: OrderActionsProps) {
+  const { t } = useLingui();
+  const { actions, keepFocus } = useKeptFocus();
   const [open, setOpen] = useState<Panel>();
   const opener = useRef<HTMLButtonElement>(null);
   const can = (action: MemberAction) => order.actions.includes(action);
@@ -42,11 +45,18 @@ export function OrderActions({ order, send }: OrderActionsProps) {
   });
   const close = () => {
     setOpen(undefined);
+    keepFocus();
     opener.current?.focus();
   };
   return (
     <div className="mt-6">
-      <div className="flex flex-wrap gap-3">
+      <div
+        ref={actions}
+        role="group"
+        tabIndex={-1}
+        aria-label={t`What can be done now`}
+        className="flex flex-wrap gap-3 outline-none"
+      >
         {can('pay') && order.paytype !== 'transfer' && <PayAgain order={order} />}
         {panels.report_transfer && (
           <Button kind="primary" {...opens('report_transfer')}>

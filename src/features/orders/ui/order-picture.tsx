@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import type { OrderLineView } from '../order.contract.ts';
 
 interface OrderPictureProps {
@@ -12,6 +13,12 @@ interface OrderPictureProps {
 export function OrderPicture({ line, className = 'max-h-32', sizes = '8rem' }: OrderPictureProps) {
   const { t } = useLingui();
   const { image, title, artist, outer } = line;
+  const [missing, setMissing] = useState(false);
+  const alt = t`“${title}” by ${artist}, framed`;
+  // A picture that is still being drawn leaves its frame, not a torn page with its words spilling out.
+  if (missing) {
+    return <span role="img" aria-label={alt} className="block size-14 border border-hairline-strong bg-wall-deep" />;
+  }
   return (
     <img
       src={`${image}-320.webp`}
@@ -19,7 +26,8 @@ export function OrderPicture({ line, className = 'max-h-32', sizes = '8rem' }: O
       sizes={sizes}
       width={outer.w_mm}
       height={outer.h_mm}
-      alt={t`“${title}” by ${artist}, framed`}
+      alt={alt}
+      onError={() => setMissing(true)}
       loading="lazy"
       decoding="async"
       className={`h-auto w-auto max-w-full object-contain ${className}`}

@@ -9,6 +9,7 @@ import type { StaffAction } from '../order-steps.rules.ts';
 import type { StaffValues } from '../staff-values.rules.ts';
 import { ActionPanel } from './action-panel.tsx';
 import { ReceiptButton } from './receipt-button.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 const StaffStepForm = lazy(() => import('./staff-step-form.tsx').then((module) => ({ default: module.StaffStepForm })));
 
@@ -22,12 +23,14 @@ interface StaffActionsProps {
 
 /** What this member of the staff can do with the order now. */
 export function StaffActions({ order, send }: StaffActionsProps) {
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
+  const { actions, keepFocus } = useKeptFocus();
   const [open, setOpen] = useState<StaffAction>();
   const opener = useRef<HTMLButtonElement>(null);
   const rareLast = order.actions.toSorted((one, other) => Number(RARE.has(one)) - Number(RARE.has(other)));
   const close = () => {
     setOpen(undefined);
+    keepFocus();
     opener.current?.focus();
   };
   return (
@@ -37,7 +40,13 @@ export function StaffActions({ order, send }: StaffActionsProps) {
           <Trans>There is nothing for you to do here now.</Trans>
         </p>
       )}
-      <div className="flex flex-wrap gap-3">
+      <div
+        ref={actions}
+        role="group"
+        tabIndex={-1}
+        aria-label={t`What can be done now`}
+        className="flex flex-wrap gap-3 outline-none"
+      >
         {rareLast.map((action) => (
           <Button
             key={action}

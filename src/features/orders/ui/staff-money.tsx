@@ -6,7 +6,7 @@ import { useOrderFormat } from './use-order-format.ts';
 
 /** What staff need to find a transfer, and to judge a wish: what was reported, what came, what was asked. */
 export function StaffMoney({ order }: { order: StaffOrderDetail }) {
-  const { money, time } = useOrderFormat();
+  const { money, time, day: dayText } = useOrderFormat();
   const { transfers, payments, returns, cancellation, currency, lines } = order;
   const titleOf = (id: number) => lines.find(({ line_id }) => line_id === id)?.title ?? '';
   return (
@@ -16,7 +16,7 @@ export function StaffMoney({ order }: { order: StaffOrderDetail }) {
           {transfers.map(({ reported_at, amount, digits, day, outcome }) => (
             <li key={reported_at} className="py-2">
               <span className="font-medium tabular-nums">
-                {money(amount, currency)} · …{digits} · {day}
+                {money(amount, currency)} · …{digits} · {dayText(day)}
               </span>
               <span className="block text-ink-soft">
                 {outcome === 'confirmed' && <Trans>confirmed</Trans>}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { DEFAULT_LOCALE, isLocale } from '#shared/locale.ts';
+import { clockOf, DEFAULT_LOCALE, isLocale } from '#shared/locale.ts';
 import { type Currency, formatMoney } from '#shared/money.ts';
 
 const SHOP_TIME = 'Asia/Taipei';
@@ -12,6 +12,7 @@ export function useOrderFormat() {
     locale,
     money: (amount: number, currency: Currency) => formatMoney(amount, currency, locale),
     day: (at: string) => i18n.date(new Date(at), { dateStyle: 'long', timeZone: SHOP_TIME }),
-    time: (at: string) => i18n.date(new Date(at), { dateStyle: 'medium', timeStyle: 'short', timeZone: SHOP_TIME }),
+    time: (at: string) =>
+      i18n.date(new Date(at), { dateStyle: 'medium', timeStyle: 'short', timeZone: SHOP_TIME, ...clockOf(locale) }),
   };
 }

@@ -24,8 +24,9 @@ export interface OauthStart {
 
 /** Begins a sign-in with a provider: what has to be known when it comes back stays here, and the answer is where to go. */
 export async function beginOauth(db: Db, config: Config, start: OauthStart): Promise<URL> {
-  const client = await providerClient(config, start.provider);
+  // Counted first: while a provider is away, everybody who tries would have us wait for it once more.
   await requireTurn(db, { limit: NETWORK, who: start.network });
+  const client = await providerClient(config, start.provider);
   const [state, nonce, verifier] = [newToken(), randomNonce(), randomPKCECodeVerifier()];
   await db.delete(oauthState).where(lt(oauthState.created_at, sql`now() - interval '1 hour'`));
   await db.insert(oauthState).values({

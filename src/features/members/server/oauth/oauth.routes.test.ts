@@ -27,7 +27,7 @@ async function googleMember(api: TestApi, db: Db) {
 const isLogin = async (api: TestApi, token: string) =>
   (await api('/api/login/check', { headers: { authorization: `Bearer ${token}` } })).body.isLogin;
 
-const mailedPath = async (db: Db, kind: 'link_identity') => {
+const mailedPath = async (db: Db, kind: 'link_identity' | 'change_address' | 'password_reset') => {
   const [mail] = await db.select().from(mailOutbox).where(eq(mailOutbox.kind, kind));
   return (mail?.data as { path: string } | undefined)?.path ?? '';
 };
@@ -162,6 +162,40 @@ describe('an account with the same address', () => {
 
     expect(await isLogin(api, stranger.token)).toBe('N');
     expect((await tryLogin(api)).status).toBe(401);
+  });
+
+  test('keeps none of the other ways in that a stranger prepared', async ({ api, db }) => {
+    const { headers } = await newMember(api, db, person.email);
+    const strangers = openBrowser(api);
+    await strangers.signIn('google', { sub: 'g-stranger' }, '?link=1');
+    const json = { provider: 'google' };
+    await strangers.call('/api/member/identities', { method: 'POST', json, headers });
+    const wish = { email: 'stranger@example.com', password: PASSWORD };
+    await api('/api/email/change', { method: 'POST', json: wish, headers });
+    await openBrowser(api).signIn('google', mei);
+    const token = (await mailedPath(db, 'link_identity')).split('#link=')[1];
+
+    const taken = await api('/api/oauth/link', { method: 'POST', json: { token } });
+
+    expect(taken.body.code).toBe('success');
+    const change = (await mailedPath(db, 'change_address')).split('#verify=')[1];
+    const changed = await api('/api/email/verify', { method: 'POST', json: { token: change } });
+    expect(changed.body.code).toBe('link_expired');
+    expect(await db.select({ subject: memberIdentity.subject }).from(memberIdentity)).toEqual([{ subject: mei.sub }]);
+  });
+
+  test('that nobody had proved loses its providers with a password set by mail', async ({ api, db }) => {
+    const browser = openBrowser(api);
+    await browser.signIn('line', { sub: 'U-stranger' });
+    await registerWith(browser, db, { oauth: 'line' });
+    const captcha = await solvedCaptcha(db, 'forgot');
+    await api('/api/password/forgot', { method: 'POST', json: { email: person.email, captcha } });
+    const token = (await mailedPath(db, 'password_reset')).split('#token=')[1];
+
+    const reset = await api('/api/password/reset', { method: 'POST', json: { token, password: 'Walnut-Frame-7' } });
+
+    expect(reset.status).toBe(200);
+    expect(await db.select().from(memberIdentity)).toEqual([]);
   });
 
   test('is not even mentioned to somebody whose address the provider has not checked', async ({ api, db }) => {
