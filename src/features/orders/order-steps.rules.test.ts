@@ -207,7 +207,7 @@ describe('what can be done now', () => {
 
   test('by staff follows their role; an administrator can do what everybody can', () => {
     const reported: OrderFacts = { ...unpaid, payment_status: 'reported' };
-    expect(actionsOf(reported, noon, 'finance')).toEqual(['confirm_transfer', 'transfer_not_found']);
+    expect(actionsOf(reported, noon, 'finance')).toEqual(['confirm_transfer', 'transfer_not_found', 'record_payment']);
     expect(actionsOf(reported, noon, 'workshop')).toEqual([]);
     expect(actionsOf(paid, noon, 'workshop')).toEqual(['start_production']);
     expect(actionsOf(paid, noon, 'support')).toEqual(['cancel']);

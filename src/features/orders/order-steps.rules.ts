@@ -213,7 +213,8 @@ export function actionsOf(order: OrderFacts, now: Date, person: 'member' | Staff
 }
 
 function isStaffStep(action: string, role: Actor, order: OrderFacts, now: Date): boolean {
-  if (action === 'record_payment') return isUnexpectedPayment(order, now);
+  // Another amount than the order's may come at any time.
+  if (action === 'record_payment') return true;
   // What was paid too late or twice is paid back without touching the order's own payment.
   if (action === 'refund') return order.refund_due > 0 || order.return_status === 'received';
   return stepFor(action, order, now, role) !== undefined;

@@ -8,7 +8,7 @@ export function HeaderSearch({ field }: { field: (className: string) => ReactNod
   const { t } = useLingui();
   return (
     <>
-      {field('hidden w-56 xl:block')}
+      {field('hidden w-64 xl:block')}
       <Link to="/search" className="grid size-11 place-items-center hover:text-accent xl:hidden" aria-label={t`Search`}>
         <Icon name="search" />
       </Link>

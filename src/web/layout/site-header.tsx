@@ -32,7 +32,7 @@ export function SiteHeader({ brand, searchField }: { brand: string; searchField:
             <LanguageSwitch />
             <CurrencySwitch />
           </div>
-          <Link to="/account/favorite" className={`${iconLink} hidden xs:grid`} aria-label={t`Favourites`}>
+          <Link to="/account/favorite" className={`${iconLink} hidden min-[23rem]:grid`} aria-label={t`Favourites`}>
             <Icon name="heart" />
           </Link>
           <Link to="/cart" className={iconLink} aria-label={count > 0 ? t`Cart, ${count} prints` : t`Cart`}>

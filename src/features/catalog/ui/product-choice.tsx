@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Frame, Size } from '#features/framing/framing.contract.ts';
 import { formatCm, formatInches } from '#features/framing/framing.rules.ts';
 import { isLocale } from '#shared/locale.ts';
+import { Byline } from '#web/ui/byline.tsx';
 import { Price } from '#web/ui/price.tsx';
 import type { ItemReply } from '../catalog.contract.ts';
 import { DeliveryEstimate } from './delivery-estimate.tsx';
@@ -38,10 +39,14 @@ export function ProductChoice({
   return (
     <div>
       <p className="text-ink-soft">
-        <Link to="/artist/$id" params={{ id: String(artist.artist_id) }} className="text-link">
-          {artist.name}
-        </Link>
-        , {item.year}
+        <Byline
+          artist={
+            <Link to="/artist/$id" params={{ id: String(artist.artist_id) }} className="text-link">
+              {artist.name}
+            </Link>
+          }
+          year={item.year}
+        />
       </p>
       <h1 className="mt-1 text-display">{item.title}</h1>
       {price && item.sale_mode !== 'exhibition' && (
@@ -60,7 +65,13 @@ export function ProductChoice({
           </Trans>
         </p>
       )}
-      <div className="mt-6 flex gap-3">
+      {onSale && price && (
+        // On a phone the price at the top has long left the window when size and frame are chosen.
+        <p className="mt-5 text-title lg:hidden" aria-hidden="true">
+          <Price amounts={price} />
+        </p>
+      )}
+      <div className="mt-6 flex gap-3 max-lg:mt-3">
         {onSale &&
           size &&
           actions.cart({ item_id: item.item_id, size_id: size.size_id, frame_id: frame.frame_id, nums: 1 })}

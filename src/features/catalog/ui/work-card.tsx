@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Picture } from '#features/pictures/ui/picture.tsx';
+import { Byline } from '#web/ui/byline.tsx';
 import { Price } from '#web/ui/price.tsx';
 import type { ItemCard } from '../catalog.contract.ts';
 
@@ -36,7 +37,7 @@ export function WorkCard({ item, sizes, priority = false, heading: Heading = 'h3
           </Link>
         </Heading>
         <p className="text-ink-soft">
-          {item.artist.name}, <span className="whitespace-nowrap">{item.year}</span>
+          <Byline artist={item.artist.name} year={item.year} />
         </p>
         <p>
           {item.sale_mode === 'exhibition' ? (

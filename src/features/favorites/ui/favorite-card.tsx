@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Picture } from '#features/pictures/ui/picture.tsx';
 import { wallSearchFor } from '#features/wall/wall.rules.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Byline } from '#web/ui/byline.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Price } from '#web/ui/price.tsx';
 import type { Favorite } from '../favorite.contract.ts';
@@ -50,7 +51,7 @@ export function FavoriteCard({ favorite, busy, onRemove }: FavoriteCardProps) {
         />
       </div>
       <p className="text-ink-soft">
-        {item.artist.name}, <span className="whitespace-nowrap">{item.year}</span>
+        <Byline artist={item.artist.name} year={item.year} />
       </p>
       <p className="mt-1">{unavailable === 'offline' ? null : <Price amounts={item.price_from} from />}</p>
       {unavailable ? <Unavailable why={unavailable} /> : <PriceSince favorite={favorite} />}

@@ -118,7 +118,8 @@ function worksHtml(pictures: MailPicture[], sums: [string, string][], sans: stri
 function asText(body: MailBody, { locale, brand, footer }: Letterhead): string {
   const { greeting, paragraphs, quote, facts = [], pictures = [], sums = [], action, closing } = body;
   const [colon, gap] = locale === 'en' ? [':', ' '] : ['：', ''];
-  const rows = (pairs: [string, string][]) => pairs.map(([label, value]) => `${label}${colon}${gap}${value}`).join('\n');
+  const rows = (pairs: [string, string][]) =>
+    pairs.map(([label, value]) => `${label}${colon}${gap}${value}`).join('\n');
   const works = pictures.map(({ title, details, amount }) => [title, ...details, amount].join('\n')).join('\n\n');
   const parts = [
     greeting,

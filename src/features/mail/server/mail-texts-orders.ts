@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { formatCm } from '#features/framing/framing.rules.ts';
-import { isLocale } from '#shared/locale.ts';
+import { clockOf, isLocale } from '#shared/locale.ts';
 import { formatMoney } from '#shared/money.ts';
 import type { MailContent, OrderMail, OrderMailData } from '../mail.kinds.ts';
 import type { MailBody } from './mail-layout.ts';
@@ -39,7 +39,7 @@ export function orderMailText(content: OrderMailContent, { i18n, urlOf, fileOf }
     })),
     sums: [
       [i18n._(msg`Subtotal`), money(data.subtotal, data, i18n)],
-      [i18n._(msg`Shipping fee`), money(data.shipping_fee, data, i18n)],
+      [i18n._(msg`Shipping fee`), data.shipping_fee === 0 ? i18n._(msg`free`) : money(data.shipping_fee, data, i18n)],
       [i18n._(msg`Total`), money(data.total, data, i18n)],
     ],
     action: { label: i18n._(msg`See your order`), url: urlOf(`/account/order/${data.code}`) },
@@ -209,13 +209,18 @@ function howToPay(data: OrderMail, i18n: I18n): [string, string][] {
   const { bank, pay_by } = data;
   const facts: [MessageDescriptor, string | undefined][] = [
     [msg`Amount`, money(data.total, data, i18n)],
-    [msg`Pay by`, pay_by && `${day(pay_by, i18n)} (GMT+8)`],
-    [msg`Bank`, bank && `${bank.bank_name} (${bank.bank_code})`],
+    [msg`Pay by`, pay_by && inParentheses(day(pay_by, i18n), 'GMT+8', i18n)],
+    [msg`Bank`, bank && inParentheses(bank.bank_name, bank.bank_code, i18n)],
     [msg`Bank address`, bank?.bank_address],
     [msg`Account number`, bank?.account_number],
     [msg`Account holder`, bank?.account_holder],
   ];
   return facts.flatMap(([label, value]) => (value ? [[i18n._(label), value] as [string, string]] : []));
+}
+
+/** Chinese has wide parentheses of its own, and no space before them. */
+function inParentheses(text: string, aside: string, i18n: I18n): string {
+  return i18n.locale === 'en' ? `${text} (${aside})` : `${text}（${aside}）`;
 }
 
 function detailsOf({ artist, frame, size, nums }: OrderMail['lines'][number], i18n: I18n): string[] {
@@ -228,5 +233,10 @@ function money(amount: number, { currency }: OrderMail, i18n: I18n): string {
 }
 
 function day(moment: string, i18n: I18n): string {
-  return i18n.date(new Date(moment), { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Taipei', ...clockOf(i18n.locale) });
+  return i18n.date(new Date(moment), {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Asia/Taipei',
+    ...clockOf(i18n.locale),
+  });
 }

@@ -18,7 +18,7 @@ export function AccountProfile({ profile }: { profile: Profile }) {
     wasEditing.current = editing;
   }, [editing]);
   return (
-    <AccountSection title={<Trans>Personal details</Trans>} note={<KindNote type={profile.type} />}>
+    <AccountSection title={<Trans>Personal details</Trans>} note={<KindNote profile={profile} />}>
       {editing ? (
         <ProfileForm profile={profile} onDone={() => setEditing(false)} />
       ) : (
@@ -33,7 +33,10 @@ export function AccountProfile({ profile }: { profile: Profile }) {
   );
 }
 
-function KindNote({ type }: { type: Profile['type'] }) {
+function KindNote({ profile: { type, standing } }: { profile: Profile }) {
+  // Whoever still waits for our answer has applied, no more.
+  if (type === 'artist' && standing === 'pending') return <Trans>You have applied as an artist.</Trans>;
+  if (type === 'gallery' && standing === 'pending') return <Trans>You have applied as a gallery.</Trans>;
   if (type === 'artist') return <Trans>You are an artist member.</Trans>;
   if (type === 'gallery') return <Trans>You are a gallery member.</Trans>;
   return <Trans>You are a basic member.</Trans>;

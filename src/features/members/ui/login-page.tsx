@@ -20,8 +20,8 @@ export function LoginPage({ auth, redirect, oauthError }: LoginPageProps) {
   return (
     <EntryFrame
       title={<Trans>Sign in</Trans>}
-      lead={<Trans>Your orders, your favourites and your messages, in one place.</Trans>}
-      aside={<JoinLinks redirect={redirect} />}
+      lead={<Lead redirect={redirect} />}
+      aside={!signedIn && <JoinLinks redirect={redirect} />}
     >
       <EmailProof />
       {oauthError && <OauthErrorNote error={oauthError} />}
@@ -35,6 +35,15 @@ export function LoginPage({ auth, redirect, oauthError }: LoginPageProps) {
       )}
     </EntryFrame>
   );
+}
+
+/** Whoever is sent here on the way to something is told that it is kept. */
+function Lead({ redirect }: { redirect: string | undefined }) {
+  if (redirect?.startsWith('/cart')) return <Trans>Sign in to order. What you chose stays in your cart.</Trans>;
+  if (redirect?.startsWith('/account/favorite')) {
+    return <Trans>Sign in to see your favourites. What you collected on this device comes along.</Trans>;
+  }
+  return <Trans>Your orders, your favourites and your messages, in one place.</Trans>;
 }
 
 function JoinLinks({ redirect }: { redirect: string | undefined }) {

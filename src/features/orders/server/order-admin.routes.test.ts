@@ -195,7 +195,8 @@ describe('money back', () => {
     const code = await order(api, shop.buyer, [shop.poppies]);
     const finance = await newStaff(api, db, 'finance');
     const step = staff(api, finance, code);
-    const early = await step('record_payment', { amount: 500 });
+    const { total } = (await api(`/api/admin/order/${code}`, { headers: finance })).body.order;
+    const early = await step('record_payment', { amount: total });
     await act(api, shop.buyer.headers, `order/${code}/cancel`);
 
     expect(early.status).toBe(409);
@@ -209,6 +210,18 @@ describe('money back', () => {
     expect(await queue(api, finance, 'queue=refunds')).toEqual([code]);
     const { order: ended } = (await step('refund')).body;
     expect(ended).toMatchObject({ status: 'cancelled', payment_status: 'unpaid', refund_due: 0 });
+  });
+
+  test('is owed for a transfer of another amount; the order goes on waiting for its own', async ({ api, db, shop }) => {
+    const code = await order(api, shop.buyer, [shop.poppies]);
+    const finance = await newStaff(api, db, 'finance');
+    const step = staff(api, finance, code);
+
+    const wrong = await step('confirm_transfer', { amount: 500 });
+    const noted = await step('record_payment', { amount: 500 });
+
+    expect(wrong.body.code).toBe('amount_differs');
+    expect(noted.body.order).toMatchObject({ payment_status: 'unpaid', status: 'processing', refund_due: 500 });
   });
 });
 

@@ -47,13 +47,13 @@ export async function receivePayment(tx: Db, whole: WholeOrder, { action, amount
   return prepared;
 }
 
-/** Notes money that nobody waited for, late or twice, and that it is owed back; the order stays what it is. */
+/** Notes money that nobody waited for, late, twice or of another amount, and that it is owed back; the order stays what it is. */
 export async function noteUnexpectedPayment(
   tx: Db,
   whole: WholeOrder,
   { amount, paytype, by, now }: Omit<Received, 'action'>,
 ): Promise<WholeOrder> {
-  if (!isUnexpectedPayment(factsOf(whole), now)) throw new Refusal('conflict');
+  if (amount === whole.order.total && !isUnexpectedPayment(factsOf(whole), now)) throw new Refusal('conflict');
   const payment_id = await notePayment(tx, whole, { amount, paytype, by, now }, false);
   await recordEvent(tx, whole, { what: 'record_payment', by, now, data: { amount } });
   return addRefund(tx, whole, { payment_id, amount, why: 'unexpected_payment' }, now);

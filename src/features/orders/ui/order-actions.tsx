@@ -50,9 +50,8 @@ export function OrderActions({ order, send }: OrderActionsProps) {
   };
   return (
     <div className="mt-6">
-      <div
+      <section
         ref={actions}
-        role="group"
         tabIndex={-1}
         aria-label={t`What can be done now`}
         className="flex flex-wrap gap-3 outline-none"
@@ -82,7 +81,7 @@ export function OrderActions({ order, send }: OrderActionsProps) {
             {can('cancel') ? <Trans>Cancel the order</Trans> : <Trans>Ask to cancel the order</Trans>}
           </Button>
         )}
-      </div>
+      </section>
       {open && panels[open] && (
         <ActionPanel key={open} title={TITLES[open]}>
           <Suspense fallback={<Skeleton className="h-40" />}>

@@ -40,9 +40,8 @@ export function StaffActions({ order, send }: StaffActionsProps) {
           <Trans>There is nothing for you to do here now.</Trans>
         </p>
       )}
-      <div
+      <section
         ref={actions}
-        role="group"
         tabIndex={-1}
         aria-label={t`What can be done now`}
         className="flex flex-wrap gap-3 outline-none"
@@ -59,7 +58,7 @@ export function StaffActions({ order, send }: StaffActionsProps) {
           </Button>
         ))}
         <ReceiptButton code={order.code} isPaid={wasPaid(order)} />
-      </div>
+      </section>
       {open && order.actions.includes(open) && (
         <ActionPanel key={open} title={i18n._(STAFF_STEP_WORDS[open].name)}>
           <Suspense fallback={<Skeleton className="h-32" />}>

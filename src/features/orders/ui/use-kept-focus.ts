@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
  * the next press of Tab is at what can be done now.
  */
 export function useKeptFocus() {
-  const actions = useRef<HTMLDivElement>(null);
+  const actions = useRef<HTMLElement>(null);
   const stepped = useRef(false);
   // After every drawing: the button goes when the order's new state arrives, which may be later than the step.
   useEffect(() => {

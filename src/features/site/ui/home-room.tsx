@@ -6,6 +6,7 @@ import { offeredFrames } from '#features/framing/framing.rules.ts';
 import { FramedPicture } from '#features/framing/ui/framed-picture.tsx';
 import { framedImage } from '#features/pictures/ui/framed-image.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Byline } from '#web/ui/byline.tsx';
 import { HERO_SIZES } from './hero-sizes.ts';
 
 /** One work in a quiet gallery: wall, skirting, floor and a bench, so that one sees how large it is. */
@@ -15,11 +16,11 @@ export function HomeRoom({ hero }: { hero: ItemReply }) {
   const frame = (offeredFrames(size, frames).find(({ face_mm }) => face_mm > 0) ?? frames[0]) as Frame;
   return (
     <section className="relative overflow-hidden bg-[#ece7dc] text-[#1d1a16] dark:bg-[#2a2724] dark:text-[#ece7de]">
-      <div aria-hidden="true" className="absolute inset-x-0 bottom-0 h-[19%]">
+      <div aria-hidden="true" className="absolute inset-x-0 bottom-0 h-28 lg:h-[19%]">
         <div className="h-[14%] border-[#cfc7b7] border-y bg-[#f4f0e7] dark:border-[#3d3934] dark:bg-[#332f2b]" />
         <div className="h-[86%] bg-[#b99e7c] dark:bg-[#3b3128]" />
       </div>
-      <div className="page relative grid min-h-[min(84dvh,58rem)] items-start gap-x-12 gap-y-8 pt-10 pb-[24%] md:pt-14 lg:grid-cols-[minmax(0,1fr)_22rem] lg:pb-[17rem]">
+      <div className="page relative grid min-h-[min(84dvh,58rem)] items-start gap-x-12 gap-y-8 pt-10 pb-36 md:pt-14 lg:grid-cols-[minmax(0,1fr)_22rem] lg:pb-[17rem]">
         <div className="mx-auto grid w-full max-w-[58rem] place-items-center">
           <div style={{ width: `min(100%, calc(${(item.aspect * 52).toFixed(1)}dvh))` }}>
             <FramedPicture
@@ -53,7 +54,7 @@ export function HomeRoom({ hero }: { hero: ItemReply }) {
               {item.title}
             </Link>
             <br />
-            {item.artist.name}, {item.year}
+            <Byline artist={item.artist.name} year={item.year} />
           </p>
         </div>
       </div>

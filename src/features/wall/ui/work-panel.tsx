@@ -5,6 +5,7 @@ import { formatCm, formatInches } from '#features/framing/framing.rules.ts';
 import { FrameSwatch } from '#features/framing/ui/frame-swatch.tsx';
 import { DEFAULT_LOCALE, isLocale } from '#shared/locale.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Byline } from '#web/ui/byline.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { keepOnWall } from '../hanging.rules.ts';
 import type { Room } from '../rooms/room.ts';
@@ -31,7 +32,7 @@ export function WorkPanel({ work, room, onChoose, onMove, onRemove, cart }: Work
   return (
     <section aria-label={item.title}>
       <p className="text-small text-ink-soft">
-        {item.artist.name}, {item.year}
+        <Byline artist={item.artist.name} year={item.year} />
       </p>
       <h2 className="mt-1 text-title">{item.title}</h2>
       <p className="mt-2 text-lead" aria-live="polite">
