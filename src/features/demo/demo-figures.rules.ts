@@ -10,7 +10,6 @@ const MOST_LOVED = 5;
 export interface FiguredWork {
   slug: string;
   year: number;
-  sale: { mode: 'online' } | { mode: 'exhibition' } | { mode: 'edition'; edition_size: number };
   offline?: string;
 }
 
@@ -18,8 +17,6 @@ export interface Figures {
   online_at: Date | undefined;
   views: number;
   collectors: number;
-  sales: number;
-  edition_sold: number;
 }
 
 /** A fraction in [0, 1) that is always the same for the same words. */
@@ -46,7 +43,7 @@ export function figuresOf(
   const shown = works.filter((work) => !isUnseen(work));
   const earlier = shown.filter((work) => !isNewest(work)).sort((a, b) => orderOf(a, loved) - orderOf(b, loved));
   const latest = shown.filter(isNewest).sort((a, b) => newest.indexOf(b.slug) - newest.indexOf(a.slug));
-  const none: Figures = { online_at: undefined, views: 0, collectors: 0, sales: 0, edition_sold: 0 };
+  const none: Figures = { online_at: undefined, views: 0, collectors: 0 };
   const figures = new Map(works.map(({ slug }) => [slug, none]));
   for (let place = 0; place < shown.length; place++) {
     const online_at = workingHour(place, shown.length, now);
@@ -87,14 +84,9 @@ function workingHour(place: number, count: number, now: Date): Date {
   return day;
 }
 
-function luckOf({ slug, sale }: FiguredWork, appeal: number, days: number): Omit<Figures, 'online_at'> {
+/** How many looked and how many keep it; what was sold is the orders' to say. */
+function luckOf({ slug }: FiguredWork, appeal: number, days: number): Omit<Figures, 'online_at'> {
   // New works are looked at more: the first month counts for two.
   const views = Math.round(4 * appeal * (days + Math.min(days, 30)));
-  const collectors = Math.round(views * (0.012 + 0.025 * chance('collectors', slug)));
-  const sold = Math.round(views * (0.003 + 0.006 * chance('sales', slug)));
-  if (sale.mode !== 'edition') {
-    return { views, collectors, sales: sale.mode === 'exhibition' ? 0 : sold, edition_sold: 0 };
-  }
-  const edition_sold = Math.min(sale.edition_size, sold);
-  return { views, collectors, sales: edition_sold, edition_sold };
+  return { views, collectors: Math.round(views * (0.012 + 0.025 * chance('collectors', slug))) };
 }

@@ -7,6 +7,7 @@ import { openStorage, type StorageSettings } from '#features/pictures/server/ope
 import { readPictures, recordPicture } from '#features/pictures/server/picture.service.ts';
 import { hasFiles } from '#features/pictures/server/picture-files.service.ts';
 import type { CatalogueOutline } from '../../../../demo/catalogue.ts';
+import { writeOrders } from './demo-orders.service.ts';
 import { writeTexts } from './demo-texts.ts';
 import { paintAll } from './paint-all.ts';
 import { callPainter, type Painter } from './painter.ts';
@@ -52,6 +53,7 @@ export async function startDemoSeed(shop: DemoShop, options: DemoOptions = {}): 
   const call = () => callPainter(shop.config, catalogue);
   const outline = await readOutline(call);
   await writeTexts(shop.db, outline, new Date());
+  await writeOrders(shop.db, new Date());
   const stopping = new AbortController();
   const progress: DemoProgress = { done: 0, total: 0, current: undefined };
   const report = (change: Partial<DemoProgress>) => {

@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import type { Database, Db } from '#db/server/connect.ts';
+import { bringCartHome } from '#features/cart/server/cart-merge.service.ts';
+import { member, memberAddress } from '#features/members/server/member.tables.ts';
+import { startSession } from '#features/members/server/session.service.ts';
+
+/** Somebody who can order: signed in, with an address and a cart. */
+export interface BenchBuyer {
+  member_id: number;
+  address_id: number;
+  headers: Record<string, string>;
+}
+
+/** Every member of the filled orders has this many. */
+export const ORDERS_EACH = 1_000;
+/** Filled members have ids from here on; nobody else does. */
+export const FILLED_FROM = 1_000_001;
+
+const home = { country_code: 'TW', city: '臺北市', township: '大同區', postal_code: '103', address: '稻香街 12 號' };
+
+/** Members with a session, an address and an empty cart; `member_id` names one that has a past. */
+export async function addBuyer({ db }: Database, name: string, member_id?: number): Promise<BenchBuyer> {
+  const person = {
+    type: 'basic',
+    firstname: 'Mei',
+    lastname: 'Lin',
+    mobile: { code: '886', number: '912345678' },
+    birthday: '1990-05-17',
+    gender: 'female',
+    lang: 'en',
+    email: `${name}@example.com`,
+  } as const;
+  const [row] = await db
+    .insert(member)
+    .values({ ...person, ...(member_id !== undefined && { member_id }) })
+    .returning();
+  const id = row?.member_id ?? 0;
+  const [address] = await db
+    .insert(memberAddress)
+    .values({ member_id: id, ...home, is_default: true })
+    .returning();
+  const headers = await db.transaction(async (tx) => {
+    const { token, session_id } = await startSession(tx, id, { device: 'bench', network: 'bench' });
+    const cart = await bringCartHome(tx, { member_id: id, session_id }, undefined);
+    return { authorization: `Bearer ${token}`, cart: cart.token };
+  });
+  return { member_id: id, address_id: address?.address_id ?? 0, headers };
+}
+
+/** Copies the only order of the shop so many times, over the last years; one in a hundred still moves. */
+export async function fillOrders(database: Database, count: number): Promise<void> {
+  // Alone, or a statement of this length would be ended.
+  await database.exclusively('bench', (db) => copyOrder(db, count));
+}
+
+async function copyOrder(db: Db, count: number): Promise<void> {
+  const each = Math.max(1, Math.floor(count / ORDERS_EACH));
+  await db.execute(sql`
+    insert into shop_order (code, member_id, lang, currency, paytype, payment_status, freight_stage, subtotal, shipping_fee,
+      net, tax, total, receiver, invoice, agree, pay_by, generate_at, production_at, complete_at, delivery_at, arrival_at,
+      settled_at, created_at)
+    select 'CN-200101-' || lpad(upper(to_hex(n)), 6, '0'), ${FILLED_FROM}::int + n % ${each}::int, lang, currency, paytype,
+      'paid', case when n % 100 = 0 then 'preparing' else 'arrived' end, subtotal, shipping_fee, net, tax, total, receiver,
+      invoice, agree, pay_by, at, at, at, at, case when n % 100 = 0 then null else at end,
+      case when n % 100 = 0 then null else at end, at
+    from shop_order, lateral generate_series(1, ${count}::int) as n,
+      lateral (select now() - n * interval '2 minutes' - interval '20 days' as at) as moment`);
+  await db.execute(sql`
+    insert into order_line (order_id, position, item_id, size_id, frame_id, title, artist, size, "outer", frame, weight_g,
+      custom, unit_price, nums, line_total, net, tax)
+    select copy.order_id, position, item_id, size_id, frame_id, title, artist, size, "outer", frame, weight_g, custom,
+      unit_price, nums, line_total, line.net, line.tax
+    from order_line line, shop_order copy where copy.member_id >= ${FILLED_FROM}::int`);
+  await db.execute(sql`
+    insert into order_event (order_id, at, who, what) select order_id, created_at, 'member', 'placed' from shop_order
+    where member_id >= ${FILLED_FROM}::int`);
+  await db.execute(sql`analyze`);
+}

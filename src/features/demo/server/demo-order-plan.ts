@@ -1,0 +1,95 @@
+import { chance } from '../demo-figures.rules.ts';
+import { STORIES, type Story, type Turn, tellStory } from './demo-stories.ts';
+
+/** An order of the demo before it is priced: who, when, and what becomes of it. */
+export interface PlannedOrder {
+  seed: string;
+  /** The buyer's address. */
+  email: string;
+  isTransfer: boolean;
+  placed: Date;
+  turns: Turn[];
+}
+
+export interface Buyer {
+  email: string;
+  /** Whether they pay in New Taiwan dollars, by transfer more often than not. */
+  isLocal: boolean;
+}
+
+const DAY_MS = 86_400_000;
+const YEAR_DAYS = 364;
+/** Settled orders are at least this old: the longest story and its 14 days fit into it. */
+const SETTLED_DAYS = 34;
+/** How busy each month is, January first: before the new year of either calendar, and for Mother's Day. */
+const MONTHS = [1.5, 1.2, 0.8, 0.9, 1.4, 0.8, 0.6, 0.7, 0.9, 1, 1.3, 1.8];
+/** Sundays and Saturdays are when people choose pictures. */
+const WEEKEND = 1.4;
+
+/** A year of orders up to now: every story once, those for the demo's own member too, and the rest as often as it happens. */
+export function planOrders(buyers: readonly Buyer[], own: readonly string[], count: number, now: Date): PlannedOrder[] {
+  const [first = '', ...others] = own;
+  const shown = STORIES.filter((story) => story.shown).map((story) => ({ story, email: first, isLocal: true }));
+  const each = STORIES.map((story, at) => ({ story, ...buyerFor(story, buyers, `each ${at}`) }));
+  const settled = STORIES.filter((story) => story.often > 0);
+  const theirs = others.flatMap((email, at) =>
+    [0, 1, 2].map((turn) => ({ story: pickStory(settled, `${email} ${turn} ${at}`), email, isLocal: true })),
+  );
+  const rest = Array.from({ length: Math.max(0, count - shown.length - each.length - theirs.length) }, (_, at) => {
+    const story = pickStory(settled, `rest ${at}`);
+    return { story, ...buyerFor(story, buyers, `rest ${at}`) };
+  });
+  return [...shown, ...each, ...theirs, ...rest].map(({ story, email, isLocal }, at) => {
+    const seed = `order ${at}`;
+    const isTransfer =
+      story.paid_by === 'transfer' || (story.paid_by === 'either' && isLocal && chance(seed, 'pay') < 0.75);
+    const dated = story.open ? lately(story, isTransfer, seed, now) : longAgo(story, isTransfer, seed, now);
+    return { seed, email, isTransfer, ...dated };
+  });
+}
+
+function pickStory(stories: readonly Story[], seed: string): Story {
+  return weighted(stories, ({ often }) => often, chance('story', seed)) ?? (stories[0] as Story);
+}
+
+/** Transfers are for those who have an account in Taiwan. */
+function buyerFor({ paid_by }: Story, buyers: readonly Buyer[], seed: string): Buyer {
+  const able = paid_by === 'transfer' ? buyers.filter(({ isLocal }) => isLocal) : buyers;
+  // Some come again and again: squaring favours the front of the list.
+  return able[Math.floor(able.length * chance('buyer', seed) ** 1.6)] ?? { email: '', isLocal: true };
+}
+
+/** The latest beginning whose last step is over by now; an hour earlier until it is. */
+function lately(story: Story, isTransfer: boolean, seed: string, now: Date) {
+  for (let hours = 0.5 + 2 * chance(seed, 'slack'); ; hours += 1) {
+    const placed = new Date(now.getTime() - hours * 3_600_000);
+    const turns = tellStory(story, placed, isTransfer, seed);
+    const last = turns.at(-1)?.at ?? placed;
+    if (last.getTime() <= now.getTime() - 60_000) return { placed, turns };
+  }
+}
+
+function longAgo(story: Story, isTransfer: boolean, seed: string, now: Date) {
+  const days = Array.from({ length: YEAR_DAYS - SETTLED_DAYS }, (_, at) => SETTLED_DAYS + at);
+  const busy = (ago: number) => {
+    const day = new Date(now.getTime() - ago * DAY_MS);
+    const isWeekend = day.getUTCDay() % 6 === 0;
+    return (MONTHS[day.getUTCMonth()] ?? 1) * (isWeekend ? WEEKEND : 1);
+  };
+  const ago = weighted(days, busy, chance(seed, 'day')) ?? SETTLED_DAYS;
+  const placed = new Date(now.getTime() - ago * DAY_MS);
+  // From nine in the morning to eleven at night in Taipei.
+  placed.setUTCHours(1 + Math.floor(14 * chance(seed, 'hour')), Math.floor(60 * chance(seed, 'minute')), 0, 0);
+  return { placed, turns: tellStory(story, placed, isTransfer, seed) };
+}
+
+/** The one that `point`, from 0 to 1, falls on when each takes as much room as it weighs. */
+export function weighted<T>(all: readonly T[], weightOf: (one: T) => number, point: number): T | undefined {
+  const weights = all.map(weightOf);
+  let left = point * weights.reduce((sum, weight) => sum + weight, 0);
+  for (const [at, weight] of weights.entries()) {
+    left -= weight;
+    if (left < 0) return all[at];
+  }
+  return all.at(-1);
+}
