@@ -87,7 +87,7 @@ test.describe('the purchase list', () => {
     quiet.splice(0);
   });
 
-  test('shows what another tab has changed', async ({ page, context, buyer }) => {
+  test('shows what another tab has changed', async ({ page, context, request, buyer }) => {
     const { title } = buyer.works[0];
     await openStep(page, 1);
     const other = await context.newPage();
@@ -95,6 +95,8 @@ test.describe('the purchase list', () => {
 
     await other.getByRole('button', { name: `Remove ${title}` }).click();
     await expect(other.getByText(`“${title}” has been removed.`)).toBeVisible();
+    // The page shows it before the shop has it.
+    await expect.poll(async () => (await cartOf(request, buyer)).length).toBe(1);
     await other.close();
     await page.bringToFront();
     // A page without a window gets no focus by itself.

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 
 /** The serious and critical findings of axe on the page as it stands. */
 export async function graveFindings(page: Page): Promise<string[]> {
+  await motionEnded(page);
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
     // A mail in its frame runs no scripts, so nothing can look inside.
@@ -10,4 +11,14 @@ export async function graveFindings(page: Page): Promise<string[]> {
     .analyze();
   const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   return grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+/** Colours that are still changing would be measured on their way; what turns for ever is not waited for. */
+async function motionEnded(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const passing = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  });
 }

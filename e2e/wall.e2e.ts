@@ -1,17 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { graveFindings } from './grave-findings.ts';
 import { expect, open, test } from './shop-test.ts';
 
 const sentence = (page: Page) => page.locator('[data-sentence]');
 const stage = (page: Page) => page.locator('[data-stage]');
 const works = (page: Page) => page.locator('[data-work]');
-
-async function graveFindings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
 
 /** How large a work is drawn, in millimetres by the scale of its picture. */
 async function drawnMm(page: Page, index: number): Promise<{ w: number; h: number; halfPixel: number }> {

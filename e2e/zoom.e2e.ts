@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
 import {
   clamped,
@@ -9,6 +8,7 @@ import {
   trueScale,
   zoomedAbout,
 } from '../src/features/zoom/zoom.rules.ts';
+import { graveFindings } from './grave-findings.ts';
 import { expect, open, test } from './shop-test.ts';
 
 interface Work {
@@ -221,11 +221,4 @@ function inkIn(page: Page): Promise<number> {
     for (let i = 3; i < data.length; i += 4) drawn += data[i] === 0 ? 0 : 1;
     return (4 * drawn) / data.length;
   });
-}
-
-async function graveFindings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }

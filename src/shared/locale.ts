@@ -34,9 +34,12 @@ export function langFromHeader(value: string | undefined): Lang {
   return LANGS.find((lang) => lang === value) ?? 'en';
 }
 
-/** Hours as a language writes them next to a date: Chinese counts to 24, or a deadline would read 清晨 5:56. */
-export function clockOf(locale: string): { hourCycle?: 'h23' } {
-  return locale.startsWith('zh') ? { hourCycle: 'h23' } : {};
+/**
+ * The tag by which `Intl` writes a day with its hour. In Taiwan it would say 清晨5:56, which nobody reads as a deadline;
+ * asked for as an option instead of in the tag, the 24 hours also turn the date into 2026/11/19.
+ */
+export function clockTagOf(locale: string): string {
+  return locale === 'zh-Hant' ? 'zh-Hant-u-hc-h23' : locale;
 }
 
 /** Splits a browser path into its language and the path the routes know. */

@@ -39,9 +39,9 @@ export function usePlaceOrder() {
       ask(apiClient(options.context).api.order.order.$post({ json: request, header: { 'idempotency-key': key } })),
     // Safe, because the key makes it the same order: an answer that was lost on its way comes again.
     retry: (count, failure) => isOutcomeUnknown(failure) && count < 2,
-    onSettled: async (_placed, failure) => {
-      if (failure && isOutcomeUnknown(failure)) return;
-      // Ordered or refused: the cart, or what it costs, is no longer what this page believed.
+    onError: async (failure) => {
+      if (isOutcomeUnknown(failure)) return;
+      // Refused: the cart, or what it costs, is no longer what this page believed.
       await Promise.allSettled([
         queryClient.fetchQuery(cartQuery(options.context)),
         queryClient.invalidateQueries({ queryKey: ['quote'] }),

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { clockTagOf } from '#shared/locale.ts';
 import type { OwnApplication } from '../application.contract.ts';
 import type { ApplicationState } from '../application.rules.ts';
 
@@ -21,7 +22,9 @@ export function ApplicationHistory({ history }: Pick<OwnApplication, 'history'>)
       {history.toReversed().map(({ state, by, text, at }) => (
         <li key={`${at} ${state}`} className="grid gap-x-6 gap-y-1 sm:grid-cols-[11rem_minmax(0,1fr)]">
           <time dateTime={at} className="text-small">
-            {i18n.date(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })}
+            {new Intl.DateTimeFormat(clockTagOf(i18n.locale), { dateStyle: 'medium', timeStyle: 'short' }).format(
+              new Date(at),
+            )}
           </time>
           <div className="min-w-0">
             <p className="text-ink">

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BankInfo, OrderDetail } from '#features/orders/order.contract.ts';
-import { clockOf, type Locale } from '#shared/locale.ts';
+import { clockTagOf, type Locale } from '#shared/locale.ts';
 import { formatMoney } from '#shared/money.ts';
 
 /** Where to transfer how much, until when (spec §3 "Bank transfer info"). */
@@ -8,11 +8,10 @@ export function BankDetails({ order, bank }: { order: OrderDetail; bank: BankInf
   const { t, i18n } = useLingui();
   const locale = i18n.locale as Locale;
   // The shop's calendar is Taipei's, wherever the reader is.
-  const deadline = new Intl.DateTimeFormat(locale, {
+  const deadline = new Intl.DateTimeFormat(clockTagOf(locale), {
     dateStyle: 'full',
     timeStyle: 'short',
     timeZone: 'Asia/Taipei',
-    ...clockOf(locale),
   });
   const facts = [
     [t`Amount`, formatMoney(order.total, order.currency, locale)],

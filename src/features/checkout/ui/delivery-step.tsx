@@ -7,6 +7,7 @@ import { FieldError } from '#web/ui/field.tsx';
 import { schemaResolver } from '#web/ui/schema-resolver.ts';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { type CheckoutForm, checkoutForm } from '../checkout.form.ts';
+import { CurrencyNote } from './currency-note.tsx';
 import { changeDraft } from './draft.ts';
 import { InvoiceFields } from './invoice-fields.tsx';
 import { PayTypeField } from './pay-type-field.tsx';
@@ -56,6 +57,7 @@ export function DeliveryStep({ checkout, addressBook }: DeliveryStepProps) {
       <form id={DELIVERY_FORM} noValidate onSubmit={(event) => void submit(event)}>
         <Section title={t`Payment`}>
           <PayTypeField field={form.register('paytype')} error={errors.paytype?.message} />
+          <CurrencyNote currency={checkout.currency} />
         </Section>
         <Section title={t`Invoice`}>
           <InvoiceFields form={form} />

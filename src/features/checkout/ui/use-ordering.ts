@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { cartQuery } from '#features/cart/cart.queries.ts';
 import { langOf } from '#shared/locale.ts';
 import { ApiFailure } from '#web/api-failure.ts';
 import type { OrderRequest } from '../checkout.contract.ts';
@@ -99,15 +101,20 @@ function usePriceChange(total: number | undefined) {
 
 /** Spec §4: to the provider's payment page, or to the result page. */
 function useWayAfterOrder() {
-  const { locale } = useRouter().options.context;
+  const { context } = useRouter().options;
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
   return ({ paytype }: OrderRequest, { code, hash }: { code: string; hash: string }) => {
     const { path } = PAY_TYPES[paytype];
     if (path) {
       forgetDraft();
-      window.location.assign(`${path}?${new URLSearchParams({ code, hash, lang: langOf(locale) })}`);
+      window.location.assign(`${path}?${new URLSearchParams({ code, hash, lang: langOf(context.locale) })}`);
       return;
     }
-    void navigate({ to: '/cart/check', search: { status: 'success', code } }).then(forgetDraft);
+    // The emptied cart is fetched from the next page: seen from this one, it would lead back to the first step.
+    void navigate({ to: '/cart/check', search: { status: 'success', code } }).then(() => {
+      forgetDraft();
+      return queryClient.fetchQuery(cartQuery(context)).catch(() => undefined);
+    });
   };
 }

@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { formatCm } from '#features/framing/framing.rules.ts';
-import { clockOf, isLocale } from '#shared/locale.ts';
+import { clockTagOf, isLocale } from '#shared/locale.ts';
 import { formatMoney } from '#shared/money.ts';
 import type { MailContent, OrderMail, OrderMailData } from '../mail.kinds.ts';
 import type { MailBody } from './mail-layout.ts';
@@ -233,10 +233,6 @@ function money(amount: number, { currency }: OrderMail, i18n: I18n): string {
 }
 
 function day(moment: string, i18n: I18n): string {
-  return i18n.date(new Date(moment), {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Asia/Taipei',
-    ...clockOf(i18n.locale),
-  });
+  const clock = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Taipei' } as const;
+  return new Intl.DateTimeFormat(clockTagOf(i18n.locale), clock).format(new Date(moment));
 }

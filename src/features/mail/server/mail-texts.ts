@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { clockOf } from '#shared/locale.ts';
+import { clockTagOf } from '#shared/locale.ts';
 import type { MailContent, MailData } from '../mail.kinds.ts';
 import type { MailBody } from './mail-layout.ts';
 import { orderMailText } from './mail-texts-orders.ts';
@@ -154,12 +154,8 @@ function linkIdentity({ name, provider, path, minutes }: MailData['link_identity
 }
 
 function newDevice({ name, device, at }: MailData['new_device'], { i18n, urlOf }: Writing): MailBody {
-  const time = i18n.date(new Date(at), {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Asia/Taipei',
-    ...clockOf(i18n.locale),
-  });
+  const clock = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Taipei' } as const;
+  const time = new Intl.DateTimeFormat(clockTagOf(i18n.locale), clock).format(new Date(at));
   return {
     subject: i18n._(msg`New sign-in to your account`),
     greeting: greeting(i18n, name),

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import { clockTagOf } from '#shared/locale.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx';
@@ -52,7 +53,9 @@ export function AccountDevices() {
 
 function DeviceLine({ device, busy, onEnd }: { device: Device; busy: boolean; onEnd: () => void }) {
   const { t, i18n } = useLingui();
-  const used = i18n.date(new Date(device.used_at), { dateStyle: 'medium', timeStyle: 'short' });
+  const used = new Intl.DateTimeFormat(clockTagOf(i18n.locale), { dateStyle: 'medium', timeStyle: 'short' }).format(
+    new Date(device.used_at),
+  );
   const name = device.device === '?' ? t`Unknown device` : device.device;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 py-3">

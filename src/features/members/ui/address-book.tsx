@@ -50,7 +50,8 @@ export function AddressBook({ selectedId, onSelect }: AddressBookProps) {
     mutate({ kind: 'restore', address_id: entry.address_id }, { onSuccess });
   }
   function finish(savedId?: number) {
-    setEdited(undefined);
+    // The new list is shown a moment earlier: whoever has opened another address by then keeps it open.
+    setEdited((now) => (now === edited ? undefined : now));
     setRemoved(undefined);
     if (savedId !== undefined && edited === 0) onSelect?.(savedId);
   }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { clockTagOf } from '#shared/locale.ts';
 import type { MessageEntry } from '../message.contract.ts';
 import { AttachmentDownload } from './attachment-download.tsx';
 import { AttachmentPicture } from './attachment-picture.tsx';
@@ -15,7 +16,9 @@ export function Letter({ message, brand }: { message: MessageEntry; brand: strin
       isOwn={side === 'member'}
       when={
         <time dateTime={created_at}>
-          {i18n.date(new Date(created_at), { dateStyle: 'medium', timeStyle: 'short' })}
+          {new Intl.DateTimeFormat(clockTagOf(i18n.locale), { dateStyle: 'medium', timeStyle: 'short' }).format(
+            new Date(created_at),
+          )}
         </time>
       }
     >

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { clockTagOf } from '#shared/locale.ts';
 import type { ThreadEntry } from '../message.contract.ts';
 import { useThreadTitle } from './use-thread-title.ts';
 
@@ -26,7 +27,9 @@ export function ThreadLine({ thread }: { thread: ThreadEntry }) {
           )}
         </h2>
         <time dateTime={last_at} className="text-caption text-ink-soft">
-          {i18n.date(new Date(last_at), { dateStyle: 'medium', timeStyle: 'short' })}
+          {new Intl.DateTimeFormat(clockTagOf(i18n.locale), { dateStyle: 'medium', timeStyle: 'short' }).format(
+            new Date(last_at),
+          )}
         </time>
       </div>
       {about && <p className="mt-0.5 text-caption text-ink-soft">{about}</p>}

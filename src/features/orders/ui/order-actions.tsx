@@ -58,7 +58,8 @@ export function OrderActions({ order, send }: OrderActionsProps) {
       >
         {can('pay') && order.paytype !== 'transfer' && <PayAgain order={order} />}
         {panels.report_transfer && (
-          <Button kind="primary" {...opens('report_transfer')}>
+          // Once it is reported there is nothing left to do; to correct it is the exception.
+          <Button kind={order.payment_status === 'reported' ? 'secondary' : 'primary'} {...opens('report_transfer')}>
             {order.payment_status === 'reported' ? (
               <Trans>Correct the report</Trans>
             ) : (

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { clockOf, DEFAULT_LOCALE, isLocale } from '#shared/locale.ts';
+import { clockTagOf, DEFAULT_LOCALE, isLocale } from '#shared/locale.ts';
 import { type Currency, formatMoney } from '#shared/money.ts';
 
 const SHOP_TIME = 'Asia/Taipei';
@@ -8,11 +8,15 @@ const SHOP_TIME = 'Asia/Taipei';
 export function useOrderFormat() {
   const { i18n } = useLingui();
   const locale = isLocale(i18n.locale) ? i18n.locale : DEFAULT_LOCALE;
+  const clock = new Intl.DateTimeFormat(clockTagOf(locale), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: SHOP_TIME,
+  });
   return {
     locale,
     money: (amount: number, currency: Currency) => formatMoney(amount, currency, locale),
     day: (at: string) => i18n.date(new Date(at), { dateStyle: 'long', timeZone: SHOP_TIME }),
-    time: (at: string) =>
-      i18n.date(new Date(at), { dateStyle: 'medium', timeStyle: 'short', timeZone: SHOP_TIME, ...clockOf(locale) }),
+    time: (at: string) => clock.format(new Date(at)),
   };
 }
