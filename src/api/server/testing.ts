@@ -24,7 +24,7 @@ export const test = databaseTest.extend<ApiFixture>({
   config: {},
   api: async ({ db, config }, use) => {
     const shop = {
-      config: { ...readConfig({ BASE_URL: 'https://shop.test' }), ...config },
+      config: { ...readConfig({ BASE_URL: 'https://shop.test', DEMO: 'on' }), ...config },
       log: createLog('silent'),
       db,
       buildId: 'test',

@@ -164,7 +164,8 @@ export function receiverAt(
     name: address.receiver || profile.username,
     address: formatAddress(address, localeOf(lang)),
     email: profile.email,
-    phone: `+${code.replace(/^\+/, '')} ${number}`,
+    // As it is dialled from abroad, without the zero that it has at home.
+    phone: `+${code.replace(/^\+/, '')} ${number.replace(/^0/, '')}`,
     address_id: address.address_id,
     pickup_type: 'delivery',
     country_code: address.country_code,
