@@ -13,12 +13,12 @@ export async function graveFindings(page: Page): Promise<string[]> {
   return grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-/** Colours that are still changing would be measured on their way; what turns for ever is not waited for. */
+/** Colours that are still changing would be measured on their way; what turns for ever, or waits to begin, is not waited for. */
 async function motionEnded(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const passing = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
-    await Promise.allSettled(passing.map(({ finished }) => finished));
+  await page.evaluate(() => {
+    const ended = document.getAnimations().map(({ finished }) => finished);
+    return Promise.race([Promise.allSettled(ended), new Promise((resolve) => setTimeout(resolve, 500))]).then(
+      () => true,
+    );
   });
 }
