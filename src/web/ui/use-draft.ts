@@ -1,18 +1,19 @@
 import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
+const NOTHING: readonly string[] = [];
+
 /**
  * Keeps what is typed into a form for as long as the tab lives, so that a refresh loses nothing. What `except` names (a
- * password) is never written down. Answers how to forget it all, once it has been sent.
+ * password) is never written down; it has to be a constant of the form. Answers how to forget it all, once it has been sent.
  */
 export function useDraft<Values extends FieldValues, Context, Sent>(
   form: UseFormReturn<Values, Context, Sent>,
   key: string,
-  except: readonly string[] = [],
+  except: readonly string[] = NOTHING,
 ): () => void {
   const storageKey = `draft ${key}`;
   const { getValues, reset, subscribe } = form;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `except` is a constant of its form, written anew by every rendering.
   useEffect(() => {
     const draft = readDraft(storageKey);
     if (draft) reset(filledFrom(getValues(), draft) as Values, { keepDefaultValues: true });
@@ -23,7 +24,7 @@ export function useDraft<Values extends FieldValues, Context, Sent>(
         writeDraft(storageKey, JSON.stringify(Object.fromEntries(kept)));
       },
     });
-  }, [storageKey, getValues, reset, subscribe]);
+  }, [storageKey, except, getValues, reset, subscribe]);
   return () => writeDraft(storageKey, undefined);
 }
 

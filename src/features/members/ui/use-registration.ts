@@ -23,6 +23,9 @@ export interface RegistrationProps {
   provider?: Provider | undefined;
 }
 
+/** A secret has no place in a browser's storage, and consent is given anew. */
+const NOT_KEPT = ['type', 'password', 'captcha', 'agree'];
+
 /** The registration form's state: the contract's schema, a draft that survives a refresh, the captcha, and the sending. */
 export function useRegistration({ type, auth, redirect, provider }: RegistrationProps) {
   const { i18n } = useLingui();
@@ -34,7 +37,7 @@ export function useRegistration({ type, auth, redirect, provider }: Registration
     defaultValues: emptyRegistration(type, i18n.locale as Locale),
     mode: 'onTouched',
   });
-  const forgetDraft = useDraft(form, 'register', ['type', 'password', 'captcha', 'agree']);
+  const forgetDraft = useDraft(form, 'register', NOT_KEPT);
 
   const { setValue } = form;
   useEffect(() => {
