@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { graveFindings } from './grave-findings.ts';
-import { enterAs, newMember, type TestMember } from './new-member.ts';
+import { enterAs, enterAsStaff, newMember, type TestMember } from './new-member.ts';
 import { inLanguage, LANGUAGES } from './routes.ts';
 import { test as base, expect, open } from './shop-test.ts';
 
@@ -17,8 +17,7 @@ const test = base.extend<{ member: TestMember; staff: Staff }>({
     await use(member);
   },
   staff: async ({ request }, use) => {
-    const data = { email: 'admin@demo.example', password: 'Hang-It-145' };
-    const { token } = await (await request.post('/api/member/login', { data })).json();
+    const { token } = await enterAsStaff(request);
     await use({ call: (method, path, json) => callAs(request, token, method, path, json) });
   },
 });

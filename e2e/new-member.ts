@@ -26,16 +26,28 @@ export interface TestMember {
   cart_token: string;
 }
 
+/** From a network of its own: one network may neither open many accounts nor sign in often without a captcha. */
+function fromElsewhere(): Record<string, string> {
+  return { 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` };
+}
+
+/** Signs the demo's administrator in. */
+export async function enterAsStaff(request: APIRequestContext): Promise<TestMember> {
+  const data = { email: 'admin@demo.example', password: 'Hang-It-145' };
+  const reply = await request.post('/api/member/login', { data, headers: fromElsewhere() });
+  const { token, cart_token } = await reply.json();
+  if (!token) throw new Error(`the administrator could not sign in: ${await reply.text()}`);
+  return { email: data.email, token, cart_token };
+}
+
 /** Opens an account of its own for a test, through the API; `form` adds to the registration. */
 export async function newMember(request: APIRequestContext, form: object = {}): Promise<TestMember> {
   const challenge = await (await request.get('/api/captcha?form=register')).json();
   const solution = await solveChallenge({ challenge, deriveKey });
   const captcha = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
   const email = `mei-${randomUUID()}@example.com`;
-  // Every member comes from a network of their own: one network may not open many accounts.
-  const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
   const reply = await request.post('/api/member/register', {
-    headers: { 'x-forwarded-for': address },
+    headers: fromElsewhere(),
     data: { ...person, ...form, email, password: PASSWORD, captcha },
   });
   const { token, cart_token } = await reply.json();
@@ -60,7 +72,10 @@ export async function enterAs(page: Page, { token, cart_token }: Pick<TestMember
 /** Signs the member in once more, as another device would. */
 export async function signInElsewhere(request: APIRequestContext, email: string, password = PASSWORD): Promise<string> {
   const data = { email, password };
-  const reply = await request.post('/api/member/login', { data, headers: { 'user-agent': 'Firefox/140 (Windows)' } });
+  const reply = await request.post('/api/member/login', {
+    data,
+    headers: { ...fromElsewhere(), 'user-agent': 'Firefox/140 (Windows)' },
+  });
   return (await reply.json()).token;
 }
 

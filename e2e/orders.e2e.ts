@@ -3,13 +3,12 @@ import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { readPdf } from '../src/features/documents/server/testing-pdf.ts';
 import { apiOf, type Buyer, test } from './full-cart.ts';
 import { graveFindings } from './grave-findings.ts';
-import { enterAs } from './new-member.ts';
+import { enterAs, enterAsStaff } from './new-member.ts';
 import { inLanguage, LANGUAGES } from './routes.ts';
 import { expect, open } from './shop-test.ts';
 
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
-const STAFF = { email: 'admin@demo.example', password: 'Hang-It-145' };
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const story = (page: Page) => page.getByRole('region', { name: 'Where it stands' }).getByRole('listitem');
@@ -34,9 +33,8 @@ async function placeOrder(request: APIRequestContext, buyer: Buyer): Promise<str
 
 /** Somebody of the staff at a desk of their own. */
 async function staffDesk(browser: Browser, request: APIRequestContext): Promise<Page> {
-  const { token, cart_token } = await (await request.post('/api/member/login', { data: STAFF })).json();
   const page = await (await browser.newContext()).newPage();
-  await enterAs(page, { token, cart_token });
+  await enterAs(page, await enterAsStaff(request));
   return page;
 }
 
