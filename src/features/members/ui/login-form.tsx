@@ -3,12 +3,11 @@ import { Link, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
+import { type CaptchaChoice, useCaptcha } from '#features/captcha/captcha.queries.tsx';
 import { apiClient, ask } from '#web/api-client.ts';
 import { ApiFailure } from '#web/api-failure.ts';
 import { enter } from '#web/member-session.ts';
 import { Button } from '#web/ui/button.tsx';
-import { CaptchaNote } from '#web/ui/captcha/captcha-note.tsx';
-import { type CaptchaChoice, useCaptcha } from '#web/ui/captcha/use-captcha.ts';
 import { FormRefusal } from '#web/ui/form-refusal.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { schemaResolver } from '#web/ui/schema-resolver.ts';
@@ -71,7 +70,7 @@ export function LoginForm({ auth, redirect }: LoginFormProps) {
         error={errors.password?.message}
         {...form.register('password')}
       />
-      {asksCaptcha && <CaptchaNote captcha={captcha} />}
+      {asksCaptcha && captcha.note}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button type="submit" kind="primary" busy={isSubmitting} busyText={t`Signing in…`}>
           <Trans>Sign in</Trans>

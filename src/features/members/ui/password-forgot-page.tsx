@@ -3,10 +3,9 @@ import { Link, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
+import { type CaptchaChoice, useCaptcha } from '#features/captcha/captcha.queries.tsx';
 import { apiClient, ask } from '#web/api-client.ts';
 import { Button } from '#web/ui/button.tsx';
-import { CaptchaNote } from '#web/ui/captcha/captcha-note.tsx';
-import { type CaptchaChoice, useCaptcha } from '#web/ui/captcha/use-captcha.ts';
 import { FormRefusal } from '#web/ui/form-refusal.tsx';
 import { schemaResolver } from '#web/ui/schema-resolver.ts';
 import { showRefusal } from '#web/ui/show-refusal.ts';
@@ -87,7 +86,7 @@ function ForgotForm({ auth, onSent }: { auth: CaptchaChoice; onSent: (email: str
         error={errors.email?.message}
         {...form.register('email')}
       />
-      <CaptchaNote captcha={captcha} />
+      {captcha.note}
       <div>
         <Button type="submit" kind="primary" busy={isSubmitting} busyText={t`Sending…`}>
           <Trans>Send the link</Trans>

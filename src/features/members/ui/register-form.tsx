@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { Button } from '#web/ui/button.tsx';
-import { CaptchaNote } from '#web/ui/captcha/captcha-note.tsx';
 import { FormRefusal } from '#web/ui/form-refusal.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -50,7 +49,7 @@ export function RegisterForm(props: RegistrationProps) {
         <div className="grid gap-4 border-hairline border-t pt-6">
           {type === 'basic' ? <Agreement /> : <AgreeField />}
           <FormRefusal message={errors.root?.message} />
-          <CaptchaNote captcha={captcha} />
+          {captcha.note}
           <div>
             <Button type="submit" kind="primary" busy={isSubmitting} busyText={t`Opening your account…`}>
               {type === 'basic' ? <Trans>Open the account</Trans> : <Trans>Open the account and apply</Trans>}

@@ -1,7 +1,7 @@
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
-import type { CaptchaForm } from '#features/captcha/captcha.contract.ts';
-import { type Asker, apiClient } from '../../api-client.ts';
+import { type Asker, apiClient } from '#web/api-client.ts';
+import type { CaptchaForm } from '../captcha.contract.ts';
 
 /**
  * Fetches a piece of work and does it, about a second of one core. The browser's own cryptography works beside the page,

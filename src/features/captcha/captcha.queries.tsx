@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
-import type { CaptchaForm } from '#features/captcha/captcha.contract.ts';
+import { type ReactNode, useRef, useState } from 'react';
+import type { CaptchaForm } from './captcha.contract.ts';
+import { CaptchaNote, type CaptchaState } from './ui/captcha-note.tsx';
 
 /** Which captcha the shop uses; the initial data's `auth` is one. */
 export interface CaptchaChoice {
@@ -9,11 +10,13 @@ export interface CaptchaChoice {
 }
 
 export interface Captcha {
-  state: 'idle' | 'checking' | 'done' | 'failed';
+  state: CaptchaState;
   /** Starts the check in the background, once somebody begins to fill in the form. */
   begin: () => void;
-  /** A solution to send, good for one try; nothing if the check failed, which `CaptchaNote` then says. */
+  /** A solution to send, good for one try; nothing if the check failed, which the note then says. */
   take: () => Promise<string | undefined>;
+  /** What the check is doing, for the place above the form's button. */
+  note: ReactNode;
 }
 
 /** The server takes an ALTCHA for ten minutes and Google a token for two; a form may be filled in for longer than that. */
@@ -22,15 +25,15 @@ const GOOD_FOR_MS = { altcha: 9 * 60_000, recaptcha: 100_000 };
 /** The invisible check that a form is filled in by a person: nothing to read, to click or to hear. */
 export function useCaptcha(form: CaptchaForm, { captcha, site_key }: CaptchaChoice): Captcha {
   const { options } = useRouter();
-  const [state, setState] = useState<Captcha['state']>('idle');
+  const [state, setState] = useState<CaptchaState>('idle');
   const running = useRef<{ answer: Promise<string>; until: number }>(undefined);
 
   async function solve(): Promise<string> {
     if (captcha === 'recaptcha' && site_key) {
-      const { askRecaptcha } = await import('./ask-recaptcha.ts');
+      const { askRecaptcha } = await import('./ui/ask-recaptcha.ts');
       return askRecaptcha(site_key, form);
     }
-    const { solveAltcha } = await import('./solve-altcha.ts');
+    const { solveAltcha } = await import('./ui/solve-altcha.ts');
     return solveAltcha(options.context, form);
   }
 
@@ -63,5 +66,6 @@ export function useCaptcha(form: CaptchaForm, { captcha, site_key }: CaptchaChoi
     }
   }
 
-  return { state, begin: () => void work().catch(() => undefined), take };
+  const begin = () => void work().catch(() => undefined);
+  return { state, begin, take, note: <CaptchaNote state={state} begin={begin} /> };
 }

@@ -1,4 +1,4 @@
-import type { CaptchaForm } from '#features/captcha/captcha.contract.ts';
+import type { CaptchaForm } from '../captcha.contract.ts';
 
 interface Recaptcha {
   ready: (callback: () => void) => void;

@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '../button.tsx';
-import { Icon } from '../icon.tsx';
-import { Spinner } from '../spinner.tsx';
-import type { Captcha } from './use-captcha.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+
+export type CaptchaState = 'idle' | 'checking' | 'done' | 'failed';
 
 /** What the check is doing, in one quiet line above a form's button; announced when it fails. */
-export function CaptchaNote({ captcha: { state, begin } }: { captcha: Captcha }) {
+export function CaptchaNote({ state, begin }: { state: CaptchaState; begin: () => void }) {
   return (
     <div className="min-h-6 text-caption text-ink-soft">
       <p role="status" className="flex items-center gap-2">
