@@ -6,8 +6,8 @@ import { getRequest } from '@tanstack/react-start/server';
 import { isFrontPage } from '#shared/front-rooms.ts';
 import { i18nFor, loadRooms } from '#shared/i18n.ts';
 import { joinPath, splitPath } from '#shared/locale.ts';
-import { NotFoundPage } from '#web/layout/not-found-page.tsx';
-import { PageError } from '#web/layout/page-error.tsx';
+import { NotFoundPage } from '#web/shell/not-found-page.tsx';
+import { PageError } from '#web/shell/page-error.tsx';
 import { routeTree } from './route-tree.gen.ts';
 
 const currentPathname = createIsomorphicFn()

@@ -32,9 +32,9 @@ import { keepOrderClock } from '#features/orders/server/order-clock.service.ts';
 import { openStorage } from '#features/pictures/server/open-storage.ts';
 import { pictureFiles } from '#features/pictures/server/picture.routes.ts';
 import { zoomFiles } from '#features/zoom/server/zoom.routes.ts';
-import { PageCache } from '#web/server/page-cache.ts';
-import { createPages } from '#web/server/pages.ts';
-import { staticFiles } from '#web/server/static-files.ts';
+import { PageCache } from '#web/pages/server/page-cache.ts';
+import { createPages } from '#web/pages/server/pages.ts';
+import { staticFiles } from '#web/pages/server/static-files.ts';
 
 const BUILD_FILE = 'dist/build.json';
 

@@ -4,13 +4,13 @@ import { isFrontPage, partOf } from './front-rooms.ts';
 test('what any front page says is in front, and the rest waits until somebody goes there', () => {
   expect(partOf(['src/features/catalog/ui/work-card.tsx', 'src/features/members/ui/login-page.tsx'])).toBe('front');
   expect(partOf(['src/features/members/ui/login-page.tsx'])).toBe('rooms');
-  expect(partOf(['src/web/ui/components-page/tokens-section.tsx'])).toBe('rooms');
+  expect(partOf(['src/web/kit/components-page/tokens-section.tsx'])).toBe('rooms');
   expect(partOf(['src/shared/issue-messages.ts', 'src/api/server/replies.ts'])).toBe('rooms');
 });
 
 test('what only the server says never goes to a browser', () => {
   expect(partOf(['src/features/mail/server/mail-texts.ts'])).toBe('server');
-  expect(partOf(['src/api/server/refusal-messages.ts', 'src/web/api-fetch.ts'])).toBe('front');
+  expect(partOf(['src/api/server/refusal-messages.ts', 'src/web/client/api-fetch.ts'])).toBe('front');
 });
 
 test('home, shop, artists and search are the front', () => {

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { type Asker, apiClient, ask } from '#web/api-client.ts';
+import { type Asker, apiClient, ask } from '#web/client/api-client.ts';
 import type { AnswerForm, ApplicationForm, OwnApplication } from './application.contract.ts';
 
 /** The member's latest application; asked only in the browser, which alone has the token. */

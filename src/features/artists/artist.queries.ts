@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type Asker, apiClient, ask } from '#web/api-client.ts';
+import { type Asker, apiClient, ask } from '#web/client/api-client.ts';
 
 /** What the directory's address can say. */
 export interface ArtistSearch {

@@ -1,8 +1,8 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { type Asker, apiClient, ask } from '#web/api-client.ts';
-import { ApiFailure } from '#web/api-failure.ts';
-import { currentSession, keepAnsweredCart } from '#web/session.ts';
+import { type Asker, apiClient, ask } from '#web/client/api-client.ts';
+import { ApiFailure } from '#web/client/api-failure.ts';
+import { currentSession, keepAnsweredCart } from '#web/client/session.ts';
 import type { PricedLine } from './cart.contract.ts';
 import { countOf, isSamePrint, type Line } from './cart.rules.ts';
 import type { CartContents } from './cart-view.rules.ts';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { langOf } from '#shared/locale.ts';
-import { type Asker, apiClient, ask } from '#web/api-client.ts';
+import { type Asker, apiClient, ask } from '#web/client/api-client.ts';
 import { asListQuery, type ShopSearch } from './shop-search.rules.ts';
 
 /** The list of works for one state of the shop page's address. */

@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { cartQuery } from '#features/cart/cart.queries.ts';
-import { type Asker, apiClient, ask } from '#web/api-client.ts';
-import { ApiFailure } from '#web/api-failure.ts';
+import { type Asker, apiClient, ask } from '#web/client/api-client.ts';
+import { ApiFailure } from '#web/client/api-failure.ts';
 import type { OrderRequest, QuoteRequest } from './checkout.contract.ts';
 
 /** What the chosen prints cost, delivered to the chosen address. */

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { type Asker, apiClient, ask } from '#web/api-client.ts';
-import { currentSession, keepAnsweredCart, useSession } from '#web/session.ts';
+import { type Asker, apiClient, ask } from '#web/client/api-client.ts';
+import { currentSession, keepAnsweredCart, useSession } from '#web/client/session.ts';
 
 /** What this visitor collects; asked only in the browser, which alone has the token. */
 export function favoritesQuery(asker: Asker) {

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type Asker, apiClient, ask } from '#web/api-client.ts';
+import { type Asker, apiClient, ask } from '#web/client/api-client.ts';
 
 /** The mails of a shop without a mail server, latest first; a shop with one has no such mailbox. */
 export function mailbox(asker: Asker) {

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { type Asker, apiClient, ask } from '#web/api-client.ts';
-import { currentSession, keepUnread, useSession } from '#web/session.ts';
+import { type Asker, apiClient, ask } from '#web/client/api-client.ts';
+import { currentSession, keepUnread, useSession } from '#web/client/session.ts';
 
 /** How many messages the member has not read; the header shows it from the session. */
 export function unreadQuery(asker: Asker) {

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { type Asker, apiClient, ask } from '#web/api-client.ts';
+import { type Asker, apiClient, ask } from '#web/client/api-client.ts';
 import { isTooLate } from './order.queries.ts';
 import type { StaffSearch } from './order-staff-search.rules.ts';
 import type { StaffAction } from './order-steps.rules.ts';

@@ -2,9 +2,9 @@ import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from 
 import { useRouter } from '@tanstack/react-router';
 import { cartQuery } from '#features/cart/cart.queries.ts';
 import { langOf } from '#shared/locale.ts';
-import { type Asker, apiClient, ask } from '#web/api-client.ts';
-import { ApiFailure } from '#web/api-failure.ts';
-import { fetchFile } from '#web/api-files.ts';
+import { type Asker, apiClient, ask } from '#web/client/api-client.ts';
+import { ApiFailure } from '#web/client/api-failure.ts';
+import { fetchFile } from '#web/client/api-files.ts';
 import type { ReturnForm, TransferForm } from './order.contract.ts';
 
 /** Spec §2: the two lists of orders. */

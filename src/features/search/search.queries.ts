@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type Asker, apiClient, ask } from '#web/api-client.ts';
+import { type Asker, apiClient, ask } from '#web/client/api-client.ts';
 import { KINDS, LAST_PAGE, MAX_KEYWORD } from './search.choices.ts';
 
 /** The search page's address. */

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { artistsQuery } from '#features/artists/artist.queries.ts';
 import { itemQuery, shopQuery } from '#features/catalog/catalog.queries.ts';
-import type { Asker } from '#web/api-client.ts';
+import type { Asker } from '#web/client/api-client.ts';
 
 /** What hangs in the first room: the most loved wide work, the newest works, three artists that change with the month. */
 export async function loadHome(asker: Asker & { queryClient: QueryClient }, now = new Date()) {

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { answerNotFound } from '#web/answer-not-found.ts';
-import { NotFoundPage } from '#web/layout/not-found-page.tsx';
-import { namedHead } from '#web/page-head.ts';
+import { answerNotFound } from '#web/pages/answer-not-found.ts';
+import { namedHead } from '#web/pages/page-head.ts';
+import { NotFoundPage } from '#web/shell/not-found-page.tsx';
 
 /** Spec §2: every unknown path is a page of its own, with HTTP status 404. */
 export const Route = createFileRoute('/$')({

@@ -6,10 +6,10 @@ import { SearchSuggest } from '#features/search/ui/search-suggest.tsx';
 import { isFrontPage } from '#shared/front-rooms.ts';
 import { loadRooms } from '#shared/i18n.ts';
 import type { Locale } from '#shared/locale.ts';
-import { apiClient, ask } from '#web/api-client.ts';
-import { Layout } from '#web/layout/layout.tsx';
-import { SHOW_CURRENCY_SCRIPT } from '#web/stored.ts';
-import stylesheet from '#web/style.css?url';
+import { apiClient, ask } from '#web/client/api-client.ts';
+import { SHOW_CURRENCY_SCRIPT } from '#web/client/stored.ts';
+import stylesheet from '#web/kit/style.css?url';
+import { Layout } from '#web/shell/layout.tsx';
 
 export interface RouterContext {
   queryClient: QueryClient;

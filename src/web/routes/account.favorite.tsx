@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { readFavoriteSearch } from '#features/favorites/favorite.rules.ts';
 import { FavoritesPage } from '#features/favorites/ui/favorites-page.tsx';
-import { namedHead } from '#web/page-head.ts';
+import { namedHead } from '#web/pages/page-head.ts';
 
 export const Route = createFileRoute('/account/favorite')({
   validateSearch: readFavoriteSearch,

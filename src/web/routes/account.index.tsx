@@ -1,7 +1,7 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
 import { ApplicationBanner } from '#features/applications/ui/application-banner.tsx';
 import { AccountPage } from '#features/members/ui/account-page.tsx';
-import { namedHead } from '#web/page-head.ts';
+import { namedHead } from '#web/pages/page-head.ts';
 
 export const Route = createFileRoute('/account/')({
   // Where a provider sends a member back to who adds it as a way to sign in.

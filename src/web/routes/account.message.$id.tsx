@@ -1,6 +1,6 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
 import { ThreadPage } from '#features/messages/ui/thread-page.tsx';
-import { namedHead } from '#web/page-head.ts';
+import { namedHead } from '#web/pages/page-head.ts';
 
 export const Route = createFileRoute('/account/message/$id')({
   head: (page) => namedHead(page, 'message', { noindex: true }),

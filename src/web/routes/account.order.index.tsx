@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OrdersPage } from '#features/orders/ui/orders-page.tsx';
-import { namedHead } from '#web/page-head.ts';
+import { namedHead } from '#web/pages/page-head.ts';
 
 export const Route = createFileRoute('/account/order/')({
   validateSearch: ({ list }: Record<string, unknown>): { list?: 'history' } => (list === 'history' ? { list } : {}),

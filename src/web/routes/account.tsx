@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { AccountFrame } from '#features/members/ui/account-frame.tsx';
-import { requireLogin } from '#web/guards.ts';
+import { requireLogin } from '#web/client/guards.ts';
 
 export const Route = createFileRoute('/account')({
   // Only the browser knows who is asking; the server renders the shell.

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { readStaffSearch } from '#features/orders/order-staff-search.rules.ts';
 import { StaffOrdersPage } from '#features/orders/ui/staff-orders-page.tsx';
-import { namedHead } from '#web/page-head.ts';
+import { namedHead } from '#web/pages/page-head.ts';
 
 export const Route = createFileRoute('/admin/order/')({
   validateSearch: readStaffSearch,

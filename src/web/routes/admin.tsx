@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { StaffFrame } from '#features/admin/ui/staff-frame.tsx';
-import { requireLogin } from '#web/guards.ts';
+import { requireLogin } from '#web/client/guards.ts';
 
 export const Route = createFileRoute('/admin')({
   // Only the browser knows who is asking; the server renders the shell.

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { artistQuery } from '#features/artists/artist.queries.ts';
 import { ArtistPage } from '#features/artists/ui/artist-page.tsx';
-import { foundOr404 } from '#web/found-or-404.ts';
-import { pageHead } from '#web/page-head.ts';
+import { foundOr404 } from '#web/pages/found-or-404.ts';
+import { pageHead } from '#web/pages/page-head.ts';
 
 export const Route = createFileRoute('/artist/$id')({
   loader: ({ context, params }) => foundOr404(context.queryClient.ensureQueryData(artistQuery(context, params.id))),

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { artistsQuery, readArtistSearch } from '#features/artists/artist.queries.ts';
 import { ArtistsPage } from '#features/artists/ui/artists-page.tsx';
-import { namedHead } from '#web/page-head.ts';
+import { namedHead } from '#web/pages/page-head.ts';
 
 export const Route = createFileRoute('/artist/')({
   validateSearch: readArtistSearch,

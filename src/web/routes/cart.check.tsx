@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { OrderResult } from '#features/checkout/ui/order-result.tsx';
-import { namedHead } from '#web/page-head.ts';
+import { namedHead } from '#web/pages/page-head.ts';
 
 export const Route = createFileRoute('/cart/check')({
   validateSearch: ({ status, code }): { status?: 'success' | 'fail'; code?: string } => ({

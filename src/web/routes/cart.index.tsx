@@ -3,7 +3,7 @@ import { PurchaseList } from '#features/cart/ui/purchase-list.tsx';
 import { CheckoutPage } from '#features/checkout/ui/checkout-page.tsx';
 import type { Step } from '#features/checkout/ui/use-checkout.ts';
 import { AddressBook } from '#features/members/ui/address-book.tsx';
-import { namedHead } from '#web/page-head.ts';
+import { namedHead } from '#web/pages/page-head.ts';
 
 export const Route = createFileRoute('/cart/')({
   validateSearch: ({ step }): { step?: Step } => (/^[123]$/.test(String(step)) ? { step: Number(step) as Step } : {}),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { namedHead } from '#web/page-head.ts';
-import { ComponentsPage } from '#web/ui/components-page.tsx';
+import { ComponentsPage } from '#web/kit/components-page.tsx';
+import { namedHead } from '#web/pages/page-head.ts';
 
 export const Route = createFileRoute('/components')({
   head: (page) => namedHead(page, 'components', { noindex: true }),

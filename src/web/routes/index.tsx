@@ -3,7 +3,7 @@ import { preloadPicture } from '#features/pictures/picture.rules.ts';
 import { loadHome } from '#features/site/home.queries.ts';
 import { HERO_SIZES } from '#features/site/ui/hero-sizes.ts';
 import { HomePage } from '#features/site/ui/home-page.tsx';
-import { namedHead } from '#web/page-head.ts';
+import { namedHead } from '#web/pages/page-head.ts';
 
 export const Route = createFileRoute('/')({
   loader: ({ context }) => loadHome(context),

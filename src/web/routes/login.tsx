@@ -1,7 +1,7 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
 import { LoginPage } from '#features/members/ui/login-page.tsx';
-import { entrySearch } from '#web/guards.ts';
-import { namedHead } from '#web/page-head.ts';
+import { entrySearch } from '#web/client/guards.ts';
+import { namedHead } from '#web/pages/page-head.ts';
 
 interface LoginSearch {
   redirect?: string;

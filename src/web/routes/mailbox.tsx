@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { MailboxPage } from '#features/mail/ui/mailbox-page.tsx';
-import { apiClient, ask } from '#web/api-client.ts';
-import { foundOr404 } from '#web/found-or-404.ts';
-import { pageHead } from '#web/page-head.ts';
+import { apiClient, ask } from '#web/client/api-client.ts';
+import { foundOr404 } from '#web/pages/found-or-404.ts';
+import { pageHead } from '#web/pages/page-head.ts';
 
 const title = msg`Mailbox`;
 const description = msg`The e-mails of a demonstration shop, as their readers would see them.`;

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingPage } from '#web/layout/coming-page.tsx';
-import { namedHead } from '#web/page-head.ts';
+import { namedHead } from '#web/pages/page-head.ts';
+import { ComingPage } from '#web/shell/coming-page.tsx';
 
 export const Route = createFileRoute('/partner/')({
   head: (page) => namedHead(page, 'partner'),

@@ -1,7 +1,7 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
 import { RegisterPage } from '#features/members/ui/register-page.tsx';
-import { entrySearch } from '#web/guards.ts';
-import { namedHead } from '#web/page-head.ts';
+import { entrySearch } from '#web/client/guards.ts';
+import { namedHead } from '#web/pages/page-head.ts';
 
 export const Route = createFileRoute('/register/artist')({
   validateSearch: entrySearch,

@@ -1,8 +1,8 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
 import type { Provider } from '#features/members/oauth.contract.ts';
 import { RegisterPage } from '#features/members/ui/register-page.tsx';
-import { entrySearch } from '#web/guards.ts';
-import { namedHead } from '#web/page-head.ts';
+import { entrySearch } from '#web/client/guards.ts';
+import { namedHead } from '#web/pages/page-head.ts';
 
 export const Route = createFileRoute('/register/')({
   validateSearch: (search): { redirect?: string; provider?: Provider } => {

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { readSearchSearch, searchQuery } from '#features/search/search.queries.ts';
 import { SearchPage } from '#features/search/ui/search-page.tsx';
-import { namedHead } from '#web/page-head.ts';
+import { namedHead } from '#web/pages/page-head.ts';
 
 export const Route = createFileRoute('/search')({
   validateSearch: readSearchSearch,

@@ -8,8 +8,8 @@ import { FavoriteButton } from '#features/favorites/ui/favorite-button.tsx';
 import { preloadPicture } from '#features/pictures/picture.rules.ts';
 import { WallLink } from '#features/wall/ui/wall-link.tsx';
 import { ZoomButton } from '#features/zoom/ui/zoom-button.tsx';
-import { foundOr404 } from '#web/found-or-404.ts';
-import { originOf, pageHead } from '#web/page-head.ts';
+import { foundOr404 } from '#web/pages/found-or-404.ts';
+import { originOf, pageHead } from '#web/pages/page-head.ts';
 
 export const Route = createFileRoute('/shop/$id')({
   validateSearch: ({ size, frame }): { size?: string; frame?: string } => ({

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { shopQuery } from '#features/catalog/catalog.queries.ts';
 import { readShopSearch } from '#features/catalog/shop-search.rules.ts';
 import { ShopPage } from '#features/catalog/ui/shop-page.tsx';
-import { namedHead } from '#web/page-head.ts';
+import { namedHead } from '#web/pages/page-head.ts';
 
 export const Route = createFileRoute('/shop/')({
   validateSearch: readShopSearch,

@@ -6,7 +6,7 @@ import { itemQuery } from '#features/catalog/catalog.queries.ts';
 import { AddAllButton } from '#features/wall/ui/add-all-button.tsx';
 import { WallPage } from '#features/wall/ui/wall-page.tsx';
 import { readWallSearch, type WallSearch, writeWallSearch } from '#features/wall/wall.rules.ts';
-import { pageHead } from '#web/page-head.ts';
+import { pageHead } from '#web/pages/page-head.ts';
 
 const title = msg`On the wall`;
 const description = msg`See works in their frames at their true size, in a room like yours or on a photo of your own wall.`;

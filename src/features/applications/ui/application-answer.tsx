@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
-import { Button } from '#web/ui/button.tsx';
-import { FormRefusal } from '#web/ui/form-refusal.tsx';
-import { schemaResolver } from '#web/ui/schema-resolver.ts';
-import { showRefusal } from '#web/ui/show-refusal.ts';
-import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import { Button } from '#web/kit/button.tsx';
+import { FormRefusal } from '#web/kit/form-refusal.tsx';
+import { schemaResolver } from '#web/kit/schema-resolver.ts';
+import { showRefusal } from '#web/kit/show-refusal.ts';
+import { TextAreaField } from '#web/kit/text-area-field.tsx';
 import { type AnswerForm, answerForm } from '../application.contract.ts';
 import { useAnswerApplication } from '../application.queries.ts';
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useId } from 'react';
-import { Disclosure } from '#web/ui/disclosure.tsx';
+import { Disclosure } from '#web/kit/disclosure.tsx';
 import type { OwnApplication } from '../application.contract.ts';
 import { ownApplicationQuery } from '../application.queries.ts';
 import { ApplicationAnswer } from './application-answer.tsx';

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Button } from '#web/ui/button.tsx';
-import { CheckboxField } from '#web/ui/checkbox-field.tsx';
-import { FormRefusal } from '#web/ui/form-refusal.tsx';
-import { schemaResolver } from '#web/ui/schema-resolver.ts';
-import { showRefusal } from '#web/ui/show-refusal.ts';
-import { TextAreaField } from '#web/ui/text-area-field.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { Button } from '#web/kit/button.tsx';
+import { CheckboxField } from '#web/kit/checkbox-field.tsx';
+import { FormRefusal } from '#web/kit/form-refusal.tsx';
+import { schemaResolver } from '#web/kit/schema-resolver.ts';
+import { showRefusal } from '#web/kit/show-refusal.ts';
+import { TextAreaField } from '#web/kit/text-area-field.tsx';
+import { TextField } from '#web/kit/text-field.tsx';
 import { type ApplicationForm, applicationForm, type OwnApplication } from '../application.contract.ts';
 import { useApplyAgain } from '../application.queries.ts';
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '#web/ui/button.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Button } from '#web/kit/button.tsx';
+import { Icon } from '#web/kit/icon.tsx';
+import { Spinner } from '#web/kit/spinner.tsx';
 
 export type CaptchaState = 'idle' | 'checking' | 'done' | 'failed';
 

@@ -1,6 +1,6 @@
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
-import { type Asker, apiClient } from '#web/api-client.ts';
+import { type Asker, apiClient } from '#web/client/api-client.ts';
 import type { CaptchaForm } from '../captcha.contract.ts';
 
 /**

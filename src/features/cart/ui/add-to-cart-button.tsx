@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/kit/button.tsx';
 import { useAddToCart } from '../cart.queries.ts';
 import type { Line } from '../cart.rules.ts';
 

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Icon } from '#web/ui/icon.tsx';
+import { Icon } from '#web/kit/icon.tsx';
 import type { LineView } from '../cart-view.rules.ts';
 
 /** What is to be known of a line before it is ordered: why it cannot be, what its price was, how many are left. */

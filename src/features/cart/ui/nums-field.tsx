@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useRef, useState } from 'react';
-import { CONTROL_BOX } from '#web/ui/control-style.ts';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { CONTROL_BOX } from '#web/kit/control-style.ts';
+import { IconButton } from '#web/kit/icon-button.tsx';
 
 interface NumsFieldProps {
   /** What is counted, for those who do not see the line around it. */

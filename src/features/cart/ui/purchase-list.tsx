@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { wallSearchFor } from '#features/wall/wall.rules.ts';
-import { showToast } from '#web/toast.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { UndoNotice } from '#web/ui/undo-notice.tsx';
+import { showToast } from '#web/client/toast.ts';
+import { ButtonLink } from '#web/kit/button-link.tsx';
+import { EmptyState } from '#web/kit/empty-state.tsx';
+import { UndoNotice } from '#web/kit/undo-notice.tsx';
 import { useCartChange } from '../cart.queries.ts';
 import { type Line, printKey, withChanged, withoutItem, withRestored } from '../cart.rules.ts';
 import { type CartContents, isOrderable, type LineView, type Selection, viewLines } from '../cart-view.rules.ts';

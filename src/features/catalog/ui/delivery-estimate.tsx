@@ -5,9 +5,9 @@ import type { Frame, Size } from '#features/framing/framing.contract.ts';
 import { countryCodes, countryName } from '#features/site/data/countries.ts';
 import { arrivalRange, zoneOf } from '#features/site/data/delivery-zones.rules.ts';
 import { isLocale } from '#shared/locale.ts';
-import { useSession } from '#web/session.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import { Price } from '#web/ui/price.tsx';
+import { useSession } from '#web/client/session.ts';
+import { Icon } from '#web/kit/icon.tsx';
+import { Price } from '#web/kit/price.tsx';
 
 /** What delivery costs and when the work arrives, for the country the visitor seems to be in or chooses. */
 export function DeliveryEstimate({ size, frame }: { size: Size; frame: Frame }) {

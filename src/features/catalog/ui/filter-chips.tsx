@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { isLocale } from '#shared/locale.ts';
 import { type Currency, formatMoney } from '#shared/money.ts';
-import { Icon } from '#web/ui/icon.tsx';
+import { Icon } from '#web/kit/icon.tsx';
 import type { ShopReply } from '../catalog.contract.ts';
 import { changed, chosen, LIST_FILTERS, type ShopSearch, toggled } from '../shop-search.rules.ts';
 import { useFacetName } from './use-facet-name.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { FrameSwatch } from '#features/framing/ui/frame-swatch.tsx';
-import { Price } from '#web/ui/price.tsx';
+import { Price } from '#web/kit/price.tsx';
 import type { Choice } from './use-choice.ts';
 
 /** Corner samples of every frame that is strong enough, and the name and price of the chosen one. */

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { EmptyState } from '#web/kit/empty-state.tsx';
 import type { ShopReply } from '../catalog.contract.ts';
 import { changed, type ShopSearch } from '../shop-search.rules.ts';
 import { filterNames } from './filter-names.ts';

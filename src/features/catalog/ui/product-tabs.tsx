@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { Disclosure } from '#web/ui/disclosure.tsx';
-import { Tabs } from '#web/ui/tabs.tsx';
+import { Disclosure } from '#web/kit/disclosure.tsx';
+import { Tabs } from '#web/kit/tabs.tsx';
 import type { ItemReply } from '../catalog.contract.ts';
 
 /** Spec §2's five tabs; on phones a disclosure list. Both are in the page and the stylesheet shows one. */

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useId } from 'react';
 import { MINOR_UNITS } from '#shared/money.ts';
-import { useSession } from '#web/session.ts';
-import { Button } from '#web/ui/button.tsx';
+import { useSession } from '#web/client/session.ts';
+import { Button } from '#web/kit/button.tsx';
 import { changed, type ShopSearch } from '../shop-search.rules.ts';
 
 interface RangeFilterProps {

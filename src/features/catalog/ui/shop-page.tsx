@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { Pagination } from '#web/ui/pagination.tsx';
+import { Pagination } from '#web/kit/pagination.tsx';
 import type { ShopReply } from '../catalog.contract.ts';
 import { changed, filterCount, type ShopSearch } from '../shop-search.rules.ts';
 import { FilterChips } from './filter-chips.tsx';

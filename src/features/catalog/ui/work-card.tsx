@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Picture } from '#features/pictures/ui/picture.tsx';
-import { Byline } from '#web/ui/byline.tsx';
-import { Price } from '#web/ui/price.tsx';
+import { Byline } from '#web/kit/byline.tsx';
+import { Price } from '#web/kit/price.tsx';
 import type { ItemCard } from '../catalog.contract.ts';
 
 interface WorkCardProps {

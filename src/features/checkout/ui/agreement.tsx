@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Icon } from '#web/ui/icon.tsx';
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { Icon } from '#web/kit/icon.tsx';
+import { VisuallyHidden } from '#web/kit/visually-hidden.tsx';
 
 /** The three documents an order agrees to; each opens beside the order, which stays as it is. */
 export function Agreement() {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { formatAddress } from '#features/site/data/taiwan-address.rules.ts';
 import type { Locale } from '#shared/locale.ts';
 import { formatMoney } from '#shared/money.ts';
-import { CheckboxField } from '#web/ui/checkbox-field.tsx';
+import { CheckboxField } from '#web/kit/checkbox-field.tsx';
 import { Agreement } from './agreement.tsx';
 import { ArrivalDates } from './arrival-dates.tsx';
 import { ConfirmLines } from './confirm-lines.tsx';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useSession } from '#web/session.ts';
+import { useSession } from '#web/client/session.ts';
 import type { Checkout } from './use-checkout.ts';
 
 /** The way of paying decides the currency; whoever sees prices in the other one is told before the figures change. */

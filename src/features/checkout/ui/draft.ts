@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { onSignedOut } from '#web/session.ts';
+import { onSignedOut } from '#web/client/session.ts';
 import { blankForm, type CheckoutForm } from '../checkout.form.ts';
 
 /** What the buyer has decided so far; it survives a refresh, in this tab only, and holds no token. */

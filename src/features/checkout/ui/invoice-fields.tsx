@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { RadioGroupField } from '#web/ui/radio-group-field.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { RadioGroupField } from '#web/kit/radio-group-field.tsx';
+import { TextField } from '#web/kit/text-field.tsx';
 import type { CheckoutForm } from '../checkout.form.ts';
 
 /** What kind of e-invoice, and the fields that this kind needs. */

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { onlineManager } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { Icon } from '#web/ui/icon.tsx';
+import { Icon } from '#web/kit/icon.tsx';
 
 /** While there is no connection: says that nothing is lost. */
 export function OfflineNote() {

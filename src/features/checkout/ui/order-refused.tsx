@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { Icon } from '#web/ui/icon.tsx';
+import { Icon } from '#web/kit/icon.tsx';
 
 /** Why the order was not taken: the shop's own reason, and the spec's words on what to do (spec §8). */
 export function OrderRefused({ refusal }: { refusal: string | undefined }) {

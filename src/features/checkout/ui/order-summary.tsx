@@ -5,7 +5,7 @@ import { subtotalOf } from '#features/cart/cart-view.rules.ts';
 import { deliveryFees } from '#features/site/data/delivery-fees.ts';
 import type { Locale } from '#shared/locale.ts';
 import { formatMoney } from '#shared/money.ts';
-import { Price } from '#web/ui/price.tsx';
+import { Price } from '#web/kit/price.tsx';
 import { ArrivalDates } from './arrival-dates.tsx';
 import type { Checkout, Step } from './use-checkout.ts';
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { RadioGroupField } from '#web/ui/radio-group-field.tsx';
+import { RadioGroupField } from '#web/kit/radio-group-field.tsx';
 import { PAY_TYPES, type PayType } from '../pay-types.rules.ts';
 
 export function usePayTypeNames(): Record<PayType, string> {

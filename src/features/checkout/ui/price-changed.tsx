@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Locale } from '#shared/locale.ts';
 import { type Currency, formatMoney } from '#shared/money.ts';
-import { Icon } from '#web/ui/icon.tsx';
+import { Icon } from '#web/kit/icon.tsx';
 
 interface PriceChangedProps {
   change: { from: number; to: number } | undefined;

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { classNames } from '#web/ui/class-names.ts';
+import { classNames } from '#web/kit/class-names.ts';
 import type { Step } from './use-checkout.ts';
 
 const STEPS = [1, 2, 3] as const;

@@ -4,7 +4,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { cartQuery } from '#features/cart/cart.queries.ts';
 import { langOf } from '#shared/locale.ts';
-import { ApiFailure } from '#web/api-failure.ts';
+import { ApiFailure } from '#web/client/api-failure.ts';
 import type { OrderRequest } from '../checkout.contract.ts';
 import { invoiceFrom } from '../checkout.form.ts';
 import { isOutcomeUnknown, usePlaceOrder } from '../checkout.queries.ts';

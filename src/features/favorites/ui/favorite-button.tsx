@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { IconButton } from '#web/kit/icon-button.tsx';
 import { useFavoriteChange, useFavorites } from '../favorite.queries.ts';
 
 /** A heart that collects the work, for visitors too. */

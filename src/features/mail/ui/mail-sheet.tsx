@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { localeOf } from '#shared/locale.ts';
-import { Tabs } from '#web/ui/tabs.tsx';
+import { Tabs } from '#web/kit/tabs.tsx';
 import type { ReadableMail } from '../mail.contract.ts';
 
 /** One mail, in both of its versions. */

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { apiClient, ask } from '#web/api-client.ts';
-import { Button } from '#web/ui/button.tsx';
+import { apiClient, ask } from '#web/client/api-client.ts';
+import { Button } from '#web/kit/button.tsx';
 import { AccountSection } from './account-section.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useSession } from '#web/session.ts';
+import { useSession } from '#web/client/session.ts';
 import { isSeller } from '../policy.rules.ts';
 
 const link =

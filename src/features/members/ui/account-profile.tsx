@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { formatAddress } from '#features/site/data/taiwan-address.rules.ts';
 import type { Locale } from '#shared/locale.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/kit/button.tsx';
 import type { Profile } from '../member.contract.ts';
 import { AccountSection } from './account-section.tsx';
 import { ProfileForm } from './profile-form.tsx';

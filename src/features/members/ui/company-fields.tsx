@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { TextField } from '#web/ui/text-field.tsx';
-import { useFormField } from '#web/ui/use-form-field.ts';
+import { TextField } from '#web/kit/text-field.tsx';
+import { useFormField } from '#web/kit/use-form-field.ts';
 import { PhoneFields } from './phone-fields.tsx';
 
 /** The company block; a gallery must give its name and whom to ask for, everybody else may leave all of it empty. */

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useController } from 'react-hook-form';
 import { type Country, sortedCountries } from '#features/site/data/countries.ts';
 import type { Locale } from '#shared/locale.ts';
-import { Combobox } from '#web/ui/combobox.tsx';
+import { Combobox } from '#web/kit/combobox.tsx';
 
 interface CountryFieldProps {
   name: string;

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { type Destination, zoneOf } from '#features/site/data/delivery-zones.rules.ts';
-import { Icon } from '#web/ui/icon.tsx';
+import { Icon } from '#web/kit/icon.tsx';
 
 /** Spec §5: said at the address, not first at the end of the checkout. */
 export function DeliveryNote({ place }: { place: Destination }) {

@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
-import { apiClient, ask } from '#web/api-client.ts';
-import { Button } from '#web/ui/button.tsx';
-import { FormRefusal } from '#web/ui/form-refusal.tsx';
-import { PasswordField } from '#web/ui/password-field.tsx';
-import { schemaResolver } from '#web/ui/schema-resolver.ts';
-import { TextField } from '#web/ui/text-field.tsx';
+import { apiClient, ask } from '#web/client/api-client.ts';
+import { Button } from '#web/kit/button.tsx';
+import { FormRefusal } from '#web/kit/form-refusal.tsx';
+import { PasswordField } from '#web/kit/password-field.tsx';
+import { schemaResolver } from '#web/kit/schema-resolver.ts';
+import { TextField } from '#web/kit/text-field.tsx';
 import { type EmailChange, emailChangeRequest } from '../session.contract.ts';
 import { showPasswordRefusal } from './show-password-refusal.ts';
 

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { apiClient, ask } from '#web/api-client.ts';
-import { loadMember } from '#web/member-session.ts';
-import { takeFragment } from '#web/secret-fragment.ts';
-import { currentSession, useSession } from '#web/session.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { apiClient, ask } from '#web/client/api-client.ts';
+import { takeFragment } from '#web/client/secret-fragment.ts';
+import { currentSession, useSession } from '#web/client/session.ts';
+import { Icon } from '#web/kit/icon.tsx';
+import { Spinner } from '#web/kit/spinner.tsx';
+import { loadMember } from '../member-session.queries.ts';
 
 type ProofState = 'none' | 'checking' | 'proved' | 'refused';
 

@@ -4,16 +4,16 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { type CaptchaChoice, useCaptcha } from '#features/captcha/captcha.queries.tsx';
-import { apiClient, ask } from '#web/api-client.ts';
-import { ApiFailure } from '#web/api-failure.ts';
-import { enter } from '#web/member-session.ts';
-import { Button } from '#web/ui/button.tsx';
-import { FormRefusal } from '#web/ui/form-refusal.tsx';
-import { PasswordField } from '#web/ui/password-field.tsx';
-import { schemaResolver } from '#web/ui/schema-resolver.ts';
-import { showRefusal } from '#web/ui/show-refusal.ts';
-import { TextField } from '#web/ui/text-field.tsx';
+import { apiClient, ask } from '#web/client/api-client.ts';
+import { ApiFailure } from '#web/client/api-failure.ts';
+import { Button } from '#web/kit/button.tsx';
+import { FormRefusal } from '#web/kit/form-refusal.tsx';
+import { PasswordField } from '#web/kit/password-field.tsx';
+import { schemaResolver } from '#web/kit/schema-resolver.ts';
+import { showRefusal } from '#web/kit/show-refusal.ts';
+import { TextField } from '#web/kit/text-field.tsx';
 import { type Credentials, credentials } from '../member.contract.ts';
+import { enter } from '../member-session.queries.ts';
 
 interface LoginFormProps {
   auth: CaptchaChoice;

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Initial } from '#features/site/site.contract.ts';
-import { useSession } from '#web/session.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
+import { useSession } from '#web/client/session.ts';
+import { ButtonLink } from '#web/kit/button-link.tsx';
 import { EmailProof } from './email-proof.tsx';
 import { EntryFrame } from './entry-frame.tsx';
 import { LoginForm } from './login-form.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { FormRefusal } from '#web/ui/form-refusal.tsx';
+import { FormRefusal } from '#web/kit/form-refusal.tsx';
 import type { OauthError } from '../oauth.contract.ts';
 
 /** Why a sign-in with a provider ended here, and what to do now. */

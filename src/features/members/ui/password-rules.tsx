@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { classNames } from '#web/ui/class-names.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { classNames } from '#web/kit/class-names.ts';
+import { Icon } from '#web/kit/icon.tsx';
+import { VisuallyHidden } from '#web/kit/visually-hidden.tsx';
 import { PASSWORD_MIN, PASSWORD_SYMBOLS, type PasswordFault, passwordFaults } from '../password.rules.ts';
 
 /** The rules of spec §5, each ticked off as soon as what is typed keeps it. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { RadioGroupField } from '#web/ui/radio-group-field.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
-import { useFormField } from '#web/ui/use-form-field.ts';
+import { RadioGroupField } from '#web/kit/radio-group-field.tsx';
+import { TextField } from '#web/kit/text-field.tsx';
+import { useFormField } from '#web/kit/use-form-field.ts';
 import { PhoneFields } from './phone-fields.tsx';
 import { useGenderNames } from './use-gender-names.ts';
 

@@ -3,9 +3,9 @@ import { useMemo, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { countryName, mobileCodes } from '#features/site/data/countries.ts';
 import type { Locale } from '#shared/locale.ts';
-import { Combobox } from '#web/ui/combobox.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
-import { useFormField } from '#web/ui/use-form-field.ts';
+import { Combobox } from '#web/kit/combobox.tsx';
+import { TextField } from '#web/kit/text-field.tsx';
+import { useFormField } from '#web/kit/use-form-field.ts';
 
 interface PhoneFieldsProps {
   /** The phone's name in the form; it holds `code` and `number`. */

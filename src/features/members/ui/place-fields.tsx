@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { TextAreaField } from '#web/ui/text-area-field.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
-import { useFormField } from '#web/ui/use-form-field.ts';
+import { TextAreaField } from '#web/kit/text-area-field.tsx';
+import { TextField } from '#web/kit/text-field.tsx';
+import { useFormField } from '#web/kit/use-form-field.ts';
 import { CountryField } from './country-field.tsx';
 import { TaiwanPlaceFields } from './taiwan-place-fields.tsx';
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { ButtonAnchor } from '#web/ui/button-link.tsx';
+import { ButtonAnchor } from '#web/kit/button-link.tsx';
 
 const NAMES: Record<string, string> = { line: 'LINE', google: 'Google' };
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { CheckboxField } from '#web/ui/checkbox-field.tsx';
-import { useFormField } from '#web/ui/use-form-field.ts';
+import { CheckboxField } from '#web/kit/checkbox-field.tsx';
+import { useFormField } from '#web/kit/use-form-field.ts';
 
 // In another tab: nobody should lose a half-filled form to read them.
 const apart = { target: '_blank', className: 'text-link' } as const;

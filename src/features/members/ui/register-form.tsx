@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
-import { Button } from '#web/ui/button.tsx';
-import { FormRefusal } from '#web/ui/form-refusal.tsx';
-import { PasswordField } from '#web/ui/password-field.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
-import { useFormField } from '#web/ui/use-form-field.ts';
+import { Button } from '#web/kit/button.tsx';
+import { FormRefusal } from '#web/kit/form-refusal.tsx';
+import { PasswordField } from '#web/kit/password-field.tsx';
+import { TextField } from '#web/kit/text-field.tsx';
+import { useFormField } from '#web/kit/use-form-field.ts';
 import { CompanyFields } from './company-fields.tsx';
 import { PasswordRules } from './password-rules.tsx';
 import { PersonFields } from './person-fields.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { TextAreaField } from '#web/ui/text-area-field.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
-import { useFormField } from '#web/ui/use-form-field.ts';
+import { TextAreaField } from '#web/kit/text-area-field.tsx';
+import { TextField } from '#web/kit/text-field.tsx';
+import { useFormField } from '#web/kit/use-form-field.ts';
 
 /** What artists and galleries show of their work: where it can be seen, and what it is about. */
 export function SellerFields() {

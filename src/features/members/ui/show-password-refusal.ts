@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { ApiFailure } from '#web/api-failure.ts';
-import { showRefusal } from '#web/ui/show-refusal.ts';
+import { ApiFailure } from '#web/client/api-failure.ts';
+import { showRefusal } from '#web/kit/show-refusal.ts';
 
 /** Puts a refusal beside its field; that the password is wrong belongs beside the password. */
 export function showPasswordRefusal<Values extends { password: string }>(

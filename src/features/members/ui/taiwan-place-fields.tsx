@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { get, useFormContext, useWatch } from 'react-hook-form';
 import { counties, findCounty, findTownship, type PlaceName } from '#features/site/data/taiwan-divisions.ts';
 import type { Locale } from '#shared/locale.ts';
-import { SelectField, type SelectOption } from '#web/ui/select-field.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
-import { useFormField } from '#web/ui/use-form-field.ts';
+import { SelectField, type SelectOption } from '#web/kit/select-field.tsx';
+import { TextField } from '#web/kit/text-field.tsx';
+import { useFormField } from '#web/kit/use-form-field.ts';
 
 /** County, then township, then the postal code that follows from them and can be made longer (5 or 6 digits) by hand. */
 export function TaiwanPlaceFields({ prefix }: { prefix: string }) {

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { buttonStyle } from '#web/ui/button-style.ts';
-import { classNames } from '#web/ui/class-names.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { Progress } from '#web/ui/progress.tsx';
+import { buttonStyle } from '#web/kit/button-style.ts';
+import { classNames } from '#web/kit/class-names.ts';
+import { Icon } from '#web/kit/icon.tsx';
+import { IconButton } from '#web/kit/icon-button.tsx';
+import { Progress } from '#web/kit/progress.tsx';
 import { ACCEPTED_FILES, MAX_FILES } from '../message.rules.ts';
 import type { Attachments, ChosenFile } from './use-attachments.ts';
 import { useFileSize } from './use-file-size.ts';

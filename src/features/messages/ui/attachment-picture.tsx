@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog } from '#web/kit/dialog.tsx';
 import type { AttachmentEntry } from '../message.contract.ts';
 import { attachmentQuery } from '../message.queries.ts';
 

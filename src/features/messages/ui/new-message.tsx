@@ -3,8 +3,8 @@ import { useRouter } from '@tanstack/react-router';
 import { ownApplicationQuery } from '#features/applications/application.queries.ts';
 import { itemQuery } from '#features/catalog/catalog.queries.ts';
 import { memberProfile } from '#features/members/member.queries.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { SkeletonGroup } from '#web/ui/skeleton-group.tsx';
+import { Skeleton } from '#web/kit/skeleton.tsx';
+import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
 import type { MessageSearch } from '../message-search.rules.ts';
 import { NewMessageForm } from './new-message-form.tsx';
 

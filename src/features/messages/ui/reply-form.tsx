@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
-import { Button } from '#web/ui/button.tsx';
-import { FormRefusal } from '#web/ui/form-refusal.tsx';
-import { schemaResolver } from '#web/ui/schema-resolver.ts';
-import { showRefusal } from '#web/ui/show-refusal.ts';
-import { TextAreaField } from '#web/ui/text-area-field.tsx';
-import { useDraft } from '#web/ui/use-draft.ts';
+import { Button } from '#web/kit/button.tsx';
+import { FormRefusal } from '#web/kit/form-refusal.tsx';
+import { schemaResolver } from '#web/kit/schema-resolver.ts';
+import { showRefusal } from '#web/kit/show-refusal.ts';
+import { TextAreaField } from '#web/kit/text-area-field.tsx';
+import { useDraft } from '#web/kit/use-draft.ts';
 import type { useReply } from '../message.queries.ts';
 import { TEXT_LIMIT } from '../message.rules.ts';
 import { AttachmentField } from './attachment-field.tsx';

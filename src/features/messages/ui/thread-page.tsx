@@ -3,10 +3,10 @@ import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-quer
 import { Link, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import { memberProfile } from '#features/members/member.queries.ts';
-import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { SkeletonGroup } from '#web/ui/skeleton-group.tsx';
+import { Button } from '#web/kit/button.tsx';
+import { EmptyState } from '#web/kit/empty-state.tsx';
+import { Skeleton } from '#web/kit/skeleton.tsx';
+import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
 import { threadQuery, useReply } from '../message.queries.ts';
 import { unreadQuery } from '../unread.queries.ts';
 import { Letter, LetterFrame } from './letter.tsx';

@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import type { Asker } from '#web/api-client.ts';
-import { ApiFailure } from '#web/api-failure.ts';
-import { sendFile } from '#web/api-files.ts';
+import type { Asker } from '#web/client/api-client.ts';
+import { ApiFailure } from '#web/client/api-failure.ts';
+import { sendFile } from '#web/client/api-files.ts';
 import type { AttachmentEntry } from '../message.contract.ts';
 import { fileFault, MAX_FILES } from '../message.rules.ts';
 import { newKey } from './new-key.ts';

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
 import { TEXT_MAX } from '#features/members/member.fields.ts';
-import { Button } from '#web/ui/button.tsx';
-import { FormRefusal } from '#web/ui/form-refusal.tsx';
-import { schemaResolver } from '#web/ui/schema-resolver.ts';
-import { showRefusal } from '#web/ui/show-refusal.ts';
-import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import { Button } from '#web/kit/button.tsx';
+import { FormRefusal } from '#web/kit/form-refusal.tsx';
+import { schemaResolver } from '#web/kit/schema-resolver.ts';
+import { showRefusal } from '#web/kit/show-refusal.ts';
+import { TextAreaField } from '#web/kit/text-area-field.tsx';
 import { cancelForm, type OrderDetail } from '../order.contract.ts';
 import { isTooLate, type OrderStep } from '../order.queries.ts';
 import { wasPaid } from '../order.rules.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { Button } from '#web/kit/button.tsx';
+import { VisuallyHidden } from '#web/kit/visually-hidden.tsx';
 
 /** Copies a text, such as an account's number; says so where it stands. */
 export function CopyButton({ text, name }: { text: string; name: string }) {

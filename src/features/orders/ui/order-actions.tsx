@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Button } from '#web/kit/button.tsx';
+import { ButtonLink } from '#web/kit/button-link.tsx';
+import { Skeleton } from '#web/kit/skeleton.tsx';
 import type { OrderDetail } from '../order.contract.ts';
 import { type OrderStep, usePayAgain } from '../order.queries.ts';
 import { wasPaid } from '../order.rules.ts';

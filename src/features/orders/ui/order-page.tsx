@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
-import { ApiFailure } from '#web/api-failure.ts';
-import { Button } from '#web/ui/button.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { SkeletonGroup } from '#web/ui/skeleton-group.tsx';
+import { ApiFailure } from '#web/client/api-failure.ts';
+import { Button } from '#web/kit/button.tsx';
+import { ButtonLink } from '#web/kit/button-link.tsx';
+import { EmptyState } from '#web/kit/empty-state.tsx';
+import { Skeleton } from '#web/kit/skeleton.tsx';
+import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
 import type { OrderDetail } from '../order.contract.ts';
 import { isTooLate, orderQuery, useOrderStep } from '../order.queries.ts';
 import { BankDetails } from './bank-details.tsx';

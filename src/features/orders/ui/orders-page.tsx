@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Tabs } from '#web/ui/tabs.tsx';
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { Tabs } from '#web/kit/tabs.tsx';
+import { VisuallyHidden } from '#web/kit/visually-hidden.tsx';
 import type { OrderListKind } from '../order.queries.ts';
 import { OrderList } from './order-list.tsx';
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { showToast } from '#web/toast.ts';
-import { Button } from '#web/ui/button.tsx';
+import { showToast } from '#web/client/toast.ts';
+import { Button } from '#web/kit/button.tsx';
 import { fetchReceipt } from '../order.queries.ts';
 
 /** Saves the receipt: fetched with the member's token, because its address alone opens nothing. */

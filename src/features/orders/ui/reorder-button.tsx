@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/kit/button.tsx';
 import { useReorder } from '../order.queries.ts';
 
 /** Puts the order's prints into the cart again, and says which can no longer be had. */

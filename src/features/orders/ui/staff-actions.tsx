@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Button } from '#web/kit/button.tsx';
+import { Skeleton } from '#web/kit/skeleton.tsx';
 import { wasPaid } from '../order.rules.ts';
 import type { StaffOrderDetail } from '../order-staff.contract.ts';
 import { STAFF_STEP_WORDS } from '../order-staff.words.ts';

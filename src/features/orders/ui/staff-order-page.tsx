@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { SkeletonGroup } from '#web/ui/skeleton-group.tsx';
+import { EmptyState } from '#web/kit/empty-state.tsx';
+import { Skeleton } from '#web/kit/skeleton.tsx';
+import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
 import { isTooLate } from '../order.queries.ts';
 import { PAY_TYPE_WORDS, paymentWords } from '../order.words.ts';
 import type { StaffOrderDetail } from '../order-staff.contract.ts';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { classNames } from '#web/ui/class-names.ts';
+import { classNames } from '#web/kit/class-names.ts';
 import type { Picture as PictureData } from '../picture.contract.ts';
 import { pictureImage } from './picture-image.ts';
 

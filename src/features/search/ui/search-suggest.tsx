@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react';
-import { Icon } from '#web/ui/icon.tsx';
+import { Icon } from '#web/kit/icon.tsx';
 import type { Offer } from './search-offers.tsx';
 
 const SearchOffers = lazy(() => import('./search-offers.tsx').then((file) => ({ default: file.SearchOffers })));

@@ -4,7 +4,7 @@ import type { ArtistCard } from '#features/artists/artist.contract.ts';
 import type { ItemCard, ItemReply } from '#features/catalog/catalog.contract.ts';
 import { WorksWall } from '#features/catalog/ui/works-wall.tsx';
 import { Picture } from '#features/pictures/ui/picture.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
+import { ButtonLink } from '#web/kit/button-link.tsx';
 import { HomeRoom } from './home-room.tsx';
 
 export interface HomeData {

@@ -5,8 +5,8 @@ import type { Frame } from '#features/framing/framing.contract.ts';
 import { offeredFrames } from '#features/framing/framing.rules.ts';
 import { FramedPicture } from '#features/framing/ui/framed-picture.tsx';
 import { framedImage } from '#features/pictures/ui/framed-image.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { Byline } from '#web/ui/byline.tsx';
+import { ButtonLink } from '#web/kit/button-link.tsx';
+import { Byline } from '#web/kit/byline.tsx';
 import { HERO_SIZES } from './hero-sizes.ts';
 
 /** One work in a quiet gallery: wall, skirting, floor and a bench, so that one sees how large it is. */

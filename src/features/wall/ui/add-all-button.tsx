@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useAddToCart } from '#features/cart/cart.queries.ts';
 import type { Line } from '#features/cart/cart.rules.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/kit/button.tsx';
 
 /** Puts every print on the wall into the cart, one after the other: two at once would each make a cart of their own. */
 export function AddAllButton({ lines }: { lines: readonly Line[] }) {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ButtonLink } from '#web/ui/button-link.tsx';
+import { ButtonLink } from '#web/kit/button-link.tsx';
 
 /** A wall without a work: where to find one. */
 export function EmptyWall() {

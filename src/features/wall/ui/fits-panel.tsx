@@ -4,10 +4,10 @@ import { useState } from 'react';
 import type { Frame, Size } from '#features/framing/framing.contract.ts';
 import { formatCm } from '#features/framing/framing.rules.ts';
 import { DEFAULT_LOCALE, isLocale } from '#shared/locale.ts';
-import { classNames } from '#web/ui/class-names.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { classNames } from '#web/kit/class-names.ts';
+import { Icon } from '#web/kit/icon.tsx';
+import { SelectField } from '#web/kit/select-field.tsx';
+import { TextField } from '#web/kit/text-field.tsx';
 import {
   fillingCount,
   fitsFilter,

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/kit/button.tsx';
 import { aligned, centred, type Edge, SPACING_MM, spaced } from '../hanging.rules.ts';
 import type { Room } from '../rooms/room.ts';
 import type { Place } from '../view.rules.ts';

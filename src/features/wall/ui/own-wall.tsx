@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ClientOnly, Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { Price } from '#web/ui/price.tsx';
+import { Price } from '#web/kit/price.tsx';
 import { type WorkOnWall, withChoice } from '../wall-works.rules.ts';
 import type { Wall } from './use-wall.ts';
 import type { WallActions } from './wall-actions.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatCm, offeredFrames } from '#features/framing/framing.rules.ts';
 import { isLocale } from '#shared/locale.ts';
-import { SelectField } from '#web/ui/select-field.tsx';
+import { SelectField } from '#web/kit/select-field.tsx';
 import type { PhotoOptions } from './photo-hang.tsx';
 import type { PhotoWork } from './photo-state.ts';
 

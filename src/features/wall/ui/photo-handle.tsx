@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import type { Point } from '#features/framing/framing.geometry.ts';
-import { classNames } from '#web/ui/class-names.ts';
+import { classNames } from '#web/kit/class-names.ts';
 import { onArrows, useDrag } from './photo-drag.ts';
 
 interface PhotoHandleProps {

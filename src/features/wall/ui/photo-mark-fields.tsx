@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Point } from '#features/framing/framing.geometry.ts';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
+import { IconButton } from '#web/kit/icon-button.tsx';
+import { SelectField } from '#web/kit/select-field.tsx';
 import { PhotoNumber } from './photo-number.tsx';
 
 interface PhotoMarkFieldsProps {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useId, useState } from 'react';
 import type { Point } from '#features/framing/framing.geometry.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/kit/button.tsx';
 import { mapCorners } from '../photo/homography.rules.ts';
 import type { Marks } from '../photo/reference.rules.ts';
 import { PhotoHandle } from './photo-handle.tsx';

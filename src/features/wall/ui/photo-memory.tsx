@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import { CheckboxField } from '#web/ui/checkbox-field.tsx';
+import { Button } from '#web/kit/button.tsx';
+import { CheckboxField } from '#web/kit/checkbox-field.tsx';
 import { forgetPhoto, keepMarks, keepPhoto } from '../photo/photo-store.ts';
 import { asFile } from '../photo/read-photo.ts';
 import type { Marks } from '../photo/reference.rules.ts';

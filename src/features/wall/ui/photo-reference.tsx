@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { SelectField } from '#web/ui/select-field.tsx';
+import { SelectField } from '#web/kit/select-field.tsx';
 import { type Marks, REFERENCE_KINDS, type ReferenceKind, WAYS_UP, type WayUp } from '../photo/reference.rules.ts';
 import { PhotoNumber } from './photo-number.tsx';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { showToast } from '#web/toast.ts';
-import { Button } from '#web/ui/button.tsx';
+import { showToast } from '#web/client/toast.ts';
+import { Button } from '#web/kit/button.tsx';
 import type { Matrix } from '../photo/homography.rules.ts';
 import type { Colour } from '../photo/light.rules.ts';
 import { asFile, blankSheet, copyOf } from '../photo/read-photo.ts';

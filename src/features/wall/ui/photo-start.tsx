@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import { buttonStyle } from '#web/ui/button-style.ts';
-import { classNames } from '#web/ui/class-names.ts';
+import { Button } from '#web/kit/button.tsx';
+import { buttonStyle } from '#web/kit/button-style.ts';
+import { classNames } from '#web/kit/class-names.ts';
 import { forgetPhoto, type KeptPhoto, keptPhoto } from '../photo/photo-store.ts';
 import { type PhotoProblem, readPhoto } from '../photo/read-photo.ts';
 import type { PhotoState } from './photo-state.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import { classNames } from '#web/ui/class-names.ts';
+import { classNames } from '#web/kit/class-names.ts';
 import { PHOTO_STEPS, type PhotoStep } from './photo-state.ts';
 
 /** Which of the three steps this is, and its heading, which takes the focus when the step changes so that it is read out. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '#web/ui/button.tsx';
-import { Icon } from '#web/ui/icon.tsx';
+import { Button } from '#web/kit/button.tsx';
+import { Icon } from '#web/kit/icon.tsx';
 import type { Calibrated, CalibrationProblem, CalibrationWarning } from '../photo/calibration.rules.ts';
 
 /** Whether the marks can be right, and how true the sizes will be; read out whenever it changes. */

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { CheckboxField } from '#web/ui/checkbox-field.tsx';
+import { CheckboxField } from '#web/kit/checkbox-field.tsx';
 import { ROOM_IDS, type Room } from '../rooms/room.ts';
 import type { WallWish } from '../wall.rules.ts';
 import { ChoiceChip } from './choice-chip.tsx';

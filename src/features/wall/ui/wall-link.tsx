@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { ButtonLink } from '#web/ui/button-link.tsx';
+import { ButtonLink } from '#web/kit/button-link.tsx';
 import { type WishedWork, wallSearchFor } from '../wall.rules.ts';
 
 /** Leads to the wall with these works on it. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/kit/button.tsx';
 import { USUAL_HEIGHT_MM } from '../fits.rules.ts';
 import { closeView, roomView, type View } from '../view.rules.ts';
 import type { WallSearch } from '../wall.rules.ts';

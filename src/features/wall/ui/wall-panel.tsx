@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/kit/button.tsx';
 import { MAX_WORKS, type WishedWork } from '../wall.rules.ts';
 import { type WorkOnWall, withChoice, withPlaces } from '../wall-works.rules.ts';
 import { AddWork } from './add-work.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Line } from '#features/cart/cart.rules.ts';
-import { Price } from '#web/ui/price.tsx';
+import { Price } from '#web/kit/price.tsx';
 import { totalPrice, type WorkOnWall } from '../wall-works.rules.ts';
 import type { WallActions } from './wall-actions.ts';
 

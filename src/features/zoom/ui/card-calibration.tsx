@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/kit/button.tsx';
 import { CARD_MM, pixelsPerMm } from '../zoom.rules.ts';
 
 /** CSS pixels for the card's long side: from a wall of televisions to the densest telephone. */

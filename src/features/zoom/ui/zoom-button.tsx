@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense, useRef, useState, useTransition } from 'react';
 import type { Extent } from '#features/framing/framing.contract.ts';
 import type { Picture } from '#features/pictures/picture.contract.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/kit/button.tsx';
 
 const loadViewer = () => import('./zoom-viewer.tsx');
 const ZoomViewer = lazy(async () => ({ default: (await loadViewer()).ZoomViewer }));

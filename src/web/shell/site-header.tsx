@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useSession } from '../session.ts';
-import { Icon } from '../ui/icon.tsx';
+import { useSession } from '#web/client/session.ts';
+import { Icon } from '#web/kit/icon.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { CurrencySwitch } from './currency-switch.tsx';
 import { HeaderSearch } from './header-search.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useId } from 'react';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from './icon.tsx';
 
 /** Leads to the search page; a real form, so it works before scripts have loaded. */
 export function SearchForm({ className = 'flex', initial = '' }: { className?: string; initial?: string }) {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { type PageName, pageTitles } from '../page-titles.ts';
+import { type PageName, pageTitles } from '#web/pages/page-titles.ts';
 import { EmptyFrame } from './empty-frame.tsx';
 
 /** A page whose room is ready and whose pictures are still being hung: it says what will be here, and where to go meanwhile. */

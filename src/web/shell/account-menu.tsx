@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useRef } from 'react';
-import { leave } from '../member-session.ts';
-import { useSession } from '../session.ts';
-import { Icon } from '../ui/icon.tsx';
+import { leave } from '#features/members/member-session.queries.ts';
+import { useSession } from '#web/client/session.ts';
+import { Icon } from '#web/kit/icon.tsx';
 
 const UnreadWatch = lazy(() => import('./unread-watch.tsx').then((file) => ({ default: file.UnreadWatch })));
 

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
-import { Arch } from '#web/ui/drawing/arch.tsx';
-import { Figure, type Pose } from '#web/ui/drawing/figure.tsx';
-import { DayView, NightView } from '#web/ui/drawing/framed-views.tsx';
-import { drawHouse, GRAVITIES, type Gravity, onTower, riser, tread } from '#web/ui/drawing/impossible-house.ts';
-import { project } from '#web/ui/drawing/isometric-grid.ts';
-import type { Point, Shade } from '#web/ui/drawing/isometric-solid.ts';
-import { PottedTree } from '#web/ui/drawing/potted-tree.tsx';
+import { Arch } from '#web/kit/drawing/arch.tsx';
+import { Figure, type Pose } from '#web/kit/drawing/figure.tsx';
+import { DayView, NightView } from '#web/kit/drawing/framed-views.tsx';
+import { drawHouse, GRAVITIES, type Gravity, onTower, riser, tread } from '#web/kit/drawing/impossible-house.ts';
+import { project } from '#web/kit/drawing/isometric-grid.ts';
+import type { Point, Shade } from '#web/kit/drawing/isometric-solid.ts';
+import { PottedTree } from '#web/kit/drawing/potted-tree.tsx';
 
 interface Walker {
   gravity: Gravity;

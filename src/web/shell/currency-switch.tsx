@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { CURRENCIES } from '#shared/money.ts';
-import { chooseCurrency, useSession } from '../session.ts';
+import { chooseCurrency, useSession } from '#web/client/session.ts';
 
 /** Which of the two currencies prices are shown in. */
 export function CurrencySwitch() {

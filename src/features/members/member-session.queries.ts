@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { countOf } from '#features/cart/cart.rules.ts';
-import { memberProfile } from '#features/members/member.queries.ts';
 import { splitPath } from '#shared/locale.ts';
-import { type Asker, apiClient, ask } from './api-client.ts';
-import { safeRedirect } from './guards.ts';
-import { currentSession, forgetUser, keepCart, keepMember, keepToken } from './session.ts';
-import { forgetTyped } from './stored.ts';
+import { type Asker, apiClient, ask } from '#web/client/api-client.ts';
+import { safeRedirect } from '#web/client/guards.ts';
+import { currentSession, forgetUser, keepCart, keepMember, keepToken } from '#web/client/session.ts';
+import { forgetTyped } from '#web/client/stored.ts';
+import { memberProfile } from './member.queries.ts';
 
 /** A page that asks the API and remembers the answers. The router's context is one. */
 export interface Visit extends Asker {

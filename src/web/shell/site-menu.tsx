@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '#web/kit/icon.tsx';
+import { SearchForm } from '#web/kit/search-form.tsx';
 import { CurrencySwitch } from './currency-switch.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MainLinks } from './main-links.tsx';
-import { SearchForm } from './search-form.tsx';
 
 /** The links that do not fit into a narrow header. A popover of the platform's own: it opens without scripts. */
 export function SiteMenu() {

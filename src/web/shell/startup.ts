@@ -1,9 +1,9 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { type Asker, apiClient, ask } from './api-client.ts';
-import { goTo, loadCart, loadMember, type Visit } from './member-session.ts';
+import { goTo, loadCart, loadMember, type Visit } from '#features/members/member-session.queries.ts';
+import { type Asker, apiClient, ask } from '#web/client/api-client.ts';
+import { chooseCurrency, currentSession, forgetUser, startupDone } from '#web/client/session.ts';
+import { storeInitial } from '#web/client/stored.ts';
 import { arriveByProvider } from './provider-arrival.ts';
-import { chooseCurrency, currentSession, forgetUser, startupDone } from './session.ts';
-import { storeInitial } from './stored.ts';
 
 /**
  * Spec §4 "Startup order": initial data; if no currency is set, the visitor's country; if an oauth query is present, the

@@ -1,5 +1,5 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { ApiFailure } from '../api-failure.ts';
+import { ApiFailure } from '#web/client/api-failure.ts';
 
 /**
  * Puts what the API refused beside its fields and moves the focus to the first of them; what belongs to no field becomes

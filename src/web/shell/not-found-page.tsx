@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { SearchForm } from './search-form.tsx';
+import { SearchForm } from '#web/kit/search-form.tsx';
 
 /** A large drawing that most visitors never see: it comes when it is needed. */
 const ImpossibleStairs = lazy(() =>

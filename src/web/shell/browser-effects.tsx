@@ -1,11 +1,11 @@
 import { useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { watchBuild } from '../build-watch.ts';
-import { disableRightClick } from '../right-click.ts';
-import { preloadRoutesInView } from '../route-preload.ts';
-import { onSignedOut, restoreSession } from '../session.ts';
-import { startUp } from '../startup.ts';
-import { onFirstToast } from '../toast.ts';
+import { onSignedOut, restoreSession } from '#web/client/session.ts';
+import { onFirstToast } from '#web/client/toast.ts';
+import { watchBuild } from './build-watch.ts';
+import { disableRightClick } from './right-click.ts';
+import { preloadRoutesInView } from './route-preload.ts';
+import { startUp } from './startup.ts';
 
 const Toasts = lazy(() => import('./toasts.tsx').then(({ Toasts: component }) => ({ default: component })));
 

@@ -1,6 +1,6 @@
-import { apiClient, ask } from './api-client.ts';
-import { keepTokens, type Visit } from './member-session.ts';
-import { takeFragment } from './secret-fragment.ts';
+import { keepTokens, type Visit } from '#features/members/member-session.queries.ts';
+import { apiClient, ask } from '#web/client/api-client.ts';
+import { takeFragment } from '#web/client/secret-fragment.ts';
 
 /**
  * Ends a sign-in with a provider, which led here by `?oauth=` (spec §4), and answers where to go on: `link` is the mailed

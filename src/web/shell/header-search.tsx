@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '#web/kit/icon.tsx';
 
 /** A search field where there is room for one, else the way to the search page. */
 export function HeaderSearch({ field }: { field: (className: string) => ReactNode }) {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link, useRouter } from '@tanstack/react-router';
-import { Button } from '../ui/button.tsx';
+import { Button } from '#web/kit/button.tsx';
 
 /** A page that could not be shown: says so, and offers to try again. */
 export function PageError() {

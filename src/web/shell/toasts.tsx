@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Slide, ToastContainer, toast } from 'react-toastify';
-import { attachToasts, type ToastAction } from '../toast.ts';
+import { attachToasts, type ToastAction } from '#web/client/toast.ts';
 
 /** Spec §9: bottom-center, 4000 ms, slide, dark, no progress bar. */
 export function Toasts() {
