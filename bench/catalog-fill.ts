@@ -3,7 +3,7 @@ import type { Database, Db } from '#db/server/connect.ts';
 import { COLOURS } from '#features/catalog/catalog.choices.ts';
 import { saveCategories } from '#features/catalog/server/catalog-write.service.ts';
 import { saveFrames } from '#features/catalog/server/frame.service.ts';
-import { SEED_FRAMES } from '#features/framing/frames.ts';
+import { SEED_FRAMES } from '../src/ground/framing/frames.ts';
 
 export const CATEGORIES = ['landscape', 'sea', 'abstract', 'botanical', 'city', 'portrait', 'still-life', 'pattern'];
 const MOODS = [

@@ -1,8 +1,8 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import type { Page } from '@playwright/test';
-import type { Point } from '#features/framing/framing.geometry.ts';
 import { applyTo } from '#features/wall/photo/homography.rules.ts';
 import { type KnownPhoto, seenCorners } from '#features/wall/photo/testing-camera.ts';
+import type { Point } from '../src/ground/framing/framing.geometry.ts';
 import { expect } from './shop-test.ts';
 
 /** A room with a bright thing of known size on its wall, by default a sheet of A4, as a phone would have taken it. */

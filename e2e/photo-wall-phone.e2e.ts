@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { seedFrames } from '#features/framing/frames.ts';
-import type { Extent } from '#features/framing/framing.contract.ts';
-import { outerSize } from '#features/framing/framing.rules.ts';
 import { applyTo } from '#features/wall/photo/homography.rules.ts';
 import { type KnownPhoto, photoFrom, seenCorners } from '#features/wall/photo/testing-camera.ts';
+import { seedFrames } from '../src/ground/framing/frames.ts';
+import type { Extent } from '../src/ground/framing/framing.contract.ts';
+import { outerSize } from '../src/ground/framing/framing.rules.ts';
 import { photoFile, pixels, someWork } from './photo-room.ts';
 import { expect, open, test } from './shop-test.ts';
 

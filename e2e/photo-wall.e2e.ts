@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { seedFrames } from '#features/framing/frames.ts';
-import { outerSize } from '#features/framing/framing.rules.ts';
 import { applyTo } from '#features/wall/photo/homography.rules.ts';
 import { photoFrom, seenCorners } from '#features/wall/photo/testing-camera.ts';
+import { seedFrames } from '../src/ground/framing/frames.ts';
+import { outerSize } from '../src/ground/framing/framing.rules.ts';
 import { photoFile, pixels, someWork } from './photo-room.ts';
 import { expect, open, test } from './shop-test.ts';
 

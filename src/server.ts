@@ -16,7 +16,6 @@ import { catalogChanged, catalogIndex } from '#features/catalog/server/catalog-i
 import { keepRanksFresh } from '#features/catalog/server/item-search.service.ts';
 import { keepWritingViews } from '#features/catalog/server/item-view.service.ts';
 import { type DemoSeed, startDemoSeed } from '#features/demo/server/demo.service.ts';
-import { framedFiles } from '#features/framing/server/framed.routes.ts';
 import { keepSendingMails } from '#features/mail/server/mail-delivery.service.ts';
 import { forgetExpired } from '#features/members/server/expired.service.ts';
 import {
@@ -31,6 +30,7 @@ import { sweepAttachments } from '#features/messages/server/attachment.service.t
 import { keepOrderClock } from '#features/orders/server/order-clock.service.ts';
 import { openStorage } from '#features/pictures/server/open-storage.ts';
 import { pictureFiles } from '#features/pictures/server/picture.routes.ts';
+import { framedFiles } from '#features/renderings/server/framed.routes.ts';
 import { zoomFiles } from '#features/zoom/server/zoom.routes.ts';
 import { PageCache } from '#web/pages/server/page-cache.ts';
 import { createPages } from '#web/pages/server/pages.ts';

@@ -4,7 +4,7 @@
  */
 const FRONT_PAGES = /^\/($|shop|artist|search)/;
 const FRONT_SOURCES =
-  /^src\/(?:web\/(?!kit\/components-page)|features\/(?:artists|cart|catalog|favorites|framing|pictures|search|site|zoom)\/|features\/wall\/ui\/wall-link\.)/;
+  /^src\/(?:web\/(?!kit\/components-page)|ground\/|features\/(?:artists|cart|catalog|delivery|directory|favorites|home|search|zoom)\/|features\/wall\/ui\/wall-link\.)/;
 const SERVER_SOURCES = /\/server\//;
 
 /** Whether a page, by its path without the language, needs nothing but the front part. */

@@ -1,5 +1,5 @@
-import type { Size } from '#features/framing/framing.contract.ts';
-import { offeredFrames, outerSize, unitPrice } from '#features/framing/framing.rules.ts';
+import type { Size } from '#ground/framing/framing.contract.ts';
+import { offeredFrames, outerSize, unitPrice } from '#ground/framing/framing.rules.ts';
 import { CURRENCIES, type Prices } from '#shared/money.ts';
 import type { CartFrame, CartItem, PricedLine } from './cart.contract.ts';
 import { type Line, MAX_PER_LINE, printKey } from './cart.rules.ts';

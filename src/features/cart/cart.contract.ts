@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { itemCard } from '#features/catalog/catalog.contract.ts';
-import { frame, prices, size } from '#features/framing/framing.contract.ts';
+import { frame, prices, size } from '#ground/framing/framing.contract.ts';
 import { successReply } from '#shared/reply.ts';
 import { MAX_LINES, MAX_PER_LINE } from './cart.rules.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { frame, prices, size } from '#features/framing/framing.contract.ts';
-import { picture } from '#features/pictures/picture.contract.ts';
+import { frame, prices, size } from '#ground/framing/framing.contract.ts';
+import { picture } from '#ground/pictures/picture.contract.ts';
 import { successReply } from '#shared/reply.ts';
 import { COLOURS, LAST_PAGE, ORIENTATIONS, SIZE_BANDS, SORTS } from './catalog.choices.ts';
 

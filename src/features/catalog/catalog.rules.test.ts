@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { SEED_FRAMES } from '#features/framing/frames.ts';
-import { sizesFor } from '#features/framing/framing.rules.ts';
+import { SEED_FRAMES } from '#ground/framing/frames.ts';
+import { sizesFor } from '#ground/framing/framing.rules.ts';
 import {
   buyProblem,
   editionsLeft,

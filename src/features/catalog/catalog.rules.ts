@@ -1,5 +1,5 @@
-import type { Extent, Frame, Size } from '#features/framing/framing.contract.ts';
-import { offeredFrames, outerSize, unitPrice } from '#features/framing/framing.rules.ts';
+import type { Extent, Frame, Size } from '#ground/framing/framing.contract.ts';
+import { offeredFrames, outerSize, unitPrice } from '#ground/framing/framing.rules.ts';
 import type { Lang, Text } from '#shared/locale.ts';
 import { CURRENCIES, type Prices } from '#shared/money.ts';
 import { SIZE_BANDS } from './catalog.choices.ts';

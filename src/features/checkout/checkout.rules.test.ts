@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { SEED_FRAMES } from '#features/framing/frames.ts';
 import { DELIVERY_ZONES } from '#features/site/data/delivery-fees.ts';
+import { SEED_FRAMES } from '#ground/framing/frames.ts';
 import { CURRENCIES } from '#shared/money.ts';
 import { invoiceOf, pieceOf, sharedTax, sumOrder } from './checkout.rules.ts';
 

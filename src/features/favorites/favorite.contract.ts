@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { itemCard } from '#features/catalog/catalog.contract.ts';
-import { prices } from '#features/framing/framing.contract.ts';
+import { prices } from '#ground/framing/framing.contract.ts';
 import { successReply } from '#shared/reply.ts';
 
 export const favoriteParam = z.object({ item_id: z.coerce.number().int().positive().max(2_147_483_647) });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { itemCard } from '#features/catalog/catalog.contract.ts';
-import { picture } from '#features/pictures/picture.contract.ts';
+import { picture } from '#ground/pictures/picture.contract.ts';
 import { successReply } from '#shared/reply.ts';
 import { KINDS, LAST_PAGE, MAX_KEYWORD } from './search.choices.ts';
 

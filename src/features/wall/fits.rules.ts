@@ -1,5 +1,5 @@
-import type { Extent, Frame } from '#features/framing/framing.contract.ts';
-import { fitsWall, outerSize } from '#features/framing/framing.rules.ts';
+import type { Extent, Frame } from '#ground/framing/framing.contract.ts';
+import { fitsWall, outerSize } from '#ground/framing/framing.rules.ts';
 
 export const LENGTH_UNITS = ['cm', 'in'] as const;
 export type LengthUnit = (typeof LENGTH_UNITS)[number];

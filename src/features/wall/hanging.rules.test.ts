@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { seedFrames } from '#features/framing/frames.ts';
-import { outerSize, sizesFor } from '#features/framing/framing.rules.ts';
+import { seedFrames } from '#ground/framing/frames.ts';
+import { outerSize, sizesFor } from '#ground/framing/framing.rules.ts';
 import {
   ABOVE_FURNITURE_MM,
   aligned,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { seedFrames } from '#features/framing/frames.ts';
-import { formatCm, formatInches, outerSize, sizesFor } from '#features/framing/framing.rules.ts';
+import { seedFrames } from '#ground/framing/frames.ts';
+import { formatCm, formatInches, outerSize, sizesFor } from '#ground/framing/framing.rules.ts';
 import { ROOM_IDS } from './rooms/room.ts';
 import { ROOMS } from './rooms/rooms.ts';
 import { closeView, inPixels, onView, roomView } from './view.rules.ts';

@@ -1,4 +1,4 @@
-import type { Extent } from '#features/framing/framing.contract.ts';
+import type { Extent } from '#ground/framing/framing.contract.ts';
 import type { Room } from './rooms/room.ts';
 
 /** The piece of room that is in the picture: millimetres on the wall's plane, x from its middle, y down from the floor line. */

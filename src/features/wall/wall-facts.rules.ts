@@ -1,4 +1,4 @@
-import type { Extent } from '#features/framing/framing.contract.ts';
+import type { Extent } from '#ground/framing/framing.contract.ts';
 import type { Hung } from './hanging.rules.ts';
 import type { Furniture, Room } from './rooms/room.ts';
 

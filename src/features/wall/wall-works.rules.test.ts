@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ItemReply } from '#features/catalog/catalog.contract.ts';
-import { seedFrames } from '#features/framing/frames.ts';
-import { sizesFor } from '#features/framing/framing.rules.ts';
+import { seedFrames } from '#ground/framing/frames.ts';
+import { sizesFor } from '#ground/framing/framing.rules.ts';
 import { ROOMS } from './rooms/rooms.ts';
 import { hangWorks, totalPrice, withChoice, withPlaces } from './wall-works.rules.ts';
 

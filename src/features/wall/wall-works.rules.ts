@@ -1,6 +1,6 @@
 import type { ItemReply } from '#features/catalog/catalog.contract.ts';
-import type { Extent, Frame, Size } from '#features/framing/framing.contract.ts';
-import { offeredFrames, outerSize, unitPrice } from '#features/framing/framing.rules.ts';
+import type { Extent, Frame, Size } from '#ground/framing/framing.contract.ts';
+import { offeredFrames, outerSize, unitPrice } from '#ground/framing/framing.rules.ts';
 import { CURRENCIES, type Prices } from '#shared/money.ts';
 import { keepOnWall, nextPlace, rowOf } from './hanging.rules.ts';
 import type { Room } from './rooms/room.ts';

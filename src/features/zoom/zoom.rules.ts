@@ -1,4 +1,4 @@
-import type { Extent } from '#features/framing/framing.contract.ts';
+import type { Extent } from '#ground/framing/framing.contract.ts';
 
 /** Side of a tile in its own pixels. It stands in addresses that never change: another size needs another address. */
 export const TILE_PX = 512;

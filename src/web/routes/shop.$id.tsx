@@ -5,9 +5,9 @@ import type { ProductActions } from '#features/catalog/ui/product-choice.tsx';
 import { ProductPage } from '#features/catalog/ui/product-page.tsx';
 import { PRODUCT_SIZES } from '#features/catalog/ui/product-sizes.ts';
 import { FavoriteButton } from '#features/favorites/ui/favorite-button.tsx';
-import { preloadPicture } from '#features/pictures/picture.rules.ts';
 import { WallLink } from '#features/wall/ui/wall-link.tsx';
 import { ZoomButton } from '#features/zoom/ui/zoom-button.tsx';
+import { preloadPicture } from '#ground/pictures/picture.rules.ts';
 import { foundOr404 } from '#web/pages/found-or-404.ts';
 import { originOf, pageHead } from '#web/pages/page-head.ts';
 

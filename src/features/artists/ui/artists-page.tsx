@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { z } from 'zod';
-import { Picture } from '#features/pictures/ui/picture.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { Pagination } from '#web/kit/pagination.tsx';
+import { Picture } from '#web/kit/pictures/picture.tsx';
 import type { ArtistCard, artistListReply } from '../artist.contract.ts';
 import type { ArtistSearch } from '../artist.queries.ts';
 

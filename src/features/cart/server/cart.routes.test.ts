@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { test as apiTest, type TestApi } from '#api/server/testing.ts';
 import type { Db } from '#db/server/connect.ts';
 import { addArtist, hangWork, openCatalog } from '#features/catalog/server/testing-works.ts';
-import type { Size } from '#features/framing/framing.contract.ts';
+import type { Size } from '#ground/framing/framing.contract.ts';
 import { cart } from './cart.tables.ts';
 
 /** A shop with one work that can be bought, and the first size of it in oak. */

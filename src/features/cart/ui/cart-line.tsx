@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { unitPrice } from '#features/framing/framing.rules.ts';
+import { unitPrice } from '#ground/framing/framing.rules.ts';
 import type { Locale } from '#shared/locale.ts';
 import { type Currency, formatMoney, type Prices } from '#shared/money.ts';
 import { useSession } from '#web/client/session.ts';

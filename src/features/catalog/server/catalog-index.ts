@@ -1,4 +1,4 @@
-import type { Extent } from '#features/framing/framing.contract.ts';
+import type { Extent } from '#ground/framing/framing.contract.ts';
 import type { Currency } from '#shared/money.ts';
 import type { SORTS } from '../catalog.choices.ts';
 import { addRows, type BitRows, keepBoth, mark } from './bit-rows.ts';

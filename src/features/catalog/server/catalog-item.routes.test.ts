@@ -1,7 +1,7 @@
 import { describe, expect, vi } from 'vitest';
 import { test as apiTest } from '#api/server/testing.ts';
 import type { Db } from '#db/server/connect.ts';
-import type { Frame, Size } from '#features/framing/framing.contract.ts';
+import type { Frame, Size } from '#ground/framing/framing.contract.ts';
 import type { ItemCard } from '../catalog.contract.ts';
 import { hangPicture } from './catalog-write.service.ts';
 import { recordHistory } from './item-history.service.ts';

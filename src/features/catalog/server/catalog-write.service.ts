@@ -3,7 +3,7 @@ import type { Db } from '#db/server/connect.ts';
 import { sendNotice } from '#db/server/notices.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { lockArtists, recordWorks } from '#features/artists/server/artist-label.service.ts';
-import { isSharpAt } from '#features/framing/framing.rules.ts';
+import { isSharpAt } from '#ground/framing/framing.rules.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { Text } from '#shared/locale.ts';
 import type { Prices } from '#shared/money.ts';

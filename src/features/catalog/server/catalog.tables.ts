@@ -15,7 +15,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { Glazing, Mat, Material, Profile } from '#features/framing/framing.contract.ts';
+import type { Glazing, Mat, Material, Profile } from '#ground/framing/framing.contract.ts';
 import type { Text } from '#shared/locale.ts';
 import type { Prices } from '#shared/money.ts';
 

@@ -1,7 +1,7 @@
 import { asc, inArray } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
-import type { Frame, Size } from '#features/framing/framing.contract.ts';
-import { formatCm } from '#features/framing/framing.rules.ts';
+import type { Frame, Size } from '#ground/framing/framing.contract.ts';
+import { formatCm } from '#ground/framing/framing.rules.ts';
 import { type Lang, localeOf } from '#shared/locale.ts';
 import { textIn } from '../catalog.rules.ts';
 import { frame, size } from './catalog.tables.ts';

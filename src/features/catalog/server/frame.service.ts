@@ -2,7 +2,7 @@ import { asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { sendNotice } from '#db/server/notices.ts';
 import { inTransaction } from '#db/server/transaction.ts';
-import type { FrameSeed } from '#features/framing/frames.ts';
+import type { FrameSeed } from '#ground/framing/frames.ts';
 import { type OfferSummary, offerSummary } from '../catalog.rules.ts';
 import { frame, item, size } from './catalog.tables.ts';
 import { catalogChanged } from './catalog-index.load.ts';

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
-import type { Frame, Size } from '#features/framing/framing.contract.ts';
-import { formatCm, offeredFrames } from '#features/framing/framing.rules.ts';
 import { paletteDistance } from '#features/pictures/palette.rules.ts';
+import type { Frame, Size } from '#ground/framing/framing.contract.ts';
+import { formatCm, offeredFrames } from '#ground/framing/framing.rules.ts';
 import { Refusal } from '#shared/errors.ts';
 import { type Lang, localeOf } from '#shared/locale.ts';
 import type { ItemCard, ItemReply } from '../catalog.contract.ts';

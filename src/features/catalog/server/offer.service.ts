@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
-import type { Extent, Frame } from '#features/framing/framing.contract.ts';
-import { offeredFrames, unitPrice } from '#features/framing/framing.rules.ts';
+import type { Extent, Frame } from '#ground/framing/framing.contract.ts';
+import { offeredFrames, unitPrice } from '#ground/framing/framing.rules.ts';
 import type { Text } from '#shared/locale.ts';
 import type { Prices } from '#shared/money.ts';
 import { type BuyProblem, buyProblem } from '../catalog.rules.ts';

@@ -1,8 +1,8 @@
 import type { Db } from '#db/server/connect.ts';
 import { saveArtist } from '#features/artists/server/artist.service.ts';
-import { SEED_FRAMES } from '#features/framing/frames.ts';
-import { sizesFor } from '#features/framing/framing.rules.ts';
 import { recordPicture } from '#features/pictures/server/picture.service.ts';
+import { SEED_FRAMES } from '#ground/framing/frames.ts';
+import { sizesFor } from '#ground/framing/framing.rules.ts';
 import type { Text } from '#shared/locale.ts';
 import { type ItemDraft, saveCategories, saveItem } from './catalog-write.service.ts';
 import { saveFrames } from './frame.service.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { FrameSwatch } from '#features/framing/ui/frame-swatch.tsx';
+import { FrameSwatch } from '#web/kit/framing/frame-swatch.tsx';
 import { Price } from '#web/kit/price.tsx';
 import type { Choice } from './use-choice.ts';
 

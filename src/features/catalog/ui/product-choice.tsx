@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { Frame, Size } from '#features/framing/framing.contract.ts';
-import { formatCm, formatInches } from '#features/framing/framing.rules.ts';
+import type { Frame, Size } from '#ground/framing/framing.contract.ts';
+import { formatCm, formatInches } from '#ground/framing/framing.rules.ts';
 import { isLocale } from '#shared/locale.ts';
 import { Byline } from '#web/kit/byline.tsx';
 import { Price } from '#web/kit/price.tsx';

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
-import { outerSize } from '#features/framing/framing.rules.ts';
-import { FramedPicture } from '#features/framing/ui/framed-picture.tsx';
-import { framedImage } from '#features/pictures/ui/framed-image.ts';
+import { outerSize } from '#ground/framing/framing.rules.ts';
+import { FramedPicture } from '#web/kit/framing/framed-picture.tsx';
+import { framedImage } from '#web/kit/pictures/framed-image.ts';
 import type { ItemCard, ItemReply } from '../catalog.contract.ts';
 import { tellView } from '../catalog.queries.ts';
 import { type ProductActions, ProductChoice } from './product-choice.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatCm, formatInches } from '#features/framing/framing.rules.ts';
+import { formatCm, formatInches } from '#ground/framing/framing.rules.ts';
 import type { Locale } from '#shared/locale.ts';
 import type { ItemReply } from '../catalog.contract.ts';
 import type { Choice } from './use-choice.ts';

@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import type { Frame, Size } from '#features/framing/framing.contract.ts';
-import { offeredFrames, outerSize, unitPrice } from '#features/framing/framing.rules.ts';
+import type { Frame, Size } from '#ground/framing/framing.contract.ts';
+import { offeredFrames, outerSize, unitPrice } from '#ground/framing/framing.rules.ts';
 import type { Prices } from '#shared/money.ts';
 
 export interface Choice {

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Picture } from '#features/pictures/ui/picture.tsx';
 import { Byline } from '#web/kit/byline.tsx';
+import { Picture } from '#web/kit/pictures/picture.tsx';
 import { Price } from '#web/kit/price.tsx';
 import type { ItemCard } from '../catalog.contract.ts';
 

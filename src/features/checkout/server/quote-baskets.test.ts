@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { test } from '#api/server/testing.ts';
 import type { Db } from '#db/server/connect.ts';
 import { addArtist, hangWork, openCatalog } from '#features/catalog/server/testing-works.ts';
-import type { Size } from '#features/framing/framing.contract.ts';
+import type { Size } from '#ground/framing/framing.contract.ts';
 import type { Currency } from '#shared/money.ts';
 
 const FRAMES = {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { LineView } from '#features/cart/cart-view.rules.ts';
-import { formatCm } from '#features/framing/framing.rules.ts';
+import { formatCm } from '#ground/framing/framing.rules.ts';
 import type { Locale } from '#shared/locale.ts';
 import { formatMoney } from '#shared/money.ts';
 import type { Checkout } from './use-checkout.ts';

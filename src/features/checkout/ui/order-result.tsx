@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
-import { formatCm } from '#features/framing/framing.rules.ts';
 import type { OrderDetail } from '#features/orders/order.contract.ts';
+import { formatCm } from '#ground/framing/framing.rules.ts';
 import type { Locale } from '#shared/locale.ts';
 import { formatMoney } from '#shared/money.ts';
 import { ButtonLink } from '#web/kit/button-link.tsx';

@@ -7,13 +7,13 @@ import { type Offer, readOffers } from '#features/catalog/server/offer.service.t
 import { type WorkLabel, workLabels } from '#features/catalog/server/work-label.service.ts';
 import { PAY_TYPES, type PayType } from '#features/checkout/pay-types.rules.ts';
 import { reckonOrder } from '#features/checkout/server/quote.service.ts';
-import { offeredFrames } from '#features/framing/framing.rules.ts';
 import { DEMO_ACCOUNTS } from '#features/members/server/first-accounts.service.ts';
 import { enterMembers, type KnownMember } from '#features/members/server/known-members.service.ts';
 import { newOrderCode } from '#features/orders/server/order-code.service.ts';
 import { hasOrders, recordOrders } from '#features/orders/server/order-history.service.ts';
 import { liveThrough, type PastStep } from '#features/orders/server/past-order.service.ts';
 import { orderRow, receiverAt } from '#features/orders/server/place-order.service.ts';
+import { offeredFrames } from '#ground/framing/framing.rules.ts';
 import { chance } from '../demo-figures.rules.ts';
 import { type PlannedOrder, planOrders, weighted } from './demo-order-plan.ts';
 import { ORDER_WORDS, REMARKS } from './demo-order-words.ts';

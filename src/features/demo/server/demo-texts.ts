@@ -4,8 +4,8 @@ import { saveArtist } from '#features/artists/server/artist.service.ts';
 import { type ItemDraft, saveCategories, saveItem } from '#features/catalog/server/catalog-write.service.ts';
 import { saveFrames } from '#features/catalog/server/frame.service.ts';
 import { itemsBySlug, recordHistory } from '#features/catalog/server/item-history.service.ts';
-import { SEED_FRAMES } from '#features/framing/frames.ts';
-import { sizesFor } from '#features/framing/framing.rules.ts';
+import { SEED_FRAMES } from '#ground/framing/frames.ts';
+import { sizesFor } from '#ground/framing/framing.rules.ts';
 import type { CatalogueOutline } from '../../../../demo/catalogue.ts';
 import { type Figures, figuresOf } from '../demo-figures.rules.ts';
 

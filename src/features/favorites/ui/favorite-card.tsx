@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { Picture } from '#features/pictures/ui/picture.tsx';
 import { wallSearchFor } from '#features/wall/wall.rules.ts';
 import { ButtonLink } from '#web/kit/button-link.tsx';
 import { Byline } from '#web/kit/byline.tsx';
 import { IconButton } from '#web/kit/icon-button.tsx';
+import { Picture } from '#web/kit/pictures/picture.tsx';
 import { Price } from '#web/kit/price.tsx';
 import type { Favorite } from '../favorite.contract.ts';
 import { PriceSince } from './price-since.tsx';

@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { formatCm } from '#features/framing/framing.rules.ts';
+import { formatCm } from '#ground/framing/framing.rules.ts';
 import { clockTagOf, isLocale } from '#shared/locale.ts';
 import { formatMoney } from '#shared/money.ts';
 import type { MailContent, OrderMail, OrderMailData } from '../mail.kinds.ts';

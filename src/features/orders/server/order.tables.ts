@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Invoice } from '#features/checkout/checkout.contract.ts';
 import type { PayType } from '#features/checkout/pay-types.rules.ts';
-import type { Extent } from '#features/framing/framing.contract.ts';
+import type { Extent } from '#ground/framing/framing.contract.ts';
 import type { Lang, Text } from '#shared/locale.ts';
 import type { Currency } from '#shared/money.ts';
 import type { Consent, Receiver } from '../order.contract.ts';

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { formatCm } from '#features/framing/framing.rules.ts';
 import type { SiteSettings } from '#features/site/server/site.settings.ts';
+import { formatCm } from '#ground/framing/framing.rules.ts';
 import { type Locale, langOf } from '#shared/locale.ts';
 import { type Currency, formatMoney } from '#shared/money.ts';
 import type { OrderDetail, OrderLineView } from '../order.contract.ts';

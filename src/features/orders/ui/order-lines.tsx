@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { formatCm } from '#features/framing/framing.rules.ts';
+import { formatCm } from '#ground/framing/framing.rules.ts';
 import type { OrderLineView, OrderSummary } from '../order.contract.ts';
 import { OrderPicture } from './order-picture.tsx';
 import { useOrderFormat } from './use-order-format.ts';

@@ -1,6 +1,6 @@
+import type { Picture } from '#ground/pictures/picture.contract.ts';
+import type { PictureFormat } from '#ground/pictures/picture.rules.ts';
 import type { PaletteColour } from '../colour-names.rules.ts';
-import type { Picture } from '../picture.contract.ts';
-import type { PictureFormat } from '../picture.rules.ts';
 import { describePicture, hashOf, type Original, proofOf, renditionsOf, widthsFor } from './renditions.ts';
 import type { Storage, StorageKey } from './storage.ts';
 

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { ApiEnv } from '#api/server/context.ts';
-import type { PictureFormat } from '../picture.rules.ts';
+import type { PictureFormat } from '#ground/pictures/picture.rules.ts';
 import { renditionKey } from './picture-files.service.ts';
 import type { Storage } from './storage.ts';
 

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
-import type { Picture } from '../picture.contract.ts';
+import type { Picture } from '#ground/pictures/picture.contract.ts';
 import { picture } from './picture.tables.ts';
 import { developPicture, hasFiles, type PictureRow } from './picture-files.service.ts';
 import { checkedFormat } from './picture-intake.ts';

@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { thumbHashToApproximateAspectRatio, thumbHashToAverageRGBA } from 'thumbhash';
 import { describe, expect, test } from 'vitest';
-import { PICTURE_FORMATS } from '../picture.rules.ts';
+import { PICTURE_FORMATS } from '#ground/pictures/picture.rules.ts';
 import { checkedFormat, MAX_BYTES } from './picture-intake.ts';
 import { describePicture, hashOf, proofOf, type Rendition, renditionsOf, widthsFor } from './renditions.ts';
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
+import { PICTURE_FORMATS, type PictureFormat } from '#ground/pictures/picture.rules.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { PaletteColour } from '../colour-names.rules.ts';
-import { PICTURE_FORMATS, type PictureFormat } from '../picture.rules.ts';
 import { paletteOf } from './palette.ts';
 import { CAREFULLY } from './picture-intake.ts';
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
-import { pictureUrl } from '#features/pictures/picture.rules.ts';
+import { pictureUrl } from '#ground/pictures/picture.rules.ts';
 import { Icon } from '#web/kit/icon.tsx';
 import type { Suggestion } from '../search.contract.ts';
 import { suggestQuery } from '../search.queries.ts';

@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router';
 import type { ArtistCard } from '#features/artists/artist.contract.ts';
 import type { ItemCard, ItemReply } from '#features/catalog/catalog.contract.ts';
 import { WorksWall } from '#features/catalog/ui/works-wall.tsx';
-import { Picture } from '#features/pictures/ui/picture.tsx';
 import { ButtonLink } from '#web/kit/button-link.tsx';
+import { Picture } from '#web/kit/pictures/picture.tsx';
 import { HomeRoom } from './home-room.tsx';
 
 export interface HomeData {

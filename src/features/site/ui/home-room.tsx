@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ItemReply } from '#features/catalog/catalog.contract.ts';
-import type { Frame } from '#features/framing/framing.contract.ts';
-import { offeredFrames } from '#features/framing/framing.rules.ts';
-import { FramedPicture } from '#features/framing/ui/framed-picture.tsx';
-import { framedImage } from '#features/pictures/ui/framed-image.ts';
+import type { Frame } from '#ground/framing/framing.contract.ts';
+import { offeredFrames } from '#ground/framing/framing.rules.ts';
 import { ButtonLink } from '#web/kit/button-link.tsx';
 import { Byline } from '#web/kit/byline.tsx';
+import { FramedPicture } from '#web/kit/framing/framed-picture.tsx';
+import { framedImage } from '#web/kit/pictures/framed-image.ts';
 import { HERO_SIZES } from './hero-sizes.ts';
 
 /** One work in a quiet gallery: wall, skirting, floor and a bench, so that one sees how large it is. */

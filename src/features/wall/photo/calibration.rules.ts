@@ -1,5 +1,5 @@
-import type { Extent } from '#features/framing/framing.contract.ts';
-import type { Point } from '#features/framing/framing.geometry.ts';
+import type { Extent } from '#ground/framing/framing.contract.ts';
+import type { Point } from '#ground/framing/framing.geometry.ts';
 import { isConvex, looksSwapped, orderedCorners, type PhotoSize, seenAspect, shortestEdge } from './corners.rules.ts';
 import {
   applyTo,

@@ -1,5 +1,5 @@
-import type { Extent } from '#features/framing/framing.contract.ts';
-import type { Point } from '#features/framing/framing.geometry.ts';
+import type { Extent } from '#ground/framing/framing.contract.ts';
+import type { Point } from '#ground/framing/framing.geometry.ts';
 import { distance, homography, multiply, type Quad, scaleAndMove, turn } from './homography.rules.ts';
 
 /** A photo's size in its own pixels. */

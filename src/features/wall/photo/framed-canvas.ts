@@ -1,7 +1,7 @@
-import type { Extent } from '#features/framing/framing.contract.ts';
-import type { Drawing, Gradient, Shape } from '#features/framing/framing.drawing.ts';
-import type { DrawnFrame } from '#features/framing/framing.geometry.ts';
-import { framedDrawing } from '#features/framing/framing.shapes.ts';
+import type { Extent } from '#ground/framing/framing.contract.ts';
+import type { Drawing, Gradient, Shape } from '#ground/framing/framing.drawing.ts';
+import type { DrawnFrame } from '#ground/framing/framing.geometry.ts';
+import { framedDrawing } from '#ground/framing/framing.shapes.ts';
 
 /** What a browser's canvas and the one of the tests have in common. */
 export type Ink = Pick<

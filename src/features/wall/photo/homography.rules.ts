@@ -1,4 +1,4 @@
-import type { Point } from '#features/framing/framing.geometry.ts';
+import type { Point } from '#ground/framing/framing.geometry.ts';
 
 /** A 3 × 3 matrix, row by row. A point (x, y) is the column (x, y, 1); the result is divided by its third part. */
 export type Matrix = readonly [number, number, number, number, number, number, number, number, number];

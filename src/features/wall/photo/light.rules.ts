@@ -1,5 +1,5 @@
-import type { Extent } from '#features/framing/framing.contract.ts';
-import type { Point } from '#features/framing/framing.geometry.ts';
+import type { Extent } from '#ground/framing/framing.contract.ts';
+import type { Point } from '#ground/framing/framing.geometry.ts';
 import { rectangleCorners } from './placement.rules.ts';
 
 /** Red, green and blue from 0 to 255, as the photo has them. */

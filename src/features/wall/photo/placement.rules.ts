@@ -1,5 +1,5 @@
-import type { Extent } from '#features/framing/framing.contract.ts';
-import type { Point, Rect } from '#features/framing/framing.geometry.ts';
+import type { Extent } from '#ground/framing/framing.contract.ts';
+import type { Point, Rect } from '#ground/framing/framing.geometry.ts';
 import type { PhotoSize } from './corners.rules.ts';
 import { applyTo, type Matrix, mapCorners, multiply, type Quad, weightAt } from './homography.rules.ts';
 

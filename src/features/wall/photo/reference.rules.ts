@@ -1,5 +1,5 @@
-import type { Extent } from '#features/framing/framing.contract.ts';
-import type { Point } from '#features/framing/framing.geometry.ts';
+import type { Extent } from '#ground/framing/framing.contract.ts';
+import type { Point } from '#ground/framing/framing.geometry.ts';
 import { type Calibrated, calibrateByLength, calibrateByRectangle, KNOWN_SIZES } from './calibration.rules.ts';
 import { asItHangs, orderedCorners, type PhotoSize } from './corners.rules.ts';
 import { type Matrix, mapCorners, type Quad } from './homography.rules.ts';

@@ -1,7 +1,7 @@
-import type { Extent } from '#features/framing/framing.contract.ts';
-import { inset, type Point, type Rect } from '#features/framing/framing.geometry.ts';
-import { outerSize } from '#features/framing/framing.rules.ts';
-import { shadowMargin } from '#features/framing/framing.svg.ts';
+import type { Extent } from '#ground/framing/framing.contract.ts';
+import { inset, type Point, type Rect } from '#ground/framing/framing.geometry.ts';
+import { outerSize } from '#ground/framing/framing.rules.ts';
+import { shadowMargin } from '#ground/framing/framing.svg.ts';
 import { drawFramed, drawShadow, type FramedWork, type Ink } from './framed-canvas.ts';
 import { applyTo, type Matrix, weightAt } from './homography.rules.ts';
 import { type Colour, PLAIN_LIGHT, type RoomLight, roomLight, samplePlaces, type WallSample } from './light.rules.ts';

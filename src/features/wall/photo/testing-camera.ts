@@ -1,4 +1,4 @@
-import type { Point } from '#features/framing/framing.geometry.ts';
+import type { Point } from '#ground/framing/framing.geometry.ts';
 import { applyTo, type Matrix, multiply, type Quad } from './homography.rules.ts';
 
 /** A photo whose true geometry is known: tests compare what the shop finds with `toPhoto`. */

@@ -1,4 +1,4 @@
-import type { Point, Rect } from '#features/framing/framing.geometry.ts';
+import type { Point, Rect } from '#ground/framing/framing.geometry.ts';
 import { applyTo, distance, inverse, type Matrix, mapCorners, type Quad, turn } from './homography.rules.ts';
 
 /** Pixels as a canvas gives them: red, green, blue and opacity, row by row, not premultiplied. */

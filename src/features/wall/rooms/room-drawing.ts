@@ -1,4 +1,4 @@
-import { mix } from '#features/framing/framing.materials.ts';
+import { mix } from '#ground/framing/framing.materials.ts';
 
 /** A point of the drawing: millimetres on the wall's plane, x from its middle, y down from the floor line. */
 export interface Spot {

@@ -1,4 +1,4 @@
-import type { Extent } from '#features/framing/framing.contract.ts';
+import type { Extent } from '#ground/framing/framing.contract.ts';
 import {
   darker,
   dice,

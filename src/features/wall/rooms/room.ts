@@ -1,4 +1,4 @@
-import type { Extent } from '#features/framing/framing.contract.ts';
+import type { Extent } from '#ground/framing/framing.contract.ts';
 import type { Mark } from './room-drawing.ts';
 
 export const ROOM_IDS = ['living', 'bedroom', 'study', 'dining', 'hallway', 'gallery'] as const;

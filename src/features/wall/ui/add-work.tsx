@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ItemCard } from '#features/catalog/catalog.contract.ts';
-import { Picture } from '#features/pictures/ui/picture.tsx';
+import { Picture } from '#web/kit/pictures/picture.tsx';
 
 const SHOWN = 4;
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { Frame, Size } from '#features/framing/framing.contract.ts';
-import { formatCm } from '#features/framing/framing.rules.ts';
+import type { Frame, Size } from '#ground/framing/framing.contract.ts';
+import { formatCm } from '#ground/framing/framing.rules.ts';
 import { DEFAULT_LOCALE, isLocale } from '#shared/locale.ts';
 import { classNames } from '#web/kit/class-names.ts';
 import { Icon } from '#web/kit/icon.tsx';

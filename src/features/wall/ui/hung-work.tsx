@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { KeyboardEvent } from 'react';
-import { FramedPicture } from '#features/framing/ui/framed-picture.tsx';
-import { framedImage } from '#features/pictures/ui/framed-image.ts';
+import { FramedPicture } from '#web/kit/framing/framed-picture.tsx';
+import { framedImage } from '#web/kit/pictures/framed-image.ts';
 import { movedByKey, type Snapped, snapped } from '../hanging.rules.ts';
 import type { Room } from '../rooms/room.ts';
 import { onView, type Place, type View } from '../view.rules.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatCm, offeredFrames } from '#features/framing/framing.rules.ts';
+import { formatCm, offeredFrames } from '#ground/framing/framing.rules.ts';
 import { isLocale } from '#shared/locale.ts';
 import { SelectField } from '#web/kit/select-field.tsx';
 import type { PhotoOptions } from './photo-hang.tsx';

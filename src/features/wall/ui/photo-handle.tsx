@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { Point } from '#features/framing/framing.geometry.ts';
+import type { Point } from '#ground/framing/framing.geometry.ts';
 import { classNames } from '#web/kit/class-names.ts';
 import { onArrows, useDrag } from './photo-drag.ts';
 

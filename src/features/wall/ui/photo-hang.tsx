@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useCallback, useId, useState } from 'react';
-import type { Frame, Size } from '#features/framing/framing.contract.ts';
-import type { Point } from '#features/framing/framing.geometry.ts';
+import type { Frame, Size } from '#ground/framing/framing.contract.ts';
+import type { Point } from '#ground/framing/framing.geometry.ts';
 import { Button } from '#web/kit/button.tsx';
 import { SelectField } from '#web/kit/select-field.tsx';
 import type { Calibration } from '../photo/calibration.rules.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import type { Point } from '#features/framing/framing.geometry.ts';
+import type { Point } from '#ground/framing/framing.geometry.ts';
 import { applyTo, type Matrix, multiply, scaleAndMove } from '../photo/homography.rules.ts';
 import type { Colour, RoomLight } from '../photo/light.rules.ts';
 import { aroundPoint, cssMatrix, drawingToPhoto } from '../photo/placement.rules.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Point } from '#features/framing/framing.geometry.ts';
+import type { Point } from '#ground/framing/framing.geometry.ts';
 
 const SIDE_PX = 132;
 const MAGNIFIED = 5;

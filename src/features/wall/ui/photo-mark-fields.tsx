@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Point } from '#features/framing/framing.geometry.ts';
+import type { Point } from '#ground/framing/framing.geometry.ts';
 import { IconButton } from '#web/kit/icon-button.tsx';
 import { SelectField } from '#web/kit/select-field.tsx';
 import { PhotoNumber } from './photo-number.tsx';

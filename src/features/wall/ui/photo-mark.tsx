@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useId, useState } from 'react';
-import type { Point } from '#features/framing/framing.geometry.ts';
+import type { Point } from '#ground/framing/framing.geometry.ts';
 import { Button } from '#web/kit/button.tsx';
 import { mapCorners } from '../photo/homography.rules.ts';
 import type { Marks } from '../photo/reference.rules.ts';

@@ -1,4 +1,4 @@
-import type { Point } from '#features/framing/framing.geometry.ts';
+import type { Point } from '#ground/framing/framing.geometry.ts';
 import type { Calibration } from '../photo/calibration.rules.ts';
 import { applyTo, weightAt } from '../photo/homography.rules.ts';
 

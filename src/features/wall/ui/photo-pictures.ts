@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { pictureUrl } from '#features/pictures/picture.rules.ts';
+import { pictureUrl } from '#ground/pictures/picture.rules.ts';
 import type { PhotoWork } from './photo-state.ts';
 
 /** As many pixels as the largest work on a large photo shows. */

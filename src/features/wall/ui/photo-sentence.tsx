@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Point } from '#features/framing/framing.geometry.ts';
-import { formatCm, formatInches, outerSize } from '#features/framing/framing.rules.ts';
+import type { Point } from '#ground/framing/framing.geometry.ts';
+import { formatCm, formatInches, outerSize } from '#ground/framing/framing.rules.ts';
 import { isLocale } from '#shared/locale.ts';
 import { heightOf, type Marks } from '../photo/reference.rules.ts';
 import { type PhotoWork, useRested } from './photo-state.ts';

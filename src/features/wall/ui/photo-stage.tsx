@@ -1,5 +1,5 @@
 import { type PointerEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import type { Point } from '#features/framing/framing.geometry.ts';
+import type { Point } from '#ground/framing/framing.geometry.ts';
 
 interface PhotoStageProps {
   photo: HTMLCanvasElement;

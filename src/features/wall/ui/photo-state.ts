@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { ItemReply } from '#features/catalog/catalog.contract.ts';
-import type { Frame, Size } from '#features/framing/framing.contract.ts';
-import type { Point } from '#features/framing/framing.geometry.ts';
+import type { Frame, Size } from '#ground/framing/framing.contract.ts';
+import type { Point } from '#ground/framing/framing.geometry.ts';
 import { type Calibrated, KNOWN_SIZES } from '../photo/calibration.rules.ts';
 import type { Colour } from '../photo/light.rules.ts';
 import { nearestPlace } from '../photo/placement.rules.ts';

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { formatCm } from '#features/framing/framing.rules.ts';
+import { formatCm } from '#ground/framing/framing.rules.ts';
 import { DEFAULT_LOCALE, isLocale } from '#shared/locale.ts';
 import type { FurnitureName, RoomId } from '../rooms/room.ts';
 import type { ShareName, WorkFacts } from '../wall-facts.rules.ts';

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { formatCm, formatInches } from '#features/framing/framing.rules.ts';
-import { FrameSwatch } from '#features/framing/ui/frame-swatch.tsx';
+import { formatCm, formatInches } from '#ground/framing/framing.rules.ts';
 import { DEFAULT_LOCALE, isLocale } from '#shared/locale.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Byline } from '#web/kit/byline.tsx';
+import { FrameSwatch } from '#web/kit/framing/frame-swatch.tsx';
 import { Price } from '#web/kit/price.tsx';
 import { keepOnWall } from '../hanging.rules.ts';
 import type { Room } from '../rooms/room.ts';

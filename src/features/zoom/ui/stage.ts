@@ -1,5 +1,5 @@
-import type { Picture } from '#features/pictures/picture.contract.ts';
-import { pictureUrl } from '#features/pictures/picture.rules.ts';
+import type { Picture } from '#ground/pictures/picture.contract.ts';
+import { pictureUrl } from '#ground/pictures/picture.rules.ts';
 import { type Box, levelFor, levelSize, type Pixels, tilePlace, tilesFor, type View } from '../zoom.rules.ts';
 import type { Camera } from './camera.ts';
 import { type HeldTile, openTileStore } from './tile-store.ts';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense, useRef, useState, useTransition } from 'react';
-import type { Extent } from '#features/framing/framing.contract.ts';
-import type { Picture } from '#features/pictures/picture.contract.ts';
+import type { Extent } from '#ground/framing/framing.contract.ts';
+import type { Picture } from '#ground/pictures/picture.contract.ts';
 import { Button } from '#web/kit/button.tsx';
 
 const loadViewer = () => import('./zoom-viewer.tsx');

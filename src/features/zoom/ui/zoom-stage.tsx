@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type RefObject, useEffect, useRef } from 'react';
-import type { Picture } from '#features/pictures/picture.contract.ts';
-import { pictureImage } from '#features/pictures/ui/picture-image.ts';
+import type { Picture } from '#ground/pictures/picture.contract.ts';
+import { pictureImage } from '#web/kit/pictures/picture-image.ts';
 import { seenBox } from '../zoom.rules.ts';
 import type { Camera } from './camera.ts';
 import { listenForGestures } from './gestures.ts';

@@ -1,9 +1,9 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
-import type { Extent } from '#features/framing/framing.contract.ts';
-import { formatCm } from '#features/framing/framing.rules.ts';
-import type { Picture } from '#features/pictures/picture.contract.ts';
+import type { Extent } from '#ground/framing/framing.contract.ts';
+import { formatCm } from '#ground/framing/framing.rules.ts';
+import type { Picture } from '#ground/pictures/picture.contract.ts';
 import { isLocale } from '#shared/locale.ts';
 import { IconButton } from '#web/kit/icon-button.tsx';
 import { VisuallyHidden } from '#web/kit/visually-hidden.tsx';

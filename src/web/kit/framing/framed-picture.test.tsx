@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { seedFrames } from '../frames.ts';
-import { framedSvg } from '../framing.svg.ts';
+import { seedFrames } from '#ground/framing/frames.ts';
+import { framedSvg } from '#ground/framing/framing.svg.ts';
 import { FrameCrossSection } from './frame-cross-section.tsx';
 import { FrameSwatch } from './frame-swatch.tsx';
 import { FramedPicture } from './framed-picture.tsx';

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { classNames } from '#web/kit/class-names.ts';
-import type { Picture as PictureData } from '../picture.contract.ts';
+import type { Picture as PictureData } from '#ground/pictures/picture.contract.ts';
+import { classNames } from '../class-names.ts';
 import { pictureImage } from './picture-image.ts';
 
 interface PictureProps {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openWorkshop } from './workshop.service.ts';
+import { openWorkshop } from './workshop.ts';
 
 /** A making that ends when the test says so. */
 function slowMaking() {

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { crossSection, type PackLayer } from '../framing.cross-section.ts';
-import { line, mm, polygon, rectangle } from '../framing.drawing.ts';
-import type { DrawnFrame } from '../framing.geometry.ts';
-import { MATERIALS, shade } from '../framing.materials.ts';
+import { crossSection, type PackLayer } from '#ground/framing/framing.cross-section.ts';
+import { line, mm, polygon, rectangle } from '#ground/framing/framing.drawing.ts';
+import type { DrawnFrame } from '#ground/framing/framing.geometry.ts';
+import { MATERIALS, shade } from '#ground/framing/framing.materials.ts';
 
 const LAYER_FILL: Record<PackLayer['kind'], string> = {
   glazing: '#bcd3d6',

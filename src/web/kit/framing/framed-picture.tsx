@@ -1,8 +1,8 @@
 import { type CSSProperties, type ReactNode, useId, useMemo } from 'react';
-import type { Extent } from '../framing.contract.ts';
-import { type Detail, mm } from '../framing.drawing.ts';
-import type { DrawnFrame, Rect } from '../framing.geometry.ts';
-import { framedDrawing } from '../framing.shapes.ts';
+import type { Extent } from '#ground/framing/framing.contract.ts';
+import { type Detail, mm } from '#ground/framing/framing.drawing.ts';
+import type { DrawnFrame, Rect } from '#ground/framing/framing.geometry.ts';
+import { framedDrawing } from '#ground/framing/framing.shapes.ts';
 import { DrawingLayer } from './drawing-layer.tsx';
 
 export interface Picture {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { rgbaToThumbHash } from 'thumbhash';
 import { describe, expect, test } from 'vitest';
-import { preloadPicture } from '../picture.rules.ts';
+import { preloadPicture } from '#ground/pictures/picture.rules.ts';
 import { framedImage } from './framed-image.ts';
 import { Picture } from './picture.tsx';
 import { placeholderUrl } from './placeholder.ts';

@@ -1,7 +1,7 @@
 import { useId, useMemo } from 'react';
-import { rectangle } from '../framing.drawing.ts';
-import type { DrawnFrame } from '../framing.geometry.ts';
-import { framedDrawing } from '../framing.shapes.ts';
+import { rectangle } from '#ground/framing/framing.drawing.ts';
+import type { DrawnFrame } from '#ground/framing/framing.geometry.ts';
+import { framedDrawing } from '#ground/framing/framing.shapes.ts';
 import { DrawingLayer } from './drawing-layer.tsx';
 
 interface FrameSwatchProps {

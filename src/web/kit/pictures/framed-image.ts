@@ -1,5 +1,5 @@
-import type { Picture as FramedImage } from '#features/framing/ui/framed-picture.tsx';
-import type { Picture } from '../picture.contract.ts';
+import type { Picture } from '#ground/pictures/picture.contract.ts';
+import type { Picture as FramedImage } from '../framing/framed-picture.tsx';
 import { pictureImage } from './picture-image.ts';
 
 /** A picture as the frame drawing wants it: all formats and widths, and its preview. */

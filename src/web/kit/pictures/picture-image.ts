@@ -1,5 +1,5 @@
-import type { Picture } from '../picture.contract.ts';
-import { pictureSrcSet, pictureUrl } from '../picture.rules.ts';
+import type { Picture } from '#ground/pictures/picture.contract.ts';
+import { pictureSrcSet, pictureUrl } from '#ground/pictures/picture.rules.ts';
 import { placeholderUrl } from './placeholder.ts';
 
 /** For whoever reads neither the better formats nor a `srcset`. */

@@ -3,8 +3,9 @@ import type { ApiEnv } from '#api/server/context.ts';
 import type { Db } from '#db/server/connect.ts';
 import { LARGEST_ID } from '#features/catalog/catalog.rules.ts';
 import type { openStorage } from '#features/pictures/server/open-storage.ts';
+import { offeredFrames } from '#ground/framing/framing.rules.ts';
+import { openWorkshop } from '#ground/workshop/server/workshop.ts';
 import { type Lang, langFromHeader } from '#shared/locale.ts';
-import { offeredFrames } from '../framing.rules.ts';
 import {
   FRAMED_FORMATS,
   type FramedFormat,
@@ -15,7 +16,6 @@ import {
 } from './framed.service.ts';
 import { readFramedOrder, readShownItem } from './framed-order.service.ts';
 import { type SocialOrder, socialName, socialPicture } from './social.service.ts';
-import { openWorkshop } from './workshop.service.ts';
 
 type Storage = ReturnType<typeof openStorage>;
 

@@ -1,5 +1,5 @@
 import { rgbaToDataURL, thumbHashToRGBA } from 'thumbhash';
-import type { Picture } from '../picture.contract.ts';
+import type { Picture } from '#ground/pictures/picture.contract.ts';
 
 /** A crawl through the whole catalogue must not fill memory; a page shows a few dozen. */
 const REMEMBERED = 500;

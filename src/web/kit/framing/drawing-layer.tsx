@@ -1,4 +1,4 @@
-import { type Gradient, type GradientStop, mm, type Shape, share } from '../framing.drawing.ts';
+import { type Gradient, type GradientStop, mm, type Shape, share } from '#ground/framing/framing.drawing.ts';
 
 /** Gradients and shapes of one layer; `scope` keeps the gradients' names apart from those of other drawings on the page. */
 export function DrawingLayer({
