@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Db } from '#db/server/connect.ts';
-import { COLOURS } from '#features/catalog/catalog.choices.ts';
 import { saveCategories } from '#features/catalog/server/catalog-write.service.ts';
 import { saveFrames } from '#features/catalog/server/frame.service.ts';
 import { SEED_FRAMES } from '../src/ground/framing/frames.ts';
+import { COLOURS } from '../src/ground/pictures/colours.ts';
 
 export const CATEGORIES = ['landscape', 'sea', 'abstract', 'botanical', 'city', 'portrait', 'still-life', 'pattern'];
 const MOODS = [

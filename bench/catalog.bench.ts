@@ -6,8 +6,9 @@ import type { ApiEnv } from '#api/server/context.ts';
 import { type Database, openDatabase } from '#db/server/connect.ts';
 import { migrate } from '#db/server/migrate.ts';
 import { startCluster } from '#db/server/postgres-cluster.ts';
-import { COLOURS, ORIENTATIONS, SIZE_BANDS, SORTS } from '#features/catalog/catalog.choices.ts';
 import { catalogIndex } from '#features/catalog/server/catalog-index.load.ts';
+import { ORIENTATIONS, SIZE_BANDS, SORTS } from '../src/features/catalog/catalog-choices.rules.ts';
+import { COLOURS } from '../src/ground/pictures/colours.ts';
 import { artistsFor, CATEGORIES, fillCatalog } from './catalog-fill.ts';
 
 const ROUNDS = 400;

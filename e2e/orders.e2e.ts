@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
-import { readPdf } from '../src/features/documents/server/testing-pdf.ts';
+import { readPdf } from '../src/ground/documents/server/testing-pdf.ts';
 import { apiOf, type Buyer, test } from './full-cart.ts';
 import { graveFindings } from './grave-findings.ts';
 import { enterAs, enterAsStaff } from './new-member.ts';

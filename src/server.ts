@@ -28,10 +28,10 @@ import {
 } from '#features/members/server/first-accounts.service.ts';
 import { sweepAttachments } from '#features/messages/server/attachment.service.ts';
 import { keepOrderClock } from '#features/orders/server/order-clock.service.ts';
-import { openStorage } from '#features/pictures/server/open-storage.ts';
 import { pictureFiles } from '#features/pictures/server/picture.routes.ts';
 import { framedFiles } from '#features/renderings/server/framed.routes.ts';
 import { zoomFiles } from '#features/zoom/server/zoom.routes.ts';
+import { openStorage } from '#ground/storage/server/open-storage.ts';
 import { PageCache } from '#web/pages/server/page-cache.ts';
 import { createPages } from '#web/pages/server/pages.ts';
 import { staticFiles } from '#web/pages/server/static-files.ts';

@@ -79,3 +79,15 @@ function localeOfTag(tag: string): Locale | undefined {
   if (tag !== 'zh' && !tag.startsWith('zh-')) return undefined;
   return /^zh-(hant|tw|hk|mo)\b/.test(tag) ? 'zh-Hant' : 'zh-CN';
 }
+
+const FALLBACK: Record<Lang, readonly Lang[]> = {
+  en: ['en', 'zh-Hant', 'zh-Hans'],
+  'zh-Hant': ['zh-Hant', 'zh-Hans', 'en'],
+  'zh-Hans': ['zh-Hans', 'zh-Hant', 'en'],
+};
+
+/** A text in the asked language, else in the other Chinese script, else in English (product, conventions). */
+export function textIn(text: Partial<Text>, lang: Lang): string {
+  const spoken = FALLBACK[lang].find((other) => text[other]);
+  return spoken ? (text[spoken] ?? '') : '';
+}

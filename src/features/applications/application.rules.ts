@@ -1,5 +1,5 @@
 import type { Standing } from '#features/members/policy.rules.ts';
-import { isBusinessDay } from '#features/site/data/taiwan-holidays.rules.ts';
+import { isBusinessDay } from '#ground/places/taiwan-holidays.ts';
 
 /** How far an application has come (product §7). */
 export const APPLICATION_STATES = [

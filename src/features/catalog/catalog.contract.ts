@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { frame, prices, size } from '#ground/framing/framing.contract.ts';
+import { COLOURS } from '#ground/pictures/colours.ts';
 import { picture } from '#ground/pictures/picture.contract.ts';
 import { successReply } from '#shared/reply.ts';
-import { COLOURS, LAST_PAGE, ORIENTATIONS, SIZE_BANDS, SORTS } from './catalog.choices.ts';
+import { LAST_PAGE, ORIENTATIONS, SIZE_BANDS, SORTS } from './catalog-choices.rules.ts';
 
 /** A query value that may stand once, several times, or as a comma-separated list. */
 const several = <Value extends z.ZodType>(value: Value) =>

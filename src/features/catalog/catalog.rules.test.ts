@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { SEED_FRAMES } from '#ground/framing/frames.ts';
 import { sizesFor } from '#ground/framing/framing.rules.ts';
+import { textIn } from '#shared/locale.ts';
+import { idFromPath } from '#shared/row-id.ts';
 import {
   buyProblem,
   editionsLeft,
-  idFromPath,
   offerSummary,
   orientationOf,
   sizeBandOf,
   sizeBandsOf,
-  textIn,
   wallOf,
 } from './catalog.rules.ts';
 

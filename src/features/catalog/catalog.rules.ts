@@ -1,8 +1,7 @@
 import type { Extent, Frame, Size } from '#ground/framing/framing.contract.ts';
 import { offeredFrames, outerSize, unitPrice } from '#ground/framing/framing.rules.ts';
-import type { Lang, Text } from '#shared/locale.ts';
 import { CURRENCIES, type Prices } from '#shared/money.ts';
-import { SIZE_BANDS } from './catalog.choices.ts';
+import { SIZE_BANDS } from './catalog-choices.rules.ts';
 
 export type Orientation = 'portrait' | 'landscape' | 'square' | 'panoramic';
 export type SizeBand = (typeof SIZE_BANDS)[number];
@@ -19,8 +18,6 @@ const SQUARE = 1.03;
 const PANORAMIC = 2;
 /** The smallest framed size of a work that has no sizes: it hangs on no wall that can be asked for. */
 const FITS_NOWHERE: Extent = { w_mm: 60_000, h_mm: 60_000 };
-/** PostgreSQL's largest `integer`: an id beyond it cannot be asked for without an error. */
-export const LARGEST_ID = 2_147_483_647;
 
 /** What a sale, a favourite and a view weigh in "popular first". */
 export const POPULARITY = { sales: 20, collectors: 5, views: 1 } as const;
@@ -100,22 +97,4 @@ export function offerSummary(sizes: readonly PricedSize[], frames: readonly Moul
 
 function area({ w_mm, h_mm }: Extent): number {
   return w_mm * h_mm;
-}
-
-/** An id as it stands in a path, or nothing if no row could have it. */
-export function idFromPath(part: string): number | undefined {
-  const id = /^[1-9]\d{0,9}$/.test(part) ? Number(part) : 0;
-  return id > 0 && id <= LARGEST_ID ? id : undefined;
-}
-
-const FALLBACK: Record<Lang, readonly Lang[]> = {
-  en: ['en', 'zh-Hant', 'zh-Hans'],
-  'zh-Hant': ['zh-Hant', 'zh-Hans', 'en'],
-  'zh-Hans': ['zh-Hans', 'zh-Hant', 'en'],
-};
-
-/** A text in the asked language, else in the other Chinese script, else in English (product, conventions). */
-export function textIn(text: Partial<Text>, lang: Lang): string {
-  const spoken = FALLBACK[lang].find((other) => text[other]);
-  return spoken ? (text[spoken] ?? '') : '';
 }

@@ -1,4 +1,5 @@
-import { COLOURS, ORIENTATIONS, SIZE_BANDS, SORTS } from './catalog.choices.ts';
+import { COLOURS } from '#ground/pictures/colours.ts';
+import { ORIENTATIONS, SIZE_BANDS, SORTS } from './catalog-choices.rules.ts';
 
 /** Filters that hold several values, as they stand in the address: `colour=blue_green`, which needs no escaping. */
 export const LIST_FILTERS = ['category', 'artist', 'orientation', 'colour', 'size'] as const;

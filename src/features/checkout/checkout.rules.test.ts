@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DELIVERY_ZONES } from '#features/site/data/delivery-fees.ts';
+import { DELIVERY_ZONES } from '#features/delivery/delivery-fees.rules.ts';
 import { SEED_FRAMES } from '#ground/framing/frames.ts';
 import { CURRENCIES } from '#shared/money.ts';
 import { invoiceOf, pieceOf, sharedTax, sumOrder } from './checkout.rules.ts';

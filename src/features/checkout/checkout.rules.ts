@@ -1,6 +1,6 @@
-import type { DeliveryZone } from '#features/site/data/delivery-fees.ts';
-import { zoneOf } from '#features/site/data/delivery-zones.rules.ts';
-import { type Piece, shippingFee } from '#features/site/data/shipping-fee.rules.ts';
+import type { DeliveryZone } from '#features/delivery/delivery-fees.rules.ts';
+import { zoneOf } from '#features/delivery/delivery-zones.rules.ts';
+import { type Piece, shippingFee } from '#features/delivery/shipping-fee.rules.ts';
 import type { Extent, Frame, Size } from '#ground/framing/framing.contract.ts';
 import { outerSize, unitPrice, weightG } from '#ground/framing/framing.rules.ts';
 import type { Currency, Prices } from '#shared/money.ts';

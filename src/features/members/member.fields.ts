@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isCountryCode } from '#features/site/data/countries.ts';
+import { isCountryCode } from '#ground/places/countries.ts';
 import { PASSWORD_MAX, PASSWORD_MIN, passwordFaults } from './password.rules.ts';
 
 /** Spec §5: text fields are under 150 characters. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { contentDisposition, fileFault, fileNameOf, MAX_FILE_BYTES } from './message.rules.ts';
+import { contentDisposition } from '#ground/files/content-disposition.ts';
+import { fileFault, fileNameOf, MAX_FILE_BYTES } from './message.rules.ts';
 import { readMessageSearch } from './message-search.rules.ts';
 
 describe('a file that was sent', () => {

@@ -24,16 +24,6 @@ export function fileNameOf(given: string, type: AttachmentType): string {
   return `${stem.replace(/^\.+/, '') || 'file'}.${ENDINGS[type]}`;
 }
 
-/** A Content-Disposition that every browser reads alike (RFC 6266): plain letters first, the real name encoded. */
-export function contentDisposition(kind: 'inline' | 'attachment', name: string): string {
-  const plain = name.replace(/[^A-Za-z0-9 ._-]/g, '_');
-  const encoded = encodeURIComponent(name.toWellFormed()).replace(
-    /['()*]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return `${kind}; filename="${plain}"; filename*=UTF-8''${encoded}`;
-}
-
 /** Why a chosen file need not even be sent. */
 export function fileFault(file: { type: string; size: number }): 'type' | 'size' | 'empty' | undefined {
   if (!ACCEPTED_FILES.some((type) => type === file.type)) return 'type';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Colour, colourName, colourNames } from './colour-names.rules.ts';
+import type { Colour } from '#ground/pictures/colours.ts';
+import { colourName, colourNames } from './colour-names.rules.ts';
 
 const KNOWN: Record<Colour, string[]> = {
   black: ['#000000', '#1d1a16', '#101418'],

@@ -1,7 +1,5 @@
-import type { COLOURS } from '#features/catalog/catalog.choices.ts';
+import type { Colour } from '#ground/pictures/colours.ts';
 import { oklabOfHex } from './oklab.ts';
-
-export type Colour = (typeof COLOURS)[number];
 
 /** One of a picture's main colours; `share` is the part of the picture it covers, 0 to 1. */
 export interface PaletteColour {

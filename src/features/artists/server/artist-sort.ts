@@ -1,6 +1,6 @@
 import { pinyin } from 'pinyin-pro';
-import { textIn } from '#features/catalog/catalog.rules.ts';
 import type { Lang, Text } from '#shared/locale.ts';
+import { textIn } from '#shared/locale.ts';
 
 export interface SortKeys {
   sort_en: string;

@@ -1,11 +1,12 @@
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { dropFavorites, favoritesIn, moveFavorites } from '#features/favorites/server/favorite.service.ts';
+import { hashToken, newToken } from '#ground/tokens/server/token.ts';
 import type { Lang } from '#shared/locale.ts';
 import { gathered } from '../cart.rules.ts';
 import { linesOf, writeLines } from './cart.service.ts';
 import { cart, cartKey, cartLine } from './cart.tables.ts';
-import { hashOf, KEPT, newToken } from './cart-token.service.ts';
+import { KEPT } from './cart-token.service.ts';
 
 export interface CartOwner {
   member_id: number;
@@ -31,7 +32,7 @@ export async function bringCartHome(tx: Db, owner: CartOwner, token: string | un
   const fresh = newToken();
   // One token for each device: what it does not use any more would only pile up.
   await tx.delete(cartKey).where(eq(cartKey.session_id, owner.session_id));
-  await tx.insert(cartKey).values({ token_hash: hashOf(fresh), cart_id: cartId, session_id: owner.session_id });
+  await tx.insert(cartKey).values({ token_hash: hashToken(fresh), cart_id: cartId, session_id: owner.session_id });
   return { token: fresh, merged };
 }
 
@@ -67,7 +68,7 @@ export async function lockMemberCart(tx: Db, memberId: number): Promise<number> 
   // Nobody knows the token whose hash this is: a member's cart is opened by its devices' tokens only.
   const [row] = await tx
     .insert(cart)
-    .values({ token_hash: hashOf(newToken()), member_id: memberId })
+    .values({ token_hash: hashToken(newToken()), member_id: memberId })
     .onConflictDoUpdate({ target: cart.member_id, set: { touched_at: sql`now()` } })
     .returning({ cart_id: cart.cart_id });
   if (!row) throw new Error('the cart of a member was neither found nor made');
@@ -78,7 +79,7 @@ async function lockVisitorCart(tx: Db, token: string): Promise<number | undefine
   const [row] = await tx
     .select({ cart_id: cart.cart_id })
     .from(cart)
-    .where(and(eq(cart.token_hash, hashOf(token)), isNull(cart.member_id), gt(cart.touched_at, KEPT)))
+    .where(and(eq(cart.token_hash, hashToken(token)), isNull(cart.member_id), gt(cart.touched_at, KEPT)))
     .for('update');
   return row?.cart_id;
 }

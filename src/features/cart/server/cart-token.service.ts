@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
+import { hashToken, newToken } from '#ground/tokens/server/token.ts';
 import { cart, cartKey } from './cart.tables.ts';
 
 /** Product §4: a cart is kept for 60 days from its last use. */
@@ -35,7 +35,7 @@ export async function lockCart(tx: Db, token: string | undefined): Promise<HeldC
   const fresh = newToken();
   const [row] = await tx
     .insert(cart)
-    .values({ token_hash: hashOf(fresh) })
+    .values({ token_hash: hashToken(fresh) })
     .returning({ cart_id: cart.cart_id });
   if (!row) throw new Error('a cart was inserted but not returned');
   return { ...row, token: fresh };
@@ -52,20 +52,10 @@ export async function cartOwner(db: Db, token: string): Promise<number | null | 
 
 /** A member's cart has a token for each device, a visitor's has one. */
 export function openedBy(token: string): SQL {
-  const hash = hashOf(token);
+  const hash = hashToken(token);
   return eq(
     cart.cart_id,
     sql`coalesce((select ${cartKey.cart_id} from ${cartKey} where ${cartKey.token_hash} = ${hash}),
       (select own.cart_id from cart as own where own.token_hash = ${hash}))`,
   );
-}
-
-/** A secret of 256 bits. */
-export function newToken(): string {
-  return randomBytes(32).toString('base64url');
-}
-
-/** What the database keeps of a token. */
-export function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { COLOURS, ORIENTATIONS, SIZE_BANDS, SORTS } from '../catalog.choices.ts';
+import { COLOURS } from '#ground/pictures/colours.ts';
+import { ORIENTATIONS, SIZE_BANDS, SORTS } from '../catalog-choices.rules.ts';
 import { CatalogIndex, type FilterName, type IndexAnswer, type IndexQuery } from './catalog-index.ts';
 import { ARTISTS_COUNTED } from './found-works.ts';
 import { COLUMN_NAMES, type ColumnName, type ItemColumns, TRAITS } from './item-rows.ts';

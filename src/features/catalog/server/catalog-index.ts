@@ -1,6 +1,6 @@
 import type { Extent } from '#ground/framing/framing.contract.ts';
 import type { Currency } from '#shared/money.ts';
-import type { SORTS } from '../catalog.choices.ts';
+import type { SORTS } from '../catalog-choices.rules.ts';
 import { addRows, type BitRows, keepBoth, mark } from './bit-rows.ts';
 import { FoundWorks } from './found-works.ts';
 import { ItemRows, type ValueFacet } from './item-rows.ts';

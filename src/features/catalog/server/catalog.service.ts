@@ -1,10 +1,13 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { artistNames } from '#features/artists/server/artist-label.service.ts';
+import { COLOURS } from '#ground/pictures/colours.ts';
 import type { Lang } from '#shared/locale.ts';
-import { COLOURS, LAST_PAGE, ORIENTATIONS, PAGE_SIZE, SIZE_BANDS } from '../catalog.choices.ts';
+import { textIn } from '#shared/locale.ts';
+import { LARGEST_ID } from '#shared/row-id.ts';
 import type { FacetValue, ItemCard, ListQuery, ShopReply } from '../catalog.contract.ts';
-import { buyProblem, LARGEST_ID, textIn, wallOf } from '../catalog.rules.ts';
+import { buyProblem, wallOf } from '../catalog.rules.ts';
+import { LAST_PAGE, ORIENTATIONS, PAGE_SIZE, SIZE_BANDS } from '../catalog-choices.rules.ts';
 import { category, item } from './catalog.tables.ts';
 import { type Catalog, catalogIndex } from './catalog-index.load.ts';
 import type { IndexAnswer, IndexQuery } from './catalog-index.ts';

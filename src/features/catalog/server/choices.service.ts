@@ -2,8 +2,7 @@ import { asc, inArray } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import type { Frame, Size } from '#ground/framing/framing.contract.ts';
 import { formatCm } from '#ground/framing/framing.rules.ts';
-import { type Lang, localeOf } from '#shared/locale.ts';
-import { textIn } from '../catalog.rules.ts';
+import { type Lang, localeOf, textIn } from '#shared/locale.ts';
 import { frame, size } from './catalog.tables.ts';
 import { frameOf } from './offer.service.ts';
 

@@ -3,8 +3,9 @@ import type { Db } from '#db/server/connect.ts';
 import { artistsToJoin } from '#features/artists/server/artist-label.service.ts';
 import { picturesToJoin } from '#features/pictures/server/picture-join.service.ts';
 import type { Lang, Text } from '#shared/locale.ts';
+import { textIn } from '#shared/locale.ts';
 import type { ItemCard } from '../catalog.contract.ts';
-import { editionsLeft, textIn } from '../catalog.rules.ts';
+import { editionsLeft } from '../catalog.rules.ts';
 import { item } from './catalog.tables.ts';
 
 type Artists = ReturnType<typeof artistsToJoin>;

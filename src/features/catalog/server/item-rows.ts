@@ -1,4 +1,5 @@
-import { COLOURS, ORIENTATIONS, SIZE_BANDS } from '../catalog.choices.ts';
+import { COLOURS } from '#ground/pictures/colours.ts';
+import { ORIENTATIONS, SIZE_BANDS } from '../catalog-choices.rules.ts';
 import { ArtistRuns } from './artist-runs.ts';
 import { type BitRows, mark } from './bit-rows.ts';
 import { MOST_PLACED, SortedRows } from './sorted-rows.ts';

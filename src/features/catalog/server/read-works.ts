@@ -1,8 +1,9 @@
 import { and, asc, gt, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '#db/server/connect.ts';
-import { COLOURS, ORIENTATIONS, SIZE_BANDS } from '../catalog.choices.ts';
+import { COLOURS } from '#ground/pictures/colours.ts';
 import { POPULARITY } from '../catalog.rules.ts';
+import { ORIENTATIONS, SIZE_BANDS } from '../catalog-choices.rules.ts';
 import { item } from './catalog.tables.ts';
 import { COLUMN_NAMES, type ColumnName, type ItemColumns, mapColumns, TRAITS } from './item-rows.ts';
 

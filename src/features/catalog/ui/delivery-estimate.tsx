@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { estimateDelivery } from '#features/checkout/checkout.rules.ts';
-import { countryCodes, countryName } from '#features/site/data/countries.ts';
-import { arrivalRange, zoneOf } from '#features/site/data/delivery-zones.rules.ts';
+import { arrivalRange, zoneOf } from '#features/delivery/delivery-zones.rules.ts';
 import type { Frame, Size } from '#ground/framing/framing.contract.ts';
+import { countryCodes, countryName } from '#ground/places/countries.ts';
 import { isLocale } from '#shared/locale.ts';
 import { useSession } from '#web/client/session.ts';
 import { Icon } from '#web/kit/icon.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { formatAddress } from '#features/site/data/taiwan-address.rules.ts';
+import { formatAddress } from '#ground/places/taiwan-address.ts';
 import type { Locale } from '#shared/locale.ts';
 import { formatMoney } from '#shared/money.ts';
 import { CheckboxField } from '#web/kit/checkbox-field.tsx';

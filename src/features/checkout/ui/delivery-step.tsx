@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { zoneOf } from '#features/site/data/delivery-zones.rules.ts';
+import { zoneOf } from '#features/delivery/delivery-zones.rules.ts';
 import { FieldError } from '#web/kit/field.tsx';
 import { schemaResolver } from '#web/kit/schema-resolver.ts';
 import { TextAreaField } from '#web/kit/text-area-field.tsx';

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { countOf } from '#features/cart/cart.rules.ts';
 import { subtotalOf } from '#features/cart/cart-view.rules.ts';
-import { deliveryFees } from '#features/site/data/delivery-fees.ts';
+import { deliveryFees } from '#features/delivery/delivery-fees.rules.ts';
 import type { Locale } from '#shared/locale.ts';
 import { formatMoney } from '#shared/money.ts';
 import { Price } from '#web/kit/price.tsx';

@@ -8,10 +8,10 @@ import { listQuery } from '#features/catalog/catalog.contract.ts';
 import { listItems } from '#features/catalog/server/catalog.service.ts';
 import { readItem } from '#features/catalog/server/item.service.ts';
 import { itemsBySlug } from '#features/catalog/server/item-history.service.ts';
-import { openStorage } from '#features/pictures/server/open-storage.ts';
 import { readPictures } from '#features/pictures/server/picture.service.ts';
 import { hasFiles } from '#features/pictures/server/picture-files.service.ts';
-import { temporaryFolder } from '../../pictures/server/testing-folder.ts';
+import { openStorage } from '#ground/storage/server/open-storage.ts';
+import { temporaryFolder } from '#ground/storage/server/testing-folder.ts';
 import { type DemoProgress, startDemoSeed } from './demo.service.ts';
 
 const SLUGS = ['red-field', 'red-column', 'red-room', 'blue-field', 'blue-draft'];

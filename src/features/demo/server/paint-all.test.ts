@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../../pictures/server/testing-folder.ts';
+import { temporaryFolder } from '#ground/storage/server/testing-folder.ts';
 import { paintAll } from './paint-all.ts';
 import { callPainter } from './painter.ts';
 

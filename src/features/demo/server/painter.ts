@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { resolve } from 'node:path';
-import type { StorageSettings } from '#features/pictures/server/open-storage.ts';
 import type { PictureRow } from '#features/pictures/server/picture-files.service.ts';
+import type { StorageSettings } from '#ground/storage/server/open-storage.ts';
 import type { CatalogueOutline } from '../../../../demo/catalogue.ts';
 import type { PaintOrder, PaintReply } from '../../../../demo/paint-worker.ts';
 

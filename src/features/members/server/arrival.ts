@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { ApiEnv } from '#api/server/context.ts';
+import { networkOf } from '#ground/throttle/server/network.ts';
 import { deviceOf } from '../device.rules.ts';
-import { networkOf } from './network.ts';
 import { browserOf } from './oauth/oauth-browser.ts';
 import type { Arrival } from './sign-in.ts';
 

@@ -2,8 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { and, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction, sqlState } from '#db/server/transaction.ts';
-import { hashOf, newToken } from '#features/cart/server/cart-token.service.ts';
 import { queueMail } from '#features/mail/server/mail.service.ts';
+import { type Limit, requireTurn } from '#ground/throttle/server/throttle.service.ts';
+import { hashToken, newToken } from '#ground/tokens/server/token.ts';
 import { Refusal } from '#shared/errors.ts';
 import { maskedEmail, usernameOf } from '../member.rules.ts';
 import type { EmailChange } from '../session.contract.ts';
@@ -11,7 +12,6 @@ import { member } from './member.tables.ts';
 import { forgetLinks, requirePassword } from './password-reset.service.ts';
 import type { SignedIn } from './session.service.ts';
 import { emailVerification } from './session.tables.ts';
-import { type Limit, requireTurn } from './throttle.service.ts';
 
 const ASKED: Limit = { name: 'change_email', most: 5, seconds: 3_600 };
 /** Longer than writing a mail takes, so that the time of an answer tells nobody whether somebody else has the address. */
@@ -84,7 +84,7 @@ async function mailNewAddress(db: Db, memberId: number, email: string): Promise<
     if (!reader) throw new Refusal('unauthenticated');
     await dropNewEmail(tx, memberId);
     const token = newToken();
-    const proof = { token_hash: hashOf(token), member_id: memberId, email, replaces: reader.email };
+    const proof = { token_hash: hashToken(token), member_id: memberId, email, replaces: reader.email };
     await tx.insert(emailVerification).values(proof);
     const name = usernameOf(reader);
     const told = { name, email: maskedEmail(email) };

@@ -1,8 +1,9 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
-import { hashOf, newToken } from '#features/cart/server/cart-token.service.ts';
 import { queueMail } from '#features/mail/server/mail.service.ts';
+import { type Limit, requireTurn } from '#ground/throttle/server/throttle.service.ts';
+import { hashToken, newToken } from '#ground/tokens/server/token.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { Lang } from '#shared/locale.ts';
 import { usernameOf } from '../member.rules.ts';
@@ -10,7 +11,6 @@ import { takeNewAddress } from './email-change.service.ts';
 import { member } from './member.tables.ts';
 import type { SignedIn } from './session.service.ts';
 import { emailVerification } from './session.tables.ts';
-import { type Limit, requireTurn } from './throttle.service.ts';
 
 const AGAIN: Limit = { name: 'verify_again', most: 3, seconds: 3_600 };
 
@@ -26,7 +26,7 @@ interface Reader {
 export async function mailVerification(tx: Db, reader: Reader): Promise<void> {
   const { member_id, email, lang } = reader;
   const token = newToken();
-  await tx.insert(emailVerification).values({ token_hash: hashOf(token), member_id, email });
+  await tx.insert(emailVerification).values({ token_hash: hashToken(token), member_id, email });
   const data = { name: usernameOf(reader), path: `/login#verify=${token}` };
   await queueMail(tx, { to: email, lang, kind: 'verify_address', data });
 }
@@ -51,7 +51,7 @@ export async function verifyEmail(db: Db, token: string): Promise<void> {
       .set({ used_at: sql`now()` })
       .where(
         and(
-          eq(emailVerification.token_hash, hashOf(token)),
+          eq(emailVerification.token_hash, hashToken(token)),
           isNull(emailVerification.used_at),
           gt(emailVerification.created_at, sql`now() - interval '24 hours'`),
         ),

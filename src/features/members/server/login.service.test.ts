@@ -4,10 +4,10 @@ import { type TestApi, test } from '#api/server/testing.ts';
 import type { Db } from '#db/server/connect.ts';
 import { solvedCaptcha } from '#features/captcha/server/testing-captcha.ts';
 import { mailOutbox } from '#features/mail/server/mail.tables.ts';
-import { networkOf } from './network.ts';
-import { throttle } from './session.tables.ts';
+import { networkOf } from '#ground/throttle/server/network.ts';
+import { takeTurn } from '#ground/throttle/server/throttle.service.ts';
+import { throttle } from '#ground/throttle/server/throttle.tables.ts';
 import { person, register, tryLogin } from './testing-members.ts';
-import { takeTurn } from './throttle.service.ts';
 
 const from = (address: string) => ({ 'x-forwarded-for': address, 'user-agent': 'guesser' });
 const owner = { 'x-forwarded-for': '203.0.113.7', 'user-agent': 'Mozilla/5.0 (Macintosh) Safari/605' };

@@ -2,6 +2,13 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { requireCaptcha } from '#features/captcha/server/captcha.service.ts';
+import {
+  type Counted,
+  clearTries,
+  type Limit,
+  requireTurn,
+  triesOf,
+} from '#ground/throttle/server/throttle.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { Credentials } from '../member.contract.ts';
 import { member } from './member.tables.ts';
@@ -10,7 +17,6 @@ import { linkSameEmail } from './oauth/oauth-pending.service.ts';
 import { hashPassword, isOutdated, passwordMatches } from './password.service.ts';
 import { isKnownDevice } from './session.service.ts';
 import { type Arrival, type SignedInTokens, signIn } from './sign-in.ts';
-import { type Counted, clearTries, type Limit, requireTurn, triesOf } from './throttle.service.ts';
 
 const QUARTER = 15 * 60;
 /** At most ten passwords are compared for an account in a quarter of an hour, wherever they come from. */

@@ -6,8 +6,9 @@ import type { Db } from '#db/server/connect.ts';
 import { test } from '#db/server/testing.ts';
 import { requireCaptcha } from '#features/captcha/server/captcha.service.ts';
 import { solvedCaptcha } from '#features/captcha/server/testing-captcha.ts';
-import { hashOf, newToken } from '#features/cart/server/cart-token.service.ts';
 import { mailOutbox } from '#features/mail/server/mail.tables.ts';
+import { throttle } from '#ground/throttle/server/throttle.tables.ts';
+import { hashToken, newToken } from '#ground/tokens/server/token.ts';
 import { mailVerification, verifyEmail } from './email-verification.service.ts';
 import { member } from './member.tables.ts';
 import { finishOauth } from './oauth/oauth-callback.service.ts';
@@ -17,7 +18,6 @@ import { followLink, mailLink } from './oauth/oauth-link.service.ts';
 import { keepPending, linkPending } from './oauth/oauth-pending.service.ts';
 import { memberIdentity, oauthState } from './oauth.tables.ts';
 import { forgotPassword, resetPassword } from './password-reset.service.ts';
-import { throttle } from './session.tables.ts';
 
 const AT_ONCE = 20;
 /** More of them find rarer races; ONCE_ROUNDS=200 before a release. */
@@ -71,8 +71,8 @@ const things: Record<string, Thing> = {
   'a sign-in that comes back from a provider': async ({ db, count }) => {
     const [state, browser] = [newToken(), newToken()];
     await db.insert(oauthState).values({
-      state_hash: hashOf(state),
-      browser_hash: hashOf(browser),
+      state_hash: hashToken(state),
+      browser_hash: hashToken(browser),
       provider: 'google',
       nonce: 'n',
       verifier: 'v',

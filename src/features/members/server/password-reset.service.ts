@@ -4,8 +4,9 @@ import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { requireCaptcha } from '#features/captcha/server/captcha.service.ts';
 import type { Recaptcha } from '#features/captcha/server/recaptcha.service.ts';
-import { hashOf, newToken } from '#features/cart/server/cart-token.service.ts';
 import { queueMail } from '#features/mail/server/mail.service.ts';
+import { clearTries, type Limit, requireTurn, takeTurn } from '#ground/throttle/server/throttle.service.ts';
+import { hashToken, newToken } from '#ground/tokens/server/token.ts';
 import { Refusal } from '#shared/errors.ts';
 import { usernameOf } from '../member.rules.ts';
 import { accountLane } from './login.service.ts';
@@ -15,7 +16,6 @@ import { hashPassword, passwordMatches } from './password.service.ts';
 import { endSessions, rotateToken, type SignedIn } from './session.service.ts';
 import { emailVerification, passwordReset } from './session.tables.ts';
 import { type Arrival, type SignedInTokens, signIn } from './sign-in.ts';
-import { clearTries, type Limit, requireTurn, takeTurn } from './throttle.service.ts';
 
 const LINK_MINUTES = 30;
 const LIVES = and(
@@ -52,7 +52,7 @@ async function mailReset(db: Db, email: string): Promise<void> {
       .where(and(eq(member.email, email), isNull(member.deleted_at)));
     if (!reader) return;
     const token = newToken();
-    await tx.insert(passwordReset).values({ token_hash: hashOf(token), member_id: reader.member_id });
+    await tx.insert(passwordReset).values({ token_hash: hashToken(token), member_id: reader.member_id });
     const data = { name: usernameOf(reader), path: `/forgotPassword/reset#token=${token}`, minutes: LINK_MINUTES };
     await queueMail(tx, { to: email, lang: reader.lang, kind: 'password_reset', data });
   });
@@ -68,7 +68,7 @@ export async function resetPassword(
   arrival: Arrival,
 ): Promise<SignedInTokens> {
   await requireTurn(db, { limit: RESET_NETWORK, who: arrival.caller.network });
-  const isThis = and(eq(passwordReset.token_hash, hashOf(token)), LIVES);
+  const isThis = and(eq(passwordReset.token_hash, hashToken(token)), LIVES);
   // Looked at first: a made-up token is not worth the work of a hash.
   const [known] = await db.select({ member_id: passwordReset.member_id }).from(passwordReset).where(isThis);
   if (!known) throw new Refusal('link_expired');

@@ -2,6 +2,7 @@ import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { submitApplication } from '#features/applications/server/application.service.ts';
 import { requireCaptcha } from '#features/captcha/server/captcha.service.ts';
+import { type Limit, requireTurn } from '#ground/throttle/server/throttle.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { Lang } from '#shared/locale.ts';
 import type { Registration } from '../member.contract.ts';
@@ -11,7 +12,6 @@ import { member } from './member.tables.ts';
 import { linkPending } from './oauth/oauth-pending.service.ts';
 import { hashPassword } from './password.service.ts';
 import { type Arrival, type SignedInTokens, signIn } from './sign-in.ts';
-import { type Limit, requireTurn } from './throttle.service.ts';
 
 const NETWORK: Limit = { name: 'register_network', most: 30, seconds: 3_600 };
 

@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { dropCartKeys } from '#features/cart/server/cart-merge.service.ts';
-import { hashOf, newToken } from '#features/cart/server/cart-token.service.ts';
+import { hashToken, newToken } from '#ground/tokens/server/token.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { Lang } from '#shared/locale.ts';
 import type { Person } from '../policy.rules.ts';
@@ -34,7 +34,7 @@ export async function startSession(tx: Db, memberId: number, caller: Caller) {
   const token = newToken();
   const [row] = await tx
     .insert(session)
-    .values({ member_id: memberId, token_hash: hashOf(token), ...caller })
+    .values({ member_id: memberId, token_hash: hashToken(token), ...caller })
     .returning({ session_id: session.session_id });
   if (!row) throw new Error('a session was inserted but not returned');
   return { token, session_id: row.session_id };
@@ -57,7 +57,7 @@ export async function readSession(db: Db, token: string | undefined): Promise<Si
     })
     .from(session)
     .innerJoin(member, eq(member.member_id, session.member_id))
-    .where(and(eq(session.token_hash, hashOf(token)), LIVES));
+    .where(and(eq(session.token_hash, hashToken(token)), LIVES));
   if (!row) return undefined;
   const { isFresh, ...signedIn } = row;
   // Not with every request: reading must stay cheaper than writing.
@@ -104,7 +104,7 @@ export async function rotateToken(tx: Db, sessionId: number): Promise<string> {
   const token = newToken();
   await tx
     .update(session)
-    .set({ token_hash: hashOf(token) })
+    .set({ token_hash: hashToken(token) })
     .where(eq(session.session_id, sessionId));
   return token;
 }

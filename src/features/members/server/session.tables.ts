@@ -51,14 +51,3 @@ export const emailVerification = pgTable(
   },
   (table) => [index('email_verification_member').on(table.member_id)],
 );
-
-/** How often something was tried since `since`, counted for all processes together. */
-export const throttle = pgTable(
-  'throttle',
-  {
-    key: text().primaryKey(),
-    count: integer().notNull(),
-    since: moment().notNull(),
-  },
-  (table) => [index('throttle_since').on(table.since)],
-);

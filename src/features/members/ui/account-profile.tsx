@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { formatAddress } from '#features/site/data/taiwan-address.rules.ts';
+import { formatAddress } from '#ground/places/taiwan-address.ts';
 import type { Locale } from '#shared/locale.ts';
 import { Button } from '#web/kit/button.tsx';
 import type { Profile } from '../member.contract.ts';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useId, useRef, useState } from 'react';
-import { formatAddress } from '#features/site/data/taiwan-address.rules.ts';
+import { formatAddress } from '#ground/places/taiwan-address.ts';
 import type { Locale } from '#shared/locale.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
-import { zoneOf } from '#features/site/data/delivery-zones.rules.ts';
-import { formatAddress } from '#features/site/data/taiwan-address.rules.ts';
+import { zoneOf } from '#features/delivery/delivery-zones.rules.ts';
+import { formatAddress } from '#ground/places/taiwan-address.ts';
 import type { Locale } from '#shared/locale.ts';
 import type { AddressEntry } from '../address.contract.ts';
 import { DeliveryNote } from './delivery-note.tsx';

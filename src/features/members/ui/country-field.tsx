@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useController } from 'react-hook-form';
-import { type Country, sortedCountries } from '#features/site/data/countries.ts';
+import { type Country, sortedCountries } from '#ground/places/countries.ts';
 import type { Locale } from '#shared/locale.ts';
 import { Combobox } from '#web/kit/combobox.tsx';
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { type Destination, zoneOf } from '#features/site/data/delivery-zones.rules.ts';
+import { type Destination, zoneOf } from '#features/delivery/delivery-zones.rules.ts';
 import { Icon } from '#web/kit/icon.tsx';
 
 /** Spec §5: said at the address, not first at the end of the checkout. */

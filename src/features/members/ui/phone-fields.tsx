@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import { useController } from 'react-hook-form';
-import { countryName, mobileCodes } from '#features/site/data/countries.ts';
+import { countryName, mobileCodes } from '#ground/places/countries.ts';
 import type { Locale } from '#shared/locale.ts';
 import { Combobox } from '#web/kit/combobox.tsx';
 import { TextField } from '#web/kit/text-field.tsx';

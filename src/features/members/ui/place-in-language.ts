@@ -1,4 +1,4 @@
-import { findCounty, findTownship } from '#features/site/data/taiwan-divisions.ts';
+import { findCounty, findTownship } from '#ground/places/taiwan-divisions.ts';
 import type { Locale } from '#shared/locale.ts';
 
 interface NamedPlace {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { get, useFormContext, useWatch } from 'react-hook-form';
-import { counties, findCounty, findTownship, type PlaceName } from '#features/site/data/taiwan-divisions.ts';
+import { counties, findCounty, findTownship, type PlaceName } from '#ground/places/taiwan-divisions.ts';
 import type { Locale } from '#shared/locale.ts';
 import { SelectField, type SelectOption } from '#web/kit/select-field.tsx';
 import { TextField } from '#web/kit/text-field.tsx';

@@ -5,9 +5,10 @@ import type { ApiEnv } from '#api/server/context.ts';
 import { createApi } from '#api/server/create-api.ts';
 import { jsonReply, refusalReplies } from '#api/server/replies.ts';
 import { signedIn } from '#features/members/server/policy.ts';
-import { openStorage } from '#features/pictures/server/open-storage.ts';
+import { contentDisposition } from '#ground/files/content-disposition.ts';
+import { openStorage } from '#ground/storage/server/open-storage.ts';
 import { attachmentParam, attachmentQuery, attachmentReply } from '../message.contract.ts';
-import { ACCEPTED_FILES, ATTACHMENT_TYPES, contentDisposition } from '../message.rules.ts';
+import { ACCEPTED_FILES, ATTACHMENT_TYPES } from '../message.rules.ts';
 import { keepAttachment, openAttachment } from './attachment.service.ts';
 
 const binary = { schema: z.string().meta({ format: 'binary' }) };

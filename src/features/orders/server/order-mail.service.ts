@@ -1,8 +1,8 @@
 import type { Db } from '#db/server/connect.ts';
-import { textIn } from '#features/catalog/catalog.rules.ts';
 import { type QueuedMail, queueMail } from '#features/mail/server/mail.service.ts';
 import { readSettings } from '#features/site/server/site.service.ts';
 import type { Lang } from '#shared/locale.ts';
+import { textIn } from '#shared/locale.ts';
 import type { BankInfo } from '../order.contract.ts';
 import type { LineRow, OrderRow, WholeOrder } from './order-write.service.ts';
 

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { PAY_TYPES } from '#features/checkout/pay-types.rules.ts';
-import { type Limit, requireTurn } from '#features/members/server/throttle.service.ts';
+import { type Limit, requireTurn } from '#ground/throttle/server/throttle.service.ts';
 import type { Lang } from '#shared/locale.ts';
 import type { BankInfo, TransferForm } from '../order.contract.ts';
 import { secondDeadline } from '../order.rules.ts';

@@ -11,7 +11,7 @@ import type { AddressEntry } from '#features/members/address.contract.ts';
 import type { Profile } from '#features/members/member.contract.ts';
 import { readAddresses } from '#features/members/server/address.service.ts';
 import { readProfile } from '#features/members/server/profile.service.ts';
-import { formatAddress } from '#features/site/data/taiwan-address.rules.ts';
+import { formatAddress } from '#ground/places/taiwan-address.ts';
 import { Refusal } from '#shared/errors.ts';
 import { type Lang, localeOf } from '#shared/locale.ts';
 import type { Receiver } from '../order.contract.ts';

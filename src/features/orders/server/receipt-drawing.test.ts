@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPdf } from '#features/documents/server/testing-pdf.ts';
+import { readPdf } from '#ground/documents/server/testing-pdf.ts';
 import { drawReceipt, type Receipt, type ReceiptLine } from './receipt-drawing.ts';
 
 const line: ReceiptLine = {

@@ -4,7 +4,7 @@ import {
   openTypesetter,
   type TextStyle,
   type Typesetter,
-} from '#features/documents/server/typesetter.service.ts';
+} from '#ground/documents/server/typesetter.service.ts';
 import type { Locale } from '#shared/locale.ts';
 
 /** A receipt in words and figures, all in the reader's language: what `drawReceipt` sets, and nothing it has to think about. */

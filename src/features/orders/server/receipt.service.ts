@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Db } from '#db/server/connect.ts';
-import type { openStorage } from '#features/pictures/server/open-storage.ts';
 import { framedPicture } from '#features/renderings/server/framed.service.ts';
 import { readFramedOrder } from '#features/renderings/server/framed-order.service.ts';
 import { readSettings } from '#features/site/server/site.service.ts';
+import type { openStorage } from '#ground/storage/server/open-storage.ts';
 import { openWorkshop } from '#ground/workshop/server/workshop.ts';
 import { Refusal } from '#shared/errors.ts';
 import { i18nFor } from '#shared/i18n.ts';

@@ -1,8 +1,8 @@
 import type { Picture } from '#ground/pictures/picture.contract.ts';
 import type { PictureFormat } from '#ground/pictures/picture.rules.ts';
+import type { Storage, StorageKey } from '#ground/storage/server/storage.ts';
 import type { PaletteColour } from '../colour-names.rules.ts';
 import { describePicture, hashOf, type Original, proofOf, renditionsOf, widthsFor } from './renditions.ts';
-import type { Storage, StorageKey } from './storage.ts';
 
 /** Everything the shop remembers of a picture; its files lie in storage. */
 export type PictureRow = Picture & { palette: PaletteColour[] };

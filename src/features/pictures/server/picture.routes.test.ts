@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { diskStorage } from '#ground/storage/server/storage-disk.ts';
+import { temporaryFolder } from '#ground/storage/server/testing-folder.ts';
 import { pictureFiles } from './picture.routes.ts';
-import { diskStorage } from './storage-disk.ts';
-import { temporaryFolder } from './testing-folder.ts';
 
 const HASH = 'a_b-cdefghijklmnopqr';
 const CONTENT = 'x'.repeat(300_000);

@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
 import type { ApiEnv } from '#api/server/context.ts';
 import type { PictureFormat } from '#ground/pictures/picture.rules.ts';
+import type { Storage } from '#ground/storage/server/storage.ts';
 import { renditionKey } from './picture-files.service.ts';
-import type { Storage } from './storage.ts';
 
 /** Content behind an address never changes, so nobody need ever ask again. */
 const YEAR = 'public, max-age=31536000, immutable';

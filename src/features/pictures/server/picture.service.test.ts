@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { test } from '#db/server/testing.ts';
+import { diskStorage } from '#ground/storage/server/storage-disk.ts';
+import { temporaryFolder } from '#ground/storage/server/testing-folder.ts';
 import { readPictures, savePicture } from './picture.service.ts';
 import { renditionKey } from './picture-files.service.ts';
-import { diskStorage } from './storage-disk.ts';
-import { temporaryFolder } from './testing-folder.ts';
 
 async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -1,11 +1,11 @@
 import { inArray } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import type { Picture } from '#ground/pictures/picture.contract.ts';
+import type { Storage } from '#ground/storage/server/storage.ts';
 import { picture } from './picture.tables.ts';
 import { developPicture, hasFiles, type PictureRow } from './picture-files.service.ts';
 import { checkedFormat } from './picture-intake.ts';
 import { hashOf, type Original } from './renditions.ts';
-import type { Storage } from './storage.ts';
 
 /** Takes a picture in: keeps the original private, makes its renditions and remembers it. The same picture again costs nothing. */
 export async function savePicture(db: Db, storage: Storage, original: Original): Promise<string> {

@@ -1,10 +1,10 @@
 import type { Db } from '#db/server/connect.ts';
-import { LARGEST_ID } from '#features/catalog/catalog.rules.ts';
 import { itemCards } from '#features/catalog/server/catalog.service.ts';
 import { readItem } from '#features/catalog/server/item.service.ts';
 import { readOffer } from '#features/catalog/server/offer.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { Lang } from '#shared/locale.ts';
+import { LARGEST_ID } from '#shared/row-id.ts';
 import type { FramedOrder } from './framed.service.ts';
 
 interface Print {

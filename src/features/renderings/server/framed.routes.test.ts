@@ -10,8 +10,8 @@ import { hangPicture } from '#features/catalog/server/catalog-write.service.ts';
 import { readItem } from '#features/catalog/server/item.service.ts';
 import { addArtist, hangWork, openCatalog } from '#features/catalog/server/testing-works.ts';
 import { savePicture } from '#features/pictures/server/picture.service.ts';
-import { diskStorage } from '#features/pictures/server/storage-disk.ts';
-import { temporaryFolder } from '#features/pictures/server/testing-folder.ts';
+import { diskStorage } from '#ground/storage/server/storage-disk.ts';
+import { temporaryFolder } from '#ground/storage/server/testing-folder.ts';
 import { framedFiles } from './framed.routes.ts';
 
 const OAK = 2;

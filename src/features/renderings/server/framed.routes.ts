@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono';
 import type { ApiEnv } from '#api/server/context.ts';
 import type { Db } from '#db/server/connect.ts';
-import { LARGEST_ID } from '#features/catalog/catalog.rules.ts';
-import type { openStorage } from '#features/pictures/server/open-storage.ts';
 import { offeredFrames } from '#ground/framing/framing.rules.ts';
+import type { openStorage } from '#ground/storage/server/open-storage.ts';
 import { openWorkshop } from '#ground/workshop/server/workshop.ts';
 import { type Lang, langFromHeader } from '#shared/locale.ts';
+import { LARGEST_ID } from '#shared/row-id.ts';
 import {
   FRAMED_FORMATS,
   type FramedFormat,

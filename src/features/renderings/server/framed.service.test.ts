@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { developPicture, type PictureRow } from '#features/pictures/server/picture-files.service.ts';
-import { diskStorage } from '#features/pictures/server/storage-disk.ts';
-import { temporaryFolder } from '#features/pictures/server/testing-folder.ts';
 import { SEED_FRAMES } from '#ground/framing/frames.ts';
 import { frameGeometry, inset } from '#ground/framing/framing.geometry.ts';
 import { shadowMargin } from '#ground/framing/framing.svg.ts';
+import { diskStorage } from '#ground/storage/server/storage-disk.ts';
+import { temporaryFolder } from '#ground/storage/server/testing-folder.ts';
 import { FRAMED_FORMATS, framedPicture, framedPlan } from './framed.service.ts';
 
 const BLUE = [20, 60, 190];

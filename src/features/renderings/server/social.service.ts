@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import type { openStorage } from '#features/pictures/server/open-storage.ts';
 import type { Extent } from '#ground/framing/framing.contract.ts';
 import { type DrawnFrame, frameGeometry } from '#ground/framing/framing.geometry.ts';
 import { shadowMargin } from '#ground/framing/framing.svg.ts';
 import type { Picture } from '#ground/pictures/picture.contract.ts';
+import type { openStorage } from '#ground/storage/server/open-storage.ts';
 import { framedPicture, framedPlan } from './framed.service.ts';
 import { drawLabel, type Label } from './label.service.ts';
 

@@ -1,10 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import type { ItemCard } from '#features/catalog/catalog.contract.ts';
-import { textIn } from '#features/catalog/catalog.rules.ts';
 import { itemCards } from '#features/catalog/server/catalog.service.ts';
 import { readSettings } from '#features/site/server/site.service.ts';
 import type { Lang } from '#shared/locale.ts';
+import { textIn } from '#shared/locale.ts';
 import { FIRST_OF_KIND, type Kind, MAX_SUGGESTIONS, PAGE_SIZE } from '../search.choices.ts';
 import type { FoundPage, FoundWork, SearchQuery, SearchReply, SuggestReply } from '../search.contract.ts';
 import { marksIn } from './marks.ts';

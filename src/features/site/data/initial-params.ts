@@ -1,7 +1,7 @@
+import { type Country, type MobileCode, mobileCodes, sortedCountries } from '#ground/places/countries.ts';
+import { counties } from '#ground/places/taiwan-divisions.ts';
 import { LOCALES, type Locale } from '#shared/locale.ts';
 import type { Currency } from '#shared/money.ts';
-import { type Country, type MobileCode, mobileCodes, sortedCountries } from './countries.ts';
-import { counties } from './taiwan-divisions.ts';
 
 export type Choice = { code: string; name: string };
 export type PayType = { code: string; name: string; currency: Currency; note?: string };

@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import type { Db } from '#db/server/connect.ts';
-import { COLOURS, SIZE_BANDS } from '#features/catalog/catalog.choices.ts';
-import { textIn } from '#features/catalog/catalog.rules.ts';
+import { SIZE_BANDS } from '#features/catalog/catalog-choices.rules.ts';
 import { readCategories } from '#features/catalog/server/catalog.service.ts';
 import { readMouldings } from '#features/catalog/server/frame.service.ts';
+import { COLOURS } from '#ground/pictures/colours.ts';
 import { i18nFor } from '#shared/i18n.ts';
-import { type Lang, LOCALES, type Locale, localeOf } from '#shared/locale.ts';
+import { type Lang, LOCALES, type Locale, localeOf, textIn } from '#shared/locale.ts';
 import { CURRENCIES, MINOR_UNITS } from '#shared/money.ts';
 import { initialParams } from '../data/initial-params.ts';
 import type { Initial } from '../site.contract.ts';

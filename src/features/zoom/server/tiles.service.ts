@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import type { openStorage } from '#features/pictures/server/open-storage.ts';
 import { renditionKey } from '#features/pictures/server/picture-files.service.ts';
 import type { Picture } from '#ground/pictures/picture.contract.ts';
+import type { openStorage } from '#ground/storage/server/open-storage.ts';
 import { levelSize, type Pixels, type Tile, tileBox, tileGrid } from '../zoom.rules.ts';
 
 type Storage = ReturnType<typeof openStorage>;

@@ -7,9 +7,9 @@ import type { Db } from '#db/server/connect.ts';
 import { test } from '#db/server/testing.ts';
 import { savePicture } from '#features/pictures/server/picture.service.ts';
 import { renditionKey } from '#features/pictures/server/picture-files.service.ts';
-import type { Storage } from '#features/pictures/server/storage.ts';
-import { diskStorage } from '#features/pictures/server/storage-disk.ts';
-import { temporaryFolder } from '#features/pictures/server/testing-folder.ts';
+import type { Storage } from '#ground/storage/server/storage.ts';
+import { diskStorage } from '#ground/storage/server/storage-disk.ts';
+import { temporaryFolder } from '#ground/storage/server/testing-folder.ts';
 import { topLevel } from '../zoom.rules.ts';
 import { zoomFiles } from './zoom.routes.ts';
 

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { ApiEnv } from '#api/server/context.ts';
-import type { openStorage } from '#features/pictures/server/open-storage.ts';
 import { readPictures } from '#features/pictures/server/picture.service.ts';
+import type { openStorage } from '#ground/storage/server/open-storage.ts';
 import { openWorkshop } from '#ground/workshop/server/workshop.ts';
 import { hasTile, type Tile } from '../zoom.rules.ts';
 import { cutLevel, tileKey } from './tiles.service.ts';

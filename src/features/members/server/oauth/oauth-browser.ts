@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { ApiEnv } from '#api/server/context.ts';
-import { newToken } from '#features/cart/server/cart-token.service.ts';
+import { newToken } from '#ground/tokens/server/token.ts';
 
 const SECRET = /^[\w-]{43}$/;
 /** As long as somebody may take to fill in the registration that a provider's sign-in led to. */

@@ -3,7 +3,7 @@ import type { Config } from '#api/server/config.ts';
 import type { Log } from '#api/server/log.ts';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
-import { hashOf } from '#features/cart/server/cart-token.service.ts';
+import { hashToken } from '#ground/tokens/server/token.ts';
 import type { OauthError, Provider } from '../../oauth.contract.ts';
 import { member } from '../member.tables.ts';
 import { oauthState } from '../oauth.tables.ts';
@@ -36,7 +36,7 @@ export async function finishOauth(db: Db, config: Config, back: CameBack, log: L
   if (!begun) return { to: 'login', error: 'expired', redirect: '/' };
   const { redirect } = begun;
   const { browser } = back;
-  if (!browser || hashOf(browser) !== begun.browser_hash) return elsewhere(begun);
+  if (!browser || hashToken(browser) !== begun.browser_hash) return elsewhere(begun);
   if (back.query.has('error')) {
     const error = back.query.get('error') === 'access_denied' ? 'denied' : 'failed';
     return { to: 'login', error, redirect };
@@ -68,7 +68,7 @@ async function takeState(db: Db, provider: Provider, state: string): Promise<Sta
     .delete(oauthState)
     .where(
       and(
-        eq(oauthState.state_hash, hashOf(state)),
+        eq(oauthState.state_hash, hashToken(state)),
         // A code of one provider must not be spent at another.
         eq(oauthState.provider, provider),
         gt(oauthState.created_at, sql`now() - interval '10 minutes'`),

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
-import { hashOf } from '#features/cart/server/cart-token.service.ts';
+import { hashToken } from '#ground/tokens/server/token.ts';
 import { Refusal } from '#shared/errors.ts';
 import { member } from '../member.tables.ts';
 import { noticeNewDevice } from '../new-device.ts';
@@ -20,7 +20,7 @@ export async function leaveHandoff(
   const values = { member_id, redirect, created_at: sql`now()` };
   await tx
     .insert(oauthHandoff)
-    .values({ browser_hash: hashOf(browser), ...values })
+    .values({ browser_hash: hashToken(browser), ...values })
     .onConflictDoUpdate({ target: oauthHandoff.browser_hash, set: values });
 }
 
@@ -31,7 +31,7 @@ export async function takeHandoff(db: Db, arrival: Arrival): Promise<SignedInTok
   return inTransaction(db, async (tx) => {
     const [taken] = await tx
       .delete(oauthHandoff)
-      .where(and(eq(oauthHandoff.browser_hash, hashOf(browser)), gt(oauthHandoff.created_at, KEPT)))
+      .where(and(eq(oauthHandoff.browser_hash, hashToken(browser)), gt(oauthHandoff.created_at, KEPT)))
       .returning();
     if (!taken) throw new Refusal('oauth_expired');
     const [found] = await tx

@@ -1,8 +1,9 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
-import { hashOf, newToken } from '#features/cart/server/cart-token.service.ts';
 import { queueMail } from '#features/mail/server/mail.service.ts';
+import { type Limit, takeTurn } from '#ground/throttle/server/throttle.service.ts';
+import { hashToken, newToken } from '#ground/tokens/server/token.ts';
 import { Refusal } from '#shared/errors.ts';
 import { usernameOf } from '../../member.rules.ts';
 import { member } from '../member.tables.ts';
@@ -10,7 +11,6 @@ import { oauthLink } from '../oauth.tables.ts';
 import { forgetLinks } from '../password-reset.service.ts';
 import { endSessions } from '../session.service.ts';
 import { type Arrival, type SignedInTokens, signIn } from '../sign-in.ts';
-import { type Limit, takeTurn } from '../throttle.service.ts';
 import { dropIdentities, requireLink } from './identity.service.ts';
 import type { Vouched } from './oauth-claims.ts';
 
@@ -26,7 +26,7 @@ export async function mailLink(tx: Db, owner: Member, { provider, subject, email
   const token = newToken();
   await tx
     .insert(oauthLink)
-    .values({ token_hash: hashOf(token), member_id: owner.member_id, provider, subject, email });
+    .values({ token_hash: hashToken(token), member_id: owner.member_id, provider, subject, email });
   const data = { name: usernameOf(owner), provider, path: `/login?oauth=link#link=${token}`, minutes: MINUTES };
   await queueMail(tx, { to: owner.email, lang: owner.lang, kind: 'link_identity', data });
 }
@@ -38,7 +38,7 @@ export function followLink(db: Db, token: string, arrival: Arrival): Promise<Sig
       .delete(oauthLink)
       .where(
         and(
-          eq(oauthLink.token_hash, hashOf(token)),
+          eq(oauthLink.token_hash, hashToken(token)),
           gt(oauthLink.created_at, sql`now() - make_interval(mins => ${MINUTES})`),
         ),
       )

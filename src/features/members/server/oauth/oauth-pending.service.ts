@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
-import { hashOf } from '#features/cart/server/cart-token.service.ts';
+import { hashToken } from '#ground/tokens/server/token.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { Provider } from '../../oauth.contract.ts';
 import { oauthPending } from '../oauth.tables.ts';
@@ -16,7 +16,7 @@ export async function keepPending(tx: Db, browser: string, vouched: Vouched): Pr
   const values = { ...vouched, created_at: sql`now()` };
   await tx
     .insert(oauthPending)
-    .values({ browser_hash: hashOf(browser), ...values })
+    .values({ browser_hash: hashToken(browser), ...values })
     .onConflictDoUpdate({ target: oauthPending.browser_hash, set: values });
 }
 
@@ -64,5 +64,5 @@ export async function linkSameEmail(
 }
 
 function livesIn(browser: string): SQL | undefined {
-  return and(eq(oauthPending.browser_hash, hashOf(browser)), gt(oauthPending.created_at, KEPT));
+  return and(eq(oauthPending.browser_hash, hashToken(browser)), gt(oauthPending.created_at, KEPT));
 }

@@ -2,11 +2,11 @@ import { lt, sql } from 'drizzle-orm';
 import { buildAuthorizationUrl, calculatePKCECodeChallenge, randomNonce, randomPKCECodeVerifier } from 'openid-client';
 import type { Config } from '#api/server/config.ts';
 import type { Db } from '#db/server/connect.ts';
-import { hashOf, newToken } from '#features/cart/server/cart-token.service.ts';
+import { type Limit, requireTurn } from '#ground/throttle/server/throttle.service.ts';
+import { hashToken, newToken } from '#ground/tokens/server/token.ts';
 import type { Locale } from '#shared/locale.ts';
 import type { Provider } from '../../oauth.contract.ts';
 import { oauthState } from '../oauth.tables.ts';
-import { type Limit, requireTurn } from '../throttle.service.ts';
 import { callbackUrl, providerClient } from './provider-client.ts';
 
 const NETWORK: Limit = { name: 'oauth_start', most: 60, seconds: 15 * 60 };
@@ -30,9 +30,9 @@ export async function beginOauth(db: Db, config: Config, start: OauthStart): Pro
   const [state, nonce, verifier] = [newToken(), randomNonce(), randomPKCECodeVerifier()];
   await db.delete(oauthState).where(lt(oauthState.created_at, sql`now() - interval '1 hour'`));
   await db.insert(oauthState).values({
-    state_hash: hashOf(state),
+    state_hash: hashToken(state),
     provider: start.provider,
-    browser_hash: hashOf(start.browser),
+    browser_hash: hashToken(start.browser),
     nonce,
     verifier,
     redirect: start.redirect,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { Refusal } from '#shared/errors.ts';
-import { throttle } from './session.tables.ts';
+import { throttle } from './throttle.tables.ts';
 
 /** How often something may be done within a time. */
 export interface Limit {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatAddress, postalCodeAgrees, postalCodeValid, townshipsAt } from './taiwan-address.rules.ts';
+import { formatAddress, postalCodeAgrees, postalCodeValid, townshipsAt } from './taiwan-address.ts';
 import { counties } from './taiwan-divisions.ts';
 
 describe('a Taiwanese postal code', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { countryCodes, isCountryCode } from './countries.ts';
-import { DELIVERY_ZONES } from './delivery-fees.ts';
+import { countryCodes, isCountryCode } from '#ground/places/countries.ts';
+import { counties } from '#ground/places/taiwan-divisions.ts';
+import { DELIVERY_ZONES } from './delivery-fees.rules.ts';
 import { arrivalRange, zoneOf } from './delivery-zones.rules.ts';
-import { counties } from './taiwan-divisions.ts';
 
 const EU = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ');
 

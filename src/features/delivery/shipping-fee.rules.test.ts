@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CURRENCIES } from '#shared/money.ts';
-import { DELIVERY_ZONES, deliveryFees } from './delivery-fees.ts';
+import { DELIVERY_ZONES, deliveryFees } from './delivery-fees.rules.ts';
 import { billableHalfKilos, type Piece, shippingFee } from './shipping-fee.rules.ts';
 
 const framed: Piece = { w_mm: 540, h_mm: 740, depth_mm: 30, weight_g: 1800, nums: 1 };

@@ -1,6 +1,6 @@
-import { type AbroadZone, type DeliveryZone, PRODUCTION_DAYS, TRANSIT_DAYS } from './delivery-fees.ts';
-import { townshipsAt } from './taiwan-address.rules.ts';
-import { counties, isNamed, undeliverablePlaces } from './taiwan-divisions.ts';
+import { townshipsAt } from '#ground/places/taiwan-address.ts';
+import { counties, isNamed, undeliverablePlaces } from '#ground/places/taiwan-divisions.ts';
+import { type AbroadZone, type DeliveryZone, PRODUCTION_DAYS, TRANSIT_DAYS } from './delivery-fees.rules.ts';
 
 /** A place to deliver to; the product page knows no more than the visitor's country. */
 export type Destination = {

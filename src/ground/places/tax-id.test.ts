@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { taxIdValid } from './tax-id.rules.ts';
+import { taxIdValid } from './tax-id.ts';
 
 test.each(['04595257', '22099131', '10458575', '88117125', '12345670', '12345675', '12345676'])(
   'the tax id %s can exist',

@@ -1,5 +1,5 @@
 import type { Currency } from '#shared/money.ts';
-import { type AbroadZone, type DeliveryFees, type DeliveryZone, deliveryFees } from './delivery-fees.ts';
+import { type AbroadZone, type DeliveryFees, type DeliveryZone, deliveryFees } from './delivery-fees.rules.ts';
 
 /** One kind of framed work in a parcel: outer size in millimetres, weight of one in grams, and how many. */
 export type Piece = { w_mm: number; h_mm: number; depth_mm: number; weight_g: number; nums: number };
