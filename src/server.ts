@@ -11,11 +11,11 @@ import { setApp } from '#api/server/running-app.ts';
 import { endOnSignal, listen } from '#api/server/serve.ts';
 import { openShop, type Shop } from '#api/server/shop.ts';
 import { keepTidying } from '#api/server/tidying.ts';
-import { forgetCarts } from '#features/cart/server/forget-carts.service.ts';
 import { catalogChanged, catalogIndex } from '#features/catalog/server/catalog-index.load.ts';
 import { keepRanksFresh } from '#features/catalog/server/item-search.service.ts';
 import { keepWritingViews } from '#features/catalog/server/item-view.service.ts';
 import { type DemoSeed, startDemoSeed } from '#features/demo/server/demo.service.ts';
+import { forgetCarts } from '#features/favorites/server/forget-carts.service.ts';
 import { keepSendingMails } from '#features/mail/server/mail-delivery.service.ts';
 import { forgetExpired } from '#features/members/server/expired.service.ts';
 import {

@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core';
 import type { Db } from '#db/server/connect.ts';
 import type { Lang } from '#shared/locale.ts';
+import type { SignedIn } from '#shared/rights.ts';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
 
@@ -28,5 +29,7 @@ export interface ApiEnv {
     address: string;
     bearer: string | undefined;
     cartToken: string | undefined;
+    /** Who asks; missing for visitors and for calls that need not know. */
+    member: SignedIn | undefined;
   };
 }

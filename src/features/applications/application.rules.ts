@@ -1,5 +1,5 @@
-import type { Standing } from '#features/members/policy.rules.ts';
 import { isBusinessDay } from '#ground/places/taiwan-holidays.ts';
+import type { Standing } from '#shared/rights.ts';
 
 /** How far an application has come (product §7). */
 export const APPLICATION_STATES = [

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { successReply } from '#shared/reply.ts';
+import { STANDINGS } from '#shared/rights.ts';
 import {
   birthday,
   captcha,
@@ -15,7 +16,6 @@ import {
   TEXT_MAX,
 } from './member.fields.ts';
 import { provider } from './oauth.contract.ts';
-import { STANDINGS } from './policy.rules.ts';
 
 /** Spec §1: what a member is; carried in the user's `type`. */
 export const MEMBER_TYPES = ['basic', 'artist', 'gallery'] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { STAFF_ROLES } from '#features/members/policy.rules.ts';
+import { STAFF_ROLES } from '#shared/rights.ts';
 import {
   CANCELLATIONS,
   FREIGHT_STAGES,

@@ -1,4 +1,4 @@
-import type { StaffRole } from '#features/members/policy.rules.ts';
+import type { StaffRole } from '#shared/rights.ts';
 import {
   type Cancellation,
   type FreightStage,

@@ -3,7 +3,7 @@ import type { Db } from '#db/server/connect.ts';
 import { test } from '#db/server/testing.ts';
 import { mailOutbox } from '#features/mail/server/mail.tables.ts';
 import { member } from '#features/members/server/member.tables.ts';
-import type { SignedIn } from '#features/members/server/session.service.ts';
+import type { SignedIn } from '#shared/rights.ts';
 import type { ReviewStep } from '../application.rules.ts';
 import { reviewApplication, submitApplication } from './application.service.ts';
 import { application, applicationEvent } from './application.tables.ts';

@@ -1,8 +1,6 @@
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
-import { dropFavorites, favoritesIn, moveFavorites } from '#features/favorites/server/favorite.service.ts';
 import { hashToken, newToken } from '#ground/tokens/server/token.ts';
-import type { Lang } from '#shared/locale.ts';
 import { gathered } from '../cart.rules.ts';
 import { linesOf, writeLines } from './cart.service.ts';
 import { cart, cartKey, cartLine } from './cart.tables.ts';
@@ -16,13 +14,16 @@ export interface CartOwner {
 export interface CartAtHome {
   /** This device's token for the member's cart. */
   token: string;
-  /** Whether the visitor had put something aside that is now the member's. */
+  cart_id: number;
+  /** The visitor's cart, which is gone now; what else was kept by its number is the caller's to move. */
+  visitors: number | undefined;
+  /** Whether the visitor had put prints aside that are now the member's. */
   merged: boolean;
 }
 
 /**
- * Makes what a visitor put aside the member's (product §4): one cart with the lines of both, `nums` summed and capped,
- * and the favourites of both. The visitor's token opens nothing any more; a token of another member is left alone.
+ * Makes a visitor's cart the member's (product §4): one cart with the lines of both, `nums` summed and capped. The visitor's
+ * token opens nothing any more; a token of another member is left alone.
  */
 export async function bringCartHome(tx: Db, owner: CartOwner, token: string | undefined): Promise<CartAtHome> {
   // Always the member's cart first and the visitor's second: two devices that sign in at once must not deadlock.
@@ -33,7 +34,7 @@ export async function bringCartHome(tx: Db, owner: CartOwner, token: string | un
   // One token for each device: what it does not use any more would only pile up.
   await tx.delete(cartKey).where(eq(cartKey.session_id, owner.session_id));
   await tx.insert(cartKey).values({ token_hash: hashToken(fresh), cart_id: cartId, session_id: owner.session_id });
-  return { token: fresh, merged };
+  return { token: fresh, cart_id: cartId, visitors, merged };
 }
 
 /** Takes the cart's tokens away from devices that were signed out. */
@@ -41,26 +42,26 @@ export async function dropCartKeys(tx: Db, sessionIds: readonly number[]): Promi
   if (sessionIds.length > 0) await tx.delete(cartKey).where(inArray(cartKey.session_id, [...sessionIds]));
 }
 
-/** Throws a member's cart and favourites away, because the member leaves; an order that is being placed is waited for. */
-export async function dropMemberCart(tx: Db, memberId: number): Promise<void> {
+/** Throws a member's cart away, because the member leaves; an order that is being placed is waited for. Answers its number. */
+export async function dropMemberCart(tx: Db, memberId: number): Promise<number | undefined> {
   const [row] = await tx.select({ cart_id: cart.cart_id }).from(cart).where(eq(cart.member_id, memberId)).for('update');
-  if (!row) return;
-  await dropFavorites(tx, row.cart_id);
+  if (!row) return undefined;
   await tx.delete(cartKey).where(eq(cartKey.cart_id, row.cart_id));
   await tx.delete(cartLine).where(eq(cartLine.cart_id, row.cart_id));
   await tx.delete(cart).where(eq(cart.cart_id, row.cart_id));
+  return row.cart_id;
+}
+
+/** The number of a member's cart, if they have one. */
+export async function memberCart(db: Db, memberId: number): Promise<number | undefined> {
+  const [row] = await db.select({ cart_id: cart.cart_id }).from(cart).where(eq(cart.member_id, memberId));
+  return row?.cart_id;
 }
 
 /** What lies in a member's cart, for their data export. */
 export async function memberLines(db: Db, memberId: number) {
-  const [row] = await db.select({ cart_id: cart.cart_id }).from(cart).where(eq(cart.member_id, memberId));
-  return row ? linesOf(db, row.cart_id) : [];
-}
-
-/** What a member collects, for their data export. */
-export async function memberFavorites(db: Db, lang: Lang, memberId: number) {
-  const [row] = await db.select({ cart_id: cart.cart_id }).from(cart).where(eq(cart.member_id, memberId));
-  return row ? favoritesIn(db, lang, row.cart_id) : [];
+  const cartId = await memberCart(db, memberId);
+  return cartId === undefined ? [] : linesOf(db, cartId);
 }
 
 /** Holds the cart of a member until the transaction ends; a member who has none is given one. */
@@ -87,8 +88,7 @@ async function lockVisitorCart(tx: Db, token: string): Promise<number | undefine
 async function mergeInto(tx: Db, cartId: number, visitors: number): Promise<boolean> {
   const added = await linesOf(tx, visitors);
   if (added.length > 0) await writeLines(tx, cartId, gathered([...(await linesOf(tx, cartId)), ...added]));
-  const favorites = await moveFavorites(tx, visitors, cartId);
   await tx.delete(cartLine).where(eq(cartLine.cart_id, visitors));
   await tx.delete(cart).where(eq(cart.cart_id, visitors));
-  return added.length > 0 || favorites > 0;
+  return added.length > 0;
 }

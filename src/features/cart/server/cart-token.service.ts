@@ -1,7 +1,7 @@
-import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { hashToken, newToken } from '#ground/tokens/server/token.ts';
-import { cart, cartKey } from './cart.tables.ts';
+import { cart, cartKey, cartLine } from './cart.tables.ts';
 
 /** Product §4: a cart is kept for 60 days from its last use. */
 export const KEPT = sql`now() - interval '60 days'`;
@@ -48,6 +48,20 @@ export async function lockCart(tx: Db, token: string | undefined): Promise<HeldC
 export async function cartOwner(db: Db, token: string): Promise<number | null | undefined> {
   const [row] = await db.select({ member_id: cart.member_id }).from(cart).where(openedBy(token));
   return row?.member_id;
+}
+
+/** Throws visitors' carts away that nobody has opened for 60 days, a few at a time; answers their numbers. */
+export async function takeAbandonedCarts(tx: Db, limit: number): Promise<number[]> {
+  const old = await tx
+    .select({ cart_id: cart.cart_id })
+    .from(cart)
+    .where(and(isNull(cart.member_id), lte(cart.touched_at, KEPT)))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  const ids = old.map(({ cart_id }) => cart_id);
+  await tx.delete(cartLine).where(inArray(cartLine.cart_id, ids));
+  await tx.delete(cart).where(inArray(cart.cart_id, ids));
+  return ids;
 }
 
 /** A member's cart has a token for each device, a visitor's has one. */

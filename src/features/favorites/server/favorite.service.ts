@@ -1,6 +1,7 @@
 import { and, desc, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
+import { memberCart } from '#features/cart/server/cart-merge.service.ts';
 import { findCart, lockCart } from '#features/cart/server/cart-token.service.ts';
 import { collectedCards, countCollector } from '#features/catalog/server/catalog.service.ts';
 import { Refusal } from '#shared/errors.ts';
@@ -26,7 +27,7 @@ export async function readFavorites(db: Db, lang: Lang, token: string | undefine
 }
 
 /** The works collected with one cart, latest first; those that left the shop are marked. */
-export async function favoritesIn(db: Db, lang: Lang, cartId: number): Promise<Favorite[]> {
+async function favoritesIn(db: Db, lang: Lang, cartId: number): Promise<Favorite[]> {
   const rows = await db
     .select()
     .from(favorite)
@@ -39,6 +40,12 @@ export async function favoritesIn(db: Db, lang: Lang, cartId: number): Promise<F
     const card = cards.get(item_id);
     return card ? [{ ...card, price_then, added_at: added_at.toISOString() }] : [];
   });
+}
+
+/** What a member collects, for their data export. */
+export async function memberFavorites(db: Db, lang: Lang, memberId: number): Promise<Favorite[]> {
+  const cartId = await memberCart(db, memberId);
+  return cartId === undefined ? [] : favoritesIn(db, lang, cartId);
 }
 
 /** Collects a work; collecting it twice is collecting it once. */

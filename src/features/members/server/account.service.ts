@@ -2,18 +2,20 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { exportApplications, forgetApplications } from '#features/applications/server/application-read.service.ts';
-import { dropMemberCart, memberFavorites, memberLines } from '#features/cart/server/cart-merge.service.ts';
+import { dropMemberCart, memberLines } from '#features/cart/server/cart-merge.service.ts';
+import { dropFavorites, memberFavorites } from '#features/favorites/server/favorite.service.ts';
 import { forgetMails } from '#features/mail/server/mail.service.ts';
 import { exportMessages, forgetMessages } from '#features/messages/server/message.service.ts';
 import { exportOrders, hasMovingOrders } from '#features/orders/server/order-member.service.ts';
 import { Refusal } from '#shared/errors.ts';
+import type { SignedIn } from '#shared/rights.ts';
 import { readAddresses } from './address.service.ts';
 import { pendingEmail } from './email-change.service.ts';
 import { member, memberAddress } from './member.tables.ts';
 import { dropIdentities, readIdentities } from './oauth/identity.service.ts';
 import { requirePassword } from './password-reset.service.ts';
 import { readProfile } from './profile.service.ts';
-import { endSessions, listSessions, type SignedIn } from './session.service.ts';
+import { endSessions, listSessions } from './session.service.ts';
 import { emailVerification, passwordReset, session } from './session.tables.ts';
 
 /** Everything the shop knows about a member, for the member. */
@@ -41,7 +43,8 @@ export async function deleteAccount(db: Db, { member_id, email }: SignedIn, pass
   await requirePassword(db, member_id, password);
   await inTransaction(db, async (tx) => {
     // First the cart: an order holds it while it is placed, and is seen here once it has been.
-    await dropMemberCart(tx, member_id);
+    const cartId = await dropMemberCart(tx, member_id);
+    if (cartId !== undefined) await dropFavorites(tx, cartId);
     if (await hasMovingOrders(tx, member_id)) throw new Refusal('orders_moving');
     await endSessions(tx, member_id);
     await forgetMails(tx, email);

@@ -2,10 +2,10 @@ import { createRoute } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { ApiEnv } from '#api/server/context.ts';
 import { createApi } from '#api/server/create-api.ts';
+import { signedIn } from '#api/server/policy-gate.ts';
 import { jsonBody, jsonReply } from '#api/server/replies.ts';
 import { addressesReply, addressForm, addressParam, addressReply } from '../address.contract.ts';
 import { addAddress, changeAddress, readAddresses, removeAddress, restoreAddress } from './address.service.ts';
-import { signedIn } from './policy.ts';
 
 const path = '/api/address';
 const responses = jsonReply(addressReply, 'The address book, and which address it was');

@@ -6,11 +6,11 @@ import { queueMail } from '#features/mail/server/mail.service.ts';
 import { type Limit, requireTurn } from '#ground/throttle/server/throttle.service.ts';
 import { hashToken, newToken } from '#ground/tokens/server/token.ts';
 import { Refusal } from '#shared/errors.ts';
+import type { SignedIn } from '#shared/rights.ts';
 import { maskedEmail, usernameOf } from '../member.rules.ts';
 import type { EmailChange } from '../session.contract.ts';
 import { member } from './member.tables.ts';
 import { forgetLinks, requirePassword } from './password-reset.service.ts';
-import type { SignedIn } from './session.service.ts';
 import { emailVerification } from './session.tables.ts';
 
 const ASKED: Limit = { name: 'change_email', most: 5, seconds: 3_600 };

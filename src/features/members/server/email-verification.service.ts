@@ -6,10 +6,10 @@ import { type Limit, requireTurn } from '#ground/throttle/server/throttle.servic
 import { hashToken, newToken } from '#ground/tokens/server/token.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { Lang } from '#shared/locale.ts';
+import type { SignedIn } from '#shared/rights.ts';
 import { usernameOf } from '../member.rules.ts';
 import { takeNewAddress } from './email-change.service.ts';
 import { member } from './member.tables.ts';
-import type { SignedIn } from './session.service.ts';
 import { emailVerification } from './session.tables.ts';
 
 const AGAIN: Limit = { name: 'verify_again', most: 3, seconds: 3_600 };

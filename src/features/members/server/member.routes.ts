@@ -4,6 +4,7 @@ import type { Context } from 'hono';
 import type { z } from 'zod';
 import type { ApiEnv } from '#api/server/context.ts';
 import { createApi } from '#api/server/create-api.ts';
+import { signedIn } from '#api/server/policy-gate.ts';
 import { jsonBody, jsonReply } from '#api/server/replies.ts';
 import { Refusal } from '#shared/errors.ts';
 import {
@@ -22,7 +23,6 @@ import {
 import { deleteAccount, exportMember } from './account.service.ts';
 import { arrivalOf } from './arrival.ts';
 import { login } from './login.service.ts';
-import { signedIn } from './policy.ts';
 import { readProfile, updateProfile } from './profile.service.ts';
 import { registerMember } from './register.service.ts';
 import { endSession } from './session.service.ts';

@@ -12,9 +12,9 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Lang } from '#shared/locale.ts';
+import type { StaffRole, Standing } from '#shared/rights.ts';
 import type { Company, MemberType } from '../member.contract.ts';
 import type { Gender, Phone } from '../member.fields.ts';
-import type { StaffRole, Standing } from '../policy.rules.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 

@@ -8,12 +8,13 @@ import { queueMail } from '#features/mail/server/mail.service.ts';
 import { clearTries, type Limit, requireTurn, takeTurn } from '#ground/throttle/server/throttle.service.ts';
 import { hashToken, newToken } from '#ground/tokens/server/token.ts';
 import { Refusal } from '#shared/errors.ts';
+import type { SignedIn } from '#shared/rights.ts';
 import { usernameOf } from '../member.rules.ts';
 import { accountLane } from './login.service.ts';
 import { member } from './member.tables.ts';
 import { dropIdentities } from './oauth/identity.service.ts';
 import { hashPassword, passwordMatches } from './password.service.ts';
-import { endSessions, rotateToken, type SignedIn } from './session.service.ts';
+import { endSessions, rotateToken } from './session.service.ts';
 import { emailVerification, passwordReset } from './session.tables.ts';
 import { type Arrival, type SignedInTokens, signIn } from './sign-in.ts';
 

@@ -2,12 +2,12 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { Refusal } from '#shared/errors.ts';
+import type { SignedIn } from '#shared/rights.ts';
 import type { MemberType, Profile, ProfileUpdate } from '../member.contract.ts';
 import { usernameOf } from '../member.rules.ts';
 import { readAddresses, saveHomeAddress } from './address.service.ts';
 import { pendingEmail } from './email-change.service.ts';
 import { member } from './member.tables.ts';
-import type { SignedIn } from './session.service.ts';
 
 /** What a member told about themselves (spec §3 "User state"). */
 export async function readProfile(db: Db, memberId: number): Promise<Profile> {

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import type { Lang } from '#shared/locale.ts';
+import type { Standing } from '#shared/rights.ts';
 import { usernameOf } from '../member.rules.ts';
-import type { Standing } from '../policy.rules.ts';
 import { member } from './member.tables.ts';
 
 /** Somebody the shop writes to. */

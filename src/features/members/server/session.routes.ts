@@ -1,6 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import { msg } from '@lingui/core/macro';
 import { createApi } from '#api/server/create-api.ts';
+import { signedIn } from '#api/server/policy-gate.ts';
 import { jsonBody, jsonReply } from '#api/server/replies.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { doneReply, signedInReply } from '../member.contract.ts';
@@ -18,7 +19,6 @@ import { arrivalOf } from './arrival.ts';
 import { askForNewEmail, dropNewEmail } from './email-change.service.ts';
 import { mailVerificationAgain, verifyEmail } from './email-verification.service.ts';
 import { changePassword, forgotPassword, resetPassword } from './password-reset.service.ts';
-import { signedIn } from './policy.ts';
 import { endSession, endSessions, listSessions } from './session.service.ts';
 
 const forgot = createRoute({

@@ -4,8 +4,7 @@ import { inTransaction } from '#db/server/transaction.ts';
 import { dropCartKeys } from '#features/cart/server/cart-merge.service.ts';
 import { hashToken, newToken } from '#ground/tokens/server/token.ts';
 import { Refusal } from '#shared/errors.ts';
-import type { Lang } from '#shared/locale.ts';
-import type { Person } from '../policy.rules.ts';
+import type { SignedIn } from '#shared/rights.ts';
 import type { Device } from '../session.contract.ts';
 import { member } from './member.tables.ts';
 import { session } from './session.tables.ts';
@@ -14,14 +13,6 @@ import { session } from './session.tables.ts';
 export interface Caller {
   device: string;
   network: string;
-}
-
-/** Somebody whose session was found, with what they may do now: rights are read with every request. */
-export interface SignedIn extends Person {
-  member_id: number;
-  session_id: number;
-  email: string;
-  lang: Lang;
 }
 
 /** Product §7: 14 days without use and 30 days at most; staff 30 minutes and 12 hours. */

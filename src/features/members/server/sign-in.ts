@@ -1,6 +1,6 @@
 import type { Db } from '#db/server/connect.ts';
 import type { Recaptcha } from '#features/captcha/server/recaptcha.service.ts';
-import { bringCartHome } from '#features/cart/server/cart-merge.service.ts';
+import { bringHome } from './bring-home.service.ts';
 import { type Caller, startSession } from './session.service.ts';
 
 /** What somebody who signs in comes with. */
@@ -23,6 +23,6 @@ export interface SignedInTokens {
 /** Opens a session and brings the visitor's cart home, whichever way somebody proved who they are. */
 export async function signIn(tx: Db, memberId: number, { caller, cartToken }: Arrival): Promise<SignedInTokens> {
   const { token, session_id } = await startSession(tx, memberId, caller);
-  const cart = await bringCartHome(tx, { member_id: memberId, session_id }, cartToken);
+  const cart = await bringHome(tx, { member_id: memberId, session_id }, cartToken);
   return { token, cart_token: cart.token, merged: cart.merged };
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { TestApi } from '#api/server/testing.ts';
 import type { Db } from '#db/server/connect.ts';
-import type { StaffRole } from '../policy.rules.ts';
+import type { StaffRole } from '#shared/rights.ts';
 import { member } from './member.tables.ts';
 import { newMember } from './testing-members.ts';
 

@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import { createApi } from '#api/server/create-api.ts';
+import { signedIn } from '#api/server/policy-gate.ts';
 import { jsonBody, jsonReply } from '#api/server/replies.ts';
-import { signedIn } from '#features/members/server/policy.ts';
 import { type Reader, readReaders } from '#features/members/server/reader.service.ts';
 import {
   idempotencyHeader,

@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
 import type { Db } from '#db/server/connect.ts';
 import { test } from '#db/server/testing.ts';
-import type { SignedIn } from '#features/members/server/session.service.ts';
 import { openStorage } from '#ground/storage/server/open-storage.ts';
 import { temporaryFolder } from '#ground/storage/server/testing-folder.ts';
+import type { SignedIn } from '#shared/rights.ts';
 import { keepAttachment } from './attachment.service.ts';
 import { answerThread, beginThread, replyToThread } from './message.service.ts';
 import { message, thread } from './message.tables.ts';

@@ -6,10 +6,10 @@ import { noteAnswer } from '#features/applications/server/application-step.servi
 import { itemCards } from '#features/catalog/server/catalog.service.ts';
 import { queueMail } from '#features/mail/server/mail.service.ts';
 import { readReaders } from '#features/members/server/reader.service.ts';
-import type { SignedIn } from '#features/members/server/session.service.ts';
 import { isOwnOrder } from '#features/orders/server/order.service.ts';
 import { type Limit, requireTurn } from '#ground/throttle/server/throttle.service.ts';
 import { Refusal } from '#shared/errors.ts';
+import type { SignedIn } from '#shared/rights.ts';
 import type { MessageEntry, NewMessageForm, ReplyForm } from '../message.contract.ts';
 import { attachment, message, thread } from './message.tables.ts';
 import { openThread, type Posted, postedBefore, postInApplicationThread, postMessage } from './thread-post.service.ts';

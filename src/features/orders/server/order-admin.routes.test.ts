@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
+import { policy } from '#api/server/policy.ts';
 import type { TestApi } from '#api/server/testing.ts';
 import { item } from '#features/catalog/server/catalog.tables.ts';
-import { policy } from '#features/members/server/policy.ts';
 import { STAFF_ACTIONS } from '../order-steps.rules.ts';
 import { shopOrder } from './order.tables.ts';
 import { act, newStaff, order, orderMails, test } from './testing-orders.ts';

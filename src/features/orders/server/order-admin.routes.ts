@@ -3,8 +3,8 @@ import type { Context } from 'hono';
 import type { z } from 'zod';
 import type { ApiEnv } from '#api/server/context.ts';
 import { createApi } from '#api/server/create-api.ts';
+import { signedIn } from '#api/server/policy-gate.ts';
 import { jsonBody, jsonReply } from '#api/server/replies.ts';
-import { signedIn } from '#features/members/server/policy.ts';
 import { Refusal } from '#shared/errors.ts';
 import { orderParam } from '../order.contract.ts';
 import {

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
-import type { StaffRole } from '#features/members/policy.rules.ts';
+import type { StaffRole } from '#shared/rights.ts';
 import type { OrderDetail } from '../order.contract.ts';
 import type { StaffOrderDetail } from '../order-staff.contract.ts';
 import { orderEvent } from './order.tables.ts';

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, ilike, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
-import type { StaffRole } from '#features/members/policy.rules.ts';
+import type { StaffRole } from '#shared/rights.ts';
 import type { OrderQueue, StaffOrdersQuery } from '../order-staff.contract.ts';
 import { withLines } from './order.service.ts';
 import { shopOrder } from './order.tables.ts';

@@ -1,6 +1,6 @@
-import type { StaffRole } from '#features/members/policy.rules.ts';
 import type { Lang } from '#shared/locale.ts';
 import { textIn } from '#shared/locale.ts';
+import type { StaffRole } from '#shared/rights.ts';
 import type { OrderLineView, OrderSummary } from '../order.contract.ts';
 import { orderStatus, returnUntil } from '../order.rules.ts';
 import { actionsOf, type MemberAction, type StaffAction } from '../order-steps.rules.ts';

@@ -2,9 +2,9 @@ import { createRoute } from '@hono/zod-openapi';
 import { msg } from '@lingui/core/macro';
 import type { z } from 'zod';
 import { createApi } from '#api/server/create-api.ts';
+import { signedIn } from '#api/server/policy-gate.ts';
 import { jsonBody, jsonReply } from '#api/server/replies.ts';
 import { orderRequest } from '#features/checkout/checkout.contract.ts';
-import { signedIn } from '#features/members/server/policy.ts';
 import { Refusal } from '#shared/errors.ts';
 import {
   cancelForm,

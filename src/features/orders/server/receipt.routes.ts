@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { createApi } from '#api/server/create-api.ts';
+import { signedIn } from '#api/server/policy-gate.ts';
 import { refusalReplies } from '#api/server/replies.ts';
-import { signedIn } from '#features/members/server/policy.ts';
 import { contentDisposition } from '#ground/files/content-disposition.ts';
 import { openStorage } from '#ground/storage/server/open-storage.ts';
 import { langFromHeader } from '#shared/locale.ts';

@@ -7,10 +7,10 @@ import { bringCartHome } from '#features/cart/server/cart-merge.service.ts';
 import { size } from '#features/catalog/server/catalog.tables.ts';
 import { addArtist, hangWork, openCatalog } from '#features/catalog/server/testing-works.ts';
 import { mailOutbox } from '#features/mail/server/mail.tables.ts';
-import type { StaffRole } from '#features/members/policy.rules.ts';
 import { member, memberAddress } from '#features/members/server/member.tables.ts';
 import { startSession } from '#features/members/server/session.service.ts';
 import { home, newMember, person } from '#features/members/server/testing-members.ts';
+import type { StaffRole } from '#shared/rights.ts';
 
 /** Oak, in the seed frames. */
 const OAK = 2;

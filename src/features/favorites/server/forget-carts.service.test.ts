@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { test } from '#api/server/testing.ts';
+import { cart } from '#features/cart/server/cart.tables.ts';
 import { addArtist, hangWork, openCatalog } from '#features/catalog/server/testing-works.ts';
 import { newMember } from '#features/members/server/testing-members.ts';
-import { cart } from './cart.tables.ts';
 import { forgetCarts } from './forget-carts.service.ts';
 
 test('a visitor’s cart is forgotten after 60 days with what was collected; a younger one and a member’s stay', async ({

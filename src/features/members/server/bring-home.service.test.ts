@@ -2,11 +2,11 @@ import { describe, expect } from 'vitest';
 import { type TestApi, test } from '#api/server/testing.ts';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
+import { cart, cartKey, cartLine } from '#features/cart/server/cart.tables.ts';
+import { bringCartHome } from '#features/cart/server/cart-merge.service.ts';
+import { lockCart } from '#features/cart/server/cart-token.service.ts';
 import { favorite } from '#features/favorites/server/favorite.tables.ts';
-import { newMember, person, register, tryLogin } from '#features/members/server/testing-members.ts';
-import { cart, cartKey, cartLine } from './cart.tables.ts';
-import { bringCartHome } from './cart-merge.service.ts';
-import { lockCart } from './cart-token.service.ts';
+import { newMember, person, register, tryLogin } from './testing-members.ts';
 
 const price = { NTD: 1_880, USD: 6_500 };
 const poppies = { item_id: 1, size_id: 11, frame_id: 2 };

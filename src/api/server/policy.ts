@@ -1,19 +1,4 @@
-import type { Context, MiddlewareHandler } from 'hono';
-import { matchedRoutes } from 'hono/route';
-import type { ApiEnv } from '#api/server/context.ts';
-import { inTransaction } from '#db/server/transaction.ts';
-import { bringCartHome } from '#features/cart/server/cart-merge.service.ts';
-import { cartOwner } from '#features/cart/server/cart-token.service.ts';
-import { Refusal } from '#shared/errors.ts';
-import { type Access, verdict } from '../policy.rules.ts';
-import { readSession, type SignedIn } from './session.service.ts';
-
-declare module 'hono' {
-  interface ContextVariableMap {
-    /** Who asks; missing for visitors and for calls that need not know. */
-    member: SignedIn | undefined;
-  }
-}
+import type { Access } from '#shared/rights.ts';
 
 /** Who may make each call of the API. A call without a row is refused, and a test fails. */
 export const policy: Record<string, Access> = {
@@ -126,47 +111,3 @@ export const policy: Record<string, Access> = {
   'POST /api/admin/order/:code/decide_return': 'support',
   'POST /api/admin/order/:code/exchange': 'support',
 };
-
-/** Reads who asks and lets them through, or not, by the policy's row for the call; no call can forget to ask. */
-export const policyGate: MiddlewareHandler<ApiEnv> = async (c, next) => {
-  const access = accessOf(c);
-  if (access !== undefined && access !== 'anyone') {
-    const person = await readSession(c.var.db, c.var.bearer);
-    c.set('member', person);
-    const answer = verdict(access, person);
-    if (answer !== 'allowed') throw new Refusal(answer);
-    await openOwnCart(c, person);
-  }
-  await next();
-};
-
-/** The member who asks, in a call whose policy row lets only members through. */
-export function signedIn(c: Context<ApiEnv>): SignedIn {
-  const person = c.get('member');
-  if (!person) throw new Refusal('unauthenticated');
-  return person;
-}
-
-/** What the policy says of the route that will answer; undefined where none will. */
-function accessOf(c: Context<ApiEnv>): Access | undefined {
-  const route = matchedRoutes(c).find(({ method, path }) => method !== 'ALL' && path.startsWith('/api/'));
-  if (!route) return undefined;
-  const access = policy[`${route.method} ${route.path}`];
-  if (!access) throw new Error(`${route.method} ${route.path} has no row in the policy`);
-  return access;
-}
-
-/**
- * Decision 12: a member's cart needs that member's session as well as the cart's token. A member who comes without a token
- * of their own, or still with a visitor's, is given one: there is no other cart they could order from.
- */
-async function openOwnCart(c: Context<ApiEnv>, person: SignedIn | undefined): Promise<void> {
-  if (!/^\/api\/(cart|favorite)\b/.test(c.req.path)) return;
-  const { db, cartToken } = c.var;
-  const owner = cartToken ? await cartOwner(db, cartToken) : undefined;
-  if (typeof owner === 'number' && owner !== person?.member_id)
-    throw new Refusal(person ? 'forbidden' : 'unauthenticated');
-  if (!person || owner === person.member_id) return;
-  const { token } = await inTransaction(db, (tx) => bringCartHome(tx, person, cartToken));
-  c.set('cartToken', token);
-}

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
-import { openApiDocument } from '#api/server/app.ts';
-import { type TestApi, test } from '#api/server/testing.ts';
 import type { Db } from '#db/server/connect.ts';
-import { type Person, STAFF_ROLES, verdict } from '../policy.rules.ts';
-import { member } from './member.tables.ts';
+import { member } from '#features/members/server/member.tables.ts';
+import { newMember } from '#features/members/server/testing-members.ts';
+import { type Person, STAFF_ROLES, verdict } from '#shared/rights.ts';
+import { openApiDocument } from './app.ts';
 import { policy } from './policy.ts';
-import { newMember } from './testing-members.ts';
+import { type TestApi, test } from './testing.ts';
 
 const basic: Person = { type: 'basic', standing: 'none', staff_role: null };
 

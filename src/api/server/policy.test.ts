@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { describe, expect, test as pure } from 'vitest';
-import { createApp } from '#api/server/app.ts';
-import type { ApiEnv, ShopContext } from '#api/server/context.ts';
-import { test } from '#api/server/testing.ts';
-import { type Access, type Person, STAFF_ROLES, verdict } from '../policy.rules.ts';
-import { member } from './member.tables.ts';
+import { member } from '#features/members/server/member.tables.ts';
+import { newMember, person } from '#features/members/server/testing-members.ts';
+import { type Access, type Person, STAFF_ROLES, verdict } from '#shared/rights.ts';
+import { createApp } from './app.ts';
+import type { ApiEnv, ShopContext } from './context.ts';
 import { policy } from './policy.ts';
-import { newMember, person } from './testing-members.ts';
+import { test } from './testing.ts';
 
 /** Every call of the API, from the app itself. */
 function calls(): string[] {

@@ -1,3 +1,5 @@
+import type { Lang } from './locale.ts';
+
 /** How far the review of an artist's or gallery's application has come, as far as rights depend on it (product §7). */
 export const STANDINGS = ['none', 'pending', 'approved', 'rejected', 'suspended'] as const;
 export type Standing = (typeof STANDINGS)[number];
@@ -11,6 +13,14 @@ export interface Person {
   type: 'basic' | 'artist' | 'gallery';
   standing: Standing;
   staff_role: StaffRole | null;
+}
+
+/** Somebody whose session was found, with what they may do now: rights are read with every request. */
+export interface SignedIn extends Person {
+  member_id: number;
+  session_id: number;
+  email: string;
+  lang: Lang;
 }
 
 /**
