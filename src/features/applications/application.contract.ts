@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { longText, required } from '#features/members/member.fields.ts';
+import { longText, required } from '#shared/fields.ts';
 import { successReply } from '#shared/reply.ts';
 import { APPLICATION_KINDS, APPLICATION_STATES, REVIEW_STEPS } from './application.rules.ts';
 

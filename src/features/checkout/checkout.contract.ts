@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { cartLine } from '#features/cart/cart.contract.ts';
 import { isSamePrint, MAX_LINES } from '#features/cart/cart.rules.ts';
-import { optionalLines, required } from '#features/members/member.fields.ts';
 import { taxIdValid } from '#ground/places/tax-id.ts';
+import { optionalLines, required } from '#shared/fields.ts';
 import { CURRENCIES } from '#shared/money.ts';
 import { successReply } from '#shared/reply.ts';
 import { PAY_TYPES, type PayType } from './pay-types.rules.ts';

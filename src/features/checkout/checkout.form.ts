@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalLines } from '#features/members/member.fields.ts';
+import { optionalLines } from '#shared/fields.ts';
 import { type Invoice, invoice, payType } from './checkout.contract.ts';
 import { PAY_TYPES } from './pay-types.rules.ts';
 

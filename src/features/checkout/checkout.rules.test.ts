@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { pieceOf } from '#features/delivery/delivery.rules.ts';
 import { DELIVERY_ZONES } from '#features/delivery/delivery-fees.rules.ts';
 import { SEED_FRAMES } from '#ground/framing/frames.ts';
 import { CURRENCIES } from '#shared/money.ts';
-import { invoiceOf, pieceOf, sharedTax, sumOrder } from './checkout.rules.ts';
+import { invoiceOf, sharedTax, sumOrder } from './checkout.rules.ts';
 
 const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
 

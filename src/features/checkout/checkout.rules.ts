@@ -1,30 +1,13 @@
 import type { DeliveryZone } from '#features/delivery/delivery-fees.rules.ts';
-import { zoneOf } from '#features/delivery/delivery-zones.rules.ts';
 import { type Piece, shippingFee } from '#features/delivery/shipping-fee.rules.ts';
-import type { Extent, Frame, Size } from '#ground/framing/framing.contract.ts';
-import { outerSize, unitPrice, weightG } from '#ground/framing/framing.rules.ts';
-import type { Currency, Prices } from '#shared/money.ts';
+import type { Currency } from '#shared/money.ts';
 import type { Invoice, OrderFigures, OrderRequest } from './checkout.contract.ts';
 
-/** A bare print travels flat between two boards. */
-const FLAT_PARCEL_MM = 5;
 /** Value-added tax inside Taiwan, in per cent. */
 const VAT_PERCENT = 5;
 // gross / 1.05 as a fraction of integers. 21 is odd, so no half can occur and rounding never has to choose.
 const NET_PARTS = 20;
 const GROSS_PARTS = 21;
-
-type Moulding = Parameters<typeof weightG>[1] & Pick<Frame, 'depth_mm'>;
-
-/** A print in its frame as the carrier sees it. */
-export function pieceOf(size: Extent, frame: Moulding, nums: number): Piece {
-  return {
-    ...outerSize(size, frame),
-    depth_mm: Math.max(frame.depth_mm, FLAT_PARCEL_MM),
-    weight_g: weightG(size, frame),
-    nums,
-  };
-}
 
 /** One kind of print in a basket: what one costs, and what the carrier sees of it. */
 export interface BasketLine {
@@ -61,20 +44,6 @@ export function sumOrder(lines: readonly BasketLine[], zone: DeliveryZone, curre
     lines: totals.map((line_total, at) => ({ line_total, ...shareAt(shares, at) })),
     shipping_share: shareAt(shares, totals.length),
   };
-}
-
-/** Where one framed print would go and what its delivery costs in each currency; nothing if it cannot go there. */
-export function estimateDelivery(
-  size: Size,
-  frame: Frame,
-  country_code: string,
-): { zone: DeliveryZone; fees: Prices } | undefined {
-  const zone = zoneOf({ country_code });
-  if (!zone) return undefined;
-  const piece = pieceOf(size, frame, 1);
-  const fee = (currency: Currency) =>
-    sumOrder([{ unit_price: unitPrice(size, frame, currency), piece }], zone, currency).shipping;
-  return { zone, fees: { NTD: fee('NTD'), USD: fee('USD') } };
 }
 
 /** What leaves Taiwan is zero-rated. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { optional, phone } from '#shared/fields.ts';
 import { successReply } from '#shared/reply.ts';
-import { optional, phone, place } from './member.fields.ts';
+import { place } from './member.fields.ts';
 
 /** A place to send things to; without a receiver it is the member's own. */
 export const addressForm = z

@@ -1,20 +1,8 @@
 import { z } from 'zod';
+import { email, longText, optional, phone, required, TEXT_MAX } from '#shared/fields.ts';
 import { successReply } from '#shared/reply.ts';
 import { STANDINGS } from '#shared/rights.ts';
-import {
-  birthday,
-  captcha,
-  email,
-  GENDERS,
-  heldPassword,
-  longText,
-  newPassword,
-  optional,
-  phone,
-  place,
-  required,
-  TEXT_MAX,
-} from './member.fields.ts';
+import { birthday, captcha, GENDERS, heldPassword, newPassword, place } from './member.fields.ts';
 import { provider } from './oauth.contract.ts';
 
 /** Spec §1: what a member is; carried in the user's `type`. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { email } from '#shared/fields.ts';
 import { successReply } from '#shared/reply.ts';
-import { captcha, email, heldPassword, newPassword } from './member.fields.ts';
+import { captcha, heldPassword, newPassword } from './member.fields.ts';
 
 export const forgotRequest = z.strictObject({ email, captcha }).meta({ id: 'ForgotPassword' });
 

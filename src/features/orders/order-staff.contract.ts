@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optional, required } from '#features/members/member.fields.ts';
+import { optional, required } from '#shared/fields.ts';
 import { successReply } from '#shared/reply.ts';
 import { orderDetail, orderEventView, orderSummary } from './order.contract.ts';
 import { STAFF_ACTIONS, type StaffAction } from './order-steps.rules.ts';

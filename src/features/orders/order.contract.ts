@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { currency, invoice, orderFigures, payType } from '#features/checkout/checkout.contract.ts';
-import { required } from '#features/members/member.fields.ts';
+import { required } from '#shared/fields.ts';
 import { failureReply, successReply } from '#shared/reply.ts';
 import { CANCELLATIONS, FREIGHT_STAGES, ORDER_STATUSES, PAYMENT_STATUSES, RETURN_STATUSES } from './order.rules.ts';
 import { MEMBER_ACTIONS } from './order-steps.rules.ts';

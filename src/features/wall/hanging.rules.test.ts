@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seedFrames } from '#ground/framing/frames.ts';
 import { outerSize, sizesFor } from '#ground/framing/framing.rules.ts';
+import { ROOM_IDS } from '#ground/wall-address/wall-address.ts';
 import {
   ABOVE_FURNITURE_MM,
   aligned,
@@ -16,7 +17,6 @@ import {
   snapped,
   spaced,
 } from './hanging.rules.ts';
-import { ROOM_IDS } from './rooms/room.ts';
 import { ROOMS } from './rooms/rooms.ts';
 
 const { living, bedroom, gallery } = ROOMS;

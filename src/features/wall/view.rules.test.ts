@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seedFrames } from '#ground/framing/frames.ts';
 import { formatCm, formatInches, outerSize, sizesFor } from '#ground/framing/framing.rules.ts';
-import { ROOM_IDS } from './rooms/room.ts';
+import { ROOM_IDS } from '#ground/wall-address/wall-address.ts';
 import { ROOMS } from './rooms/rooms.ts';
 import { closeView, inPixels, onView, roomView } from './view.rules.ts';
 

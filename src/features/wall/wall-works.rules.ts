@@ -1,11 +1,11 @@
 import type { ItemReply } from '#features/catalog/catalog.contract.ts';
 import type { Extent, Frame, Size } from '#ground/framing/framing.contract.ts';
 import { offeredFrames, outerSize, unitPrice } from '#ground/framing/framing.rules.ts';
+import type { WishedWork } from '#ground/wall-address/wall-address.ts';
 import { CURRENCIES, type Prices } from '#shared/money.ts';
 import { keepOnWall, nextPlace, rowOf } from './hanging.rules.ts';
 import type { Room } from './rooms/room.ts';
 import type { Place } from './view.rules.ts';
-import type { WishedWork } from './wall.rules.ts';
 
 /** A work as it hangs: what was wished, completed by what the shop offers. */
 export interface WorkOnWall extends Place {

@@ -5,7 +5,7 @@ import { AddToCartButton } from '#features/cart/ui/add-to-cart-button.tsx';
 import { itemQuery } from '#features/catalog/catalog.queries.ts';
 import { AddAllButton } from '#features/wall/ui/add-all-button.tsx';
 import { WallPage } from '#features/wall/ui/wall-page.tsx';
-import { readWallSearch, type WallSearch, writeWallSearch } from '#features/wall/wall.rules.ts';
+import { readWallSearch, type WallSearch, writeWallSearch } from '#ground/wall-address/wall-address.ts';
 import { pageHead } from '#web/pages/page-head.ts';
 
 const title = msg`On the wall`;

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { wallSearchFor } from '#features/wall/wall.rules.ts';
+import { wallSearchFor } from '#ground/wall-address/wall-address.ts';
 import { showToast } from '#web/client/toast.ts';
 import { ButtonLink } from '#web/kit/button-link.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { estimateDelivery } from '#features/checkout/checkout.rules.ts';
+import { estimateDelivery } from '#features/delivery/delivery.rules.ts';
 import { arrivalRange, zoneOf } from '#features/delivery/delivery-zones.rules.ts';
 import type { Frame, Size } from '#ground/framing/framing.contract.ts';
 import { countryCodes, countryName } from '#ground/places/countries.ts';

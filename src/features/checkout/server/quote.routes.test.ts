@@ -4,11 +4,11 @@ import { test as apiTest, type TestApi } from '#api/server/testing.ts';
 import type { Db } from '#db/server/connect.ts';
 import type { ItemReply } from '#features/catalog/catalog.contract.ts';
 import { addArtist, hangWork, openCatalog } from '#features/catalog/server/testing-works.ts';
+import { estimateDelivery } from '#features/delivery/delivery.rules.ts';
 import { zoneOf } from '#features/delivery/delivery-zones.rules.ts';
 import { home, newMember } from '#features/members/server/testing-members.ts';
 import type { Frame, Size } from '#ground/framing/framing.contract.ts';
 import { offeredFrames } from '#ground/framing/framing.rules.ts';
-import { estimateDelivery } from '../checkout.rules.ts';
 
 /** A shop with one work, and one print of its smallest size in oak: 40 × 26.7 cm, NT$1,670 + 1,250. */
 async function openShop(db: Db, api: TestApi) {

@@ -2,6 +2,7 @@ import type { Db } from '#db/server/connect.ts';
 import type { CartLine } from '#features/cart/cart.contract.ts';
 import { type Offer, readOffers } from '#features/catalog/server/offer.service.ts';
 import { type WorkLabel, workLabels } from '#features/catalog/server/work-label.service.ts';
+import { pieceOf } from '#features/delivery/delivery.rules.ts';
 import type { DeliveryZone } from '#features/delivery/delivery-fees.rules.ts';
 import { type ArrivalRange, arrivalRange, type Destination, zoneOf } from '#features/delivery/delivery-zones.rules.ts';
 import { readAddresses } from '#features/members/server/address.service.ts';
@@ -11,7 +12,7 @@ import { Refusal } from '#shared/errors.ts';
 import type { Text } from '#shared/locale.ts';
 import type { Currency } from '#shared/money.ts';
 import type { OrderFigures, QuoteLine, QuoteRequest } from '../checkout.contract.ts';
-import { pieceOf, sumOrder, type TaxShare } from '../checkout.rules.ts';
+import { sumOrder, type TaxShare } from '../checkout.rules.ts';
 
 /** A line with all that an order must remember of it, whatever becomes of the work, its sizes and its frames. */
 export interface OrderedLine extends QuoteLine {

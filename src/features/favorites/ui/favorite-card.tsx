@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { wallSearchFor } from '#features/wall/wall.rules.ts';
+import { wallSearchFor } from '#ground/wall-address/wall-address.ts';
 import { ButtonLink } from '#web/kit/button-link.tsx';
 import { Byline } from '#web/kit/byline.tsx';
 import { IconButton } from '#web/kit/icon-button.tsx';

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { MAX_WORKS, wallSearchFor } from '#features/wall/wall.rules.ts';
+import { MAX_WORKS, wallSearchFor } from '#ground/wall-address/wall-address.ts';
 import { useSession } from '#web/client/session.ts';
 import { ButtonLink } from '#web/kit/button-link.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';

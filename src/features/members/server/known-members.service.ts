@@ -1,8 +1,9 @@
 import { inArray } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
+import type { Phone } from '#shared/fields.ts';
 import type { Lang } from '#shared/locale.ts';
 import type { AddressEntry } from '../address.contract.ts';
-import type { Gender, Phone } from '../member.fields.ts';
+import type { Gender } from '../member.fields.ts';
 import { usernameOf } from '../member.rules.ts';
 import { member, memberAddress } from './member.tables.ts';
 

@@ -11,10 +11,11 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { Phone } from '#shared/fields.ts';
 import type { Lang } from '#shared/locale.ts';
 import type { StaffRole, Standing } from '#shared/rights.ts';
 import type { Company, MemberType } from '../member.contract.ts';
-import type { Gender, Phone } from '../member.fields.ts';
+import type { Gender } from '../member.fields.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 

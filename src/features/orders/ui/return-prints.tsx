@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
-import { TEXT_MAX } from '#features/members/member.fields.ts';
 import { formatCm } from '#ground/framing/framing.rules.ts';
+import { TEXT_MAX } from '#shared/fields.ts';
 import { Button } from '#web/kit/button.tsx';
 import { CheckboxField } from '#web/kit/checkbox-field.tsx';
 import { FieldError } from '#web/kit/field.tsx';

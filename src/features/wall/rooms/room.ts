@@ -1,8 +1,6 @@
 import type { Extent } from '#ground/framing/framing.contract.ts';
+import type { RoomId } from '#ground/wall-address/wall-address.ts';
 import type { Mark } from './room-drawing.ts';
-
-export const ROOM_IDS = ['living', 'bedroom', 'study', 'dining', 'hallway', 'gallery'] as const;
-export type RoomId = (typeof ROOM_IDS)[number];
 
 export const FURNITURE_NAMES = ['sofa', 'bed', 'desk', 'table', 'console', 'bench'] as const;
 export type FurnitureName = (typeof FURNITURE_NAMES)[number];

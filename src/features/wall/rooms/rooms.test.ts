@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { FURNITURE_NAMES, ROOM_IDS } from './room.ts';
+import { ROOM_IDS } from '#ground/wall-address/wall-address.ts';
+import { FURNITURE_NAMES } from './room.ts';
 import { EYE, seen } from './room-drawing.ts';
 import { drawingOf, ROOMS } from './rooms.ts';
 

@@ -1,9 +1,10 @@
+import type { RoomId } from '#ground/wall-address/wall-address.ts';
 import { bedroom } from './bedroom.ts';
 import { diningRoom } from './dining-room.ts';
 import { gallery } from './gallery.ts';
 import { hallway } from './hallway.ts';
 import { livingRoom } from './living-room.ts';
-import type { Room, RoomDrawing, RoomId } from './room.ts';
+import type { Room, RoomDrawing } from './room.ts';
 import { study } from './study.ts';
 
 /** Every room a work can be hung in. */

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Frame, Size } from '#ground/framing/framing.contract.ts';
 import { formatCm } from '#ground/framing/framing.rules.ts';
+import { MAX_WORKS } from '#ground/wall-address/wall-address.ts';
 import { DEFAULT_LOCALE, isLocale } from '#shared/locale.ts';
 import { classNames } from '#web/kit/class-names.ts';
 import { Icon } from '#web/kit/icon.tsx';
@@ -20,7 +21,6 @@ import {
   type Verdict,
 } from '../fits.rules.ts';
 import { SPACING_MM } from '../hanging.rules.ts';
-import { MAX_WORKS } from '../wall.rules.ts';
 
 interface FitsPanelProps {
   sizes: readonly Size[];

@@ -1,9 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
+import type { WallWish } from '#ground/wall-address/wall-address.ts';
+import { ROOM_IDS } from '#ground/wall-address/wall-address.ts';
 import { CheckboxField } from '#web/kit/checkbox-field.tsx';
-import { ROOM_IDS, type Room } from '../rooms/room.ts';
-import type { WallWish } from '../wall.rules.ts';
+import type { Room } from '../rooms/room.ts';
 import { ChoiceChip } from './choice-chip.tsx';
 import { ROOM_WORDS } from './use-wall-words.ts';
 

@@ -2,8 +2,9 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { formatCm } from '#ground/framing/framing.rules.ts';
+import type { RoomId } from '#ground/wall-address/wall-address.ts';
 import { DEFAULT_LOCALE, isLocale } from '#shared/locale.ts';
-import type { FurnitureName, RoomId } from '../rooms/room.ts';
+import type { FurnitureName } from '../rooms/room.ts';
 import type { ShareName, WorkFacts } from '../wall-facts.rules.ts';
 import { lengthText } from './length-text.ts';
 

@@ -3,10 +3,10 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ItemCard, ItemReply } from '#features/catalog/catalog.contract.ts';
 import { itemQuery } from '#features/catalog/catalog.queries.ts';
+import { readWallSearch, type WallSearch, type WallWish, writeWallSearch } from '#ground/wall-address/wall-address.ts';
 import type { Room } from '../rooms/room.ts';
 import { ROOMS } from '../rooms/rooms.ts';
 import type { Place } from '../view.rules.ts';
-import { readWallSearch, type WallSearch, type WallWish, writeWallSearch } from '../wall.rules.ts';
 import { hangWorks, type WorkOnWall, withPlaces } from '../wall-works.rules.ts';
 
 /** Browsers refuse addresses that change more than a few times a second; a held arrow key is quicker than that. */

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
+import { type WishedWork, wallSearchFor } from '#ground/wall-address/wall-address.ts';
 import { ButtonLink } from '#web/kit/button-link.tsx';
-import { type WishedWork, wallSearchFor } from '../wall.rules.ts';
 
 /** Leads to the wall with these works on it. */
 export function WallLink({ works }: { works: readonly WishedWork[] }) {

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
+import type { WallSearch } from '#ground/wall-address/wall-address.ts';
 import { Button } from '#web/kit/button.tsx';
 import { USUAL_HEIGHT_MM } from '../fits.rules.ts';
 import { closeView, roomView, type View } from '../view.rules.ts';
-import type { WallSearch } from '../wall.rules.ts';
 import { withChoice } from '../wall-works.rules.ts';
 import { EmptyWall } from './empty-wall.tsx';
 import { FitsPanel } from './fits-panel.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { MAX_WORKS, type WishedWork } from '#ground/wall-address/wall-address.ts';
 import { Button } from '#web/kit/button.tsx';
-import { MAX_WORKS, type WishedWork } from '../wall.rules.ts';
 import { type WorkOnWall, withChoice, withPlaces } from '../wall-works.rules.ts';
 import { AddWork } from './add-work.tsx';
 import { ChoiceChip } from './choice-chip.tsx';

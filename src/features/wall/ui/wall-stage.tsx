@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { memo, type ReactNode, useId, useRef } from 'react';
+import type { Light } from '#ground/wall-address/wall-address.ts';
 import type { Snapped } from '../hanging.rules.ts';
 import type { Room } from '../rooms/room.ts';
 import type { Mark } from '../rooms/room-drawing.ts';
 import { drawingOf } from '../rooms/rooms.ts';
 import { onView, type Place, type View } from '../view.rules.ts';
-import type { Light } from '../wall.rules.ts';
 import type { WorkOnWall } from '../wall-works.rules.ts';
 import { HungWork } from './hung-work.tsx';
 import { PersonOutline } from './person-outline.tsx';

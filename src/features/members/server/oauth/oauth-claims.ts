@@ -1,7 +1,7 @@
 import { authorizationCodeGrant, type IDToken } from 'openid-client';
 import { z } from 'zod';
 import type { Config } from '#api/server/config.ts';
-import { email as emailField, TEXT_MAX } from '../../member.fields.ts';
+import { email as emailField, TEXT_MAX } from '#shared/fields.ts';
 import type { Provider } from '../../oauth.contract.ts';
 import { isSignedByLine } from './id-token-signature.ts';
 import { callbackUrl, providerClient } from './provider-client.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MAX_WORKS, readWallSearch, type WallWish, wallSearchFor, writeWallSearch } from './wall.rules.ts';
+import { MAX_WORKS, readWallSearch, type WallWish, wallSearchFor, writeWallSearch } from './wall-address.ts';
 
 const plain: WallWish = { room: 'living', colour: '', light: 'day', person: false, works: [] };
 

@@ -1,4 +1,6 @@
-import { ROOM_IDS, type RoomId } from './rooms/room.ts';
+/** The rooms that a wall can be seen in; drawn by the wall's own page. */
+export const ROOM_IDS = ['living', 'bedroom', 'study', 'dining', 'hallway', 'gallery'] as const;
+export type RoomId = (typeof ROOM_IDS)[number];
 
 /** One work on the wall: the centre of its framed outer rectangle, x from the wall's middle, y from the floor. */
 export interface HungWork {
