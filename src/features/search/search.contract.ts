@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { itemCard } from '#features/catalog/catalog.contract.ts';
+import { KINDS } from '#features/search-index/search.rules.ts';
 import { picture } from '#ground/pictures/picture.contract.ts';
 import { successReply } from '#shared/reply.ts';
-import { KINDS, LAST_PAGE, MAX_KEYWORD } from './search.choices.ts';
+import { LAST_PAGE, MAX_KEYWORD } from './search.rules.ts';
 
 const keyword = z.string().trim().max(MAX_KEYWORD).default('');
 

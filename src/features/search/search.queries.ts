@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
+import { KINDS } from '#features/search-index/search.rules.ts';
 import { type Asker, apiClient, ask } from '#web/client/api-client.ts';
-import { KINDS, LAST_PAGE, MAX_KEYWORD } from './search.choices.ts';
+import { LAST_PAGE, MAX_KEYWORD } from './search.rules.ts';
 
 /** The search page's address. */
 export interface SearchSearch {

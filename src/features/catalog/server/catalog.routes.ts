@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { etag } from 'hono/etag';
 import { createApi } from '#api/server/create-api.ts';
 import { jsonReply } from '#api/server/replies.ts';
-import { keywordItemIds } from '#features/search/server/search.service.ts';
+import { keywordItemIds } from '#features/search-index/server/search.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import { successReply } from '#shared/reply.ts';
 import { idFromPath } from '#shared/row-id.ts';

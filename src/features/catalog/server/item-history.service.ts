@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
-import { setRanks } from '#features/search/server/search-write.service.ts';
+import { setRanks } from '#features/search-index/server/search-write.service.ts';
 import { item } from './catalog.tables.ts';
 import { popularityOf, refreshRanks } from './item-search.service.ts';
 

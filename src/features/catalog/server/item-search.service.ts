@@ -1,9 +1,9 @@
 import { asc, gt } from 'drizzle-orm';
 import type { Db, Log } from '#db/server/connect.ts';
 import { artistNames } from '#features/artists/server/artist-label.service.ts';
-import { itemWords } from '#features/search/search-words.rules.ts';
-import { refreshPopular } from '#features/search/server/popular.service.ts';
-import { indexDocument, removeDocument, setRanks } from '#features/search/server/search-write.service.ts';
+import { itemWords } from '#features/search-index/search-words.rules.ts';
+import { refreshPopular } from '#features/search-index/server/popular.service.ts';
+import { indexDocument, removeDocument, setRanks } from '#features/search-index/server/search-write.service.ts';
 import type { Text } from '#shared/locale.ts';
 import { POPULARITY } from '../catalog.rules.ts';
 import { type ItemTexts, item } from './catalog.tables.ts';

@@ -1,17 +1,16 @@
-import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import type { ItemCard } from '#features/catalog/catalog.contract.ts';
 import { itemCards } from '#features/catalog/server/catalog.service.ts';
+import type { Kind } from '#features/search-index/search.rules.ts';
+import { marksIn } from '#features/search-index/server/marks.service.ts';
+import { nearTerms } from '#features/search-index/server/near-terms.service.ts';
+import { type Question, understand } from '#features/search-index/server/question.service.ts';
+import { type Found, findDocuments, findFirst, readTitles } from '#features/search-index/server/search.service.ts';
 import { readSettings } from '#features/site/server/site.service.ts';
 import type { Lang } from '#shared/locale.ts';
 import { textIn } from '#shared/locale.ts';
-import { FIRST_OF_KIND, type Kind, MAX_SUGGESTIONS, PAGE_SIZE } from '../search.choices.ts';
 import type { FoundPage, FoundWork, SearchQuery, SearchReply, SuggestReply } from '../search.contract.ts';
-import { marksIn } from './marks.ts';
-import { nearTerms } from './near-terms.ts';
-import { type Question, understand } from './question.ts';
-import { type Found, findDocuments, findFirst } from './search.service.ts';
-import { searchDocument } from './search.tables.ts';
+import { FIRST_OF_KIND, MAX_SUGGESTIONS, PAGE_SIZE } from '../search.rules.ts';
 
 /** The search page: works, artists and articles that a keyword finds, or one page of one kind with the others counted. */
 export async function search(db: Db, lang: Lang, query: SearchQuery): Promise<Omit<SearchReply, 'code'>> {
@@ -106,15 +105,7 @@ async function foundPages(
   ids: readonly number[],
 ): Promise<FoundPage[]> {
   if (ids.length === 0) return [];
-  const rows = await db
-    .select({
-      id: searchDocument.doc_id,
-      title: searchDocument.title,
-      subtitle: searchDocument.subtitle,
-    })
-    .from(searchDocument)
-    .where(and(eq(searchDocument.kind, kind), inArray(searchDocument.doc_id, [...ids])));
-  const byId = new Map(rows.map((row) => [row.id, row]));
+  const byId = await readTitles(db, kind, ids);
   return ids.flatMap((id) => {
     const row = byId.get(id);
     if (!row) return [];

@@ -8,10 +8,10 @@ import type { Db } from '#db/server/connect.ts';
 import { test as databaseTest } from '#db/server/testing.ts';
 import { saveArtist } from '#features/artists/server/artist.service.ts';
 import { saveCategories, saveItem } from '#features/catalog/server/catalog-write.service.ts';
+import { indexDocuments, removeDocument } from '#features/search-index/server/search-write.service.ts';
+import { CATALOGUE } from '#features/search-index/server/testing-catalogue.ts';
+import { countQueries } from '#features/search-index/server/testing-queries.ts';
 import type { SearchReply, SuggestReply } from '../search.contract.ts';
-import { indexDocuments, removeDocument } from './search-write.service.ts';
-import { CATALOGUE } from './testing-catalogue.ts';
-import { countQueries } from './testing-queries.ts';
 
 const words = (en: string) => ({ en, 'zh-Hant': en, 'zh-Hans': en });
 

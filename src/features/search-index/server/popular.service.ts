@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
-import { KINDS } from '../search.choices.ts';
+import { KINDS } from '../search.rules.ts';
 import { EVERY } from './document-terms.ts';
 import { searchDocument } from './search.tables.ts';
 import { knownWords } from './vocabulary.ts';

@@ -1,6 +1,6 @@
 import { and, asc, desc, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
-import type { Kind } from '../search.choices.ts';
+import type { Kind } from '../search.rules.ts';
 import { MARK } from './document-terms.ts';
 import { searchWord } from './search.tables.ts';
 import { nearFormsOfTyped, slipsBetween, slipsForgiven } from './typo.ts';

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { Db } from '#db/server/connect.ts';
 import { test } from '#db/server/testing.ts';
-import { understand } from './question.ts';
+import { understand } from './question.service.ts';
 import { findDocuments } from './search.service.ts';
 import { searchDocument, searchWord } from './search.tables.ts';
 import { indexDocument, indexDocuments, removeDocument } from './search-write.service.ts';

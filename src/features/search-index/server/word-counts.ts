@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
-import { KINDS, type Kind } from '../search.choices.ts';
+import { KINDS, type Kind } from '../search.rules.ts';
 import { KIND_MARK, MARK } from './document-terms.ts';
 import { searchWord } from './search.tables.ts';
 import { nearForms } from './typo.ts';

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import type { Db } from '#db/server/connect.ts';
 import { test as databaseTest } from '#db/server/testing.ts';
-import { KINDS, type Kind } from '../search.choices.ts';
-import { understand } from './question.ts';
+import { KINDS, type Kind } from '../search.rules.ts';
+import { understand } from './question.service.ts';
 import { findDocuments, keywordItemIds } from './search.service.ts';
 import { indexDocuments } from './search-write.service.ts';
 import { CATALOGUE } from './testing-catalogue.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '#db/server/connect.ts';
 import { MARK } from './document-terms.ts';
-import type { Meaning, Question } from './question.ts';
+import type { Meaning, Question } from './question.service.ts';
 import { wordsBeginning } from './vocabulary.ts';
 
 const MAX_NEAR = 6;

@@ -2,7 +2,7 @@ import { type Token, tokens } from '../search.text.ts';
 import { simplifiedCharacter } from './chinese.ts';
 import { type Term, tokenTerms } from './document-terms.ts';
 import type { Asked } from './query-terms.ts';
-import type { Phrase, Question } from './question.ts';
+import type { Phrase, Question } from './question.service.ts';
 
 /** Where in a text something stands: from the first to before the last, as `slice` counts. */
 export type Mark = [start: number, end: number];

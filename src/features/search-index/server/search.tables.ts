@@ -12,7 +12,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import type { Text } from '#shared/locale.ts';
-import { KINDS } from '../search.choices.ts';
+import { KINDS } from '../search.rules.ts';
 
 /** Written as PostgreSQL reads it: `'word':1,4 'other':2`. */
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });

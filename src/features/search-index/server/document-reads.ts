@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
-import type { Kind } from '../search.choices.ts';
+import type { Kind } from '../search.rules.ts';
 import { searchDocument } from './search.tables.ts';
 
 export interface Page {

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
-import type { Kind } from '../search.choices.ts';
+import type { Kind } from '../search.rules.ts';
 import { asTsvector, type DocumentToIndex, documentTerms } from './document-terms.ts';
 import { searchDocument } from './search.tables.ts';
 import { type Change, recount } from './word-counts.ts';

@@ -1,5 +1,5 @@
 import { LANGS, type Text } from '#shared/locale.ts';
-import type { Kind } from '../search.choices.ts';
+import type { Kind } from '../search.rules.ts';
 import { neighbours, type Token, tokens, wordForm } from '../search.text.ts';
 import { simplifiedCharacter, syllablesOf } from './chinese.ts';
 

@@ -1,8 +1,10 @@
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
-import { COUNTED, type Kind } from '../search.choices.ts';
+import { COUNTED, type Kind } from '../search.rules.ts';
 import { countUpTo, gather, gatherPopular, type Page, walk } from './document-reads.ts';
 import { popularOf } from './popular.service.ts';
-import { asTsquery, atMost, countedAlready, documentsOf, type Question, understand } from './question.ts';
+import { asTsquery, atMost, countedAlready, documentsOf, type Question, understand } from './question.service.ts';
+import { searchDocument } from './search.tables.ts';
 
 export interface Found {
   ids: number[];
@@ -40,6 +42,16 @@ export async function keywordItemIds(db: Db, keyword: string, limit: number): Pr
   if (question.meanings.length === 0) return undefined;
   const tier = { query: asTsquery(question, 'item', 'anywhere'), possible: atMost(question, 'item', 'anywhere') };
   return (await findTier(db, question, 'item', tier, { offset: 0, limit })).ids;
+}
+
+/** The titles of documents as search keeps them, by id; unknown ones are left out. */
+export async function readTitles(db: Db, kind: Kind, ids: readonly number[]) {
+  const { doc_id: id, title, subtitle } = searchDocument;
+  const rows = await db
+    .select({ id, title, subtitle })
+    .from(searchDocument)
+    .where(and(eq(searchDocument.kind, kind), inArray(id, [...ids])));
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** A page, and the total where it is known without counting. */

@@ -1,5 +1,5 @@
 import type { Db } from '#db/server/connect.ts';
-import type { Kind } from '../search.choices.ts';
+import type { Kind } from '../search.rules.ts';
 import { neighbours } from '../search.text.ts';
 import { EVERY, KIND_MARK, MARK } from './document-terms.ts';
 import { type Asked, type AskedRun, type AskedWord, askedFor, wordsToLookUp } from './query-terms.ts';

@@ -1,0 +1,13 @@
+import { COUNTED, type Kind } from '#features/search-index/search.rules.ts';
+
+/** Without zod, because the search page's address is read before any form is loaded. Spec §5's limit for texts holds for keywords too. */
+export const MAX_KEYWORD = 150;
+export const PAGE_SIZE = 24;
+/** How many of each kind stand on a page that shows all kinds. */
+export const FIRST_OF_KIND = {
+  item: PAGE_SIZE,
+  artist: 6,
+  article: 6,
+} as const satisfies Record<Kind, number>;
+export const LAST_PAGE = Math.ceil(COUNTED / PAGE_SIZE);
+export const MAX_SUGGESTIONS = 8;
