@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { applicationRoutes } from '#features/applications/server/application.routes.ts';
-import { artistRoutes } from '#features/artists/server/artist.routes.ts';
 import { captchaRoutes } from '#features/captcha/server/captcha.routes.ts';
 import { cartRoutes } from '#features/cart/server/cart.routes.ts';
 import { catalogRoutes } from '#features/catalog/server/catalog.routes.ts';
 import { quoteRoutes } from '#features/checkout/server/quote.routes.ts';
+import { artistRoutes } from '#features/directory/server/artist.routes.ts';
 import { favoriteRoutes } from '#features/favorites/server/favorite.routes.ts';
 import { mailRoutes } from '#features/mail/server/mail.routes.ts';
 import { addressRoutes } from '#features/members/server/address.routes.ts';

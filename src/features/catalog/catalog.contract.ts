@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { frame, prices, size } from '#ground/framing/framing.contract.ts';
 import { COLOURS } from '#ground/pictures/colours.ts';
@@ -105,3 +106,16 @@ export const itemReply = successReply({
   goes_with: z.array(itemCard),
 }).meta({ id: 'Item' });
 export type ItemReply = z.infer<typeof itemReply>;
+
+/** Works that a page of another room wants to hang, and how; its route hands the page the catalogue's own wall. */
+export interface WorksOnWall {
+  items: readonly ItemCard[];
+  /** Height of a row in rem on a wide page; works of one row hang equally high, each as wide as its proportions make it. */
+  rowHeight?: number;
+  /** How many pictures are likely in view when the page opens. */
+  eager?: number;
+  heading?: 'h2' | 'h3';
+  /** A title that is more than its text: with hits marked, say. */
+  titleOf?: (item: ItemCard) => ReactNode;
+}
+export type HangWorks = (works: WorksOnWall) => ReactNode;

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { artistsQuery } from '#features/artists/artist.queries.ts';
 import { itemQuery, shopQuery } from '#features/catalog/catalog.queries.ts';
+import { artistsQuery } from '#features/directory/artist.queries.ts';
 import type { Asker } from '#web/client/api-client.ts';
 
 /** What hangs in the first room: the most loved wide work, the newest works, three artists that change with the month. */

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { artistQuery } from '#features/artists/artist.queries.ts';
-import { ArtistPage } from '#features/artists/ui/artist-page.tsx';
+import { hangWorks } from '#features/catalog/ui/works-wall.tsx';
+import { artistQuery } from '#features/directory/artist.queries.ts';
+import { ArtistPage } from '#features/directory/ui/artist-page.tsx';
 import { foundOr404 } from '#web/pages/found-or-404.ts';
 import { pageHead } from '#web/pages/page-head.ts';
 
@@ -11,5 +12,5 @@ export const Route = createFileRoute('/artist/$id')({
     const { artist } = page.loaderData;
     return pageHead(page, { title: artist.name, description: artist.intro });
   },
-  component: () => <ArtistPage reply={Route.useLoaderData()} />,
+  component: () => <ArtistPage reply={Route.useLoaderData()} hangWorks={hangWorks} />,
 });

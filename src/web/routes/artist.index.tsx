@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { artistsQuery, readArtistSearch } from '#features/artists/artist.queries.ts';
-import { ArtistsPage } from '#features/artists/ui/artists-page.tsx';
+import { artistsQuery, readArtistSearch } from '#features/directory/artist.queries.ts';
+import { ArtistsPage } from '#features/directory/ui/artists-page.tsx';
 import { namedHead } from '#web/pages/page-head.ts';
 
 export const Route = createFileRoute('/artist/')({

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { hangWorks } from '#features/catalog/ui/works-wall.tsx';
 import { loadHome } from '#features/site/home.queries.ts';
 import { HERO_SIZES } from '#features/site/ui/hero-sizes.ts';
 import { HomePage } from '#features/site/ui/home-page.tsx';
@@ -12,5 +13,5 @@ export const Route = createFileRoute('/')({
     const picture = page.loaderData?.hero?.item.picture;
     return picture ? { ...head, links: [...head.links, preloadPicture(picture, HERO_SIZES)] } : head;
   },
-  component: () => <HomePage {...Route.useLoaderData()} />,
+  component: () => <HomePage {...Route.useLoaderData()} hangWorks={hangWorks} />,
 });

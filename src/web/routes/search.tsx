@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { hangWorks } from '#features/catalog/ui/works-wall.tsx';
 import { readSearchSearch, searchQuery } from '#features/search/search.queries.ts';
 import { SearchPage } from '#features/search/ui/search-page.tsx';
 import { namedHead } from '#web/pages/page-head.ts';
@@ -8,5 +9,7 @@ export const Route = createFileRoute('/search')({
   loaderDeps: ({ search }) => readSearchSearch(search),
   loader: ({ context, deps }) => context.queryClient.ensureQueryData(searchQuery(context, deps)),
   head: (page) => namedHead(page, 'search', { noindex: true }),
-  component: () => <SearchPage reply={Route.useLoaderData()} search={readSearchSearch(Route.useSearch())} />,
+  component: () => (
+    <SearchPage reply={Route.useLoaderData()} search={readSearchSearch(Route.useSearch())} hangWorks={hangWorks} />
+  ),
 });

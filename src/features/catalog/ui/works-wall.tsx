@@ -1,17 +1,6 @@
-import type { CSSProperties, ReactNode } from 'react';
-import type { ItemCard } from '../catalog.contract.ts';
+import type { CSSProperties } from 'react';
+import type { HangWorks, WorksOnWall } from '../catalog.contract.ts';
 import { WorkCard } from './work-card.tsx';
-
-interface WorksWallProps {
-  items: readonly ItemCard[];
-  /** Height of a row in rem on a wide page; works of one row hang equally high, each as wide as its proportions make it. */
-  rowHeight?: number;
-  /** How many pictures are likely in view when the page opens. */
-  eager?: number;
-  heading?: 'h2' | 'h3';
-  /** A title that is more than its text: with hits marked, say. */
-  titleOf?: (item: ItemCard) => ReactNode;
-}
 
 /** On a phone two upright works share a row. */
 const PHONE_ROW = 11;
@@ -19,7 +8,7 @@ const PHONE_ROW = 11;
 const MOST_GROWTH = 1.7;
 
 /** Works in justified rows, never cropped. Pure CSS: each grows in proportion to its width, so heights stay equal. */
-export function WorksWall({ items, rowHeight = 17, eager = 0, heading = 'h3', titleOf }: WorksWallProps) {
+export function WorksWall({ items, rowHeight = 17, eager = 0, heading = 'h3', titleOf }: WorksOnWall) {
   const rows = {
     '--row-wide': `${rowHeight}rem`,
     '--row-phone': `${Math.min(PHONE_ROW, rowHeight)}rem`,
@@ -51,3 +40,6 @@ function placeOf(aspect: number): CSSProperties {
     maxWidth: `min(100%, calc(var(--row) * ${(aspect * MOST_GROWTH).toFixed(3)}))`,
   };
 }
+
+/** The wall for pages of other rooms: their routes hand it in. */
+export const hangWorks: HangWorks = (works) => <WorksWall {...works} />;

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { WorksWall } from '#features/catalog/ui/works-wall.tsx';
+import type { HangWorks } from '#features/catalog/catalog.contract.ts';
 import type { Kind } from '#features/search-index/search.rules.ts';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { Pagination } from '#web/kit/pagination.tsx';
@@ -10,8 +10,14 @@ import type { FoundPage, SearchReply } from '../search.contract.ts';
 import type { SearchSearch } from '../search.queries.ts';
 import { MarkedText } from './marked-text.tsx';
 
+interface SearchPageProps {
+  reply: SearchReply;
+  search: SearchSearch;
+  hangWorks: HangWorks;
+}
+
 /** Works, artists and articles in one page; without a keyword, what others look for. */
-export function SearchPage({ reply, search }: { reply: SearchReply; search: SearchSearch }) {
+export function SearchPage({ reply, search, hangWorks }: SearchPageProps) {
   const { t } = useLingui();
   const { works, artists, articles, keyword } = reply;
   const nothing = works.total + artists.total + articles.total === 0;
@@ -37,14 +43,14 @@ export function SearchPage({ reply, search }: { reply: SearchReply; search: Sear
       )}
       {works.total > 0 && (
         <Section title={t`Works`} kind="item" keyword={keyword} found={works}>
-          <WorksWall
-            items={works.list}
-            eager={3}
-            titleOf={(item) => {
+          {hangWorks({
+            items: works.list,
+            eager: 3,
+            titleOf: (item) => {
               const hit = works.list.find(({ item_id }) => item_id === item.item_id);
               return <MarkedText text={item.title} marks={hit?.title_marks ?? []} />;
-            }}
-          />
+            },
+          })}
           {!search.kind && works.total > works.list.length && (
             <p className="mt-8">
               <Link to="/search" search={{ keyword, kind: 'item' }} className="text-link">

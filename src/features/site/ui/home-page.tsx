@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { ArtistCard } from '#features/artists/artist.contract.ts';
-import type { ItemCard, ItemReply } from '#features/catalog/catalog.contract.ts';
-import { WorksWall } from '#features/catalog/ui/works-wall.tsx';
+import type { HangWorks, ItemCard, ItemReply } from '#features/catalog/catalog.contract.ts';
+import type { ArtistCard } from '#features/directory/artist.contract.ts';
 import { ButtonLink } from '#web/kit/button-link.tsx';
 import { Picture } from '#web/kit/pictures/picture.tsx';
 import { HomeRoom } from './home-room.tsx';
@@ -15,7 +14,7 @@ export interface HomeData {
 }
 
 /** The first room: one work at full height, this month's artists, and a wall to browse. */
-export function HomePage({ hero, works, artists }: HomeData) {
+export function HomePage({ hero, works, artists, hangWorks }: HomeData & { hangWorks: HangWorks }) {
   const { t } = useLingui();
   return (
     <>
@@ -23,7 +22,7 @@ export function HomePage({ hero, works, artists }: HomeData) {
       {works.length > 0 && (
         <section aria-label={t`New on the wall`} className="page mt-16 md:mt-24">
           <SectionHead title={t`New on the wall`} to="/shop" link={t`See all works`} />
-          <WorksWall items={works} rowHeight={15} />
+          {hangWorks({ items: works, rowHeight: 15 })}
         </section>
       )}
       {artists.length > 0 && (

@@ -3,7 +3,7 @@ import { etag } from 'hono/etag';
 import { createApi } from '#api/server/create-api.ts';
 import { jsonReply } from '#api/server/replies.ts';
 import { artistListQuery, artistListReply, artistReply } from '../artist.contract.ts';
-import { listArtists, readArtist } from './artist.service.ts';
+import { readArtist, readDirectory } from './directory.service.ts';
 
 /** Answers are the same for everyone in a language. */
 const SHARED = { 'Cache-Control': 'public, max-age=60', Vary: 'lang' } as const;
@@ -28,7 +28,7 @@ const detail = createRoute({
 
 export const artistRoutes = createApi()
   .openapi(directory, async (c) => {
-    const page = await listArtists(c.var.db, c.var.lang, c.req.valid('query'));
+    const page = await readDirectory(c.var.db, c.var.lang, c.req.valid('query'));
     return c.json({ code: 'success', ...page } as const, 200, SHARED);
   })
   .openapi(detail, async (c) => {

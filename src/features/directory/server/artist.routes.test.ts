@@ -1,9 +1,9 @@
 import { describe, expect, vi } from 'vitest';
 import { test as apiTest } from '#api/server/testing.ts';
 import type { Db } from '#db/server/connect.ts';
+import { saveArtist } from '#features/artists/server/artist.service.ts';
 import { saveCategories, saveItem } from '#features/catalog/server/catalog-write.service.ts';
 import type { ArtistCard } from '../artist.contract.ts';
-import { saveArtist } from './artist.service.ts';
 
 const text = (en: string, hant = en, hans = hant) => ({ en, 'zh-Hant': hant, 'zh-Hans': hans });
 

@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { WorksWall } from '#features/catalog/ui/works-wall.tsx';
+import type { HangWorks } from '#features/catalog/catalog.contract.ts';
 import { isLocale } from '#shared/locale.ts';
 import type { ArtistReply } from '../artist.contract.ts';
 
 /** One artist: who they are, their story, their works, and what was written about them. */
-export function ArtistPage({ reply }: { reply: ArtistReply }) {
+export function ArtistPage({ reply, hangWorks }: { reply: ArtistReply; hangWorks: HangWorks }) {
   const { artist, works, works_total, articles } = reply;
   const { t, i18n } = useLingui();
   const date = new Intl.DateTimeFormat(isLocale(i18n.locale) ? i18n.locale : 'en', {
@@ -43,7 +43,7 @@ export function ArtistPage({ reply }: { reply: ArtistReply }) {
             <Plural value={works_total} one="# work" other="# works" />
           </p>
         </div>
-        <WorksWall items={works} eager={3} />
+        {hangWorks({ items: works, eager: 3 })}
         {works_total > works.length && (
           <p className="mt-10">
             <Link to="/shop" search={{ artist: String(artist.artist_id) }} className="text-link">

@@ -1,0 +1,41 @@
+import type { z } from 'zod';
+import type { Db } from '#db/server/connect.ts';
+import { countArtists, findArtist, listArtists } from '#features/artists/server/artist.service.ts';
+import { newestWorks, readCategories } from '#features/catalog/server/catalog.service.ts';
+import type { Lang } from '#shared/locale.ts';
+import type { ArtistReply, artistListQuery, artistListReply } from '../artist.contract.ts';
+
+const PAGE_SIZE = 24;
+const SAMPLES = 3;
+/** Works on an artist's page; the shop, filtered by artist, has them all. */
+const WORKS = 24;
+
+type ArtistList = Omit<z.infer<typeof artistListReply>, 'code'>;
+
+/** One page of the directory, in the order of its language. Artists without a work on show are left out. Four queries. */
+export async function readDirectory(
+  db: Db,
+  lang: Lang,
+  { category, page }: z.infer<typeof artistListQuery>,
+): Promise<ArtistList> {
+  const counts = await countArtists(db);
+  const total = category === undefined ? counts.all : (counts.byCategory.get(category) ?? 0);
+  const artists = await listArtists(db, lang, { category, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE });
+  const ids = artists.map(({ artist_id }) => artist_id);
+  const works = await newestWorks(db, lang, ids, SAMPLES);
+  const categories = await readCategories(db, lang);
+  return {
+    list: artists.map((artist) => ({ ...artist, samples: works.get(artist.artist_id) ?? [] })),
+    total,
+    page,
+    pages: Math.ceil(total / PAGE_SIZE),
+    categories: categories.map(({ code, name }) => ({ code, name, count: counts.byCategory.get(code) ?? 0 })),
+  };
+}
+
+/** An artist by id or slug, with story and works, in two queries. */
+export async function readArtist(db: Db, lang: Lang, idOrSlug: string): Promise<Omit<ArtistReply, 'code'>> {
+  const artist = await findArtist(db, lang, idOrSlug);
+  const works = (await newestWorks(db, lang, [artist.artist_id], WORKS)).get(artist.artist_id) ?? [];
+  return { artist: { ...artist, samples: works.slice(0, SAMPLES) }, works, works_total: artist.works, articles: [] };
+}
