@@ -41,7 +41,7 @@ test('from the cart to the bank details by keyboard alone', async ({ page, reque
   const order = await placedOrder(page, buyer);
   expect(order).toMatchObject({ total, currency: 'NTD', paytype: 'transfer', remark: 'Ring twice.' });
   await expect(page.getByText(order.bank.account_number)).toBeVisible();
-  await expect(page.getByText(/^Please pay until/)).toBeVisible();
+  await expect(page.getByText(/^Please transfer by/)).toBeVisible();
   expect(await graveFindings(page)).toEqual([]);
   expect(await cartOf(request, buyer)).toEqual([]);
   await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible();

@@ -6,6 +6,7 @@ import { catalogRoutes } from '#features/catalog/server/catalog.routes.ts';
 import { quoteRoutes } from '#features/checkout/server/quote.routes.ts';
 import { artistRoutes } from '#features/directory/server/artist.routes.ts';
 import { favoriteRoutes } from '#features/favorites/server/favorite.routes.ts';
+import { initialRoutes } from '#features/initial/server/initial.routes.ts';
 import { mailRoutes } from '#features/mail/server/mail.routes.ts';
 import { addressRoutes } from '#features/members/server/address.routes.ts';
 import { openOwnCart } from '#features/members/server/bring-home.service.ts';
@@ -22,7 +23,6 @@ import { orderRoutes } from '#features/orders/server/order.routes.ts';
 import { orderAdminRoutes } from '#features/orders/server/order-admin.routes.ts';
 import { receiptRoutes } from '#features/orders/server/receipt.routes.ts';
 import { searchRoutes } from '#features/search/server/search.routes.ts';
-import { siteRoutes } from '#features/site/server/site.routes.ts';
 import { Refusal } from '#shared/errors.ts';
 import { bodyLimit } from './body-limit.ts';
 import type { ApiEnv, ShopContext } from './context.ts';
@@ -39,7 +39,7 @@ const JSON_LIMIT = 256 * 1024;
 const FILE_LIMITS = { 'POST /api/message/attachment': MAX_FILE_BYTES };
 
 const features = createApi()
-  .route('/', siteRoutes)
+  .route('/', initialRoutes)
   .route('/', catalogRoutes)
   .route('/', artistRoutes)
   .route('/', searchRoutes)

@@ -15,15 +15,6 @@ export function quoteQuery(asker: Asker, question: QuoteRequest) {
   });
 }
 
-/** An order as its result page shows it. */
-export function placedOrderQuery(asker: Asker, code: string) {
-  return queryOptions({
-    queryKey: ['order', asker.locale, code],
-    queryFn: () => ask(apiClient(asker).api.order[':code'].$get({ param: { code } })),
-    staleTime: 0,
-  });
-}
-
 /** Whether nobody knows if the shop did what it was asked: the connection or the server broke down over it. */
 export function isOutcomeUnknown(failure: Error): boolean {
   return !(failure instanceof ApiFailure) || failure.status === 0 || failure.status >= 500;

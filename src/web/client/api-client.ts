@@ -20,12 +20,18 @@ export const apiClient = createIsomorphicFn()
   )
   .client(({ locale, i18n }: Asker) => hc<Api>(window.location.origin, { fetch: browserFetch(locale, i18n) }));
 
+type Success<Call extends Promise<{ json(): Promise<unknown> }>> = Extract<
+  Awaited<ReturnType<Awaited<Call>['json']>>,
+  { code: 'success' }
+>;
+
 /** The success answer of a call; a refusal has been thrown before, on the server and in the browser alike. */
-export async function ask<Reply extends { json(): Promise<unknown> }>(
-  call: Promise<Reply>,
-): Promise<Extract<Awaited<ReturnType<Reply['json']>>, { code: 'success' }>> {
-  return (await (await call).json()) as Extract<Awaited<ReturnType<Reply['json']>>, { code: 'success' }>;
+export async function ask<Call extends Promise<{ json(): Promise<unknown> }>>(call: Call): Promise<Success<Call>> {
+  return (await (await call).json()) as Success<Call>;
 }
+
+/** Spec §3 "Initial data", as the API answers it. */
+export type Initial = Success<ReturnType<ReturnType<typeof apiClient>['api']['initial']['$get']>>;
 
 const askInProcess: typeof fetch = async (input, init) => {
   const response = await askApp(input as string, init);

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { OrderResult } from '#features/checkout/ui/order-result.tsx';
+import { OrderResult } from '#features/orders/ui/order-result.tsx';
 import { namedHead } from '#web/pages/page-head.ts';
 
 export const Route = createFileRoute('/cart/check')({

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { hangWorks } from '#features/catalog/ui/works-wall.tsx';
-import { loadHome } from '#features/site/home.queries.ts';
-import { HERO_SIZES } from '#features/site/ui/hero-sizes.ts';
-import { HomePage } from '#features/site/ui/home-page.tsx';
+import { loadHome } from '#features/home/home.queries.ts';
+import { HERO_SIZES } from '#features/home/ui/hero-sizes.ts';
+import { HomePage } from '#features/home/ui/home-page.tsx';
 import { preloadPicture } from '#ground/pictures/picture.rules.ts';
 import { namedHead } from '#web/pages/page-head.ts';
 

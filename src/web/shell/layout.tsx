@@ -1,6 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { Initial } from '#features/site/site.contract.ts';
+import type { Initial } from '#web/client/api-client.ts';
 import { BrowserEffects } from './browser-effects.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';

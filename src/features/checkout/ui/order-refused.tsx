@@ -1,9 +1,11 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Icon } from '#web/kit/icon.tsx';
+import { ORDER_FAILURE } from '../order-failure.rules.ts';
 
 /** Why the order was not taken: the shop's own reason, and the spec's words on what to do (spec §8). */
 export function OrderRefused({ refusal }: { refusal: string | undefined }) {
+  const { t } = useLingui();
   return (
     <div role="alert">
       {refusal && (
@@ -12,7 +14,7 @@ export function OrderRefused({ refusal }: { refusal: string | undefined }) {
           <div>
             <p className="text-bad">{refusal}</p>
             <p className="mt-1 text-small">
-              <OrderFailure />{' '}
+              {t(ORDER_FAILURE)}{' '}
               <Link to="/contact" className="text-link">
                 <Trans>Contact us</Trans>
               </Link>
@@ -21,14 +23,5 @@ export function OrderRefused({ refusal }: { refusal: string | undefined }) {
         </div>
       )}
     </div>
-  );
-}
-
-/** Spec §8 "Order failure". */
-export function OrderFailure() {
-  return (
-    <Trans>
-      Please confirm that your internet connection and payment method are working smoothly, or contact customer service
-    </Trans>
   );
 }

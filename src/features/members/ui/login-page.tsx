@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { Initial } from '#features/site/site.contract.ts';
+import type { Initial } from '#web/client/api-client.ts';
 import { useSession } from '#web/client/session.ts';
 import { ButtonLink } from '#web/kit/button-link.tsx';
 import { EmailProof } from './email-proof.tsx';

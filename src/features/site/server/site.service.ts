@@ -1,16 +1,8 @@
-import { msg } from '@lingui/core/macro';
 import type { Db } from '#db/server/connect.ts';
-import { SIZE_BANDS } from '#features/catalog/catalog-choices.rules.ts';
-import { readCategories } from '#features/catalog/server/catalog.service.ts';
-import { readMouldings } from '#features/catalog/server/frame.service.ts';
-import { COLOURS } from '#ground/pictures/colours.ts';
-import { i18nFor } from '#shared/i18n.ts';
-import { type Lang, LOCALES, type Locale, localeOf, textIn } from '#shared/locale.ts';
-import { CURRENCIES, MINOR_UNITS } from '#shared/money.ts';
-import { initialParams } from '../data/initial-params.ts';
-import type { Initial } from '../site.contract.ts';
 import { defaultSettings, type SiteSettings, siteSettings } from './site.settings.ts';
 import { siteSetting } from './site.tables.ts';
+
+export type { SiteSettings } from './site.settings.ts';
 
 /** The shop's settings: what staff changed over what it opened with. */
 export async function readSettings(db: Db): Promise<SiteSettings> {
@@ -18,61 +10,4 @@ export async function readSettings(db: Db): Promise<SiteSettings> {
   const changed = Object.fromEntries(rows.map((row) => [row.key, row.value]));
   const parsed = siteSettings.safeParse({ ...defaultSettings, ...changed });
   return parsed.success ? parsed.data : defaultSettings;
-}
-
-const languageNames: Record<Locale, string> = { en: 'English', 'zh-Hant': '繁體中文', 'zh-CN': '简体中文' };
-
-/** Spec §3's initial data in one language, all eleven parts. */
-export async function initialData(
-  db: Db,
-  lang: Lang,
-  site: { build: string; origin: string },
-  auth: Initial['auth'],
-): Promise<Initial> {
-  const settings = await readSettings(db);
-  const i18n = await i18nFor(localeOf(lang));
-  return {
-    code: 'success',
-    info: {
-      brand: settings.info.brand[lang],
-      company: settings.info.company[lang],
-      phone: settings.info.phone,
-      email: settings.info.email,
-      address: settings.info.address[lang],
-      hours: i18n._(msg`Monday to Friday, 10:00–18:00 (GMT+8)`),
-    },
-    site: {
-      ...site,
-      languages: LOCALES.map((code) => ({ code, name: languageNames[code] })),
-      social: settings.social,
-    },
-    auth,
-    param: initialParams(localeOf(lang)),
-    report: { years: [] },
-    shop: {
-      category: await readCategories(db, lang),
-      sizes: [...SIZE_BANDS],
-      frames: (await readMouldings(db)).map(({ frame_id, name }) => ({ frame_id, name: textIn(name, lang) })),
-      price_bands: settings.price_bands,
-      colours: [...COLOURS],
-    },
-    unit: {
-      length: [
-        { code: 'cm', name: i18n._(msg`centimetres`) },
-        { code: 'in', name: i18n._(msg`inches`) },
-      ],
-      weight: [{ code: 'kg', name: i18n._(msg`kilograms`) }],
-    },
-    search: { hot: settings.hot[lang] },
-    article: { latest: [] },
-    exchange: {
-      NTD: { code: 'NTD', rate: settings.exchange.NTD },
-      USD: { code: 'USD', rate: settings.exchange.USD },
-    },
-    currency: CURRENCIES.map((code) => ({
-      code,
-      symbol: code === 'NTD' ? 'NT$' : 'US$',
-      minor_units: MINOR_UNITS[code],
-    })),
-  };
 }

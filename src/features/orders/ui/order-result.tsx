@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
-import type { OrderDetail } from '#features/orders/order.contract.ts';
+import { ORDER_FAILURE } from '#features/checkout/order-failure.rules.ts';
 import { formatCm } from '#ground/framing/framing.rules.ts';
 import type { Locale } from '#shared/locale.ts';
 import { formatMoney } from '#shared/money.ts';
 import { ButtonLink } from '#web/kit/button-link.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
-import { placedOrderQuery } from '../checkout.queries.ts';
+import type { OrderDetail } from '../order.contract.ts';
+import { orderQuery } from '../order.queries.ts';
 import { BankDetails } from './bank-details.tsx';
-import { OrderFailure } from './order-refused.tsx';
 
 interface OrderResultProps {
   status: 'success' | 'fail';
@@ -20,8 +20,7 @@ interface OrderResultProps {
 /** After the order: that it has reached us, what to pay and until when, and what happens next; or that it has not. */
 export function OrderResult({ status, code }: OrderResultProps) {
   const { context } = useRouter().options;
-  const { data, isError } = useQuery(placedOrderQuery(context, code));
-  const order = data?.order;
+  const { data: order, isError } = useQuery(orderQuery(context, code));
   return (
     <div className="page max-w-4xl py-10 md:py-16">
       {status === 'fail' ? <Failed code={code} order={order} /> : <Placed code={code} order={order} />}
@@ -58,7 +57,11 @@ function Placed({ code, order }: { code: string; order: OrderDetail | undefined 
           We have received it under the number <strong className="whitespace-nowrap font-semibold">{code}</strong>.
         </Trans>
       </p>
-      {order?.bank && <BankDetails order={order} bank={order.bank} />}
+      {order?.bank && (
+        <div className="mt-8">
+          <BankDetails order={order} bank={order.bank} />
+        </div>
+      )}
       {order && <NextSteps order={order} />}
       <p className="mt-8 flex flex-wrap gap-3">
         <ButtonLink kind="primary" to="/account/order/$code" params={{ code }}>
@@ -96,6 +99,7 @@ function NextSteps({ order }: { order: OrderDetail }) {
 }
 
 function Failed({ code, order }: { code: string; order: OrderDetail | undefined }) {
+  const { t } = useLingui();
   const canPay = order?.actions.includes('pay') ?? false;
   return (
     <>
@@ -103,12 +107,16 @@ function Failed({ code, order }: { code: string; order: OrderDetail | undefined 
         <Trans>The payment did not go through</Trans>
       </h1>
       <p className="mt-4 text-lead" role="alert">
-        <OrderFailure />
+        {t(ORDER_FAILURE)}
       </p>
       <p className="mt-4">
         <Trans>Your order {code} is kept; nothing has been charged twice.</Trans>
       </p>
-      {order?.bank && <BankDetails order={order} bank={order.bank} />}
+      {order?.bank && (
+        <div className="mt-8">
+          <BankDetails order={order} bank={order.bank} />
+        </div>
+      )}
       <p className="mt-8 flex flex-wrap gap-3">
         <ButtonLink kind="primary" to="/account/order/$code" params={{ code }}>
           {canPay ? <Trans>Pay again</Trans> : <Trans>See the order</Trans>}

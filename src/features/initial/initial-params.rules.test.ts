@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '#shared/locale.ts';
-import { initialParams } from './initial-params.ts';
+import { initialParams } from './initial-params.rules.ts';
 
 describe.each(LOCALES)('the selects of the shop in %s', (locale) => {
   const params = initialParams(locale);

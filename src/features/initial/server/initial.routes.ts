@@ -3,9 +3,9 @@ import { createRoute } from '@hono/zod-openapi';
 import { createApi } from '#api/server/create-api.ts';
 import { jsonReply } from '#api/server/replies.ts';
 import { PROVIDERS } from '#features/members/oauth.contract.ts';
-import { initialReply, ipaddrReply } from '../site.contract.ts';
+import { initialReply, ipaddrReply } from '../initial.contract.ts';
 import { countryOfAddress } from './country-of-address.ts';
-import { initialData } from './site.service.ts';
+import { initialData } from './initial.service.ts';
 
 const initial = createRoute({
   method: 'get',
@@ -21,7 +21,7 @@ const ipaddrCheck = createRoute({
   responses: jsonReply(ipaddrReply, "isTw is 'Y' or 'N'"),
 });
 
-export const siteRoutes = createApi()
+export const initialRoutes = createApi()
   .openapi(initial, async (c) => {
     const { config, buildId } = c.var.shop;
     const site = { build: buildId, origin: config.baseUrl };

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { test } from '#api/server/testing.ts';
-import { siteSetting } from './site.tables.ts';
+import { siteSetting } from '#features/site/server/site.tables.ts';
 
 const parts = ['info', 'site', 'auth', 'param', 'report', 'shop', 'unit', 'search', 'article', 'exchange', 'currency'];
 
