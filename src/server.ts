@@ -26,10 +26,10 @@ import {
   hasAdmin,
   openDemoAccounts,
 } from '#features/members/server/first-accounts.service.ts';
-import { sweepAttachments } from '#features/messages/server/attachment.service.ts';
 import { keepOrderClock } from '#features/orders/server/order-clock.service.ts';
 import { pictureFiles } from '#features/pictures/server/picture.routes.ts';
 import { framedFiles } from '#features/renderings/server/framed.routes.ts';
+import { sweepAttachments } from '#features/threads/server/attachment.service.ts';
 import { zoomFiles } from '#features/zoom/server/zoom.routes.ts';
 import { openStorage } from '#ground/storage/server/open-storage.ts';
 import { PageCache } from '#web/pages/server/page-cache.ts';

@@ -15,14 +15,14 @@ import { identityRoutes } from '#features/members/server/oauth/identity.routes.t
 import { oauthRoutes } from '#features/members/server/oauth/oauth.routes.ts';
 import { sessionRoutes } from '#features/members/server/session.routes.ts';
 import { readSession } from '#features/members/server/session.service.ts';
-import { MAX_FILE_BYTES } from '#features/messages/message.rules.ts';
-import { attachmentRoutes } from '#features/messages/server/attachment.routes.ts';
 import { messageRoutes } from '#features/messages/server/message.routes.ts';
 import { messageAdminRoutes } from '#features/messages/server/message-admin.routes.ts';
 import { orderRoutes } from '#features/orders/server/order.routes.ts';
 import { orderAdminRoutes } from '#features/orders/server/order-admin.routes.ts';
 import { receiptRoutes } from '#features/orders/server/receipt.routes.ts';
 import { searchRoutes } from '#features/search/server/search.routes.ts';
+import { attachmentRoutes } from '#features/threads/server/attachment.routes.ts';
+import { MAX_FILE_BYTES } from '#features/threads/thread.rules.ts';
 import { Refusal } from '#shared/errors.ts';
 import { bodyLimit } from './body-limit.ts';
 import type { ApiEnv, ShopContext } from './context.ts';

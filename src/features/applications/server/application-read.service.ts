@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { readReaders } from '#features/members/server/reader.service.ts';
-import { findApplicationThread } from '#features/messages/server/thread-post.service.ts';
+import { findApplicationThread } from '#features/threads/server/thread-post.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type {
   ApplicationEntry,

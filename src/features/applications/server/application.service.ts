@@ -3,7 +3,7 @@ import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { queueMail } from '#features/mail/server/mail.service.ts';
 import { setStanding } from '#features/members/server/reader.service.ts';
-import { postInApplicationThread } from '#features/messages/server/thread-post.service.ts';
+import { postInApplicationThread } from '#features/threads/server/thread-post.service.ts';
 import { type Limit, requireTurn } from '#ground/throttle/server/throttle.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { SignedIn } from '#shared/rights.ts';

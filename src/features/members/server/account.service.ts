@@ -5,8 +5,8 @@ import { exportApplications, forgetApplications } from '#features/applications/s
 import { dropMemberCart, memberLines } from '#features/cart/server/cart-merge.service.ts';
 import { dropFavorites, memberFavorites } from '#features/favorites/server/favorite.service.ts';
 import { forgetMails } from '#features/mail/server/mail.service.ts';
-import { exportMessages, forgetMessages } from '#features/messages/server/message.service.ts';
 import { exportOrders, hasMovingOrders } from '#features/orders/server/order-member.service.ts';
+import { exportMessages, forgetMessages } from '#features/threads/server/thread-member.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { SignedIn } from '#shared/rights.ts';
 import { readAddresses } from './address.service.ts';

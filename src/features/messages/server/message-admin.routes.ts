@@ -3,6 +3,7 @@ import { createApi } from '#api/server/create-api.ts';
 import { signedIn } from '#api/server/policy-gate.ts';
 import { jsonBody, jsonReply } from '#api/server/replies.ts';
 import { type Reader, readReaders } from '#features/members/server/reader.service.ts';
+import { listThreads, readMessage, readThread } from '#features/threads/server/thread-read.service.ts';
 import {
   idempotencyHeader,
   postedReply,
@@ -12,9 +13,8 @@ import {
   threadParam,
   threadQuery,
   threadsQuery,
-} from '../message.contract.ts';
+} from '#features/threads/thread.contract.ts';
 import { answerThread } from './message.service.ts';
-import { listThreads, readMessage, readThread } from './thread-read.service.ts';
 
 const path = '/api/admin/message';
 

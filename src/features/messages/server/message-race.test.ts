@@ -1,14 +1,14 @@
 import { describe, expect } from 'vitest';
 import type { Db } from '#db/server/connect.ts';
 import { test } from '#db/server/testing.ts';
+import { keepAttachment } from '#features/threads/server/attachment.service.ts';
+import { pdf } from '#features/threads/server/testing-files.ts';
+import { message, thread } from '#features/threads/server/thread.tables.ts';
+import { countUnread, readThread } from '#features/threads/server/thread-read.service.ts';
 import { openStorage } from '#ground/storage/server/open-storage.ts';
 import { temporaryFolder } from '#ground/storage/server/testing-folder.ts';
 import type { SignedIn } from '#shared/rights.ts';
-import { keepAttachment } from './attachment.service.ts';
 import { answerThread, beginThread, replyToThread } from './message.service.ts';
-import { message, thread } from './message.tables.ts';
-import { pdf } from './testing-files.ts';
-import { countUnread, readThread } from './thread-read.service.ts';
 
 const mei: SignedIn = {
   member_id: 1,

@@ -6,10 +6,10 @@ import { member } from '#features/members/server/member.tables.ts';
 import { newMember } from '#features/members/server/testing-members.ts';
 import { newStaff } from '#features/members/server/testing-staff.ts';
 import { fillCart, openOrderShop, requestFor } from '#features/orders/server/testing-orders.ts';
+import { post } from '#features/threads/server/testing-files.ts';
+import { message, thread } from '#features/threads/server/thread.tables.ts';
+import { exportMessages, forgetMessages } from '#features/threads/server/thread-member.service.ts';
 import { STAFF_ROLES } from '#shared/rights.ts';
-import { exportMessages, forgetMessages } from './message.service.ts';
-import { message, thread } from './message.tables.ts';
-import { post } from './testing-files.ts';
 
 type Headers = Record<string, string>;
 

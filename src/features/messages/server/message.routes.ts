@@ -4,6 +4,8 @@ import type { ApiEnv } from '#api/server/context.ts';
 import { createApi } from '#api/server/create-api.ts';
 import { signedIn } from '#api/server/policy-gate.ts';
 import { jsonBody, jsonReply } from '#api/server/replies.ts';
+import type { Posted } from '#features/threads/server/thread-post.service.ts';
+import { countUnread, ownThreads, readMessage, readThread } from '#features/threads/server/thread-read.service.ts';
 import {
   idempotencyHeader,
   newMessageForm,
@@ -15,10 +17,8 @@ import {
   threadsQuery,
   threadsReply,
   unreadReply,
-} from '../message.contract.ts';
+} from '#features/threads/thread.contract.ts';
 import { beginThread, replyToThread } from './message.service.ts';
-import type { Posted } from './thread-post.service.ts';
-import { countUnread, ownThreads, readMessage, readThread } from './thread-read.service.ts';
 
 const path = '/api/message';
 

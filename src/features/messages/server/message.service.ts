@@ -1,4 +1,3 @@
-import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { requireOwnApplication } from '#features/applications/server/application-read.service.ts';
@@ -7,13 +6,18 @@ import { itemCards } from '#features/catalog/server/catalog.service.ts';
 import { queueMail } from '#features/mail/server/mail.service.ts';
 import { readReaders } from '#features/members/server/reader.service.ts';
 import { isOwnOrder } from '#features/orders/server/order.service.ts';
+import {
+  openThread,
+  type Posted,
+  postedBefore,
+  postInApplicationThread,
+  postMessage,
+} from '#features/threads/server/thread-post.service.ts';
+import { requireOwnThread, requireThread } from '#features/threads/server/thread-read.service.ts';
+import type { NewMessageForm, ReplyForm } from '#features/threads/thread.contract.ts';
 import { type Limit, requireTurn } from '#ground/throttle/server/throttle.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { SignedIn } from '#shared/rights.ts';
-import type { MessageEntry, NewMessageForm, ReplyForm } from '../message.contract.ts';
-import { attachment, message, thread } from './message.tables.ts';
-import { openThread, type Posted, postedBefore, postInApplicationThread, postMessage } from './thread-post.service.ts';
-import { withAttachments } from './thread-read.service.ts';
 
 const THREADS: Limit = { name: 'message_thread', most: 10, seconds: 3_600 };
 const MESSAGES: Limit = { name: 'message', most: 40, seconds: 3_600 };
@@ -43,15 +47,11 @@ export async function replyToThread(db: Db, { member_id }: SignedIn, threadId: n
   await requireTurn(db, { limit: MESSAGES, who: String(member_id) });
   const said = { side: 'member', author_id: member_id, post_key: key, ...form } as const;
   return inTransaction(db, async (tx): Promise<Posted> => {
-    const [held] = await tx
-      .select({ application_id: thread.application_id })
-      .from(thread)
-      .where(and(eq(thread.thread_id, threadId), eq(thread.member_id, member_id)));
-    if (!held) throw new Refusal('not_found');
+    const { application_id } = await requireOwnThread(tx, member_id, threadId);
     const posted = await postedBefore(tx, said);
     if (posted) return inThread(posted, threadId);
     // The application before the thread, as reviewers lock them, or two who write at once would wait for each other.
-    if (held.application_id !== null) await noteAnswer(tx, member_id, held.application_id, form.text);
+    if (application_id !== null) await noteAnswer(tx, member_id, application_id, form.text);
     return postMessage(tx, threadId, said);
   });
 }
@@ -63,33 +63,15 @@ export async function answerThread(db: Db, staff: SignedIn, threadId: number, te
     const before = await postedBefore(tx, said);
     if (before) return inThread(before, threadId);
     const posted = await postMessage(tx, threadId, said);
-    const [held] = await tx.select().from(thread).where(eq(thread.thread_id, threadId));
-    const reader = held && (await readReaders(tx, [held.member_id])).get(held.member_id);
+    const { member_id, subject } = await requireThread(tx, threadId);
+    const reader = (await readReaders(tx, [member_id])).get(member_id);
     if (reader) {
       const { name, email: to, lang } = reader;
-      const data = { name, subject: held.subject, text, path: `/account/message/${threadId}` };
+      const data = { name, subject, text, path: `/account/message/${threadId}` };
       await queueMail(tx, { to, lang, kind: 'message_answered', data });
     }
     return posted;
   });
-}
-
-/** Everything a member and the shop wrote to each other, for the member's export. */
-export async function exportMessages(db: Db, memberId: number): Promise<{ subject: string; list: MessageEntry[] }[]> {
-  const threads = await db.select().from(thread).where(eq(thread.member_id, memberId)).orderBy(thread.thread_id);
-  const own = db.select({ id: thread.thread_id }).from(thread).where(eq(thread.member_id, memberId));
-  const rows = await db.select().from(message).where(inArray(message.thread_id, own)).orderBy(message.message_id);
-  const entries = await withAttachments(db, rows);
-  const byThread = Map.groupBy(entries, (_entry, at) => rows[at]?.thread_id);
-  return threads.map(({ thread_id, subject }) => ({ subject, list: byThread.get(thread_id) ?? [] }));
-}
-
-/** Forgets what a member wrote, because they leave. Their files lose their message here and are swept within a day. */
-export async function forgetMessages(tx: Db, memberId: number): Promise<void> {
-  const own = tx.select({ id: thread.thread_id }).from(thread).where(eq(thread.member_id, memberId));
-  await tx.update(attachment).set({ message_id: null, name: '' }).where(eq(attachment.member_id, memberId));
-  await tx.delete(message).where(inArray(message.thread_id, own));
-  await tx.delete(thread).where(eq(thread.member_id, memberId));
 }
 
 /** A key that was used in one conversation says nothing in another. */

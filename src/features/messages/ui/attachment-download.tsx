@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import type { AttachmentEntry } from '#features/threads/thread.contract.ts';
 import { showToast } from '#web/client/toast.ts';
 import { Button } from '#web/kit/button.tsx';
-import type { AttachmentEntry } from '../message.contract.ts';
 import { attachmentQuery } from '../message.queries.ts';
 import { useFileSize } from './use-file-size.ts';
 

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
+import { ACCEPTED_FILES, MAX_FILES } from '#features/threads/thread.rules.ts';
 import { buttonStyle } from '#web/kit/button-style.ts';
 import { classNames } from '#web/kit/class-names.ts';
 import { Icon } from '#web/kit/icon.tsx';
 import { IconButton } from '#web/kit/icon-button.tsx';
 import { Progress } from '#web/kit/progress.tsx';
-import { ACCEPTED_FILES, MAX_FILES } from '../message.rules.ts';
 import type { Attachments, ChosenFile } from './use-attachments.ts';
 import { useFileSize } from './use-file-size.ts';
 

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import type { AttachmentEntry } from '#features/threads/thread.contract.ts';
 import { Dialog } from '#web/kit/dialog.tsx';
-import type { AttachmentEntry } from '../message.contract.ts';
 import { attachmentQuery } from '../message.queries.ts';
 
 /** A sent picture in its own proportions; pressed, it opens large. */

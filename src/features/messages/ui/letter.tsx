@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { MessageEntry } from '#features/threads/thread.contract.ts';
 import { clockTagOf } from '#shared/locale.ts';
-import type { MessageEntry } from '../message.contract.ts';
 import { AttachmentDownload } from './attachment-download.tsx';
 import { AttachmentPicture } from './attachment-picture.tsx';
 

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useForm, useWatch } from 'react-hook-form';
+import { SUBJECT_LIMIT, TEXT_LIMIT } from '#features/threads/thread.rules.ts';
 import { ApiFailure } from '#web/client/api-failure.ts';
 import { Button } from '#web/kit/button.tsx';
 import { ButtonLink } from '#web/kit/button-link.tsx';
@@ -12,7 +13,6 @@ import { TextAreaField } from '#web/kit/text-area-field.tsx';
 import { TextField } from '#web/kit/text-field.tsx';
 import { useDraft } from '#web/kit/use-draft.ts';
 import { useBeginThread } from '../message.queries.ts';
-import { SUBJECT_LIMIT, TEXT_LIMIT } from '../message.rules.ts';
 import { AttachmentField } from './attachment-field.tsx';
 import { newKey } from './new-key.ts';
 import { type NewMessageValues, newMessageOf, newMessageValues } from './new-message-values.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type NewMessageForm, newMessageForm } from '../message.contract.ts';
+import { type NewMessageForm, newMessageForm } from '#features/threads/thread.contract.ts';
 
 const { subject, text, order_code } = newMessageForm.shape;
 

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
+import { TEXT_LIMIT } from '#features/threads/thread.rules.ts';
 import { Button } from '#web/kit/button.tsx';
 import { FormRefusal } from '#web/kit/form-refusal.tsx';
 import { schemaResolver } from '#web/kit/schema-resolver.ts';
@@ -7,7 +8,6 @@ import { showRefusal } from '#web/kit/show-refusal.ts';
 import { TextAreaField } from '#web/kit/text-area-field.tsx';
 import { useDraft } from '#web/kit/use-draft.ts';
 import type { useReply } from '../message.queries.ts';
-import { TEXT_LIMIT } from '../message.rules.ts';
 import { AttachmentField } from './attachment-field.tsx';
 import { newKey } from './new-key.ts';
 import { type ReplyValues, replyValues } from './reply-values.ts';

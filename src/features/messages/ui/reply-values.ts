@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { replyForm } from '../message.contract.ts';
+import { replyForm } from '#features/threads/thread.contract.ts';
 
 /** What the form holds; the key stays with the draft, so that even after a refresh a retry is not a second message. */
 export const replyValues = z.object({ text: replyForm.shape.text, key: z.string() });

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { WholeThread } from '../message.contract.ts';
+import type { WholeThread } from '#features/threads/thread.contract.ts';
 
 /** The way to what a conversation is about. */
 export function ThreadAbout({ thread }: { thread: Pick<WholeThread, 'order_code' | 'item' | 'application_id'> }) {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import type { ThreadEntry } from '#features/threads/thread.contract.ts';
 import { clockTagOf } from '#shared/locale.ts';
-import type { ThreadEntry } from '../message.contract.ts';
 import { useThreadTitle } from './use-thread-title.ts';
 
 /** One conversation in the list; an unread one is marked in words, weight and colour. */

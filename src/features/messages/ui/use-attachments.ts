@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import type { AttachmentEntry } from '#features/threads/thread.contract.ts';
+import { fileFault, MAX_FILES } from '#features/threads/thread.rules.ts';
 import type { Asker } from '#web/client/api-client.ts';
 import { ApiFailure } from '#web/client/api-failure.ts';
 import { sendFile } from '#web/client/api-files.ts';
-import type { AttachmentEntry } from '../message.contract.ts';
-import { fileFault, MAX_FILES } from '../message.rules.ts';
 import { newKey } from './new-key.ts';
 
 /** A file beside a message that is being written. */

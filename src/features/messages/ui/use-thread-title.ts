@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ThreadEntry } from '../message.contract.ts';
+import type { ThreadEntry } from '#features/threads/thread.contract.ts';
 
 type Named = Pick<ThreadEntry, 'subject' | 'order_code' | 'item' | 'application_id'>;
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, serial, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { AttachmentType, Side } from '../message.rules.ts';
+import type { AttachmentType, Side } from '../thread.rules.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 

@@ -3,9 +3,9 @@ import type { Db } from '#db/server/connect.ts';
 import { itemCards } from '#features/catalog/server/catalog.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { Lang } from '#shared/locale.ts';
-import type { AttachmentEntry, MessageEntry, ThreadEntry, WholeThread } from '../message.contract.ts';
-import type { Side } from '../message.rules.ts';
-import { attachment, message, thread } from './message.tables.ts';
+import type { AttachmentEntry, MessageEntry, ThreadEntry, WholeThread } from '../thread.contract.ts';
+import type { Side } from '../thread.rules.ts';
+import { attachment, message, thread } from './thread.tables.ts';
 import type { ThreadRow } from './thread-post.service.ts';
 
 const THREADS_PAGE = 20;
@@ -149,4 +149,18 @@ async function excerptsOf(db: Db, threadIds: readonly number[]): Promise<Map<num
     .where(inArray(message.thread_id, [...threadIds]))
     .orderBy(message.thread_id, desc(message.message_id));
   return new Map(rows.map(({ thread_id, excerpt }) => [thread_id, excerpt]));
+}
+
+/** A conversation, whoever's it is; refused if there is none. */
+export async function requireThread(db: Db, threadId: number): Promise<ThreadRow> {
+  const [row] = await db.select().from(thread).where(eq(thread.thread_id, threadId));
+  if (!row) throw new Refusal('not_found');
+  return row;
+}
+
+/** A member's own conversation; another's is refused as if it did not exist. */
+export async function requireOwnThread(db: Db, memberId: number, threadId: number): Promise<ThreadRow> {
+  const row = await requireThread(db, threadId);
+  if (row.member_id !== memberId) throw new Refusal('not_found');
+  return row;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { readMessageSearch } from '#features/messages/message-search.rules.ts';
 import { contentDisposition } from '#ground/files/content-disposition.ts';
-import { fileFault, fileNameOf, MAX_FILE_BYTES } from './message.rules.ts';
-import { readMessageSearch } from './message-search.rules.ts';
+import { fileFault, fileNameOf, MAX_FILE_BYTES } from './thread.rules.ts';
 
 describe('a file that was sent', () => {
   test('is called what the member called it, with the ending of what it is', () => {

@@ -8,8 +8,8 @@ import { newStaff } from '#features/members/server/testing-staff.ts';
 import { openStorage } from '#ground/storage/server/open-storage.ts';
 import { temporaryFolder } from '#ground/storage/server/testing-folder.ts';
 import { keepAttachment, openAttachment, sweepAttachments } from './attachment.service.ts';
-import { attachment } from './message.tables.ts';
 import { pdf, photo, post, upload } from './testing-files.ts';
+import { attachment } from './thread.tables.ts';
 
 type Headers = Record<string, string>;
 

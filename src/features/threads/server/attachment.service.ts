@@ -6,9 +6,9 @@ import { plainPhoto } from '#features/pictures/server/photo.service.ts';
 import type { openStorage } from '#ground/storage/server/open-storage.ts';
 import { type Limit, requireTurn } from '#ground/throttle/server/throttle.service.ts';
 import { Refusal } from '#shared/errors.ts';
-import type { AttachmentEntry } from '../message.contract.ts';
-import { type AttachmentType, fileNameOf, MAX_FILE_BYTES, MAX_FILES } from '../message.rules.ts';
-import { attachment } from './message.tables.ts';
+import type { AttachmentEntry } from '../thread.contract.ts';
+import { type AttachmentType, fileNameOf, MAX_FILE_BYTES, MAX_FILES } from '../thread.rules.ts';
+import { attachment } from './thread.tables.ts';
 import { fileEntry } from './thread-read.service.ts';
 
 type Storage = ReturnType<typeof openStorage>;

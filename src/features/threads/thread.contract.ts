@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { longText, required } from '#shared/fields.ts';
 import { successReply } from '#shared/reply.ts';
-import { ATTACHMENT_TYPES, MAX_FILES } from './message.rules.ts';
+import { ATTACHMENT_TYPES, MAX_FILES } from './thread.rules.ts';
 
 const rowId = z.int().positive().max(2_147_483_647);
 const orderCode = z.string().regex(/^[A-Z0-9][A-Z0-9-]{3,39}$/);

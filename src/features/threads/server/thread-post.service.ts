@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { Refusal } from '#shared/errors.ts';
-import type { Side } from '../message.rules.ts';
-import { attachment, message, thread } from './message.tables.ts';
+import type { Side } from '../thread.rules.ts';
+import { attachment, message, thread } from './thread.tables.ts';
 
 export type ThreadRow = typeof thread.$inferSelect;
 

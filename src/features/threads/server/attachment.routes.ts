@@ -7,8 +7,8 @@ import { signedIn } from '#api/server/policy-gate.ts';
 import { jsonReply, refusalReplies } from '#api/server/replies.ts';
 import { contentDisposition } from '#ground/files/content-disposition.ts';
 import { openStorage } from '#ground/storage/server/open-storage.ts';
-import { attachmentParam, attachmentQuery, attachmentReply } from '../message.contract.ts';
-import { ACCEPTED_FILES, ATTACHMENT_TYPES } from '../message.rules.ts';
+import { attachmentParam, attachmentQuery, attachmentReply } from '../thread.contract.ts';
+import { ACCEPTED_FILES, ATTACHMENT_TYPES } from '../thread.rules.ts';
 import { keepAttachment, openAttachment } from './attachment.service.ts';
 
 const binary = { schema: z.string().meta({ format: 'binary' }) };
