@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { accountRoutes } from '#features/account/server/account.routes.ts';
 import { applicationRoutes } from '#features/applications/server/application.routes.ts';
 import { captchaRoutes } from '#features/captcha/server/captcha.routes.ts';
 import { cartRoutes } from '#features/cart/server/cart.routes.ts';
@@ -47,6 +48,7 @@ const features = createApi()
   .route('/', quoteRoutes)
   .route('/', favoriteRoutes)
   // Before the members' own routes, which answer every other kind of profile.
+  .route('/', accountRoutes)
   .route('/', identityRoutes)
   .route('/', oauthRoutes)
   .route('/', memberRoutes)

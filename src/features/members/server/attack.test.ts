@@ -8,12 +8,12 @@ import { readConfig } from '#api/server/config.ts';
 import type { ApiEnv } from '#api/server/context.ts';
 import type { Db } from '#db/server/connect.ts';
 import { test } from '#db/server/testing.ts';
+import { registerMember } from '#features/account/server/register.service.ts';
 import { solvedCaptcha } from '#features/captcha/server/testing-captcha.ts';
 import { mailOutbox } from '#features/mail/server/mail.tables.ts';
 import { registration } from '../member.contract.ts';
 import { login } from './login.service.ts';
 import { forgotPassword, resetPassword } from './password-reset.service.ts';
-import { registerMember } from './register.service.ts';
 import { session } from './session.tables.ts';
 import { PASSWORD, person } from './testing-members.ts';
 

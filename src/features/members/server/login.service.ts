@@ -16,7 +16,7 @@ import { noticeNewDevice } from './new-device.ts';
 import { linkSameEmail } from './oauth/oauth-pending.service.ts';
 import { hashPassword, isOutdated, passwordMatches } from './password.service.ts';
 import { isKnownDevice } from './session.service.ts';
-import { type Arrival, type SignedInTokens, signIn } from './sign-in.ts';
+import { type Arrival, type SignedInTokens, signIn } from './sign-in.service.ts';
 
 const QUARTER = 15 * 60;
 /** At most ten passwords are compared for an account in a quarter of an hour, wherever they come from. */

@@ -9,32 +9,19 @@ import { jsonBody, jsonReply } from '#api/server/replies.ts';
 import { Refusal } from '#shared/errors.ts';
 import {
   credentials,
-  deletion,
   doneReply,
-  exportReply,
   loginCheckReply,
   type MemberType,
   type ProfileUpdate,
   profileReply,
   profileUpdates,
-  registration,
   signedInReply,
 } from '../member.contract.ts';
-import { deleteAccount, exportMember } from './account.service.ts';
-import { arrivalOf } from './arrival.ts';
+import { arrivalOf, welcomeHome } from './arrival.service.ts';
 import { login } from './login.service.ts';
 import { readProfile, updateProfile } from './profile.service.ts';
-import { registerMember } from './register.service.ts';
 import { endSession } from './session.service.ts';
-import type { SignedInTokens } from './sign-in.ts';
 
-const register = createRoute({
-  method: 'post',
-  path: '/api/member/register',
-  summary: 'Opens an account',
-  request: { body: jsonBody(registration) },
-  responses: jsonReply(signedInReply, 'The token of the new session, and of the cart'),
-});
 const loginRoute = createRoute({
   method: 'post',
   path: '/api/member/login',
@@ -60,19 +47,6 @@ const getProfile = createRoute({
   summary: 'What the member told about themselves',
   responses: jsonReply(profileReply, 'The profile'),
 });
-const getExport = createRoute({
-  method: 'get',
-  path: '/api/member/export',
-  summary: 'Everything the shop knows about the member',
-  responses: jsonReply(exportReply, 'All of it'),
-});
-const postDelete = createRoute({
-  method: 'post',
-  path: '/api/member/delete',
-  summary: 'Closes the account for good',
-  request: { body: jsonBody(deletion) },
-  responses: jsonReply(doneReply, 'Done'),
-});
 const profileRoute = <Path extends string, Form extends z.ZodType>(path: Path, form: Form) =>
   createRoute({
     method: 'post',
@@ -85,12 +59,6 @@ const basicProfile = profileRoute('/api/member/basic', profileUpdates.basic);
 const artistProfile = profileRoute('/api/member/artist', profileUpdates.artist);
 const galleryProfile = profileRoute('/api/member/gallery', profileUpdates.gallery);
 
-function welcomeHome(c: Context<ApiEnv>, { merged, ...tokens }: SignedInTokens) {
-  // Product §4: the member is told, and nothing is lost.
-  const told = merged && { message: c.var.i18n._(msg`What you had put aside is in your cart now.`), showMessage: true };
-  return { code: 'success', ...tokens, ...told } as const;
-}
-
 async function takeProfile(c: Context<ApiEnv>, type: MemberType, form: ProfileUpdate) {
   await updateProfile(c.var.db, signedIn(c), type, form);
   // Spec §7: the server's message is shown.
@@ -98,11 +66,8 @@ async function takeProfile(c: Context<ApiEnv>, type: MemberType, form: ProfileUp
 }
 
 export const memberRoutes = createApi()
-  .openapi(register, async (c) =>
-    c.json(welcomeHome(c, await registerMember(c.var.db, c.req.valid('json'), c.var.lang, arrivalOf(c))), 200),
-  )
   .openapi(loginRoute, async (c) =>
-    c.json(welcomeHome(c, await login(c.var.db, c.req.valid('json'), arrivalOf(c))), 200),
+    c.json(welcomeHome(c.var.i18n, await login(c.var.db, c.req.valid('json'), arrivalOf(c))), 200),
   )
   .openapi(logout, async (c) => {
     const person = c.get('member');
@@ -113,13 +78,6 @@ export const memberRoutes = createApi()
   .openapi(getProfile, async (c) =>
     c.json({ code: 'success', ...(await readProfile(c.var.db, signedIn(c).member_id)) } as const, 200),
   )
-  .openapi(getExport, async (c) =>
-    c.json({ code: 'success', data: await exportMember(c.var.db, signedIn(c)) } as const, 200),
-  )
-  .openapi(postDelete, async (c) => {
-    await deleteAccount(c.var.db, signedIn(c), c.req.valid('json').password);
-    return c.json({ code: 'success' } as const, 200);
-  })
   .openapi(basicProfile, async (c) => c.json(await takeProfile(c, 'basic', c.req.valid('json')), 200))
   .openapi(artistProfile, async (c) => c.json(await takeProfile(c, 'artist', c.req.valid('json')), 200))
   .openapi(galleryProfile, async (c) => c.json(await takeProfile(c, 'gallery', c.req.valid('json')), 200));

@@ -16,7 +16,7 @@ import { dropIdentities } from './oauth/identity.service.ts';
 import { hashPassword, passwordMatches } from './password.service.ts';
 import { endSessions, rotateToken } from './session.service.ts';
 import { emailVerification, passwordReset } from './session.tables.ts';
-import { type Arrival, type SignedInTokens, signIn } from './sign-in.ts';
+import { type Arrival, type SignedInTokens, signIn } from './sign-in.service.ts';
 
 const LINK_MINUTES = 30;
 const LIVES = and(

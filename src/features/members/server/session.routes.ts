@@ -15,7 +15,7 @@ import {
   sessionsReply,
   verifyRequest,
 } from '../session.contract.ts';
-import { arrivalOf } from './arrival.ts';
+import { arrivalOf } from './arrival.service.ts';
 import { askForNewEmail, dropNewEmail } from './email-change.service.ts';
 import { mailVerificationAgain, verifyEmail } from './email-verification.service.ts';
 import { changePassword, forgotPassword, resetPassword } from './password-reset.service.ts';

@@ -6,7 +6,7 @@ import { Refusal } from '#shared/errors.ts';
 import { member } from '../member.tables.ts';
 import { noticeNewDevice } from '../new-device.ts';
 import { oauthHandoff } from '../oauth.tables.ts';
-import { type Arrival, type SignedInTokens, signIn } from '../sign-in.ts';
+import { type Arrival, type SignedInTokens, signIn } from '../sign-in.service.ts';
 
 const KEPT = sql`now() - interval '60 seconds'`;
 

@@ -10,7 +10,7 @@ import { member } from '../member.tables.ts';
 import { oauthLink } from '../oauth.tables.ts';
 import { forgetLinks } from '../password-reset.service.ts';
 import { endSessions } from '../session.service.ts';
-import { type Arrival, type SignedInTokens, signIn } from '../sign-in.ts';
+import { type Arrival, type SignedInTokens, signIn } from '../sign-in.service.ts';
 import { dropIdentities, requireLink } from './identity.service.ts';
 import type { Vouched } from './oauth-claims.ts';
 

@@ -17,7 +17,7 @@ import {
   type Provider,
   providerParam,
 } from '../../oauth.contract.ts';
-import { arrivalOf } from '../arrival.ts';
+import { arrivalOf } from '../arrival.service.ts';
 import { browserOf, keepBrowser } from './oauth-browser.ts';
 import { type Ending, finishOauth, isAway } from './oauth-callback.service.ts';
 import { takeHandoff } from './oauth-handoff.service.ts';

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { test } from '#api/server/testing.ts';
 import { addArtist, hangWork, openCatalog } from '#features/catalog/server/testing-works.ts';
 import { mailOutbox } from '#features/mail/server/mail.tables.ts';
-import { artist, newMember, PASSWORD, person } from './testing-members.ts';
+import { artist, newMember, PASSWORD, person } from '#features/members/server/testing-members.ts';
 
 describe('a member’s data', () => {
   test('can be taken away whole: what they collect, wrote and applied for as well', async ({ api, db }) => {

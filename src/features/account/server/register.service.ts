@@ -1,0 +1,35 @@
+import type { Db } from '#db/server/connect.ts';
+import { inTransaction } from '#db/server/transaction.ts';
+import { submitApplication } from '#features/applications/server/application.service.ts';
+import { requireCaptcha } from '#features/captcha/server/captcha.service.ts';
+import type { Registration } from '#features/members/member.contract.ts';
+import { hashPassword } from '#features/members/server/password.service.ts';
+import { addMember } from '#features/members/server/register.service.ts';
+import { type Arrival, type SignedInTokens, signIn } from '#features/members/server/sign-in.service.ts';
+import { type Limit, requireTurn } from '#ground/throttle/server/throttle.service.ts';
+import type { Lang } from '#shared/locale.ts';
+
+const NETWORK: Limit = { name: 'register_network', most: 30, seconds: 3_600 };
+
+/**
+ * Opens an account and signs its owner in. Artists and galleries get the rights of a basic member at once and the rest
+ * when their application has been approved (product §7).
+ */
+export async function registerMember(
+  db: Db,
+  form: Registration,
+  lang: Lang,
+  arrival: Arrival,
+): Promise<SignedInTokens> {
+  await requireTurn(db, { limit: NETWORK, who: arrival.caller.network });
+  await requireCaptcha(db, 'register', form.captcha, arrival.recaptcha);
+  const password_hash = await hashPassword(form.password);
+  return inTransaction(db, async (tx) => {
+    const member_id = await addMember(tx, { form, password_hash, lang, browser: arrival.browser });
+    if (form.type !== 'basic') {
+      const { type: kind, portfolio, statement } = form;
+      await submitApplication(tx, { member_id, kind, portfolio, statement });
+    }
+    return signIn(tx, member_id, arrival);
+  });
+}
