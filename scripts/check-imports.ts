@@ -1,12 +1,46 @@
-// Part of npm run lint: imports that break the architecture's rules, one line each.
-import { globSync, readFileSync } from 'node:fs';
-import { violationsOf } from './import-rules.ts';
+// Part of npm run lint: imports that break the architecture's rules, one line each, and circles among the rooms.
+// `--write` brings the tables of docs/architecture.md up to date with scripts/layers.ts.
+import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cyclesAmong, importsOf, roomOf, violationsOf } from './import-rules.ts';
+import { FEATURES, GROUND, layerTables } from './layers.ts';
 
-const files = globSync('src/**/*.{ts,tsx}').map((file) => file.replaceAll('\\', '/'));
-const violations = files
-  // Tests may reach into what they test, and so may the fixtures they share.
-  .filter((file) => !/\.test\.tsx?$|\/testing[\w.-]*\.ts$/.test(file))
-  .flatMap((file) => violationsOf(file, readFileSync(file, 'utf8')));
-for (const { file, imported, why } of violations) console.error(`${file} imports ${imported}: ${why}`);
-if (violations.length > 0) process.exit(1);
-console.log(`imports: ${files.length} files keep the rules`);
+const DOCUMENT = 'docs/architecture.md';
+const TABLES = /(?<=<!-- layers -->\n\n)[\s\S]*?(?=\n\n<!-- \/layers -->)/;
+
+const problems: string[] = [];
+// Tests may reach into what they test, and so may the fixtures they share.
+const isTest = (file: string) => /\.test\.tsx?$|\/testing[\w.-]*\.ts$/.test(file);
+const files = globSync('src/**/*.{ts,tsx}')
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => !isTest(file));
+
+const among = new Map<string, Set<string>>();
+for (const file of files) {
+  const source = readFileSync(file, 'utf8');
+  for (const { imported, why } of violationsOf(file, source)) problems.push(`${file} imports ${imported}: ${why}`);
+  const from = roomOf(file);
+  if (!from) continue;
+  const rooms = among.get(from) ?? new Set();
+  for (const to of importsOf(file, source).flatMap((path) => roomOf(path) ?? [])) if (to !== from) rooms.add(to);
+  among.set(from, rooms);
+}
+const cycles = cyclesAmong(among);
+for (const cycle of cycles) problems.push(`a circle: ${cycle.join(', ')}`);
+
+for (const [folder, rooms] of [
+  ['src/ground', GROUND],
+  ['src/features', FEATURES],
+] as const) {
+  const listed = new Set(rooms.map(({ name }) => name));
+  for (const name of readdirSync(folder)) if (!listed.has(name)) problems.push(`${folder}/${name} is not in layers.ts`);
+  for (const { name } of rooms) if (!existsSync(`${folder}/${name}`)) problems.push(`${folder}/${name} is missing`);
+}
+
+const document = readFileSync(DOCUMENT, 'utf8');
+if (process.argv.includes('--write')) writeFileSync(DOCUMENT, document.replace(TABLES, layerTables));
+else if (TABLES.exec(document)?.[0] !== layerTables())
+  problems.push(`${DOCUMENT} shows other tables than scripts/layers.ts: node scripts/check-imports.ts --write`);
+
+for (const problem of problems) console.error(problem);
+console.log(`imports: ${files.length} files in ${among.size} rooms, ${cycles.length} circles among them`);
+if (problems.length > 0) process.exit(1);

@@ -1,27 +1,63 @@
 import { expect, test } from 'vitest';
-import { violationsOf } from './import-rules.ts';
+import { cyclesAmong, violationsOf } from './import-rules.ts';
 
 const why = (file: string, source: string) => violationsOf(file, source).map((violation) => violation.why);
 
-test('a feature may use the contract, rules and service of another', () => {
-  const source =
-    "import { a } from '#features/cart/cart.contract.ts';\nimport { b } from '../../cart/server/cart.service.ts';";
+test('a feature may use the contract, rules, queries and service of one that stands below it', () => {
+  const source = `
+    import { a } from '#features/cart/cart.contract.ts';
+    import { b } from '../../cart/server/cart.service.ts';
+    import { c } from '#features/cart/cart.queries.ts';
+    import { d } from '#features/catalog/catalog-choices.rules.ts';`;
   expect(why('src/features/orders/server/order.service.ts', source)).toEqual([]);
 });
 
-test('a feature may not use the tables, routes or pages of another', () => {
-  expect(
-    why('src/features/orders/server/order.service.ts', "import { a } from '#features/cart/server/cart.tables.ts';"),
-  ).toHaveLength(1);
-  expect(
-    why('src/features/orders/ui/order-page.tsx', "import { a } from '#features/cart/ui/cart-line.tsx';"),
-  ).toHaveLength(1);
+test('a feature may not use one that stands above it, whatever the door', () => {
+  expect(why('src/features/cart/cart.rules.ts', "import { a } from '#features/orders/order.contract.ts';")).toEqual([
+    'features/orders stands above features/cart',
+  ]);
 });
 
-test('ui never reaches a server folder, also by a late import', () => {
+test('a feature may not use the tables, routes or pages of another, nor any other door', () => {
+  const tables = "import { a } from '#features/cart/server/cart.tables.ts';";
+  const page = "import { a } from '#features/cart/ui/cart-line.tsx';";
+  const door = "import { a } from '#features/members/member.fields.ts';";
+  for (const source of [tables, page, door])
+    expect(why('src/features/orders/ui/order-page.tsx', source)).not.toEqual([]);
+});
+
+test('a room without a place in the order is told so', () => {
+  expect(why('src/features/news/news.rules.ts', "import { a } from '#features/cart/cart.rules.ts';")).toEqual([
+    'features/news has no place in scripts/layers.ts',
+  ]);
+});
+
+test('a floor uses no floor above it', () => {
+  expect(why('src/shared/money.ts', "import { a } from '#web/client/session.ts';")).toEqual([
+    'shared stands below web/client',
+  ]);
+  expect(why('src/ground/places/countries.ts', "import { a } from '#features/cart/cart.rules.ts';")).toHaveLength(1);
+  expect(why('src/web/kit/price.tsx', "import { a } from '#features/cart/cart.rules.ts';")).toHaveLength(1);
+  expect(why('src/api/server/context.ts', "import { a } from './app.ts';")).toEqual([]);
+});
+
+test('the entry points see everything', () => {
+  expect(why('src/web/routes/cart.tsx', "import { a } from '#features/cart/ui/cart-line.tsx';")).toEqual([]);
+  expect(why('src/api/server/app.ts', "import { a } from '#features/cart/server/cart.routes.ts';")).toEqual([]);
+});
+
+test('what runs in the browser never reaches a server folder, also by a late import', () => {
   expect(why('src/features/cart/ui/cart-page.tsx', "const a = import('../server/cart.service.ts');")).toHaveLength(1);
 });
 
-test('shared imports nothing of ours', () => {
-  expect(why('src/shared/money.ts', "import { a } from '#web/session.ts';")).toHaveLength(1);
+test('rooms that reach each other are found as one circle', () => {
+  const rooms = new Map([
+    ['a', new Set(['b'])],
+    ['b', new Set(['c'])],
+    ['c', new Set(['a', 'd'])],
+    ['d', new Set<string>()],
+  ]);
+  expect(cyclesAmong(rooms)).toEqual([['a', 'b', 'c']]);
+  rooms.set('c', new Set(['d']));
+  expect(cyclesAmong(rooms)).toEqual([]);
 });

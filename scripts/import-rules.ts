@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { FEATURES, GROUND } from './layers.ts';
 
 /** One import that the architecture forbids. */
 export interface Violation {
@@ -12,17 +13,31 @@ const IMPORT =
 const ALIAS: Record<string, string> = {
   '#shared/': 'src/shared/',
   '#db/': 'src/db/',
+  '#ground/': 'src/ground/',
   '#api/': 'src/api/',
   '#web/': 'src/web/',
   '#features/': 'src/features/',
 };
-/** What one feature may take from another: its contract, its rules, its data and its service. */
-const OPEN =
-  /\.(contract|rules|queries|service|settings|choices|fields|geometry|svg)\.tsx?$|\/data\/|\/(?:frames|server\/open-storage|server\/policy)\.ts$/;
-/** Pictures, frames and work cards are the shop's visual vocabulary: every feature's pages speak it. */
-const VOCABULARY = /^src\/features\/(?:(?:framing|pictures)\/|catalog\/ui\/(?:work-card|works-wall)\.tsx$)/;
+/** What one feature may take from another. */
+const OPEN = /\.(contract|rules|queries|service)\.tsx?$/;
+/** What nobody outside a ground room may take from it. */
+const CLOSED_GROUND = /\.(tables|routes)\.ts$/;
 /** The few places that see every feature. */
-const SEES_ALL = /^src\/(web\/routes\/|api\/server\/app\.ts$|server\.ts$|router\.tsx$|route-tree\.gen\.ts$)/;
+const SEES_ALL =
+  /^src\/(web\/routes\/|api\/server\/app\.ts$|(?:server|background)\.ts$|router\.tsx$|route-tree\.gen\.ts$)/;
+
+/** The floors of the house from the bottom up; a file uses its own floor and those below. */
+const FLOORS: readonly [string, RegExp][] = [
+  ['shared', /^src\/shared\//],
+  ['db', /^src\/db\//],
+  ['ground', /^src\/ground\//],
+  ['api', /^src\/api\//],
+  ['web/client', /^src\/web\/client\//],
+  ['web/kit', /^src\/web\/kit\//],
+  ['features', /^src\/features\//],
+  ['web/pages', /^src\/web\/pages\//],
+  ['web/shell', /^src\/web\/shell\//],
+];
 
 /** The files of our own that a source file imports, as paths from the root. */
 export function importsOf(file: string, source: string): string[] {
@@ -46,20 +61,70 @@ export function violationsOf(file: string, source: string): Violation[] {
 
 function forbidden(file: string, imported: string): string | undefined {
   if (!imported.startsWith('src/')) return undefined;
-  if (file.startsWith('src/shared/') && !imported.startsWith('src/shared/')) return 'shared imports nothing of ours';
-  if (/\/ui\//.test(file) && /\/server\//.test(imported)) return 'ui never reaches a server folder';
-  if (file.startsWith('src/db/') && /^src\/(features|api|web)\//.test(imported))
-    return 'db knows no feature, API or page';
-  const from = featureOf(file);
-  const to = featureOf(imported);
-  if (!to || from === to || SEES_ALL.test(file)) return undefined;
-  if (VOCABULARY.test(imported) && !/\/server\//.test(imported)) return undefined;
-  if (!from && /^src\/(web|api)\//.test(file)) {
-    return OPEN.test(imported) ? undefined : 'only routes and app.ts see the inside of a feature';
-  }
-  return OPEN.test(imported) ? undefined : `a feature may use another's contract, rules and service, not this`;
+  if (/\/ui\/|^src\/web\/(kit|shell)\//.test(file) && /\/server\//.test(imported))
+    return 'what runs in the browser never reaches a server folder';
+  if (SEES_ALL.test(file)) return undefined;
+  // The typed client is the one bridge from the browser to the API: a type, and the app in process.
+  if (file === 'src/web/client/api-client.ts' && imported.startsWith('src/api/server/')) return undefined;
+  return againstTheFloors(file, imported) ?? againstTheOrder(file, imported);
 }
 
-function featureOf(file: string): string | undefined {
-  return /^src\/features\/([^/]+)\//.exec(file)?.[1];
+function againstTheFloors(file: string, imported: string): string | undefined {
+  const from = floorOf(file);
+  const to = floorOf(imported);
+  if (to === -1) return SEES_ALL.test(imported) ? 'only the entry points see this' : 'this folder has no floor';
+  if (from < to) return `${FLOORS[from]?.[0]} stands below ${FLOORS[to]?.[0]}`;
+  return undefined;
+}
+
+function againstTheOrder(file: string, imported: string): string | undefined {
+  const from = roomOf(file);
+  const to = roomOf(imported);
+  if (!to || from === to) return undefined;
+  if (to.startsWith('ground/')) {
+    if (CLOSED_GROUND.test(imported)) return 'tables and routes belong to their room';
+    return from?.startsWith('ground/') ? upwards(GROUND_ORDER, from, to) : undefined;
+  }
+  if (!OPEN.test(imported)) return 'of another feature only contract, rules, queries and service may be used';
+  return from ? upwards(FEATURE_ORDER, from, to) : undefined;
+}
+
+const GROUND_ORDER = GROUND.map(({ name }) => `ground/${name}`);
+const FEATURE_ORDER = FEATURES.map(({ name }) => `features/${name}`);
+
+function upwards(order: readonly string[], from: string, to: string): string | undefined {
+  if (!order.includes(from)) return `${from} has no place in scripts/layers.ts`;
+  if (!order.includes(to)) return `${to} has no place in scripts/layers.ts`;
+  return order.indexOf(to) > order.indexOf(from) ? `${to} stands above ${from}` : undefined;
+}
+
+function floorOf(file: string): number {
+  return FLOORS.findIndex(([, folder]) => folder.test(file));
+}
+
+/** The room a file stands in: `features/cart`, `ground/places`; nothing for the other floors. */
+export function roomOf(file: string): string | undefined {
+  return /^src\/((?:features|ground)\/[^/]+)\//.exec(file)?.[1];
+}
+
+/** The groups of rooms that reach each other in a circle. */
+export function cyclesAmong(imports: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
+  const reach = (from: string): Set<string> => {
+    const seen = new Set<string>();
+    const waiting = [...(imports.get(from) ?? [])];
+    for (let room = waiting.pop(); room !== undefined; room = waiting.pop()) {
+      if (seen.has(room)) continue;
+      seen.add(room);
+      waiting.push(...(imports.get(room) ?? []));
+    }
+    return seen;
+  };
+  const reached = new Map([...imports.keys()].map((room) => [room, reach(room)]));
+  const circles = new Map<string, string[]>();
+  for (const [room, others] of reached) {
+    if (!others.has(room)) continue;
+    const circle = [...others].filter((other) => reached.get(other)?.has(room)).sort();
+    circles.set(circle.join(' '), circle);
+  }
+  return [...circles.values()];
 }

@@ -1,0 +1,63 @@
+/** One room of the house: a folder, and what is in it. */
+export interface Room {
+  name: string;
+  what: string;
+}
+
+/** `src/ground`: what is nobody's trade, from the bottom up. A room uses only rooms above it in this list. */
+export const GROUND: readonly Room[] = [
+  { name: 'tokens', what: 'secrets, and the hash the database keeps of them' },
+  { name: 'throttle', what: 'how often something may be tried, counted for all processes together' },
+  { name: 'files', what: 'answering a file: ETag, range, disposition' },
+  { name: 'storage', what: 'files on disk or in an S3-compatible bucket' },
+  { name: 'workshop', what: 'the pool that makes costly things once, a few at a time' },
+  { name: 'documents', what: 'typesetting of PDF files, line breaking' },
+  { name: 'places', what: 'countries, Taiwan’s divisions and postal codes, holidays, tax ids' },
+  { name: 'pictures', what: 'a picture as pages know it: contract, addresses, names of colours' },
+  { name: 'framing', what: 'the one frame geometry in millimetres, prices of frames' },
+  { name: 'wall-address', what: 'the link that hangs works on the wall' },
+];
+
+/** `src/features`: the capabilities, from the bottom up. A feature uses only features above it in this list. */
+export const FEATURES: readonly Room[] = [
+  { name: 'site', what: 'what staff can change about the shop: name, address, bank, price bands' },
+  { name: 'captcha', what: 'the proof that a form is filled in by a person' },
+  { name: 'pictures', what: 'originals in, renditions out; palettes' },
+  { name: 'delivery', what: 'zones, fees, arrival dates' },
+  { name: 'search-index', what: 'documents and terms in any script; knows no works' },
+  { name: 'artists', what: 'the people: names, labels, sort keys' },
+  { name: 'catalog', what: 'works, sizes, frames, editions, the list with its filters' },
+  { name: 'zoom', what: 'tiles and the magnifier' },
+  { name: 'renderings', what: 'framed works, social pictures and labels, drawn on the server' },
+  { name: 'mail', what: 'the outbox, its worker, the texts of all mails' },
+  { name: 'cart', what: 'carts and their tokens' },
+  { name: 'wall', what: 'rooms, hanging, the visitor’s own wall' },
+  { name: 'favorites', what: 'what visitors and members collect' },
+  { name: 'members', what: 'accounts, sessions, addresses, sign-in by password or provider' },
+  { name: 'checkout', what: 'quote, invoice, pay types, the three steps' },
+  { name: 'orders', what: 'orders from placement to refund, the order desk, receipts' },
+  { name: 'threads', what: 'conversations with the shop and their files' },
+  { name: 'applications', what: 'review of artists and galleries' },
+  { name: 'messages', what: 'the pages that begin and answer conversations' },
+  { name: 'directory', what: 'the artists with their works' },
+  { name: 'search', what: 'the search page and the suggestions' },
+  { name: 'home', what: 'the front page, composed' },
+  { name: 'account', what: 'registration, data export, leaving: what knows every room of a member' },
+  { name: 'initial', what: 'the initial data, composed' },
+  { name: 'admin', what: 'the frame of the staff’s pages' },
+  { name: 'demo', what: 'the demo’s catalogue, people and year of orders' },
+];
+
+/** The two lists as `docs/architecture.md` shows them, between its marks. */
+export function layerTables(): string {
+  return [table('src/ground', GROUND), table('src/features', FEATURES)].join('\n\n');
+}
+
+function table(folder: string, rooms: readonly Room[]): string {
+  const rows = rooms.map(({ name, what }, index) => [String(index + 1), `\`${folder}/${name}\``, what] as const);
+  const head = ['', 'Room', 'What'] as const;
+  const widths = [0, 1, 2].map((column) => Math.max(...[head, ...rows].map((row) => [...(row[column] ?? '')].length)));
+  const line = (cells: readonly string[], fill = ' ') =>
+    `| ${cells.map((cell, at) => cell + fill.repeat((widths[at] ?? 0) - [...cell].length)).join(' | ')} |`;
+  return [line(head), line(['', '', ''], '-'), ...rows.map((row) => line(row))].join('\n');
+}
