@@ -157,7 +157,7 @@ function accessOf(c: Context<ApiEnv>): Access | undefined {
 }
 
 /**
- * Decision 12: a member's cart needs that member's session as well as the cart's token. A member who comes without a token
+ * Product §4: a member's cart needs that member's session as well as the cart's token. A member who comes without a token
  * of their own, or still with a visitor's, is given one: there is no other cart they could order from.
  */
 async function openOwnCart(c: Context<ApiEnv>, person: SignedIn | undefined): Promise<void> {
