@@ -7,6 +7,7 @@ ensureCache();
 const steps = [
   ['Format and lint', () => run('biome', ['check', '--error-on-warnings'])],
   ['Import rules', () => run(NODE, ['scripts/check-imports.ts'])],
+  ['References', () => run(NODE, ['scripts/check-references.ts'])],
   ['Types', () => run('tsc', ['--noEmit', '-p', '.'])],
   ['Awaited promises', () => run('oxlint', ['--type-aware', '--quiet'])],
   ['Messages', () => run(NODE, ['scripts/check-messages.ts'])],

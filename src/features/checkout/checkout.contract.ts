@@ -58,7 +58,7 @@ export const orderRequest = z
     paytype: payType,
     items,
     address_id: addressId,
-    /** Spec §7: a tax id alone asks for a company invoice. */
+    /** Product §5: a tax id alone asks for a company invoice. */
     tax_id: taxId.optional(),
     invoice: invoice.optional(),
     remark: optionalLines,

@@ -37,7 +37,7 @@ const TITLES: Record<string, Label> = {
 // A language is listed by its own name, so that people who read no other find it.
 const LANGUAGE_NAMES: Label = { en: 'English', 'zh-Hant': '繁體中文', 'zh-CN': '简体中文' };
 
-// Spec §5: card payment is for cards issued outside Taiwan, and says so before the redirect.
+// Spec §5: card payment is for cards issued outside Taiwan. Product §5: that is said before the redirect.
 const FOREIGN_CARDS: Label = {
   en: 'Cards issued outside Taiwan only',
   'zh-Hant': '僅接受台灣以外地區發行的信用卡',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Prices } from '#shared/money.ts';
 import { MIN_SIDE_MM } from './framing.rules.ts';
 
-/** An amount in each currency, integers in minor units (product.md, conventions). */
+/** An amount in each currency, integers in minor units (docs/product.md, conventions). */
 export const prices = z
   .object({ NTD: z.int().nonnegative(), USD: z.int().nonnegative() })
   .meta({ id: 'Prices' }) satisfies z.ZodType<Prices>;

@@ -2,7 +2,7 @@ import type { Locale } from '#shared/locale.ts';
 import { countryName } from './countries.ts';
 import { type County, counties, findCounty, findTownship, type Township } from './taiwan-divisions.ts';
 
-/** The parts of an address that are printed; the spec's names (§3). */
+/** The parts of an address that are printed, by their names in spec §3. */
 export type PostalAddress = {
   country_code: string;
   city: string;

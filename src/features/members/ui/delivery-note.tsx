@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { type Destination, zoneOf } from '#features/delivery/delivery-zones.rules.ts';
 import { Icon } from '#web/kit/icon.tsx';
 
-/** Spec §5: said at the address, not first at the end of the checkout. */
+/** Product §5: said at the address, not first at the end of the checkout. */
 export function DeliveryNote({ place }: { place: Destination }) {
   const isUnserved = place.country_code !== '' && !zoneOf(place);
   return (

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { GENDERS, type Gender } from '../member.fields.ts';
 
-/** The spec's genders (§3) in the page's language. */
+/** The genders of spec §3 in the page's language. */
 export function useGenderNames(): { value: Gender; label: string }[] {
   const { t } = useLingui();
   const names: Record<Gender, string> = { female: t`Female`, male: t`Male`, neutral: t`Neutral` };

@@ -4,7 +4,7 @@ import type { Db } from '#db/server/connect.ts';
 import { Refusal } from '#shared/errors.ts';
 import { orderIdempotency } from './order-key.tables.ts';
 
-/** Decision 5: an answer is kept this long. */
+/** Longer than any client keeps trying to send the same order; afterwards it is forgotten. */
 const KEPT_MS = 48 * 3_600_000;
 /** Keys that the shop made, for clients that send none; a client's own cannot contain a space. */
 const OWN_KEY = 'shop ';

@@ -39,7 +39,7 @@ export interface PlacedOrder {
 }
 
 /**
- * Places an order in one transaction (decision 6): key, cart, address, prices, editions, order and mail, all or nothing.
+ * Places an order in one transaction (decision 12): key, cart, address, prices, editions, order and mail, all or nothing.
  * Everything is reckoned anew; the request decides only what is bought, where it goes and how it is paid.
  */
 export async function placeOrder(db: Db, placing: Placing): Promise<PlacedOrder> {

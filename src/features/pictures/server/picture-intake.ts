@@ -1,7 +1,7 @@
 import sharp, { type Metadata, type SharpOptions } from 'sharp';
 import { Refusal } from '#shared/errors.ts';
 
-/** attacks.md, decision 19. A file within both limits is still decoded row by row, never held as pixels in full. */
+/** Product §1: what may be sent in. A file within both limits is still decoded row by row, never held as pixels in full. */
 export const MAX_BYTES = 40 * 1024 * 1024;
 export const MAX_PIXELS = 150_000_000;
 

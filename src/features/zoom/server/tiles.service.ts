@@ -8,7 +8,7 @@ type Storage = ReturnType<typeof openStorage>;
 type ZoomPicture = Pick<Picture, 'hash' | 'width' | 'height'>;
 
 const ORIGINALS = ['jpeg', 'png', 'tiff', 'webp'] as const;
-/** What intake lets in (attacks.md, decision 19). */
+/** As many as a picture may have that is sent in (product §1). */
 const MAX_PIXELS = 150_000_000;
 
 /** Where a tile lies: with the picture's renditions, under its hash. */

@@ -18,8 +18,8 @@ export interface PageRedirect {
 }
 
 /**
- * Spec §2: trailing slashes go by a 301, a news path with non-ASCII characters goes to its decoded form, and the first
- * visit to `/` follows the language cookie, then the browser's languages.
+ * Spec §2: trailing slashes go by a 301, a news path with non-ASCII characters goes to its decoded form. Product §10: the
+ * first visit to `/` follows the language cookie, then the browser's languages.
  */
 export function pageRedirect(url: URL, headers: Headers): PageRedirect | undefined {
   const straight = withoutTrailingSlash(url.pathname);

@@ -61,7 +61,7 @@ function deliver(request: Request, page: RenderedPage | Response, cacheControl: 
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': page.contentPolicy,
     'Cache-Control': page.status === 200 ? cacheControl : 'no-store',
-    // Only `/` answers by cookie and language (spec §2: the first visit follows them).
+    // Only `/` answers by cookie and language (product §10: the first visit follows them).
     Vary: new URL(request.url).pathname === '/' ? 'Accept-Encoding, Cookie, Accept-Language' : 'Accept-Encoding',
   });
   if (page.status === 200) {

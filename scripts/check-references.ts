@@ -1,0 +1,16 @@
+// Part of npm run lint: what comments and documents cite must be there to be read.
+import { globSync, readFileSync } from 'node:fs';
+import { deadReferences, readLibrary } from './reference-rules.ts';
+
+const texts = (pattern: string) =>
+  globSync(pattern).map((file): [string, string] => [file.replaceAll('\\', '/'), readFileSync(file, 'utf8')]);
+
+const documents = new Map(texts('{*.md,{docs,bench}/**/*.md}'));
+const sources = texts('{src,demo,scripts,e2e,bench}/**/*.{ts,tsx,mjs,css}');
+// Pictures are cited too, by their path alone.
+const pictures = globSync('docs/images/*').map((file): [string, string] => [file.replaceAll('\\', '/'), '']);
+const library = readLibrary(new Map([...documents, ...pictures]));
+const dead = [...sources, ...documents].flatMap(([file, source]) => deadReferences(file, source, library));
+for (const { file, line, cited, why } of dead) console.error(`${file}:${line} cites ${cited}: ${why}`);
+if (dead.length > 0) process.exit(1);
+console.log(`references: ${sources.length} files and ${documents.size} documents cite what is there`);
