@@ -38,8 +38,8 @@ export function useCaptcha(form: CaptchaForm, { captcha, site_key }: CaptchaChoi
   }
 
   function work(): Promise<string> {
-    const held = running.current;
-    if (held && held.until > Date.now()) return held.answer;
+    const pending = running.current;
+    if (pending && pending.until > Date.now()) return pending.answer;
     setState('checking');
     const answer = solve();
     const mine = { answer, until: Date.now() + GOOD_FOR_MS[captcha] };

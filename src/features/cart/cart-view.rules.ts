@@ -18,9 +18,9 @@ export interface LineView {
   item: CartItem | undefined;
   size: Size | undefined;
   frame: CartFrame | undefined;
-  /** The sizes on offer, and the held one if it is no longer among them. */
+  /** The sizes on offer, and the chosen one if it is no longer among them. */
   sizes: Size[];
-  /** The frames on offer for the held size, and the held one. */
+  /** The frames on offer for the chosen size, and the chosen one. */
   frames: CartFrame[];
   outer: { w_mm: number; h_mm: number } | undefined;
   price: Prices | undefined;

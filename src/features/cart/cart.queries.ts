@@ -68,14 +68,14 @@ export function useCartChange() {
     onMutate: async (change) => {
       const asked = currentSession();
       await queryClient.cancelQueries({ queryKey });
-      queryClient.setQueryData(queryKey, (held) => held && { ...held, lines: applied(change, held.lines) });
+      queryClient.setQueryData(queryKey, (cached) => cached && { ...cached, lines: applied(change, cached.lines) });
       return asked;
     },
     onSuccess: ({ token, list }, _change, asked) => {
       keepAnsweredCart(asked, token, countOf(list));
       // The answer to an earlier change knows nothing of those that still wait.
       if (queryClient.isMutating({ mutationKey: CART_KEY }) > 1) return;
-      queryClient.setQueryData(queryKey, (held) => held && { ...held, lines: list });
+      queryClient.setQueryData(queryKey, (cached) => cached && { ...cached, lines: list });
     },
     onError: () => queryClient.invalidateQueries({ queryKey }),
   });
@@ -84,7 +84,7 @@ export function useCartChange() {
 /** A line that stays the same print keeps what the server said of it; the price of a changed one follows by the rule. */
 function applied(change: CartChange, lines: readonly PricedLine[]): PricedLine[] {
   return change(lines.map(bareLine)).map((line) => {
-    const same = lines.find((held) => isSamePrint(held, line));
+    const same = lines.find((other) => isSamePrint(other, line));
     return same ? { ...same, nums: line.nums } : line;
   });
 }

@@ -14,12 +14,12 @@ export function isSamePrint(one: Line, other: Line): boolean {
   return one.item_id === other.item_id && one.size_id === other.size_id && one.frame_id === other.frame_id;
 }
 
-/** The lines after adding `line`: a held print is counted up, a new one goes last. */
+/** The lines after adding `line`: a print that is there already is counted up, a new one goes last. */
 export function withLine<Held extends Line>(lines: readonly Held[], line: Held): Held[] {
-  const held = lines.find((other) => isSamePrint(other, line));
-  if (!held) return [...lines, line];
-  const nums = Math.min(held.nums + line.nums, MAX_PER_LINE);
-  return lines.map((other) => (other === held ? { ...held, nums } : other));
+  const same = lines.find((other) => isSamePrint(other, line));
+  if (!same) return [...lines, line];
+  const nums = Math.min(same.nums + line.nums, MAX_PER_LINE);
+  return lines.map((other) => (other === same ? { ...same, nums } : other));
 }
 
 /** One list without repeated prints: what was sent twice is counted up. */
@@ -45,7 +45,7 @@ export function printKey({ item_id, size_id, frame_id }: Line): string {
   return `${item_id}-${size_id}-${frame_id}`;
 }
 
-/** The lines with one print changed in place; changed into a print that is held already, it is counted up there. */
+/** The lines with one print changed in place; changed into one that is there already, it is counted up there. */
 export function withChanged(lines: readonly Line[], print: Line, changed: Line): Line[] {
   return gathered(lines.map((line) => (isSamePrint(line, print) ? changed : line)));
 }

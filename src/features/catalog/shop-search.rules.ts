@@ -53,8 +53,8 @@ export function chosen(search: ShopSearch, filter: ListFilter): string[] {
 
 /** The address after ticking or unticking one value; a changed list starts on its first page. */
 export function toggled(search: ShopSearch, filter: ListFilter, value: string): ShopSearch {
-  const held = chosen(search, filter);
-  const next = held.includes(value) ? held.filter((other) => other !== value) : [...held, value];
+  const selected = chosen(search, filter);
+  const next = selected.includes(value) ? selected.filter((other) => other !== value) : [...selected, value];
   const { page: _page, [filter]: _old, ...rest } = search;
   return next.length > 0 ? { ...rest, [filter]: next.join('_') } : rest;
 }

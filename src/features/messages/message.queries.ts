@@ -76,7 +76,7 @@ export function useReply(threadId: string) {
         }),
       ),
     onSuccess: ({ posted }) => {
-      queryClient.setQueryData(queryKey, (held) => held && { ...held, pages: withPosted(held.pages, posted) });
+      queryClient.setQueryData(queryKey, (cached) => cached && { ...cached, pages: withPosted(cached.pages, posted) });
       void queryClient.invalidateQueries({ queryKey: ['message', 'list'] });
       // A reply may be the answer the reviewers wait for.
       void queryClient.invalidateQueries({ queryKey: ['application'] });

@@ -47,18 +47,18 @@ export function foldCharacter(char: string): string {
  */
 export function tokens(text: string, simplify: (char: string) => string = (char) => char): Token[] {
   const found: Token[] = [];
-  let held: Piece[] = [];
+  let run: Piece[] = [];
   let isHan = false;
   let before = '';
   const finish = () => {
     const token = {
       isHan,
-      text: held.map((piece) => piece.folded).join(''),
-      pieces: held,
+      text: run.map((piece) => piece.folded).join(''),
+      pieces: run,
     };
     // The s of "women's" is no word anybody looks for.
-    if (held.length > 0 && !(token.text === 's' && APOSTROPHE.test(before))) found.push(token);
-    held = [];
+    if (run.length > 0 && !(token.text === 's' && APOSTROPHE.test(before))) found.push(token);
+    run = [];
   };
   let start = 0;
   for (const char of text) {
@@ -71,14 +71,14 @@ export function tokens(text: string, simplify: (char: string) => string = (char)
         before = char;
       }
     } else {
-      if (han !== isHan || (!han && held.length >= MAX_LETTERS)) {
-        if (held.length > 0) {
+      if (han !== isHan || (!han && run.length >= MAX_LETTERS)) {
+        if (run.length > 0) {
           finish();
           before = '';
         }
         isHan = han;
       }
-      held.push({ folded, start, end });
+      run.push({ folded, start, end });
     }
     start = end;
   }

@@ -35,30 +35,31 @@ export async function lockApplication(tx: Db, which: SQL | undefined): Promise<A
 }
 
 /** Takes a step with a locked application, or refuses it; the member's rights follow in the same transaction. */
-export async function takeStep(tx: Db, held: ApplicationRow, { step, actor_id, reason }: Step): Promise<Stepped> {
-  if (!mayStep(step, held.state)) throw new Refusal('conflict');
-  const state = step === 'approve' ? await stateAfterApproval(tx, held, actor_id) : TRANSITIONS[step].to;
+export async function takeStep(tx: Db, current: ApplicationRow, { step, actor_id, reason }: Step): Promise<Stepped> {
+  if (!mayStep(step, current.state)) throw new Refusal('conflict');
+  const state = step === 'approve' ? await stateAfterApproval(tx, current, actor_id) : TRANSITIONS[step].to;
   // The same reviewer again: counted once, and no harm done by a second click.
-  if (state === undefined) return { application: held, reader: undefined };
-  const { application_id, member_id } = held;
+  if (state === undefined) return { application: current, reader: undefined };
+  const { application_id, member_id } = current;
   await tx.insert(applicationEvent).values({ application_id, step, state, actor_id, reason });
   const [changed] = await tx
     .update(application)
-    .set({ state, due_at: dueIn(state, held.due_at) })
+    .set({ state, due_at: dueIn(state, current.due_at) })
     .where(eq(application.application_id, application_id))
     .returning();
   if (!changed) throw new Error('a locked application was gone');
-  if (state === held.state) return { application: changed, reader: undefined };
+  if (state === current.state) return { application: changed, reader: undefined };
   return { application: changed, reader: await setStanding(tx, member_id, STANDING_OF[state]) };
 }
 
 /** A member's message in the thread of an application is the answer the reviewers wait for, if they wait for one. */
 export async function noteAnswer(tx: Db, memberId: number, applicationId: number, text: string): Promise<void> {
-  const held = await lockApplication(
+  const current = await lockApplication(
     tx,
     and(eq(application.application_id, applicationId), eq(application.member_id, memberId)),
   );
-  if (mayStep('answer', held.state)) await takeStep(tx, held, { step: 'answer', actor_id: memberId, reason: text });
+  if (mayStep('answer', current.state))
+    await takeStep(tx, current, { step: 'answer', actor_id: memberId, reason: text });
 }
 
 /** Who has approved an application since it was last submitted: what was approved before an answer was another text. */
@@ -74,12 +75,12 @@ export async function approversOf(tx: Db, applicationId: number): Promise<Set<nu
 
 async function stateAfterApproval(
   tx: Db,
-  held: ApplicationRow,
+  current: ApplicationRow,
   actorId: number,
 ): Promise<ApplicationState | undefined> {
-  const approvers = await approversOf(tx, held.application_id);
+  const approvers = await approversOf(tx, current.application_id);
   if (approvers.has(actorId)) return undefined;
-  return approvers.size + 1 < REVIEWERS_NEEDED[held.kind] ? 'in_review' : 'approved';
+  return approvers.size + 1 < REVIEWERS_NEEDED[current.kind] ? 'in_review' : 'approved';
 }
 
 function dueIn(state: ApplicationState, due: Date | null): Date | null {

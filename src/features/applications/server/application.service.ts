@@ -53,12 +53,12 @@ export async function applyAgain(db: Db, { member_id, type }: SignedIn, form: Ap
 export async function answerApplication(db: Db, { member_id }: SignedIn, text: string): Promise<void> {
   await requireTurn(db, { limit: ANSWER, who: String(member_id) });
   await inTransaction(db, async (tx) => {
-    const held = await lockApplication(
+    const current = await lockApplication(
       tx,
       and(eq(application.member_id, member_id), ne(application.state, 'rejected')),
     );
-    await takeStep(tx, held, { step: 'answer', actor_id: member_id, reason: text });
-    await postInApplicationThread(tx, held, { side: 'member', author_id: member_id, text });
+    await takeStep(tx, current, { step: 'answer', actor_id: member_id, reason: text });
+    await postInApplicationThread(tx, current, { side: 'member', author_id: member_id, text });
   });
 }
 
@@ -70,9 +70,9 @@ export async function reviewApplication(
   { step, reason }: { step: ReviewStep; reason: string },
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
-    const held = await lockApplication(tx, eq(application.application_id, applicationId));
-    if (held.member_id === reviewer.member_id) throw new Refusal('forbidden');
-    const stepped = await takeStep(tx, held, { step, actor_id: reviewer.member_id, reason });
+    const current = await lockApplication(tx, eq(application.application_id, applicationId));
+    if (current.member_id === reviewer.member_id) throw new Refusal('forbidden');
+    const stepped = await takeStep(tx, current, { step, actor_id: reviewer.member_id, reason });
     await tell(tx, stepped, reviewer, { step, reason });
   });
 }
@@ -80,19 +80,19 @@ export async function reviewApplication(
 /** Product §12, and for what has no mail of its own a message in the thread. */
 async function tell(
   tx: Db,
-  { application: held, reader }: Stepped,
+  { application: current, reader }: Stepped,
   reviewer: SignedIn,
   { step, reason }: { step: ReviewStep; reason: string },
 ): Promise<void> {
   // A review that goes on, be it with a gallery's first approval, is no news.
-  if (!reader || held.state === 'in_review') return;
+  if (!reader || current.state === 'in_review') return;
   const { name, email: to, lang } = reader;
   const said = { side: 'shop', author_id: reviewer.member_id, text: reason } as const;
   switch (step) {
     case 'start':
       return;
     case 'ask':
-      await postInApplicationThread(tx, held, said);
+      await postInApplicationThread(tx, current, said);
       return queueMail(tx, { to, lang, kind: 'application_needs_info', data: { name, question: reason } });
     case 'approve':
       return queueMail(tx, { to, lang, kind: 'application_approved', data: { name } });
@@ -101,7 +101,7 @@ async function tell(
     case 'suspend':
     case 'reinstate': {
       if (reason === '') return;
-      const { thread_id } = await postInApplicationThread(tx, held, said);
+      const { thread_id } = await postInApplicationThread(tx, current, said);
       const data = { name, subject: '', text: reason, path: `/account/message/${thread_id}` };
       return queueMail(tx, { to, lang, kind: 'message_answered', data });
     }

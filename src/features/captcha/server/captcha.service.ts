@@ -97,8 +97,8 @@ function readPayload(solution: string | undefined): Payload | undefined {
 }
 
 async function keysOf(db: Db): Promise<Keys> {
-  const held = known.get(db);
-  if (held) return held;
+  const cached = known.get(db);
+  if (cached) return cached;
   const fresh = ['challenge', 'key'].map((purpose) => ({ purpose, secret: randomBytes(32).toString('base64url') }));
   await db.insert(captchaKey).values(fresh).onConflictDoNothing();
   const rows = await db.select().from(captchaKey);

@@ -15,12 +15,12 @@ export interface CartItems {
 /** The works of a cart, offline ones too, with all that their lines can be changed to; four queries for any cart. */
 export async function readCartItems(db: Db, lang: Lang, token: string | undefined): Promise<CartItems> {
   if (!token) return { list: [], frames: [] };
-  const held = await db
+  const rows = await db
     .selectDistinct({ item_id: cartLine.item_id })
     .from(cartLine)
     .innerJoin(cart, eq(cart.cart_id, cartLine.cart_id))
     .where(and(openedBy(token), gt(cart.touched_at, KEPT)));
-  const ids = held.map(({ item_id }) => item_id);
+  const ids = rows.map(({ item_id }) => item_id);
   const cards = await itemCards(db, lang, ids, { offline: true });
   const { sizes, frames } = await readChoices(db, lang, ids);
   const byItem = Map.groupBy(sizes, ({ item_id }) => item_id);

@@ -7,13 +7,13 @@ import { cart, cartKey, cartLine } from './cart.tables.ts';
 export const KEPT = sql`now() - interval '60 days'`;
 
 /** A cart with the token that opens it. */
-export interface HeldCart {
+export interface OpenCart {
   cart_id: number;
   token: string;
 }
 
 /** The cart a token opens, if it is still kept. */
-export async function findCart(db: Db, token: string | undefined): Promise<HeldCart | undefined> {
+export async function findCart(db: Db, token: string | undefined): Promise<OpenCart | undefined> {
   if (!token) return undefined;
   const [row] = await db
     .select({ cart_id: cart.cart_id })
@@ -23,7 +23,7 @@ export async function findCart(db: Db, token: string | undefined): Promise<HeldC
 }
 
 /** The cart a token opens, locked until the transaction ends: two tabs must not lose a line. Without one, a new cart. */
-export async function lockCart(tx: Db, token: string | undefined): Promise<HeldCart> {
+export async function lockCart(tx: Db, token: string | undefined): Promise<OpenCart> {
   if (token) {
     const [row] = await tx
       .update(cart)

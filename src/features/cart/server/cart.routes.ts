@@ -48,21 +48,21 @@ export const cartRoutes = createApi()
     return c.json({ code: 'success', ...items } as const, 200);
   })
   .openapi(putLine, async (c) => {
-    const held = await cart.addLine(c.var.db, c.var.cartToken, c.req.valid('json'));
+    const reply = await cart.addLine(c.var.db, c.var.cartToken, c.req.valid('json'));
     // Spec §7: the server's message is shown.
     return c.json(
-      { code: 'success', message: c.var.i18n._(msg`Added to your cart.`), showMessage: true, ...held } as const,
+      { code: 'success', message: c.var.i18n._(msg`Added to your cart.`), showMessage: true, ...reply } as const,
       200,
     );
   })
   .openapi(postLines, async (c) => {
-    const held = await cart.replaceLines(c.var.db, c.var.cartToken, c.req.valid('json'));
-    return c.json({ code: 'success', ...held } as const, 200);
+    const reply = await cart.replaceLines(c.var.db, c.var.cartToken, c.req.valid('json'));
+    return c.json({ code: 'success', ...reply } as const, 200);
   })
   .openapi(deleteItem, async (c) => {
     const which = { ...c.req.valid('param'), ...c.req.valid('query') };
-    const held = await cart.removeItem(c.var.db, c.var.cartToken, { ...which, item_id: which.itemId });
-    return c.json({ code: 'success', ...held } as const, 200);
+    const reply = await cart.removeItem(c.var.db, c.var.cartToken, { ...which, item_id: which.itemId });
+    return c.json({ code: 'success', ...reply } as const, 200);
   })
   .openapi(deleteAll, async (c) =>
     c.json({ code: 'success', ...(await cart.emptyCart(c.var.db, c.var.cartToken)) } as const, 200),

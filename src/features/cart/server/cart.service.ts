@@ -14,13 +14,13 @@ export interface Cart {
   list: PricedLine[];
 }
 
-type HeldLine = Line & { price: Prices };
+type StoredLine = Line & { price: Prices };
 
 /** The visitor's cart with today's prices; without a token, or with one that has run out, an empty one. */
 export async function readCart(db: Db, token: string | undefined): Promise<Cart> {
-  const held = await findCart(db, token);
-  if (!held) return { token: '', list: [] };
-  return { token: held.token, list: await priced(db, await linesOf(db, held.cart_id)) };
+  const cart = await findCart(db, token);
+  if (!cart) return { token: '', list: [] };
+  return { token: cart.token, list: await priced(db, await linesOf(db, cart.cart_id)) };
 }
 
 /** Adds one line. A visitor who has no cart yet is given one (spec §6). */
@@ -30,7 +30,7 @@ export function addLine(db: Db, token: string | undefined, line: CartLine): Prom
 
 /** Replaces the whole cart. */
 export function replaceLines(db: Db, token: string | undefined, lines: readonly CartLine[]): Promise<Cart> {
-  return changeCart(db, token, lines, (_held, added) => gathered(added), { keepsHeld: true });
+  return changeCart(db, token, lines, (_current, added) => gathered(added), { keepsPrices: true });
 }
 
 /** Takes a work out of the cart, or one size and frame of it. */
@@ -48,15 +48,15 @@ function changeCart(
   db: Db,
   token: string | undefined,
   wanted: readonly CartLine[],
-  change: (held: HeldLine[], added: HeldLine[]) => HeldLine[],
-  { keepsHeld = false }: { keepsHeld?: boolean } = {},
+  change: (current: StoredLine[], added: StoredLine[]) => StoredLine[],
+  { keepsPrices = false }: { keepsPrices?: boolean } = {},
 ): Promise<Cart> {
   return inTransaction(db, async (tx) => {
     const { cart_id, token: kept } = await lockCart(tx, token);
-    const held = await linesOf(tx, cart_id);
-    const lines = change(held, await buyable(tx, wanted, keepsHeld ? held : []));
+    const current = await linesOf(tx, cart_id);
+    const lines = change(current, await buyable(tx, wanted, keepsPrices ? current : []));
     // Two carts that became one may hold more than either could: taking something out must still be possible.
-    if (lines.length > Math.max(MAX_LINES, held.length)) throw new Refusal('cart_full');
+    if (lines.length > Math.max(MAX_LINES, current.length)) throw new Refusal('cart_full');
     await writeLines(tx, cart_id, lines);
     return { token: kept, list: await priced(tx, lines) };
   });
@@ -64,13 +64,13 @@ function changeCart(
 
 /**
  * The wanted lines with their prices; one that cannot be bought refuses them all, so that nothing is half added. A print
- * among the held ones keeps the price it was added at, and may stay, not grow, when it can no longer be bought.
+ * already in the cart keeps the price it was added at, and may stay, not grow, when it can no longer be bought.
  */
-async function buyable(tx: Db, wanted: readonly CartLine[], held: readonly HeldLine[]): Promise<HeldLine[]> {
+async function buyable(tx: Db, wanted: readonly CartLine[], current: readonly StoredLine[]): Promise<StoredLine[]> {
   const offers = await readOffers(tx, wanted);
   return wanted.map((line, index) => {
     const { price, unavailable } = offers[index] as Offer;
-    const kept = held.find((other) => isSamePrint(other, line));
+    const kept = current.find((other) => isSamePrint(other, line));
     if (kept && (!unavailable || line.nums <= kept.nums)) return { ...line, price: kept.price };
     if (unavailable === 'sold_out') throw new Refusal('sold_out');
     if (unavailable || !price) throw new Refusal('cart_item_unavailable');
@@ -79,14 +79,14 @@ async function buyable(tx: Db, wanted: readonly CartLine[], held: readonly HeldL
 }
 
 /** Replaces a cart's lines. */
-export async function writeLines(tx: Db, cartId: number, lines: readonly HeldLine[]): Promise<void> {
+export async function writeLines(tx: Db, cartId: number, lines: readonly StoredLine[]): Promise<void> {
   await tx.delete(cartLine).where(eq(cartLine.cart_id, cartId));
   if (lines.length > 0)
     await tx.insert(cartLine).values(lines.map((line, position) => ({ ...line, cart_id: cartId, position })));
 }
 
 /** A cart's lines in the order they were added. */
-export function linesOf(db: Db, cartId: number): Promise<HeldLine[]> {
+export function linesOf(db: Db, cartId: number): Promise<StoredLine[]> {
   const { item_id, size_id, frame_id, nums, price } = cartLine;
   return db
     .select({ item_id, size_id, frame_id, nums, price })
@@ -95,7 +95,7 @@ export function linesOf(db: Db, cartId: number): Promise<HeldLine[]> {
     .orderBy(asc(cartLine.position));
 }
 
-async function priced(db: Db, lines: readonly HeldLine[]): Promise<PricedLine[]> {
+async function priced(db: Db, lines: readonly StoredLine[]): Promise<PricedLine[]> {
   const offers = await readOffers(db, lines);
   return lines.map(({ price: then, ...line }, index) => {
     const { price, unavailable } = offers[index] as Offer;

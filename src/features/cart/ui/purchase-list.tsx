@@ -34,19 +34,19 @@ export function PurchaseList({ cart, selection }: PurchaseListProps) {
     const prints = [view.line, changed];
     const keys = { was: view.key, is: printKey(changed) };
     if (keys.was !== keys.is) selection.choose([keys.is], selection.isChosen(keys.was));
-    mutate((held) => withChanged(held, view.line, changed));
+    mutate((current) => withChanged(current, view.line, changed));
     showToast('info', t`“${view.item?.title ?? ''}” has been changed.`, {
       label: t`Undo`,
-      run: () => mutate((held) => withRestored(held, lines, prints)),
+      run: () => mutate((current) => withRestored(current, lines, prints)),
     });
   }
   function remove(view: LineView, at: number) {
     setRemoved({ view, at, before: lines });
-    mutate((held) => withoutItem(held, view.line));
+    mutate((current) => withoutItem(current, view.line));
   }
   function bringBack({ view, before }: Removed) {
     setRemoved(undefined);
-    mutate((held) => withRestored(held, before, [view.line]));
+    mutate((current) => withRestored(current, before, [view.line]));
   }
 
   const rows = views.map((view, at) => (

@@ -129,14 +129,14 @@ async function writeItem(tx: Db, known: number | undefined, values: ItemValues):
 
 /** A size that carts and orders may name is never deleted: what is no longer offered is switched off. */
 async function writeSizes(tx: Db, item_id: number, sizes: readonly Required<SizeDraft>[]): Promise<void> {
-  const held = await tx.select().from(size).where(eq(size.item_id, item_id));
+  const existing = await tx.select().from(size).where(eq(size.item_id, item_id));
   const isSame = (one: SizeDraft) => (other: SizeDraft) => one.w_mm === other.w_mm && one.h_mm === other.h_mm;
-  for (const { size_id, ...known } of held) {
+  for (const { size_id, ...known } of existing) {
     const wanted = sizes.find(isSame(known));
     const set = wanted ? { price: wanted.price, enabled: wanted.enabled } : { enabled: false };
     await tx.update(size).set(set).where(eq(size.size_id, size_id));
   }
-  const added = sizes.filter((one) => !held.some(isSame(one)));
+  const added = sizes.filter((one) => !existing.some(isSame(one)));
   if (added.length > 0) await tx.insert(size).values(added.map((one) => ({ ...one, item_id })));
 }
 

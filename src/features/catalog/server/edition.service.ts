@@ -32,14 +32,14 @@ export async function reserveEditions(tx: Db, prints: readonly Prints[]): Promis
 
 /** Gives numbers of limited editions back; they may be sold again. */
 export async function releaseEditions(tx: Db, lines: readonly { item_id: number; numbers: readonly number[] }[]) {
-  const held = lines.filter(({ numbers }) => numbers.length > 0);
-  for (const [itemId, nums] of countedByWork(held.map((line) => ({ ...line, nums: line.numbers.length })))) {
+  const numbered = lines.filter(({ numbers }) => numbers.length > 0);
+  for (const [itemId, nums] of countedByWork(numbered.map((line) => ({ ...line, nums: line.numbers.length })))) {
     await tx
       .update(item)
       .set({ edition_sold: sql`${item.edition_sold} - ${nums}`, updated_at: sql`now()` })
       .where(eq(item.item_id, itemId));
   }
-  const free = held.flatMap(({ item_id, numbers }) => numbers.map((number) => ({ item_id, number })));
+  const free = numbered.flatMap(({ item_id, numbers }) => numbers.map((number) => ({ item_id, number })));
   if (free.length === 0) return;
   await tx.insert(editionFree).values(free);
   await sendNotice(tx, 'content', 'item');
@@ -72,7 +72,7 @@ async function numbersFor(tx: Db, itemId: number, nums: number, soldBefore: numb
   const again = free.slice(0, nums).map(({ number }) => number);
   if (again.length > 0)
     await tx.delete(editionFree).where(and(eq(editionFree.item_id, itemId), inArray(editionFree.number, again)));
-  // Every number up to here was given out before: it is held, or it is free.
+  // Every number up to here was given out before: it is sold, or it is free.
   const highest = soldBefore + free.length;
   return [...again, ...Array.from({ length: nums - again.length }, (_, at) => highest + 1 + at)];
 }

@@ -98,8 +98,8 @@ async function writeDay(tx: Db, day: string, seen: readonly View[]): Promise<voi
 
 /** The day's key, made by whichever process needs it first; keys of days gone by are thrown away. */
 async function keyOf(tx: Db, day: string): Promise<string> {
-  const [held] = await tx.select().from(viewKey).where(eq(viewKey.day, day));
-  if (held) return held.key;
+  const [known] = await tx.select().from(viewKey).where(eq(viewKey.day, day));
+  if (known) return known.key;
   await tx
     .insert(viewKey)
     .values({ day, key: randomBytes(32).toString('base64url') })

@@ -15,11 +15,11 @@ interface FacetFilterProps {
 /** One filter as check boxes with the number of works each would show. Named inputs of a form: they work without scripts. */
 export function FacetFilter({ filter, legend, values, nameOf, search, onToggle }: FacetFilterProps) {
   const { t } = useLingui();
-  const held = chosen(search, filter);
-  const shown = values.filter((value) => value.count > 0 || held.includes(value.code));
+  const selected = chosen(search, filter);
+  const shown = values.filter((value) => value.count > 0 || selected.includes(value.code));
   if (shown.length === 0) return null;
   return (
-    <details className="group border-hairline border-b py-2" open={held.length > 0 || filter !== 'artist'}>
+    <details className="group border-hairline border-b py-2" open={selected.length > 0 || filter !== 'artist'}>
       <summary className="flex min-h-11 list-none items-center justify-between text-body [&::-webkit-details-marker]:hidden">
         {legend}
         <span aria-hidden="true" className="text-ink-soft transition-transform duration-150 group-open:rotate-45">
@@ -37,7 +37,7 @@ export function FacetFilter({ filter, legend, values, nameOf, search, onToggle }
               type="checkbox"
               name={filter}
               value={value.code}
-              checked={held.includes(value.code)}
+              checked={selected.includes(value.code)}
               onChange={() => onToggle(filter, value.code)}
               className="size-4.5 accent-accent"
             />

@@ -21,9 +21,9 @@ export interface Favorites {
 
 /** What a visitor collects, latest first. */
 export async function readFavorites(db: Db, lang: Lang, token: string | undefined): Promise<Favorites> {
-  const held = await findCart(db, token);
-  if (!held) return { token: '', list: [] };
-  return { token: held.token, list: await favoritesIn(db, lang, held.cart_id) };
+  const cart = await findCart(db, token);
+  if (!cart) return { token: '', list: [] };
+  return { token: cart.token, list: await favoritesIn(db, lang, cart.cart_id) };
 }
 
 /** The works collected with one cart, latest first; those that left the shop are marked. */
@@ -53,38 +53,38 @@ export function addFavorite(db: Db, lang: Lang, token: string | undefined, itemI
   return inTransaction(db, async (tx) => {
     const [card] = await collectedCards(tx, lang, [itemId]);
     if (!card || card.unavailable === 'offline') throw new Refusal('not_found');
-    const held = await lockCart(tx, token);
+    const cart = await lockCart(tx, token);
     const { price_from } = card.item;
     const added = await insert(tx, [
-      { cart_id: held.cart_id, item_id: itemId, price_then: price_from, added_at: new Date() },
+      { cart_id: cart.cart_id, item_id: itemId, price_then: price_from, added_at: new Date() },
     ]);
     await countCollector(tx, added, 1);
-    return readFavorites(tx, lang, held.token);
+    return readFavorites(tx, lang, cart.token);
   });
 }
 
 /** Lets a work go; for a day it can be taken back. */
 export function removeFavorite(db: Db, lang: Lang, token: string | undefined, itemId: number): Promise<Favorites> {
   return inTransaction(db, async (tx) => {
-    const held = await findCart(tx, token);
-    if (!held) return { token: '', list: [] };
-    await tx.delete(favorite).where(and(eq(favorite.cart_id, held.cart_id), lt(favorite.removed_at, UNDO_FOR)));
-    const removed = await change(tx, and(heldIn(held.cart_id), eq(favorite.item_id, itemId)), sql`now()`);
+    const cart = await findCart(tx, token);
+    if (!cart) return { token: '', list: [] };
+    await tx.delete(favorite).where(and(eq(favorite.cart_id, cart.cart_id), lt(favorite.removed_at, UNDO_FOR)));
+    const removed = await change(tx, and(heldIn(cart.cart_id), eq(favorite.item_id, itemId)), sql`now()`);
     await countCollector(tx, removed, -1);
-    return readFavorites(tx, lang, held.token);
+    return readFavorites(tx, lang, cart.token);
   });
 }
 
 /** Takes back a work that was let go, with its price and day of then. */
 export function restoreFavorite(db: Db, lang: Lang, token: string | undefined, itemId: number): Promise<Favorites> {
   return inTransaction(db, async (tx) => {
-    const held = await findCart(tx, token);
-    if (!held) throw new Refusal('not_found');
-    const isThis = and(eq(favorite.cart_id, held.cart_id), eq(favorite.item_id, itemId));
+    const cart = await findCart(tx, token);
+    if (!cart) throw new Refusal('not_found');
+    const isThis = and(eq(favorite.cart_id, cart.cart_id), eq(favorite.item_id, itemId));
     const restored = await change(tx, and(isThis, isNotNull(favorite.removed_at)), null);
     await countCollector(tx, restored, 1);
     if ((await tx.$count(favorite, isThis)) === 0) throw new Refusal('not_found');
-    return readFavorites(tx, lang, held.token);
+    return readFavorites(tx, lang, cart.token);
   });
 }
 

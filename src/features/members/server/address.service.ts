@@ -15,7 +15,7 @@ export async function readAddresses(db: Db, memberId: number): Promise<AddressEn
   const rows = await db
     .select()
     .from(memberAddress)
-    .where(held(memberId))
+    .where(ownAddresses(memberId))
     .orderBy(desc(memberAddress.is_default), asc(memberAddress.address_id));
   return rows.map((row) => ({
     address_id: row.address_id,
@@ -51,7 +51,7 @@ export function changeAddress(db: Db, memberId: number, addressId: number, form:
     const changed = await tx
       .update(memberAddress)
       .set(rowOf(form))
-      .where(and(held(memberId), eq(memberAddress.address_id, addressId)))
+      .where(and(ownAddresses(memberId), eq(memberAddress.address_id, addressId)))
       .returning({ address_id: memberAddress.address_id });
     if (changed.length === 0) throw new Refusal('not_found');
     if (form.is_default) await makeDefault(tx, memberId, addressId);
@@ -65,7 +65,7 @@ export function removeAddress(db: Db, memberId: number, addressId: number): Prom
     const removed = await tx
       .update(memberAddress)
       .set({ deleted_at: sql`now()` })
-      .where(and(held(memberId), eq(memberAddress.address_id, addressId)))
+      .where(and(ownAddresses(memberId), eq(memberAddress.address_id, addressId)))
       .returning({ address_id: memberAddress.address_id });
     if (removed.length === 0) throw new Refusal('not_found');
     return addressId;
@@ -93,7 +93,7 @@ export async function saveHomeAddress(tx: Db, memberId: number, place: Place): P
   const changed = await tx
     .update(memberAddress)
     .set(values)
-    .where(and(held(memberId), eq(memberAddress.is_default, true)))
+    .where(and(ownAddresses(memberId), eq(memberAddress.is_default, true)))
     .returning({ address_id: memberAddress.address_id });
   if (changed.length === 0) await tx.insert(memberAddress).values({ member_id: memberId, ...values, is_default: true });
 }
@@ -106,7 +106,7 @@ function changeBook(db: Db, memberId: number, change: (tx: Db) => Promise<number
     const [first] = await tx
       .select({ address_id: memberAddress.address_id, is_default: memberAddress.is_default })
       .from(memberAddress)
-      .where(held(memberId))
+      .where(ownAddresses(memberId))
       .orderBy(desc(memberAddress.is_default), asc(memberAddress.address_id))
       .limit(1);
     if (first && !first.is_default) await makeDefault(tx, memberId, first.address_id);
@@ -115,18 +115,18 @@ function changeBook(db: Db, memberId: number, change: (tx: Db) => Promise<number
 }
 
 async function requireRoom(tx: Db, memberId: number): Promise<void> {
-  if ((await tx.$count(memberAddress, held(memberId))) >= MOST) throw new Refusal('address_book_full');
+  if ((await tx.$count(memberAddress, ownAddresses(memberId))) >= MOST) throw new Refusal('address_book_full');
 }
 
 async function makeDefault(tx: Db, memberId: number, addressId: number): Promise<void> {
   await tx
     .update(memberAddress)
     .set({ is_default: false })
-    .where(and(held(memberId), ne(memberAddress.address_id, addressId)));
+    .where(and(ownAddresses(memberId), ne(memberAddress.address_id, addressId)));
   await tx.update(memberAddress).set({ is_default: true }).where(eq(memberAddress.address_id, addressId));
 }
 
-function held(memberId: number) {
+function ownAddresses(memberId: number) {
   return and(eq(memberAddress.member_id, memberId), isNull(memberAddress.deleted_at));
 }
 

@@ -121,11 +121,11 @@ export async function changePassword(
 export async function requirePassword(db: Db, memberId: number, password: string): Promise<void> {
   const counted = { limit: CHANGE, who: String(memberId) };
   await requireTurn(db, counted);
-  const [held] = await db
+  const [row] = await db
     .select({ password_hash: member.password_hash })
     .from(member)
     .where(eq(member.member_id, memberId));
-  if (!(await passwordMatches(held?.password_hash, password))) throw new Refusal('wrong_password');
+  if (!(await passwordMatches(row?.password_hash, password))) throw new Refusal('wrong_password');
   await clearTries(db, counted);
 }
 

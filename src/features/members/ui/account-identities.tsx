@@ -24,8 +24,8 @@ export function AccountIdentities({ providers, linking }: AccountIdentitiesProps
   const { mutate, isPending, variables } = useIdentityChange();
   const begun = PROVIDERS.find((provider) => provider === linking);
   useLinking(begun, (provider) => mutate({ provider, change: 'link' }));
-  const held = new Map(data?.list.map((identity) => [identity.provider, identity]));
-  const shown = PROVIDERS.filter((provider) => held.has(provider) || providers.includes(provider));
+  const linked = new Map(data?.list.map((identity) => [identity.provider, identity]));
+  const shown = PROVIDERS.filter((provider) => linked.has(provider) || providers.includes(provider));
   if (!data || shown.length === 0) return null;
   return (
     <AccountSection
@@ -38,10 +38,14 @@ export function AccountIdentities({ providers, linking }: AccountIdentitiesProps
             <div>
               <p>{NAMES[provider]}</p>
               <p className="break-all text-ink-soft text-small">
-                {held.has(provider) ? held.get(provider)?.email || <Trans>Linked</Trans> : <Trans>Not linked</Trans>}
+                {linked.has(provider) ? (
+                  linked.get(provider)?.email || <Trans>Linked</Trans>
+                ) : (
+                  <Trans>Not linked</Trans>
+                )}
               </p>
             </div>
-            {held.has(provider) ? (
+            {linked.has(provider) ? (
               <Unlink
                 provider={provider}
                 allowed={data.unlinkable}

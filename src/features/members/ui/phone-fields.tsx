@@ -64,11 +64,11 @@ function DialCodeField({ name, label, required }: { name: string; label: string;
   const { field, fieldState } = useController({ name });
   const codes = useMemo(() => dialCodesIn(i18n.locale as Locale), [i18n.locale]);
   const [chosenKey, setChosenKey] = useState('');
-  const held = String(field.value ?? '').replace(/^\+/, '');
-  const known = codes.filter(({ code }) => code === held);
+  const dialled = String(field.value ?? '').replace(/^\+/, '');
+  const known = codes.filter(({ code }) => code === dialled);
   const value =
     known.find(({ key }) => key === chosenKey) ??
-    known.find(({ key }) => key === `${KNOWN_BY[held]} ${held}`) ??
+    known.find(({ key }) => key === `${KNOWN_BY[dialled]} ${dialled}`) ??
     known[0];
   return (
     <Combobox<DialCode>

@@ -28,8 +28,8 @@ export async function beginThread(db: Db, { member_id, lang }: SignedIn, form: N
   const { subject, text, attachments, order_code, item_id, application_id } = form;
   const said = { side: 'member', author_id: member_id, text, post_key: key, attachments } as const;
   return inTransaction(db, async (tx): Promise<Posted> => {
-    const held = await postedBefore(tx, said);
-    if (held) return held;
+    const before = await postedBefore(tx, said);
+    if (before) return before;
     if (application_id !== undefined) {
       await requireOwnApplication(tx, member_id, application_id);
       await noteAnswer(tx, member_id, application_id, text);

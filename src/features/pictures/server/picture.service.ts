@@ -11,8 +11,8 @@ import { hashOf, type Original } from './renditions.ts';
 export async function savePicture(db: Db, storage: Storage, original: Original): Promise<string> {
   const format = 'bytes' in original ? await checkedFormat(original.bytes) : undefined;
   const hash = hashOf(original);
-  const held = (await readPictures(db, [hash])).get(hash);
-  if (held && (await hasFiles(storage, held))) return hash;
+  const known = (await readPictures(db, [hash])).get(hash);
+  if (known && (await hasFiles(storage, known))) return hash;
   const row = await developPicture(storage, original);
   if ('bytes' in original) await storage.put(`originals/${hash}.${format}`, original.bytes, `image/${format}`);
   await recordPicture(db, row);

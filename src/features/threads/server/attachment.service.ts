@@ -75,12 +75,12 @@ export async function sweepAttachments(db: Db, storage: Storage): Promise<number
     .limit(SWEEP);
   for (const { id } of loose) {
     await inTransaction(db, async (tx) => {
-      const [held] = await tx
+      const [locked] = await tx
         .select({ id: attachment.attachment_id })
         .from(attachment)
         .where(and(eq(attachment.attachment_id, id), isNull(attachment.message_id)))
         .for('update', { skipLocked: true });
-      if (!held) return;
+      if (!locked) return;
       await storage.remove(keyOf(id));
       await tx.delete(attachment).where(eq(attachment.attachment_id, id));
     });
@@ -105,14 +105,14 @@ function insertWithin(db: Db, row: typeof attachment.$inferInsert) {
   return inTransaction(db, async (tx) => {
     // Two uploads at once must not both find room for one.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`attachment ${row.member_id}`}, 0))`);
-    const [held] = await tx
+    const [usage] = await tx
       .select({
         bytes: sql<number>`coalesce(sum(${attachment.size}), 0)::float8`,
         loose: sql<number>`count(*) filter (where ${attachment.message_id} is null)::int`,
       })
       .from(attachment)
       .where(eq(attachment.member_id, row.member_id));
-    if (held && (held.bytes + row.size > QUOTA_BYTES || held.loose >= MOST_LOOSE))
+    if (usage && (usage.bytes + row.size > QUOTA_BYTES || usage.loose >= MOST_LOOSE))
       throw new Refusal('attachment_quota');
     const [added] = await tx.insert(attachment).values(row).returning();
     if (!added) throw new Error('an attachment was inserted but not returned');

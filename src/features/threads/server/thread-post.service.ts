@@ -38,7 +38,7 @@ export async function openThread(
 export async function postMessage(tx: Db, threadId: number, said: Said): Promise<Posted> {
   const { side, author_id, text, post_key, attachments = [] } = said;
   const isMember = side === 'member';
-  const [held] = await tx
+  const [updated] = await tx
     .update(thread)
     .set({
       last_at: sql`now()`,
@@ -49,13 +49,13 @@ export async function postMessage(tx: Db, threadId: number, said: Said): Promise
     })
     .where(eq(thread.thread_id, threadId))
     .returning({ member_id: thread.member_id });
-  if (!held) throw new Refusal('not_found');
+  if (!updated) throw new Refusal('not_found');
   const [posted] = await tx
     .insert(message)
     .values({ thread_id: threadId, side, author_id, text, post_key: post_key ?? null })
     .returning({ message_id: message.message_id });
   if (!posted) throw new Error('a message was inserted but not returned');
-  await attach(tx, held.member_id, posted.message_id, attachments);
+  await attach(tx, updated.member_id, posted.message_id, attachments);
   return { thread_id: threadId, message_id: posted.message_id };
 }
 
@@ -63,21 +63,21 @@ export async function postMessage(tx: Db, threadId: number, said: Said): Promise
 export async function postedBefore(tx: Db, { author_id, post_key, text }: Said): Promise<Posted | undefined> {
   if (!post_key) return undefined;
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`message ${author_id} ${post_key}`}, 0))`);
-  const [held] = await tx
+  const [earlier] = await tx
     .select()
     .from(message)
     .where(and(eq(message.author_id, author_id), eq(message.post_key, post_key)));
-  if (held && held.text !== text) throw new Refusal('conflict');
-  return held && { thread_id: held.thread_id, message_id: held.message_id };
+  if (earlier && earlier.text !== text) throw new Refusal('conflict');
+  return earlier && { thread_id: earlier.thread_id, message_id: earlier.message_id };
 }
 
 /** The conversation about an application, if there is one. */
 export async function findApplicationThread(db: Db, applicationId: number): Promise<number | null> {
-  const [held] = await db
+  const [row] = await db
     .select({ thread_id: thread.thread_id })
     .from(thread)
     .where(eq(thread.application_id, applicationId));
-  return held?.thread_id ?? null;
+  return row?.thread_id ?? null;
 }
 
 /** Says something about an application, in its one conversation. The caller has locked the application. */
@@ -86,8 +86,8 @@ export async function postInApplicationThread(
   { application_id, member_id }: { application_id: number; member_id: number },
   said: Said,
 ): Promise<Posted> {
-  const held = await findApplicationThread(tx, application_id);
-  return postMessage(tx, held ?? (await openThread(tx, { member_id, application_id, subject: '' })), said);
+  const existing = await findApplicationThread(tx, application_id);
+  return postMessage(tx, existing ?? (await openThread(tx, { member_id, application_id, subject: '' })), said);
 }
 
 /** Ties files to their message. One that is somebody else's, was sent before, or was swept is not there. */

@@ -19,7 +19,7 @@ export function usePictures(works: readonly PhotoWork[]): Pictures {
       if (!address) continue;
       const image = new Image();
       image.src = address;
-      const show = () => !left && setPictures((held) => new Map(held).set(Number(pair.slice(0, at)), image));
+      const show = () => !left && setPictures((current) => new Map(current).set(Number(pair.slice(0, at)), image));
       // A picture that does not come leaves its ground colour in the frame.
       image.decode().then(show, () => undefined);
     }

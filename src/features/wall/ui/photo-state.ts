@@ -73,7 +73,7 @@ export function usePhotoState(works: readonly PhotoWork[]): PhotoState {
     kept: isKept,
     setKept,
     marks,
-    mark: (changes) => setMarks((held) => held && { ...held, ...changes }),
+    mark: (changes) => setMarks((current) => current && { ...current, ...changes }),
     calibrated,
     paper,
     places,
@@ -81,7 +81,7 @@ export function usePhotoState(works: readonly PhotoWork[]): PhotoState {
       const [outer, last, key] = [outers[at], places[at], keys[at]];
       if (!photo || !toPhoto || !outer || !last || key === undefined) return;
       const place = nearestPlace(toPhoto, outer, wished, last, photo);
-      setMoved((held) => new Map(held).set(key, place));
+      setMoved((current) => new Map(current).set(key, place));
     },
   };
 }

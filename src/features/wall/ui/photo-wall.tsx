@@ -30,7 +30,7 @@ export function PhotoWall({ works, options, onChange, actions }: PhotoWallProps)
   const calibration = calibrated?.calibration;
   const choose = (at: number, choice: Choice) => {
     if (onChange) onChange(at, choice);
-    else setOwn((held) => new Map(held).set(at, { ...held.get(at), ...choice }));
+    else setOwn((current) => new Map(current).set(at, { ...current.get(at), ...choice }));
   };
   return (
     <section aria-label={t`Your own wall`}>

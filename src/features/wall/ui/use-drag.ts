@@ -40,28 +40,28 @@ export function useDrag({ view, place, guide, onDrop, onEnd }: DragOptions) {
   }
 
   function move(event: PointerEvent<HTMLElement>) {
-    const held = drag.current;
+    const current = drag.current;
     const work = event.currentTarget.closest<HTMLElement>('[data-work]');
-    if (!held || !work || event.pointerId !== held.pointer) return;
-    const [dx, dy] = [event.clientX - held.from.x, event.clientY - held.from.y];
-    if (!held.moving && Math.hypot(dx, dy) < DRAG_AFTER_PX) return;
-    if (!held.moving) lift(work);
-    held.moving = true;
-    const wanted = { x_mm: place.x_mm + dx * held.mmPerPixel, y_mm: place.y_mm - dy * held.mmPerPixel };
-    held.to = guide(wanted, event.altKey);
-    const x = (held.to.x_mm - place.x_mm) / held.mmPerPixel;
-    const y = (place.y_mm - held.to.y_mm) / held.mmPerPixel;
+    if (!current || !work || event.pointerId !== current.pointer) return;
+    const [dx, dy] = [event.clientX - current.from.x, event.clientY - current.from.y];
+    if (!current.moving && Math.hypot(dx, dy) < DRAG_AFTER_PX) return;
+    if (!current.moving) lift(work);
+    current.moving = true;
+    const wanted = { x_mm: place.x_mm + dx * current.mmPerPixel, y_mm: place.y_mm - dy * current.mmPerPixel };
+    current.to = guide(wanted, event.altKey);
+    const x = (current.to.x_mm - place.x_mm) / current.mmPerPixel;
+    const y = (place.y_mm - current.to.y_mm) / current.mmPerPixel;
     work.style.transform = `translate3d(${x.toFixed(2)}px, ${y.toFixed(2)}px, 0)`;
   }
 
   function end(event: PointerEvent<HTMLElement>) {
-    const held = drag.current;
+    const current = drag.current;
     const work = event.currentTarget.closest<HTMLElement>('[data-work]');
     drag.current = undefined;
     onEnd();
-    if (!held?.moving || !work) return;
+    if (!current?.moving || !work) return;
     // The new place and the old transform must not be painted together.
-    if (event.type === 'pointerup') flushSync(() => onDrop(held.to));
+    if (event.type === 'pointerup') flushSync(() => onDrop(current.to));
     work.style.transform = '';
     requestAnimationFrame(() => settle(work));
   }

@@ -46,8 +46,8 @@ export function useWall(search: WallSearch): Wall {
     works,
     missing,
     suggestions: known[0]?.goes_with.filter(({ item_id }) => !ids.includes(item_id)) ?? [],
-    change: (changes) => setWish((held) => ({ ...held, ...changes })),
-    move: (places) => setWish((held) => ({ ...held, works: withPlaces(held.works, works, places) })),
+    change: (changes) => setWish((current) => ({ ...current, ...changes })),
+    move: (places) => setWish((current) => ({ ...current, works: withPlaces(current.works, works, places) })),
   };
 }
 

@@ -24,15 +24,15 @@ export function WallPanel({ wall, selected, onSelect, actions }: WallPanelProps)
   const { wish, room, works, change, move } = wall;
   const [removed, setRemoved] = useState<{ title: string; works: WishedWork[] }>();
   const work = works.find(({ index }) => index === selected);
-  const held = () => withPlaces(wish.works, works, new Map());
+  const placedWorks = () => withPlaces(wish.works, works, new Map());
   const remove = ({ index, item }: WorkOnWall) => {
-    setRemoved({ title: item.title, works: held() });
-    change({ works: held().filter((_, at) => at !== index) });
+    setRemoved({ title: item.title, works: placedWorks() });
+    change({ works: placedWorks().filter((_, at) => at !== index) });
     onSelect(0);
   };
   const add = (item_id: number) => {
     setRemoved(undefined);
-    change({ works: [...held(), { item_id }] });
+    change({ works: [...placedWorks(), { item_id }] });
     onSelect(wish.works.length);
   };
   return (

@@ -2,7 +2,7 @@ import type { Picture } from '#ground/pictures/picture.contract.ts';
 import { pictureUrl } from '#ground/pictures/picture.rules.ts';
 import { type Box, levelFor, levelSize, type Pixels, tilePlace, tilesFor, type View } from '../zoom.rules.ts';
 import type { Camera } from './camera.ts';
-import { type HeldTile, openTileStore } from './tile-store.ts';
+import { type LoadedTile, openTileStore } from './tile-store.ts';
 
 /** Phones promise three and more device pixels for each CSS pixel; past two only the battery notices. */
 const MOST_DENSITY = 2;
@@ -18,7 +18,7 @@ export function openStage(canvas: HTMLCanvasElement, picture: Picture, camera: C
   const density = () => Math.min(MOST_DENSITY, devicePixelRatio);
   const paint = () => {
     frame = 0;
-    if (context) paintView(context, picture, camera.view(), camera.room(), density(), base, tiles.held());
+    if (context) paintView(context, picture, camera.view(), camera.room(), density(), base, tiles.kept());
   };
   const repaint = () => {
     frame ||= requestAnimationFrame(paint);
@@ -90,7 +90,7 @@ function paintView(
   room: Pixels,
   density: number,
   base: ImageBitmap | undefined,
-  tiles: Iterable<HeldTile>,
+  tiles: Iterable<LoadedTile>,
 ): void {
   context.clearRect(0, 0, context.canvas.width, context.canvas.height);
   const level = levelFor(picture, view.scale, density);

@@ -1,6 +1,6 @@
 import { type Tile, tileUrl } from '../zoom.rules.ts';
 
-export interface HeldTile {
+export interface LoadedTile {
   tile: Tile;
   image: ImageBitmap;
 }
@@ -8,23 +8,23 @@ export interface HeldTile {
 export interface TileStore {
   /** Fetches these, the first ones first, and gives up on whatever was still on its way and is no longer wanted. */
   want: (tiles: readonly Tile[]) => void;
-  held: () => Iterable<HeldTile>;
+  kept: () => Iterable<LoadedTile>;
   close: () => void;
 }
 
 /** A tile is a megabyte of pixels: enough for a large screen and the way back, no more. */
-const HELD = 96;
+const MOST_TILES = 96;
 const AT_ONCE = 6;
 
 export function openTileStore(hash: string, onArrive: () => void): TileStore {
-  const held = new Map<string, HeldTile>();
+  const stored = new Map<string, LoadedTile>();
   const underWay = new Map<string, AbortController>();
   let wanted = new Map<string, Tile>();
 
   const fetchNext = () => {
     for (const [url, tile] of wanted) {
       if (underWay.size >= AT_ONCE) return;
-      if (!held.has(url) && !underWay.has(url)) void bring(url, tile);
+      if (!stored.has(url) && !underWay.has(url)) void bring(url, tile);
     }
   };
   const bring = async (url: string, tile: Tile) => {
@@ -41,13 +41,13 @@ export function openTileStore(hash: string, onArrive: () => void): TileStore {
     underWay.delete(url);
     fetchNext();
   };
-  const keep = (url: string, tile: HeldTile) => {
-    held.set(url, tile);
-    for (const [old, { image }] of held) {
-      if (held.size <= HELD) break;
+  const keep = (url: string, tile: LoadedTile) => {
+    stored.set(url, tile);
+    for (const [old, { image }] of stored) {
+      if (stored.size <= MOST_TILES) break;
       if (wanted.has(old)) continue;
       image.close();
-      held.delete(old);
+      stored.delete(old);
     }
     onArrive();
   };
@@ -56,18 +56,18 @@ export function openTileStore(hash: string, onArrive: () => void): TileStore {
       wanted = new Map(tiles.map((tile) => [tileUrl(hash, tile), tile]));
       for (const [url, given] of underWay) if (!wanted.has(url)) given.abort();
       for (const url of wanted.keys()) {
-        const tile = held.get(url);
+        const tile = stored.get(url);
         // Last used, last thrown away.
-        if (tile && held.delete(url)) held.set(url, tile);
+        if (tile && stored.delete(url)) stored.set(url, tile);
       }
       fetchNext();
     },
-    held: () => held.values(),
+    kept: () => stored.values(),
     close() {
       wanted = new Map();
       for (const given of underWay.values()) given.abort();
-      for (const { image } of held.values()) image.close();
-      held.clear();
+      for (const { image } of stored.values()) image.close();
+      stored.clear();
     },
   };
 }

@@ -38,8 +38,8 @@ export function openWorkshop<T>({ atOnce, waiting }: Bench): (name: string, make
     }
   };
   return (name, make) => {
-    const held = underWay.get(name);
-    if (held) return held;
+    const same = underWay.get(name);
+    if (same) return same;
     const making = inTurn(make).finally(() => underWay.delete(name));
     underWay.set(name, making);
     return making;

@@ -29,8 +29,8 @@ export function callbackUrl({ baseUrl }: Pick<Config, 'baseUrl'>, provider: Prov
 export async function providerClient(config: Pick<Config, 'oauth'>, provider: Provider): Promise<Configuration> {
   const settings = config.oauth[provider];
   if (!settings) throw new Refusal('not_found');
-  const held = known.get(settings);
-  if (held && held.since > Date.now() - KEPT_MS) return held.client;
+  const cached = known.get(settings);
+  if (cached && cached.since > Date.now() - KEPT_MS) return cached.client;
   const client = connect(provider, settings);
   known.set(settings, { client, since: Date.now() });
   // A provider that was away a moment ago may be back now.
