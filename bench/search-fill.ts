@@ -5,7 +5,7 @@ import { asTsvector, type DocumentToIndex, documentTerms } from '../src/features
 import { refreshPopular } from '../src/features/search-index/server/popular.service.ts';
 import { searchWord } from '../src/features/search-index/server/search.tables.ts';
 import { countChanges, wordNear } from '../src/features/search-index/server/word-counts.ts';
-import { dice, pick, zipf } from './search-dice.ts';
+import { dice, pick, zipf } from './search-random.ts';
 
 type Pair = readonly [en: string, hant: string];
 

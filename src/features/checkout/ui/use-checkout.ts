@@ -10,7 +10,7 @@ import type { QuoteReply } from '../checkout.contract.ts';
 import { checkoutForm } from '../checkout.form.ts';
 import { quoteQuery } from '../checkout.queries.ts';
 import { PAY_TYPES } from '../pay-types.rules.ts';
-import { changeDraft, type Draft, useDraft } from './draft.ts';
+import { changeDraft, type Draft, useCheckoutDraft } from './checkout-draft.ts';
 
 export type Step = 1 | 2 | 3;
 
@@ -34,7 +34,7 @@ export function useCheckout(): Checkout & { cart: ReturnType<typeof useCart> } {
   const { context } = useRouter().options;
   const cart = useCart();
   const book = useQuery(addressBook(context));
-  const draft = useDraft();
+  const draft = useCheckoutDraft();
   const selection = selectionOf(draft);
   const chosen = cart.data
     ? viewLines(cart.data).filter((view) => isOrderable(view) && selection.isChosen(view.key))

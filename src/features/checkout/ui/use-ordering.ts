@@ -9,7 +9,7 @@ import type { OrderRequest } from '../checkout.contract.ts';
 import { invoiceFrom } from '../checkout.form.ts';
 import { isOutcomeUnknown, usePlaceOrder } from '../checkout.queries.ts';
 import { PAY_TYPES } from '../pay-types.rules.ts';
-import { forgetDraft, keyOf, markUnsure } from './draft.ts';
+import { forgetDraft, keyOf, markUnsure } from './checkout-draft.ts';
 import type { Checkout } from './use-checkout.ts';
 
 export interface Ordering {

@@ -65,7 +65,7 @@ export function forgetDraft(): void {
   keep(undefined);
 }
 
-export function useDraft(): Draft {
+export function useCheckoutDraft(): Draft {
   return useSyncExternalStore(subscribe, current, () => blank);
 }
 
