@@ -30,10 +30,9 @@ function showPainting(demo) {
     if (done < total) console.log(`  Painting the demo: ${done} of ${total} pictures hang`);
   };
   const timer = setInterval(show, 10_000);
-  const started = demo.progress().done;
-  demo.finished.then(() => {
+  demo.finished.then((painted) => {
     clearInterval(timer);
     const { done, total } = demo.progress();
-    if (done === total && done > started) console.log(`  All ${total} pictures of the demo hang`);
+    if (done === total && painted > 0) console.log(`  All ${total} pictures of the demo hang`);
   });
 }

@@ -6,18 +6,13 @@ import { createApp } from '#api/server/app.ts';
 import { type Config, readConfig } from '#api/server/config.ts';
 import type { ApiEnv } from '#api/server/context.ts';
 import { createLog, type Log } from '#api/server/log.ts';
+import { metrics } from '#api/server/metrics.ts';
 import { stillOpening } from '#api/server/opening-page.ts';
 import { setApp } from '#api/server/running-app.ts';
 import { endOnSignal, listen } from '#api/server/serve.ts';
 import { openShop, type Shop } from '#api/server/shop.ts';
-import { keepTidying } from '#api/server/tidying.ts';
 import { catalogChanged, catalogIndex } from '#features/catalog/server/catalog-index.load.ts';
-import { keepRanksFresh } from '#features/catalog/server/item-search.service.ts';
-import { keepWritingViews } from '#features/catalog/server/item-view.service.ts';
-import { type DemoSeed, startDemoSeed } from '#features/demo/server/demo.service.ts';
-import { forgetCarts } from '#features/favorites/server/forget-carts.service.ts';
-import { keepSendingMails } from '#features/mail/server/mail-delivery.service.ts';
-import { forgetExpired } from '#features/members/server/expired.service.ts';
+import { type DemoSeed, seedDemo } from '#features/demo/server/demo.service.ts';
 import {
   appointAdmin,
   closeDemoAccounts,
@@ -26,15 +21,16 @@ import {
   hasAdmin,
   openDemoAccounts,
 } from '#features/members/server/first-accounts.service.ts';
-import { keepOrderClock } from '#features/orders/server/order-clock.service.ts';
 import { pictureFiles } from '#features/pictures/server/picture.routes.ts';
 import { framedFiles } from '#features/renderings/server/framed.routes.ts';
-import { sweepAttachments } from '#features/threads/server/attachment.service.ts';
 import { zoomFiles } from '#features/zoom/server/zoom.routes.ts';
+import { freeLeases } from '#ground/jobs/server/job-lease.ts';
+import { startRunner } from '#ground/jobs/server/runner.ts';
 import { openStorage } from '#ground/storage/server/open-storage.ts';
 import { PageCache } from '#web/pages/server/page-cache.ts';
 import { createPages } from '#web/pages/server/pages.ts';
 import { staticFiles } from '#web/pages/server/static-files.ts';
+import { backgroundJobs } from './background.ts';
 
 const BUILD_FILE = 'dist/build.json';
 
@@ -71,35 +67,26 @@ async function openApp(config: Config, log: Log): Promise<OpenShop> {
     setApp(app);
     // Loaded before the first visitor comes: at a million works this takes seconds.
     await catalogIndex(shop.db);
-    const stopViews = keepWritingViews(shop.db, log);
-    const stopRanks = keepRanksFresh(shop.db, log);
-    const stopMails = await keepSendingMails(shop.database, config, log);
-    const stopOrderClock = keepOrderClock(shop.db, log);
-    const stopTidying = keepTidying(
-      {
-        'abandoned carts': () => forgetCarts(shop.db),
-        'links and sign-ins that have expired': () => forgetExpired(shop.db),
-        'files that were never sent': () => sweepAttachments(shop.db, storage),
-      },
-      log,
-    );
-    const only = config.demo === 'front' ? 'front' : 'all';
-    await (config.demo === 'off' ? closeDemoAccounts(shop.db) : openDemoAccounts(shop.db));
-    const demo = config.demo === 'off' ? undefined : await startDemoSeed(shop, { only });
+    const demo = await openDemo(shop);
+    const accounts = await accountLines(shop);
+    // Nobody else has the embedded database open, so the leases of a process that was killed need not run out first.
+    if (shop.database.engine === 'pglite') await freeLeases(shop.db);
+    const runner = await startRunner(shop.database, backgroundJobs(shop, demo), { log, registry: metrics });
     const close = async () => {
-      await demo?.stop();
-      stopRanks();
-      await stopTidying();
-      await stopOrderClock();
-      await stopMails();
-      await stopViews();
+      await runner.stop();
       await shop.close();
     };
-    return { shop: { ...shop, close }, app, demo, accounts: await accountLines(shop) };
+    return { shop: { ...shop, close }, app, demo, accounts };
   } catch (error) {
     await shop.close();
     throw error;
   }
+}
+
+async function openDemo(shop: Shop): Promise<DemoSeed | undefined> {
+  const { demo } = shop.config;
+  await (demo === 'off' ? closeDemoAccounts(shop.db) : openDemoAccounts(shop.db));
+  return demo === 'off' ? undefined : seedDemo(shop, { only: demo === 'front' ? 'front' : 'all' });
 }
 
 async function accountLines({ db, config }: Shop): Promise<string[]> {

@@ -1,9 +1,10 @@
 import { asc, gt } from 'drizzle-orm';
-import type { Db, Log } from '#db/server/connect.ts';
+import type { Db } from '#db/server/connect.ts';
 import { artistNames } from '#features/artists/server/artist-label.service.ts';
 import { itemWords } from '#features/search-index/search-words.rules.ts';
 import { refreshPopular } from '#features/search-index/server/popular.service.ts';
 import { indexDocument, removeDocument, setRanks } from '#features/search-index/server/search-write.service.ts';
+import type { Job } from '#ground/jobs/server/job.ts';
 import type { Text } from '#shared/locale.ts';
 import { POPULARITY } from '../catalog.rules.ts';
 import { type ItemTexts, item } from './catalog.tables.ts';
@@ -44,6 +45,8 @@ export async function fileItem(tx: Db, item_id: number, work: FindableItem, rank
 
 const RANK_BATCH = 5_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** A shop that has just opened has better things to do than to rewrite its whole index. */
+const FIRST_MS = 10 * 60 * 1000;
 
 /** Tells search how loved every work has become. */
 export async function refreshRanks(db: Db): Promise<void> {
@@ -62,11 +65,7 @@ export async function refreshRanks(db: Db): Promise<void> {
   await refreshPopular(db);
 }
 
-/** Refreshes the ranks once a day until it is called off. */
-export function keepRanksFresh(db: Db, log: Log): () => void {
-  const refresh = () =>
-    refreshRanks(db).catch((err: unknown) => log.warn({ err }, 'search ranks could not be refreshed'));
-  const timer = setInterval(() => void refresh(), DAY_MS);
-  timer.unref();
-  return () => clearInterval(timer);
+/** Refreshes the ranks once a day, in one process for all. */
+export function refreshingRanks(db: Db): Job {
+  return { name: 'search_ranks', runsIn: 'one_process', every: DAY_MS, after: FIRST_MS, run: () => refreshRanks(db) };
 }

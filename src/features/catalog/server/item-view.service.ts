@@ -1,7 +1,8 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
-import type { Db, Log } from '#db/server/connect.ts';
+import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
+import type { Job } from '#ground/jobs/server/job.ts';
 import { item, itemView, viewKey } from './catalog.tables.ts';
 
 /** How often gathered views are written. */
@@ -55,21 +56,10 @@ export async function flushViews(db: Db): Promise<void> {
   }
 }
 
-/** Writes views every few seconds until it is called off, and then once more: nothing is lost but by a kill. */
-export function keepWritingViews(db: Db, log: Log): () => Promise<void> {
-  let writing: Promise<void> = Promise.resolve();
-  const write = () => {
-    writing = writing
-      .then(() => flushViews(db))
-      .catch((err: unknown) => log.warn({ err }, 'views could not be written'));
-    return writing;
-  };
-  const timer = setInterval(() => void write(), WRITE_MS);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await write();
-  };
+/** Writes views every few seconds and once more when the shop closes: nothing is lost but by a kill. */
+export function writingViews(db: Db): Job {
+  const run = () => flushViews(db);
+  return { name: 'views', runsIn: 'each_process', every: WRITE_MS, run, atStop: run };
 }
 
 async function writeDay(tx: Db, day: string, seen: readonly View[]): Promise<void> {

@@ -1,8 +1,11 @@
+import pino from 'pino';
+import { Registry } from 'prom-client';
 import { expect, vi } from 'vitest';
 import { type TestApi, test } from '#api/server/testing.ts';
 import type { Db } from '#db/server/connect.ts';
+import { startRunner } from '#ground/jobs/server/runner.ts';
 import { itemView, viewKey } from './catalog.tables.ts';
-import { countView, flushViews, keepWritingViews } from './item-view.service.ts';
+import { countView, flushViews, writingViews } from './item-view.service.ts';
 import { addArtist, hangWork, openCatalog } from './testing-works.ts';
 
 async function hangOne(db: Db): Promise<number> {
@@ -62,11 +65,12 @@ test('looking asks nothing of the database, and nobody counts at works that are 
   expect(await db.select().from(itemView)).toHaveLength(1);
 });
 
-test('what was gathered is written when the shop closes', async ({ api, db }) => {
+test('what was gathered is written when the shop closes', async ({ api, db, workerDatabase: { listen } }) => {
   const id = await hangOne(db);
-  const stop = keepWritingViews(db, { info: () => {}, warn: () => {}, error: () => {}, fatal: () => {} });
+  const options = { log: pino({ level: 'silent' }), registry: new Registry() };
+  const runner = await startRunner({ db, listen }, [{ ...writingViews(db), after: 3_600_000 }], options);
   await look(api, id, 'Firefox');
-  await stop();
+  await runner.stop();
 
   expect(await viewsOf(api, id)).toBe(1);
 });

@@ -1,8 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import pino from 'pino';
+import { Registry } from 'prom-client';
 import { describe, expect } from 'vitest';
-import type { Db } from '#db/server/connect.ts';
+import type { Database, Db } from '#db/server/connect.ts';
 import { test } from '#db/server/testing.ts';
 import { listQuery } from '#features/catalog/catalog.contract.ts';
 import { listItems } from '#features/catalog/server/catalog.service.ts';
@@ -10,28 +11,36 @@ import { readItem } from '#features/catalog/server/item.service.ts';
 import { itemsBySlug } from '#features/catalog/server/item-history.service.ts';
 import { readPictures } from '#features/pictures/server/picture.service.ts';
 import { hasFiles } from '#features/pictures/server/picture-files.service.ts';
+import { startRunner } from '#ground/jobs/server/runner.ts';
 import { openStorage } from '#ground/storage/server/open-storage.ts';
 import { temporaryFolder } from '#ground/storage/server/testing-folder.ts';
-import { type DemoProgress, startDemoSeed } from './demo.service.ts';
+import { type DemoProgress, seedDemo } from './demo.service.ts';
 
 const SLUGS = ['red-field', 'red-column', 'red-room', 'blue-field', 'blue-draft'];
 const log = pino({ level: 'silent' });
 
-/** Seeds the two artists and answers what was reported, one line for each picture. */
-async function seed(db: Db, dataDir: string, stopAfter = Number.POSITIVE_INFINITY) {
+/** Seeds the two artists, paints in the background, and answers what was reported, one line for each picture. */
+async function seed(database: Database, dataDir: string, stopAfter = Number.POSITIVE_INFINITY) {
   const reports: DemoProgress[] = [];
-  const demo = await startDemoSeed(
-    { db, config: { dataDir }, log },
+  const { promise: enough, resolve: stop } = Promise.withResolvers<void>();
+  const demo = await seedDemo(
+    { db: database.db, config: { dataDir }, log },
     {
       catalogue: 'src/features/demo/server/testing-catalogue.ts',
       painters: 1,
       onProgress: (progress) => {
         reports.push(progress);
-        if (reports.length > stopAfter) void demo.stop();
+        if (reports.length > stopAfter) stop();
       },
     },
   );
-  await demo.finished;
+  const runner = await startRunner(database, [demo.painting], {
+    log,
+    registry: new Registry(),
+    pace: { lease: 5_000 },
+  });
+  await Promise.race([demo.finished, enough]);
+  await runner.stop();
   return { painted: reports.flatMap(({ current }) => current ?? []), last: reports.at(-1) };
 }
 
@@ -41,10 +50,11 @@ async function hung(db: Db): Promise<string[]> {
 }
 
 describe('the demo', () => {
-  test('hangs every picture, the front page first, and is then complete', async ({ database: { db } }) => {
+  test('hangs every picture, the front page first, and is then complete', async ({ database }) => {
+    const { db } = database;
     const dataDir = await temporaryFolder();
 
-    const { painted, last } = await seed(db, dataDir);
+    const { painted, last } = await seed(database, dataDir);
 
     expect(painted.slice(0, 2)).toEqual(['blue-field', 'red-room']);
     expect(painted.toSorted()).toEqual(SLUGS.toSorted());
@@ -62,13 +72,12 @@ describe('the demo', () => {
   });
 
   test('has its words, prices and dates before its pictures', async ({ database: { db } }) => {
-    const demo = await startDemoSeed(
+    await seedDemo(
       { db, config: { dataDir: await temporaryFolder() }, log },
       { catalogue: 'src/features/demo/server/testing-catalogue.ts', painters: 1 },
     );
     const items = await itemsBySlug(db, SLUGS);
     const { item, sizes, frames, artist } = await readItem(db, 'zh-Hant', items.get('red-column')?.item_id ?? 0);
-    await demo.stop();
 
     expect(item).toMatchObject({ title: 'red-column（繁）', sale_mode: 'edition' });
     expect(item.aspect).toBeCloseTo(600 / 900, 3);
@@ -81,35 +90,46 @@ describe('the demo', () => {
     expect(items.get('blue-draft')?.online_at).toBeNull();
   });
 
-  test('started again has nothing to do', async ({ database: { db } }) => {
+  test('started again has nothing to do', async ({ database }) => {
+    const { db } = database;
     const dataDir = await temporaryFolder();
-    await seed(db, dataDir);
+    await seed(database, dataDir);
     const before = await itemsBySlug(db, SLUGS);
 
-    const again = await seed(db, dataDir);
+    const again = await seed(database, dataDir);
 
     expect(again.painted).toEqual([]);
     expect(again.last).toMatchObject({ done: 5, total: 5 });
     expect(await itemsBySlug(db, SLUGS)).toEqual(before);
   });
 
-  test('stopped in the middle goes on where it was', async ({ database: { db } }) => {
+  test('stopped in the middle goes on where it was', async ({ database }) => {
+    const { db } = database;
     const dataDir = await temporaryFolder();
-    const { painted } = await seed(db, dataDir, 2);
+    const { painted } = await seed(database, dataDir, 2);
     expect(painted.length).toBeLessThan(5);
     expect((await hung(db)).toSorted()).toEqual(painted.toSorted());
 
-    const rest = await seed(db, dataDir);
+    const rest = await seed(database, dataDir);
 
     expect([...painted, ...rest.painted].toSorted()).toEqual(SLUGS.toSorted());
   });
 
-  test('paints again what is missing in the folder', async ({ database: { db } }) => {
+  test('of two processes is painted by one at a time, and nothing twice', async ({ database }) => {
     const dataDir = await temporaryFolder();
-    await seed(db, dataDir);
+    const seeds = [seed(database, dataDir), seed(database, dataDir)];
+
+    const painted = (await Promise.all(seeds)).flatMap((each) => each.painted);
+
+    expect(painted.toSorted()).toEqual(SLUGS.toSorted());
+  });
+
+  test('paints again what is missing in the folder', async ({ database }) => {
+    const dataDir = await temporaryFolder();
+    await seed(database, dataDir);
     await rm(join(dataDir, 'pictures'), { recursive: true });
 
-    const { painted } = await seed(db, dataDir);
+    const { painted } = await seed(database, dataDir);
 
     expect(painted.length).toBe(5);
   });

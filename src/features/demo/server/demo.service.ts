@@ -5,6 +5,7 @@ import { itemsBySlug } from '#features/catalog/server/item-history.service.ts';
 import { colourNames } from '#features/pictures/colour-names.rules.ts';
 import { readPictures, recordPicture } from '#features/pictures/server/picture.service.ts';
 import { hasFiles } from '#features/pictures/server/picture-files.service.ts';
+import type { Job } from '#ground/jobs/server/job.ts';
 import { openStorage, type StorageSettings } from '#ground/storage/server/open-storage.ts';
 import type { CatalogueOutline } from '../../../../demo/catalogue.ts';
 import { writeOrders } from './demo-orders.service.ts';
@@ -20,11 +21,11 @@ export interface DemoProgress {
 }
 
 export interface DemoSeed {
+  /** Hangs what is missing: in one process at a time, and another goes on where it was when that one ends. */
+  painting: Job;
   progress(): DemoProgress;
-  /** When every picture hangs, or the seed was stopped. Never rejects: what went wrong is in the log. */
-  finished: Promise<void>;
-  /** Ends the painting at once; the next start goes on where it was. */
-  stop(): Promise<void>;
+  /** When every picture hangs: how many of them were painted here. Never when the shop closes before. */
+  finished: Promise<number>;
 }
 
 interface DemoShop {
@@ -43,7 +44,7 @@ interface DemoOptions {
 }
 
 /** Fills the shop with the demo: returns when all words are in and the shop can open; pictures follow, the front page first. */
-export async function startDemoSeed(shop: DemoShop, options: DemoOptions = {}): Promise<DemoSeed> {
+export async function seedDemo(shop: DemoShop, options: DemoOptions = {}): Promise<DemoSeed> {
   const {
     catalogue = 'demo/catalogue.ts',
     only = 'all',
@@ -54,27 +55,22 @@ export async function startDemoSeed(shop: DemoShop, options: DemoOptions = {}): 
   const outline = await readOutline(call);
   await writeTexts(shop.db, outline, new Date());
   await writeOrders(shop.db, new Date());
-  const stopping = new AbortController();
   const progress: DemoProgress = { done: 0, total: 0, current: undefined };
+  let painted = 0;
   const report = (change: Partial<DemoProgress>) => {
+    if (change.current !== undefined) painted += 1;
     Object.assign(progress, change);
     onProgress?.({ ...progress });
   };
-  const finished = paintMissing(shop, outline, {
-    call,
-    only,
-    painters,
-    signal: stopping.signal,
-    progress,
-    report,
-  }).catch((err: unknown) => shop.log.error({ err }, 'the demo could not be painted'));
+  const { promise: finished, resolve: finish } = Promise.withResolvers<number>();
+  const run = async (signal: AbortSignal) => {
+    await paintMissing(shop, outline, { call, only, painters, signal, progress, report });
+    if (!signal.aborted) finish(painted);
+  };
   return {
+    painting: { name: 'demo_painting', runsIn: 'one_process', every: 'once', run },
     progress: () => ({ ...progress }),
     finished,
-    stop: async () => {
-      stopping.abort();
-      await finished;
-    },
   };
 }
 

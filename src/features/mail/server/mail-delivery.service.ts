@@ -1,25 +1,31 @@
 import type { Config } from '#api/server/config.ts';
-import type { Database, Log } from '#db/server/connect.ts';
+import type { Db, Log } from '#db/server/connect.ts';
+import type { Job } from '#ground/jobs/server/job.ts';
 import { composeMail } from './compose-mail.ts';
+import { MAIL_CHANNEL } from './mail.service.ts';
+import { buryOldMails, pruneMails } from './mail-lease.ts';
 import { openMailTransport } from './mail-transport.ts';
-import { startMailWorker } from './mail-worker.ts';
+import { type MailWork, sendDueMails } from './mail-worker.ts';
 
-/** Sends the shop's mails while it is open. Without a mail server they stay in the outbox, for the development mailbox. */
-export async function keepSendingMails(
-  database: Pick<Database, 'db' | 'listen'>,
-  { smtpUrl, baseUrl }: Pick<Config, 'smtpUrl' | 'baseUrl'>,
-  log: Log,
-): Promise<() => Promise<void>> {
-  if (!smtpUrl) return async () => {};
+/** Only for notices that were lost and for mails whose next attempt has come: the outbox wakes the sending. */
+const ROUND_MS = 5_000;
+const PRUNE_EVERY_MS = 60 * 60_000;
+
+/**
+ * Sends the shop's mails as they come, in every process: each mail has a lease of its own. Without a mail server they stay in
+ * the outbox, for the development mailbox.
+ */
+export function mailDelivery(db: Db, { smtpUrl, baseUrl }: Pick<Config, 'smtpUrl' | 'baseUrl'>, log: Log): Job[] {
+  if (!smtpUrl) return [];
   const { send, close } = openMailTransport(smtpUrl);
-  const stop = await startMailWorker(database, {
-    compose: (mail) => composeMail(database.db, mail, baseUrl),
-    send,
-    host: new URL(baseUrl).hostname,
-    log,
-  });
-  return async () => {
-    await stop();
-    close();
+  const host = new URL(baseUrl).hostname;
+  const work: MailWork = { compose: (mail) => composeMail(db, mail, baseUrl), send, host, log };
+  const run = async (signal: AbortSignal) => {
+    await buryOldMails(db);
+    await sendDueMails(db, work, signal);
   };
+  return [
+    { name: 'mails', runsIn: 'each_process', every: ROUND_MS, wakeOn: MAIL_CHANNEL, run, atStop: close },
+    { name: 'mail_pruning', runsIn: 'one_process', every: PRUNE_EVERY_MS, run: () => pruneMails(db) },
+  ];
 }

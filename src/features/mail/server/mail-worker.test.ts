@@ -6,14 +6,16 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import pino from 'pino';
+import { Registry } from 'prom-client';
 import { describe, expect, onTestFinished } from 'vitest';
 import type { Db } from '#db/server/connect.ts';
 import type { TestDatabase } from '#db/server/testing.setup.ts';
 import { test } from '#db/server/testing.ts';
+import { startRunner } from '#ground/jobs/server/runner.ts';
 import { composeMail } from './compose-mail.ts';
 import { deadMails, queueMail, reviveMails } from './mail.service.ts';
 import { mailOutbox } from './mail.tables.ts';
-import { keepSendingMails } from './mail-delivery.service.ts';
+import { mailDelivery } from './mail-delivery.service.ts';
 import { leaseMail, settleFailed, settleSent } from './mail-lease.ts';
 import { openMailTransport } from './mail-transport.ts';
 import { type MailWork, sendDueMails } from './mail-worker.ts';
@@ -120,11 +122,12 @@ describe('the mail worker', () => {
     await database.db.update(mailOutbox).set({ created_at: sql`now() - interval '30 days'` });
     await queueMail(database.db, { ...welcome, to: 'today@example.com' });
 
-    const stop = await keepSendingMails(database, { smtpUrl: smtp.url, baseUrl: 'https://shop.test' }, log);
+    const jobs = mailDelivery(database.db, { smtpUrl: smtp.url, baseUrl: 'https://shop.test' }, log);
+    const runner = await startRunner(database, jobs, { log, registry: new Registry() });
     await smtp.received(1);
     await queueMail(database.db, { ...welcome, to: 'woken@example.com' });
     await smtp.received(2);
-    await stop();
+    await runner.stop();
 
     expect(smtp.mails.map(({ to }) => to[0])).toEqual(['today@example.com', 'woken@example.com']);
     expect(await deadMails(database.db)).toHaveLength(1);

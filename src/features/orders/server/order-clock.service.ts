@@ -1,7 +1,7 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { and, asc, eq, gt, inArray, isNull, lte, ne, notInArray, type SQL } from 'drizzle-orm';
-import type { Db, Log } from '#db/server/connect.ts';
+import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
+import type { Job } from '#ground/jobs/server/job.ts';
 import { REMIND_MS } from '../order.rules.ts';
 import { shopOrder } from './order.tables.ts';
 import { forgetAnswers } from './order-idempotency.service.ts';
@@ -43,23 +43,9 @@ export async function runOrderClock(db: Db, now: Date): Promise<void> {
   await forgetAnswers(db, now);
 }
 
-/** Looks at the clock every minute until it is called off. Several processes may: no order is handled twice. */
-export function keepOrderClock(db: Db, log: Log): () => Promise<void> {
-  const ending = new AbortController();
-  const running = (async () => {
-    while (!ending.signal.aborted) {
-      try {
-        await runOrderClock(db, new Date());
-      } catch (err) {
-        log.error({ err }, 'the clock of the orders failed and will try again');
-      }
-      await delay(ROUND_MS, undefined, { signal: ending.signal, ref: false }).catch(() => undefined);
-    }
-  })();
-  return async () => {
-    ending.abort();
-    await running;
-  };
+/** Looks at the clock every minute, in one process for all. */
+export function orderClock(db: Db): Job {
+  return { name: 'order_clock', runsIn: 'one_process', every: ROUND_MS, run: () => runOrderClock(db, new Date()) };
 }
 
 /**

@@ -4,9 +4,11 @@ import { createApp } from '#api/server/app.ts';
 import { readConfig } from '#api/server/config.ts';
 import type { ApiEnv } from '#api/server/context.ts';
 import { createLog } from '#api/server/log.ts';
+import { metrics } from '#api/server/metrics.ts';
 import { listen } from '#api/server/serve.ts';
 import { openDatabase } from '#db/server/connect.ts';
-import { keepSendingMails } from '#features/mail/server/mail-delivery.service.ts';
+import { mailDelivery } from '#features/mail/server/mail-delivery.service.ts';
+import { startRunner } from '#ground/jobs/server/runner.ts';
 
 /**
  * Opens the shop's API on a database that others use too, or in a data folder of its own, and answers the port it listens
@@ -17,8 +19,8 @@ export async function openTestShop(place: string, smtpUrl?: string): Promise<num
   const isUrl = place.startsWith('postgres');
   const database = await openDatabase({ dataDir: isUrl ? '' : place, databaseUrl: isUrl ? place : undefined, log });
   const config = readConfig({ BASE_URL: 'https://shop.test', SMTP_URL: smtpUrl });
-  await keepSendingMails(database, config, log);
   const { db } = database;
+  await startRunner(database, mailDelivery(db, config, log), { log, registry: metrics });
   const app = createApp({ config, log, db, buildId: 'test', problems: async () => [] }, new Hono<ApiEnv>());
   const server = await listen((request, env) => app.fetch(request, env as never), { host: '127.0.0.1', port: 0 });
   return (server.address() as AddressInfo).port;

@@ -1,0 +1,34 @@
+import type { Shop } from '#api/server/shop.ts';
+import { refreshingRanks } from '#features/catalog/server/item-search.service.ts';
+import { writingViews } from '#features/catalog/server/item-view.service.ts';
+import type { DemoSeed } from '#features/demo/server/demo.service.ts';
+import { forgetCarts } from '#features/favorites/server/forget-carts.service.ts';
+import { mailDelivery } from '#features/mail/server/mail-delivery.service.ts';
+import { forgetExpired } from '#features/members/server/expired.service.ts';
+import { orderClock } from '#features/orders/server/order-clock.service.ts';
+import { sweepAttachments } from '#features/threads/server/attachment.service.ts';
+import type { Job } from '#ground/jobs/server/job.ts';
+import { openStorage } from '#ground/storage/server/open-storage.ts';
+
+const HOUR_MS = 3_600_000;
+/** A shop that has just opened has better things to do. */
+const FIRST_TIDYING_MS = 120_000;
+
+/** All that the shop does without being asked. */
+export function backgroundJobs({ db, config, log }: Shop, demo: DemoSeed | undefined): Job[] {
+  const storage = openStorage(config);
+  return [
+    writingViews(db),
+    refreshingRanks(db),
+    ...mailDelivery(db, config, log),
+    orderClock(db),
+    tidying('abandoned_carts', () => forgetCarts(db)),
+    tidying('expired_links_and_sign_ins', () => forgetExpired(db)),
+    tidying('files_never_sent', () => sweepAttachments(db, storage)),
+    ...(demo ? [demo.painting] : []),
+  ];
+}
+
+function tidying(name: string, run: () => Promise<unknown>): Job {
+  return { name, runsIn: 'one_process', every: HOUR_MS, after: FIRST_TIDYING_MS, run };
+}

@@ -1,0 +1,45 @@
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+
+/** The figures of the work in the background. */
+export interface JobMetrics {
+  /** Tells of a run that has ended. */
+  ran(job: string, outcome: 'success' | 'failure' | 'cut_off', ms: number): void;
+  /** Tells of a success that the database knows of: another process's, or one before the shop was started. */
+  succeededAt(job: string, at: Date): void;
+}
+
+/** Adds the figures of these jobs to those the shop shows. */
+export function createJobMetrics(registry: Registry, jobs: readonly string[]): JobMetrics {
+  const labels = { labelNames: ['job'] as const, registers: [registry] };
+  const runs = new Counter({ name: 'background_job_runs_total', help: 'Runs that have ended', ...labels });
+  const failures = new Counter({ name: 'background_job_failures_total', help: 'Runs that failed', ...labels });
+  const seconds = new Histogram({
+    name: 'background_job_seconds',
+    help: 'Time a run took',
+    buckets: [0.01, 0.1, 1, 10, 60, 600, 3_600],
+    ...labels,
+  });
+  // A job that has never succeeded is as old as the process: an alarm needs a figure that grows.
+  const successes = new Map(jobs.map((job) => [job, Date.now()]));
+  new Gauge({
+    name: 'background_job_last_success_age_seconds',
+    help: 'Time since the last run that went well, in any process, or since the start',
+    collect() {
+      for (const [job, at] of successes) this.set({ job }, (Date.now() - at) / 1_000);
+    },
+    ...labels,
+  });
+  for (const job of jobs) {
+    runs.inc({ job }, 0);
+    failures.inc({ job }, 0);
+  }
+  return {
+    ran(job, outcome, ms) {
+      runs.inc({ job });
+      seconds.observe({ job }, ms / 1_000);
+      if (outcome === 'failure') failures.inc({ job });
+      if (outcome === 'success') successes.set(job, Date.now());
+    },
+    succeededAt: (job, at) => void successes.set(job, at.getTime()),
+  };
+}

@@ -1,0 +1,269 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import pino from 'pino';
+import { Registry } from 'prom-client';
+import { describe, expect } from 'vitest';
+import type { Db, Log } from '#db/server/connect.ts';
+import { test as base } from '#db/server/testing.ts';
+import { backgroundJob } from './job.tables.ts';
+import type { Job } from './job.ts';
+import { takeLease } from './job-lease.ts';
+import { type Pace, type Runner, startRunner } from './runner.ts';
+
+const HOUR = 3_600_000;
+const silent = pino({ level: 'silent' });
+
+interface Start {
+  log?: Log;
+  registry?: Registry;
+  pace?: Partial<Pace>;
+}
+
+/** `start` starts runners that are stopped before the database closes. */
+const test = base.extend('start', async ({ database }, { onCleanup }) => {
+  const runners: Runner[] = [];
+  onCleanup(async () => void (await Promise.all(runners.map((runner) => runner.stop()))));
+  return async (jobs: Job[], { log = silent, registry = new Registry(), pace }: Start = {}) => {
+    const runner = await startRunner(database, jobs, { log, registry, pace: { firstPause: 10, stop: 2_000, ...pace } });
+    runners.push(runner);
+    return runner;
+  };
+});
+
+/** A job of one process, which counts its rounds and stays in each until it is let go. */
+function slowJob(every: number | 'once' = HOUR) {
+  const held = { rounds: 0, cutOff: 0, letGo: () => {} };
+  const job: Job = {
+    name: 'slow',
+    runsIn: 'one_process',
+    every,
+    run: async (signal) => {
+      held.rounds += 1;
+      await new Promise<void>((resolve) => {
+        held.letGo = resolve;
+        signal.addEventListener('abort', () => {
+          held.cutOff += 1;
+        });
+      });
+    },
+  };
+  return { held, job };
+}
+
+/** A log whose lines can be read. */
+function heardLog() {
+  const told: unknown[] = [];
+  return { log: pino({}, { write: (line) => void told.push(JSON.parse(line)) }), told };
+}
+
+const rowOf = async (db: Db) => (await db.select().from(backgroundJob))[0];
+const until = (what: () => unknown) => expect.poll(what, { timeout: 30_000, interval: 10 });
+/** Two looks of a runner apart, at the pace of these tests. */
+const aMoment = () => delay(200);
+
+describe('two processes', () => {
+  test('share the rounds of a job and never do one at the same time', async ({ start }) => {
+    let rounds = 0;
+    let inside = 0;
+    let most = 0;
+    const run = async () => {
+      inside += 1;
+      most = Math.max(most, inside);
+      await delay(5);
+      inside -= 1;
+      rounds += 1;
+    };
+    const job: Job = { name: 'clock', runsIn: 'one_process', every: 10, run };
+    const runners = [await start([job]), await start([job])];
+
+    await until(() => rounds).toBeGreaterThan(20);
+    await Promise.all(runners.map((runner) => runner.stop()));
+    expect(most).toBe(1);
+  });
+
+  test('do a round once, not once each', async ({ database, start }) => {
+    const done: number[] = [];
+    const jobFor = (who: number): Job => ({
+      name: 'hourly',
+      runsIn: 'one_process',
+      every: HOUR,
+      run: async () => void done.push(who),
+    });
+    await start([jobFor(0)]);
+    await until(async () => (await rowOf(database.db))?.succeeded_at).toBeInstanceOf(Date);
+
+    await start([jobFor(1)]);
+    await aMoment();
+
+    expect(done).toEqual([0]);
+  });
+
+  test('each do what is theirs', async ({ database, start }) => {
+    const seen = new Set<number>();
+    const jobFor = (who: number): Job => ({
+      name: 'views',
+      runsIn: 'each_process',
+      every: HOUR,
+      run: async () => void seen.add(who),
+    });
+    await start([jobFor(1)]);
+    await start([jobFor(2)]);
+
+    await until(() => seen.size).toBe(2);
+    expect(await database.db.$count(backgroundJob)).toBe(0);
+  });
+
+  test('take work on from one another when one closes in the middle of it', async ({ database, start }) => {
+    const [first, second] = [slowJob('once'), slowJob('once')];
+    const runner = await start([first.job]);
+    await until(() => first.held.rounds).toBe(1);
+    await start([second.job], { pace: { lease: 100 } });
+
+    const stopping = runner.stop();
+    first.held.letGo();
+    await stopping;
+
+    await until(() => second.held.rounds).toBe(1);
+    expect((await rowOf(database.db))?.succeeded_at).toBeNull();
+    second.held.letGo();
+  });
+});
+
+describe('a lease', () => {
+  test('that is no longer renewed is taken over', async ({ database, start }) => {
+    await takeLease(database.db, { name: 'slow', holder: 'the dead' }, 500);
+    const { held, job } = slowJob();
+    await start([job]);
+
+    await until(() => held.rounds).toBe(1);
+    held.letGo();
+  });
+
+  test('is renewed for as long as the work takes', async ({ start }) => {
+    const [first, second] = [slowJob(), slowJob()];
+    await start([first.job], { pace: { lease: 300 } });
+    await until(() => first.held.rounds).toBe(1);
+    await start([second.job], { pace: { lease: 300 } });
+
+    await delay(1_000);
+    expect(second.held.rounds).toBe(0);
+    expect(first.held.cutOff).toBe(0);
+    first.held.letGo();
+  });
+
+  test('that was lost ends the work', async ({ database, start }) => {
+    const { held, job } = slowJob();
+    await start([job], { pace: { lease: 300 } });
+    await until(() => held.rounds).toBe(1);
+
+    await database.db.update(backgroundJob).set({ holder: 'another' });
+
+    await until(() => held.cutOff).toBe(1);
+    held.letGo();
+  });
+});
+
+describe('a failure', () => {
+  test('is told, puts the next try off further each time, and is forgotten with a success', async ({
+    database,
+    start,
+  }) => {
+    const { log, told } = heardLog();
+    const registry = new Registry();
+    let isBroken = true;
+    const run = async () => {
+      if (isBroken) throw new Error('broken');
+    };
+    const job: Job = { name: 'clock', runsIn: 'one_process', every: HOUR, run };
+    await start([job], { log, registry });
+
+    await until(() => told.length).toBeGreaterThan(2);
+    expect(told.slice(0, 3)).toMatchObject([1, 2, 3].map((failures) => ({ job: 'clock', failures })));
+    await until(async () => (await rowOf(database.db))?.failures).toBeGreaterThan(2);
+    isBroken = false;
+
+    await until(async () => (await rowOf(database.db))?.failures).toBe(0);
+    const figures = await registry.metrics();
+    expect(figures).toContain(`background_job_runs_total{job="clock"} ${told.length + 1}`);
+    expect(figures).toContain(`background_job_failures_total{job="clock"} ${told.length}`);
+    expect(figures).toContain(`background_job_seconds_count{job="clock"} ${told.length + 1}`);
+    expect(figures).toMatch(/background_job_last_success_age_seconds\{job="clock"\} \d/);
+  });
+
+  test('keeps no other job from its round', async ({ start }) => {
+    let rounds = 0;
+    const fails: Job = {
+      name: 'fails',
+      runsIn: 'each_process',
+      every: 5,
+      run: () => Promise.reject(new Error('broken')),
+    };
+    const works: Job = { name: 'works', runsIn: 'each_process', every: 5, run: async () => void rounds++ };
+    await start([fails, works]);
+
+    await until(() => rounds).toBeGreaterThan(5);
+  });
+});
+
+describe('a notice', () => {
+  test('brings the next round forward, also one that comes during a round', async ({ database, start }) => {
+    let rounds = 0;
+    const run = async () => {
+      rounds += 1;
+      if (rounds !== 2) return;
+      await database.notify('testing', '');
+      // It must have been heard before this round ends.
+      await aMoment();
+    };
+    await start([{ name: 'mails', runsIn: 'each_process', every: HOUR, wakeOn: 'testing', run }]);
+    await until(() => rounds).toBe(1);
+
+    await database.notify('testing', '');
+
+    await until(() => rounds).toBe(3);
+  });
+});
+
+describe('the end', () => {
+  test('waits for what is under way, then for what jobs do last, and begins nothing new', async ({ start }) => {
+    const order: string[] = [];
+    const { promise: isDone, resolve: finish } = Promise.withResolvers<void>();
+    let rounds = 0;
+    const jobs: Job[] = [
+      {
+        name: 'slow',
+        runsIn: 'each_process',
+        every: 1,
+        run: async () => {
+          rounds += 1;
+          await isDone;
+          order.push('done');
+        },
+        atStop: () => order.push('last'),
+      },
+      { name: 'later', runsIn: 'one_process', every: HOUR, after: 100, run: async () => order.push('new') },
+    ];
+    const runner = await start(jobs);
+    await until(() => rounds).toBe(1);
+
+    const stopped = runner.stop().then(() => order.push('stopped'));
+    await aMoment();
+    finish();
+    await stopped;
+    await aMoment();
+
+    expect(order).toEqual(['done', 'last', 'stopped']);
+    expect(rounds).toBe(1);
+  });
+
+  test('does not wait for ever, and names what it left', async ({ start }) => {
+    const { log, told } = heardLog();
+    const { held, job } = slowJob();
+    const runner: Runner = await start([job], { log, pace: { stop: 50 } });
+    await until(() => held.rounds).toBe(1);
+
+    await runner.stop();
+
+    expect(told).toMatchObject([{ jobs: ['slow'] }]);
+    held.letGo();
+  });
+});
