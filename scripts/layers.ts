@@ -57,7 +57,9 @@ export function layerTables(): string {
 function table(folder: string, rooms: readonly Room[]): string {
   const rows = rooms.map(({ name, what }, index) => [String(index + 1), `\`${folder}/${name}\``, what] as const);
   const head = ['', 'Room', 'What'] as const;
-  const widths = [0, 1, 2].map((column) => Math.max(...[head, ...rows].map((row) => [...(row[column] ?? '')].length)));
+  const widths = [0, 1, 2].map((column) =>
+    Math.max(3, ...[head, ...rows].map((row) => [...(row[column] ?? '')].length)),
+  );
   const line = (cells: readonly string[], fill = ' ') =>
     `| ${cells.map((cell, at) => cell + fill.repeat((widths[at] ?? 0) - [...cell].length)).join(' | ')} |`;
   return [line(head), line(['', '', ''], '-'), ...rows.map((row) => line(row))].join('\n');
