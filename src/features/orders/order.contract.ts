@@ -124,6 +124,8 @@ export const orderSummary = z
     shipping_fee: amount,
     net: amount,
     tax: amount,
+    /** In whole per cent, as it was when the order was placed; 0 for an export. */
+    tax_rate: z.int().nonnegative(),
     total: amount,
     pay_by: moment.nullable(),
     lines: z.array(orderLineView),

@@ -55,7 +55,7 @@ export function iso(moment: Date | null): string | null {
 
 function summaryOf({ order, lines }: WholeOrder, { lang }: Viewing): Omit<OrderSummary, 'actions'> {
   const { code, payment_status, freight_stage, return_status, currency, paytype } = order;
-  const { subtotal, shipping_fee, net, tax, total } = order;
+  const { subtotal, shipping_fee, net, tax, tax_rate, total } = order;
   const isAwaited = payment_status === 'unpaid' || payment_status === 'failed';
   return {
     code,
@@ -76,6 +76,7 @@ function summaryOf({ order, lines }: WholeOrder, { lang }: Viewing): Omit<OrderS
     shipping_fee,
     net,
     tax,
+    tax_rate,
     total,
     pay_by: isAwaited && order.cancellation !== 'accepted' ? order.pay_by.toISOString() : null,
     lines: lines.map((line) => lineView(line, lang)),

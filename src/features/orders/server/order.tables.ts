@@ -43,6 +43,8 @@ export const shopOrder = pgTable(
     shipping_fee: integer().notNull(),
     net: integer().notNull(),
     tax: integer().notNull(),
+    /** The value-added tax it was placed with, in whole per cent; 0 for what left the country. */
+    tax_rate: integer().notNull(),
     total: integer().notNull(),
     /** The sum of refunds that are owed and not paid out yet. */
     refund_due: integer().notNull().default(0),
@@ -84,6 +86,7 @@ export const shopOrder = pgTable(
     index('shop_order_owed').on(table.created_at).where(sql`${table.refund_due} > 0`),
     check('shop_order_sum', sql`${table.subtotal} + ${table.shipping_fee} = ${table.total}`),
     check('shop_order_tax', sql`${table.net} + ${table.tax} = ${table.total}`),
+    check('shop_order_tax_rate', sql`${table.tax_rate} > 0 or (${table.tax_rate} = 0 and ${table.tax} = 0)`),
     check(
       'shop_order_amounts',
       sql`${table.subtotal} > 0 and ${table.shipping_fee} >= 0 and ${table.tax} >= 0 and ${table.refund_due} >= 0`,

@@ -84,7 +84,10 @@ function sumsOf(order: OrderDetail, i18n: I18n, locale: Locale): Receipt['sums']
     { label: i18n._(msg`Total`), amount: money(order.total), strong: true },
     { label: i18n._(msg`of which before tax`), amount: money(order.net) },
     {
-      label: order.tax > 0 ? i18n._(msg`of which VAT 5 %`) : i18n._(msg`VAT (zero-rated export)`),
+      label:
+        order.tax_rate > 0
+          ? i18n._(msg`of which VAT ${{ rate: order.tax_rate }} %`)
+          : i18n._(msg`VAT (zero-rated export)`),
       amount: money(order.tax),
     },
     ...paidBack.map(({ amount, done_at }) => ({
@@ -95,7 +98,8 @@ function sumsOf(order: OrderDetail, i18n: I18n, locale: Locale): Receipt['sums']
 }
 
 function notesOf(order: OrderDetail, i18n: I18n): string[] {
-  const tax = order.tax > 0 ? [i18n._(msg`All prices include tax. The statutory e-invoice is issued separately.`)] : [];
+  const tax =
+    order.tax_rate > 0 ? [i18n._(msg`All prices include tax. The statutory e-invoice is issued separately.`)] : [];
   return wasPaid(order)
     ? tax
     : [i18n._(msg`This order has not been paid. This statement is no proof of payment.`), ...tax];
