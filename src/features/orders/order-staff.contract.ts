@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { payType } from '#features/checkout/checkout.contract.ts';
 import { optional, required } from '#shared/fields.ts';
 import { successReply } from '#shared/reply.ts';
 import { orderDetail, orderEventView, orderSummary } from './order.contract.ts';
@@ -40,7 +41,7 @@ export const staffOrdersReply = successReply({
   pages: z.int(),
 }).meta({ id: 'StaffOrders' });
 
-const payment = z.object({ amount: z.int(), paytype: z.string(), kept: z.boolean(), received_at: z.string() });
+const payment = z.object({ amount: z.int(), paytype: payType, kept: z.boolean(), received_at: z.string() });
 
 /** An order as staff see it: who did each step, and all money that came. */
 export const staffOrderDetail = orderDetail

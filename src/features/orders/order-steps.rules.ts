@@ -1,3 +1,4 @@
+import { paysByTransfer } from '#features/checkout/pay-types.rules.ts';
 import type { StaffRole } from '#shared/rights.ts';
 import {
   type Cancellation,
@@ -37,8 +38,8 @@ const isHere = ({ freight_stage }: OrderFacts) => freight_stage === 'preparing' 
 
 /** What a step needs beside the fact it moves. */
 const GUARDS = {
-  awaits_transfer: (order: OrderFacts) => order.paytype === 'transfer' && !isCancelled(order),
-  awaits_provider: (order: OrderFacts) => order.paytype !== 'transfer' && !isCancelled(order),
+  awaits_transfer: (order: OrderFacts) => paysByTransfer(order.paytype) && !isCancelled(order),
+  awaits_provider: (order: OrderFacts) => !paysByTransfer(order.paytype) && !isCancelled(order),
   in_time_to_pay: (order: OrderFacts, now: Date) => !isCancelled(order) && now < order.pay_by,
   too_late_to_pay: (order: OrderFacts, now: Date) => !isCancelled(order) && now >= order.pay_by,
   can_be_stopped: (order: OrderFacts) =>

@@ -1,3 +1,4 @@
+import { paysByTransfer } from '#features/checkout/pay-types.rules.ts';
 import type { OrderDetail, OrderEventView, OrderSummary } from './order.contract.ts';
 import { hasOpenReturn } from './order.rules.ts';
 
@@ -41,7 +42,7 @@ function returnStep({ return_status }: Facts): NextStep {
 }
 
 function moneyStep({ payment_status, paytype }: Facts): NextStep | undefined {
-  if (payment_status === 'unpaid') return paytype === 'transfer' ? 'transfer' : 'pay';
+  if (payment_status === 'unpaid') return paysByTransfer(paytype) ? 'transfer' : 'pay';
   if (payment_status === 'reported') return 'being_checked';
   if (payment_status === 'failed') return 'pay_again';
   return payment_status === 'expired' ? 'expired' : undefined;

@@ -1,12 +1,13 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { PAY_TYPES } from '#features/checkout/pay-types.rules.ts';
 import type { SiteSettings } from '#features/site/server/site.service.ts';
 import { formatCm } from '#ground/framing/framing.rules.ts';
 import { type Locale, langOf } from '#shared/locale.ts';
 import { type Currency, formatMoney } from '#shared/money.ts';
 import type { OrderDetail, OrderLineView } from '../order.contract.ts';
 import { wasPaid } from '../order.rules.ts';
-import { invoiceLines, PAY_TYPE_WORDS, paymentWords } from '../order.words.ts';
+import { invoiceLines, paymentWords } from '../order.words.ts';
 import type { Receipt, ReceiptLine } from './receipt-drawing.ts';
 
 interface Reading {
@@ -52,7 +53,7 @@ function factsOf(order: OrderDetail, i18n: I18n): Receipt['facts'] {
   return [
     [i18n._(msg`Order number`), order.code],
     [i18n._(msg`Ordered on`), day(i18n, order.created_at)],
-    [i18n._(msg`Payment method`), i18n._(PAY_TYPE_WORDS[order.paytype])],
+    [i18n._(msg`Payment method`), i18n._(PAY_TYPES[order.paytype].name)],
     [i18n._(msg`Payment`), paymentWords(i18n, order)],
     ...(paid ? [[i18n._(msg`Paid on`), day(i18n, paid.at)] satisfies [string, string]] : []),
   ];
