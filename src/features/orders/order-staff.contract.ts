@@ -3,7 +3,7 @@ import { payType } from '#features/checkout/checkout.contract.ts';
 import { optional, required } from '#shared/fields.ts';
 import { successReply } from '#shared/reply.ts';
 import { orderDetail, orderEventView, orderSummary } from './order.contract.ts';
-import { STAFF_ACTIONS, type StaffAction } from './order-steps.rules.ts';
+import { STAFF_ACTION_NAMES, type StaffAction } from './order-steps.rules.ts';
 
 /** What staff have to look at, each a list of its own. */
 export const ORDER_QUEUES = [
@@ -20,7 +20,7 @@ export const ORDER_QUEUES = [
 ] as const;
 export type OrderQueue = (typeof ORDER_QUEUES)[number];
 
-const staffActions = z.array(z.enum(Object.keys(STAFF_ACTIONS) as [StaffAction, ...StaffAction[]]));
+const staffActions = z.array(z.enum(STAFF_ACTION_NAMES));
 
 export const staffOrdersQuery = z.object({
   queue: z.enum(ORDER_QUEUES).default('all'),

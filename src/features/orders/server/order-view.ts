@@ -3,7 +3,7 @@ import { textIn } from '#shared/locale.ts';
 import type { StaffRole } from '#shared/rights.ts';
 import type { OrderLineView, OrderSummary } from '../order.contract.ts';
 import { orderStatus, returnUntil } from '../order.rules.ts';
-import { actionsOf, type MemberAction, type StaffAction } from '../order-steps.rules.ts';
+import { actionsOf } from '../order-steps.rules.ts';
 import { framedPath } from './order-mail.service.ts';
 import { factsOf, type LineRow, type OrderRow, type WholeOrder } from './order-write.service.ts';
 
@@ -14,14 +14,14 @@ export interface Viewing {
 
 /** An order as its member sees it in a list. */
 export function memberSummary(whole: WholeOrder, viewing: Viewing): OrderSummary {
-  const actions = actionsOf(factsOf(whole), viewing.now, 'member') as MemberAction[];
+  const actions = actionsOf(factsOf(whole), viewing.now, 'member');
   return { ...summaryOf(whole, viewing), actions };
 }
 
 /** An order as somebody of the staff sees it in a list. */
 export function staffSummary(whole: WholeOrder, role: StaffRole, viewing: Viewing) {
   const { receiver, refund_due } = whole.order;
-  const actions = actionsOf(factsOf(whole), viewing.now, role) as StaffAction[];
+  const actions = actionsOf(factsOf(whole), viewing.now, role);
   return { ...summaryOf(whole, viewing), receiver_name: receiver.name, email: receiver.email, refund_due, actions };
 }
 

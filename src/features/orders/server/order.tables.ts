@@ -19,6 +19,7 @@ import type { Lang, Text } from '#shared/locale.ts';
 import type { Currency } from '#shared/money.ts';
 import type { Consent, Receiver } from '../order.contract.ts';
 import type { Cancellation, FreightStage, PaymentStatus, ReturnStatus } from '../order.rules.ts';
+import type { OrderEventKind } from '../order-events.rules.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 
@@ -150,7 +151,7 @@ export const orderEvent = pgTable(
     who: text().$type<'member' | 'staff' | 'clock' | 'provider'>().notNull(),
     /** The member or the member of staff. */
     member_id: integer(),
-    what: text().notNull(),
+    what: text().$type<OrderEventKind>().notNull(),
     /** Whatever is in it may be read by the member. */
     data: jsonb().$type<Record<string, string | number | boolean>>().notNull().default({}),
   },
