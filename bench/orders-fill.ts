@@ -57,11 +57,11 @@ async function copyOrder(db: Db, count: number): Promise<void> {
   const each = Math.max(1, Math.floor(count / ORDERS_EACH));
   await db.execute(sql`
     insert into shop_order (code, member_id, lang, currency, paytype, payment_status, freight_stage, subtotal, shipping_fee,
-      net, tax, total, receiver, invoice, agree, pay_by, generate_at, production_at, complete_at, delivery_at, arrival_at,
+      net, tax, tax_rate, total, receiver, invoice, agree, pay_by, generate_at, production_at, complete_at, delivery_at, arrival_at,
       settled_at, created_at)
     select 'CN-200101-' || lpad(upper(to_hex(n)), 6, '0'), ${FILLED_FROM}::int + n % ${each}::int, lang, currency, paytype,
-      'paid', case when n % 100 = 0 then 'preparing' else 'arrived' end, subtotal, shipping_fee, net, tax, total, receiver,
-      invoice, agree, pay_by, at, at, at, at, case when n % 100 = 0 then null else at end,
+      'paid', case when n % 100 = 0 then 'preparing' else 'arrived' end, subtotal, shipping_fee, net, tax, tax_rate, total,
+      receiver, invoice, agree, pay_by, at, at, at, at, case when n % 100 = 0 then null else at end,
       case when n % 100 = 0 then null else at end, at
     from shop_order, lateral generate_series(1, ${count}::int) as n,
       lateral (select now() - n * interval '2 minutes' - interval '20 days' as at) as moment`);

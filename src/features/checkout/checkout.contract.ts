@@ -5,10 +5,10 @@ import { taxIdValid } from '#ground/places/tax-id.ts';
 import { optionalLines, required } from '#shared/fields.ts';
 import { CURRENCIES } from '#shared/money.ts';
 import { successReply } from '#shared/reply.ts';
-import { PAY_TYPES, type PayType } from './pay-types.rules.ts';
+import { PAY_TYPE_CODES, PAY_TYPES } from './pay-types.rules.ts';
 
 export const currency = z.enum(CURRENCIES);
-export const payType = z.enum(Object.keys(PAY_TYPES) as [PayType, ...PayType[]]).meta({ id: 'PayType' });
+export const payType = z.enum(PAY_TYPE_CODES).meta({ id: 'PayType' });
 
 const pattern = (form: RegExp, rule: string) =>
   z

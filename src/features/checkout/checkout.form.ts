@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { optionalLines } from '#shared/fields.ts';
 import { type Invoice, invoice, payType } from './checkout.contract.ts';
-import { PAY_TYPES } from './pay-types.rules.ts';
+import { DEFAULT_PAY_TYPE, PAY_TYPES } from './pay-types.rules.ts';
 
 /**
  * Step 2 as it is typed: every kind of invoice keeps its own fields, so that nothing is lost by looking at another kind.
@@ -29,7 +29,7 @@ export const checkoutForm = z
 export type CheckoutForm = z.input<typeof checkoutForm>;
 
 export const blankForm: CheckoutForm = {
-  paytype: 'transfer',
+  paytype: DEFAULT_PAY_TYPE,
   invoice: 'personal',
   carrier: 'member',
   mobile_code: '',

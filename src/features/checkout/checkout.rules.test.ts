@@ -1,9 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { pieceOf } from '#features/delivery/delivery.rules.ts';
 import { DELIVERY_ZONES } from '#features/delivery/delivery-fees.rules.ts';
 import { SEED_FRAMES } from '#ground/framing/frames.ts';
 import { CURRENCIES } from '#shared/money.ts';
-import { invoiceOf, sharedTax, sumOrder } from './checkout.rules.ts';
+import { invoiceOf, sumOrder } from './checkout.rules.ts';
 
 const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
 
@@ -15,36 +15,6 @@ function diceOf(seed: number) {
     return Math.floor((state / 2_147_483_648) * sides);
   };
 }
-
-describe('the tax in a price', () => {
-  test.for([
-    [3_680, 3_505, 175],
-    [5_500, 5_238, 262],
-    [105, 100, 5],
-    [1, 1, 0],
-    [0, 0, 0],
-  ])('of %i is split as the tax office does it', ([gross = 0, net, tax]) => {
-    expect(sharedTax([gross], true)).toEqual([{ net, tax }]);
-  });
-
-  test('is rounded once for the order, and whoever lost most by rounding gets the dollar back', () => {
-    // 10 ÷ 1.05 = 9.52 each, 28.57 together: 29, so two of the three get 10 and one gets 9.
-    expect(sharedTax([10, 10, 10], true)).toEqual([
-      { net: 10, tax: 0 },
-      { net: 10, tax: 0 },
-      { net: 9, tax: 1 },
-    ]);
-    // 1,000 → 952.38, 1,010 → 961.90, 150 → 142.86: together 2,057.14, so .90 and .86 are rounded up.
-    expect(sharedTax([1_000, 1_010, 150], true).map(({ net }) => net)).toEqual([952, 962, 143]);
-  });
-
-  test('is nothing for what leaves Taiwan', () => {
-    expect(sharedTax([3_680, 870], false)).toEqual([
-      { net: 3_680, tax: 0 },
-      { net: 870, tax: 0 },
-    ]);
-  });
-});
 
 test('in ten thousand baskets every part adds up to its order, and nobody’s tax is below nothing', () => {
   const dice = diceOf(1_911);

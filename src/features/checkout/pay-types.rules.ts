@@ -1,14 +1,84 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { Currency } from '#shared/money.ts';
 
-/**
- * Product §5, in the order they are offered. `available` says whether the shop can take such a payment yet; `path` is where
- * the browser leaves for a provider (spec §7), nothing for those who pay at their own bank.
- */
-export const PAY_TYPES = {
-  transfer: { currency: 'NTD', available: true, path: undefined },
-  cybersource: { currency: 'NTD', available: false, path: '/api/payment/cybersource' },
-  cybersource_usd: { currency: 'USD', available: false, path: '/api/payment/cybersourceforusd' },
-  paypal: { currency: 'USD', available: false, path: '/api/payment/paypal' },
-} as const satisfies Record<string, { currency: Currency; available: boolean; path: string | undefined }>;
+/** A transfer is made at the buyer's own bank and confirmed by staff; a redirect leaves for a provider's `path` (spec §7). */
+type Settling = { settles: 'transfer'; path?: undefined } | { settles: 'redirect'; path: `/api/payment/${string}` };
 
-export type PayType = keyof typeof PAY_TYPES;
+type PayTypeRow = Settling & {
+  currency: Currency;
+  /** How long an order waits for its money (product §6). */
+  pay_within_hours: number;
+  /** Whether the shop can take such a payment yet. */
+  available: boolean;
+  /** At checkout, where the way of paying decides the currency. */
+  choice: { label: MessageDescriptor; hint?: MessageDescriptor };
+  /** In the initial data, which has an order of its own. */
+  listed: { place: number; name: MessageDescriptor; note?: MessageDescriptor };
+  /** On an order, whose amounts say the currency. */
+  name: MessageDescriptor;
+};
+
+// Spec §5: card payment is for cards issued outside Taiwan. Product §5: that is said before the redirect.
+const foreignCards = {
+  hint: msg`Cards issued outside Taiwan only.`,
+  note: msg`Cards issued outside Taiwan only`,
+};
+
+/** Product §5, in the order they are offered. Whatever depends on the way of paying is a column here. */
+const TABLE = {
+  transfer: {
+    currency: 'NTD',
+    settles: 'transfer',
+    pay_within_hours: 72,
+    available: true,
+    choice: {
+      label: msg`Bank transfer (NT$)`,
+      hint: msg`We show you the account after you order; you have three days to pay.`,
+    },
+    listed: { place: 4, name: msg`Bank transfer (NT$)` },
+    name: msg`Bank transfer`,
+  },
+  cybersource: {
+    currency: 'NTD',
+    settles: 'redirect',
+    path: '/api/payment/cybersource',
+    pay_within_hours: 2,
+    available: false,
+    choice: { label: msg`Credit card (NT$)`, hint: foreignCards.hint },
+    listed: { place: 2, name: msg`Credit card (NT$)`, note: foreignCards.note },
+    name: msg`Credit card (NT$)`,
+  },
+  cybersource_usd: {
+    currency: 'USD',
+    settles: 'redirect',
+    path: '/api/payment/cybersourceforusd',
+    pay_within_hours: 2,
+    available: false,
+    choice: { label: msg`Credit card (US$)`, hint: foreignCards.hint },
+    listed: { place: 3, name: msg`Credit card (US$)`, note: foreignCards.note },
+    name: msg`Credit card (US$)`,
+  },
+  paypal: {
+    currency: 'USD',
+    settles: 'redirect',
+    path: '/api/payment/paypal',
+    pay_within_hours: 2,
+    available: false,
+    choice: { label: msg`PayPal (US$)` },
+    listed: { place: 1, name: msg`PayPal` },
+    name: msg`PayPal`,
+  },
+} as const satisfies Record<string, PayTypeRow>;
+
+export type PayType = keyof typeof TABLE;
+export const PAY_TYPES: Readonly<Record<PayType, PayTypeRow>> = TABLE;
+/** Their codes, in the order they are offered. */
+export const PAY_TYPE_CODES = Object.keys(TABLE) as [PayType, ...PayType[]];
+/** What is chosen as checkout opens. */
+export const DEFAULT_PAY_TYPE = PAY_TYPE_CODES.find((code) => PAY_TYPES[code].available) ?? PAY_TYPE_CODES[0];
+
+/** Whether the buyer pays at their own bank, so that the shop shows its account and staff look for the money. */
+export function paysByTransfer(paytype: PayType): boolean {
+  return PAY_TYPES[paytype].settles === 'transfer';
+}

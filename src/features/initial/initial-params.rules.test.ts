@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { i18nFor } from '#shared/i18n.ts';
 import { LOCALES } from '#shared/locale.ts';
 import { initialParams } from './initial-params.rules.ts';
 
-describe.each(LOCALES)('the selects of the shop in %s', (locale) => {
-  const params = initialParams(locale);
+describe.each(LOCALES)('the selects of the shop in %s', async (locale) => {
+  const params = initialParams(locale, await i18nFor(locale));
 
   test('hold countries, mobile codes, cities and the small lists', () => {
     expect(params.countries[0]?.code).toBe('TW');
@@ -49,13 +50,37 @@ describe.each(LOCALES)('the selects of the shop in %s', (locale) => {
   });
 });
 
-test('labels are in the language asked for', () => {
-  const first = (locale: (typeof LOCALES)[number]) => {
-    const { titles, cities, pay_types } = initialParams(locale);
+test('labels are in the language asked for', async () => {
+  const first = async (locale: (typeof LOCALES)[number]) => {
+    const { titles, cities, pay_types } = initialParams(locale, await i18nFor(locale));
     return [titles[0]?.name, cities[0]?.name, cities[0]?.townships[0]?.name, pay_types[3]?.name];
   };
 
-  expect(first('en')).toEqual(['Mr', 'Taipei City', 'Zhongzheng District', 'Bank transfer (NT$)']);
-  expect(first('zh-Hant')).toEqual(['先生', '臺北市', '中正區', '銀行轉帳（新台幣）']);
-  expect(first('zh-CN')).toEqual(['先生', '台北市', '中正区', '银行转账（新台币）']);
+  expect(await first('en')).toEqual(['Mr', 'Taipei City', 'Zhongzheng District', 'Bank transfer (NT$)']);
+  expect(await first('zh-Hant')).toEqual(['先生', '臺北市', '中正區', '銀行轉帳（新台幣）']);
+  expect(await first('zh-CN')).toEqual(['先生', '台北市', '中正区', '银行转账（新台币）']);
+});
+
+test('the ways to pay are named and noted as ever', async () => {
+  const listed = async (locale: (typeof LOCALES)[number]) =>
+    initialParams(locale, await i18nFor(locale)).pay_types.map(({ name, note = '' }) => `${name} ${note}`.trim());
+
+  expect(await listed('en')).toEqual([
+    'PayPal',
+    'Credit card (NT$) Cards issued outside Taiwan only',
+    'Credit card (US$) Cards issued outside Taiwan only',
+    'Bank transfer (NT$)',
+  ]);
+  expect(await listed('zh-Hant')).toEqual([
+    'PayPal',
+    '信用卡（新台幣） 僅接受台灣以外地區發行的信用卡',
+    '信用卡（美元） 僅接受台灣以外地區發行的信用卡',
+    '銀行轉帳（新台幣）',
+  ]);
+  expect(await listed('zh-CN')).toEqual([
+    'PayPal',
+    '信用卡（新台币） 仅接受台湾以外地区发行的信用卡',
+    '信用卡（美元） 仅接受台湾以外地区发行的信用卡',
+    '银行转账（新台币）',
+  ]);
 });

@@ -1,10 +1,12 @@
+import type { I18n } from '@lingui/core';
+import { PAY_TYPE_CODES, PAY_TYPES } from '#features/checkout/pay-types.rules.ts';
 import { type Country, type MobileCode, mobileCodes, sortedCountries } from '#ground/places/countries.ts';
 import { counties } from '#ground/places/taiwan-divisions.ts';
 import { LOCALES, type Locale } from '#shared/locale.ts';
 import type { Currency } from '#shared/money.ts';
 
 export type Choice = { code: string; name: string };
-export type PayType = { code: string; name: string; currency: Currency; note?: string };
+export type ListedPayType = { code: string; name: string; currency: Currency; note?: string };
 export type City = { name: string; townships: { name: string; postal_code: string }[] };
 
 /** The initial data's `param` (product §10): what every select of the shop offers, in one language. */
@@ -14,7 +16,7 @@ export type InitialParams = {
   genders: Choice[];
   titles: Choice[];
   languages: Choice[];
-  pay_types: PayType[];
+  pay_types: ListedPayType[];
   cities: City[];
 };
 
@@ -37,54 +39,32 @@ const TITLES: Record<string, Label> = {
 // A language is listed by its own name, so that people who read no other find it.
 const LANGUAGE_NAMES: Label = { en: 'English', 'zh-Hant': '繁體中文', 'zh-CN': '简体中文' };
 
-// Spec §5: card payment is for cards issued outside Taiwan. Product §5: that is said before the redirect.
-const FOREIGN_CARDS: Label = {
-  en: 'Cards issued outside Taiwan only',
-  'zh-Hant': '僅接受台灣以外地區發行的信用卡',
-  'zh-CN': '仅接受台湾以外地区发行的信用卡',
-};
-
-const PAY_TYPES: readonly { code: string; currency: Currency; name: Label; note?: Label }[] = [
-  { code: 'paypal', currency: 'USD', name: { en: 'PayPal', 'zh-Hant': 'PayPal', 'zh-CN': 'PayPal' } },
-  {
-    code: 'cybersource',
-    currency: 'NTD',
-    name: { en: 'Credit card (NT$)', 'zh-Hant': '信用卡（新台幣）', 'zh-CN': '信用卡（新台币）' },
-    note: FOREIGN_CARDS,
-  },
-  {
-    code: 'cybersource_usd',
-    currency: 'USD',
-    name: { en: 'Credit card (US$)', 'zh-Hant': '信用卡（美元）', 'zh-CN': '信用卡（美元）' },
-    note: FOREIGN_CARDS,
-  },
-  {
-    code: 'transfer',
-    currency: 'NTD',
-    name: { en: 'Bank transfer (NT$)', 'zh-Hant': '銀行轉帳（新台幣）', 'zh-CN': '银行转账（新台币）' },
-  },
-];
-
 const choices = (labels: Record<string, Label>, locale: Locale): Choice[] =>
   Object.entries(labels).map(([code, label]) => ({ code, name: label[locale] }));
 
 /** Everything the shop's selects offer, ready for the initial data. */
-export function initialParams(locale: Locale): InitialParams {
+export function initialParams(locale: Locale, i18n: I18n): InitialParams {
   return {
     countries: sortedCountries(locale),
     mobile_codes: mobileCodes(locale),
     genders: choices(GENDERS, locale),
     titles: choices(TITLES, locale),
     languages: LOCALES.map((code) => ({ code, name: LANGUAGE_NAMES[code] })),
-    pay_types: PAY_TYPES.map(({ code, currency, name, note }) => ({
-      code,
-      name: name[locale],
-      currency,
-      ...(note && { note: note[locale] }),
-    })),
+    pay_types: payTypes(i18n),
     cities: counties.map(({ name, townships }) => ({
       name: name[locale],
       townships: townships.map((township) => ({ name: township.name[locale], postal_code: township.postal_code })),
     })),
   };
+}
+
+function payTypes(i18n: I18n): ListedPayType[] {
+  return PAY_TYPE_CODES.map((code) => ({ code, ...PAY_TYPES[code] }))
+    .toSorted((one, other) => one.listed.place - other.listed.place)
+    .map(({ code, currency, listed: { name, note } }) => ({
+      code,
+      name: i18n._(name),
+      currency,
+      ...(note && { note: i18n._(note) }),
+    }));
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { payType } from '#features/checkout/checkout.contract.ts';
 import { optional, required } from '#shared/fields.ts';
 import { successReply } from '#shared/reply.ts';
 import { orderDetail, orderEventView, orderSummary } from './order.contract.ts';
-import { STAFF_ACTIONS, type StaffAction } from './order-steps.rules.ts';
+import { STAFF_ACTION_NAMES, type StaffAction } from './order-steps.rules.ts';
 
 /** What staff have to look at, each a list of its own. */
 export const ORDER_QUEUES = [
@@ -19,7 +20,7 @@ export const ORDER_QUEUES = [
 ] as const;
 export type OrderQueue = (typeof ORDER_QUEUES)[number];
 
-const staffActions = z.array(z.enum(Object.keys(STAFF_ACTIONS) as [StaffAction, ...StaffAction[]]));
+const staffActions = z.array(z.enum(STAFF_ACTION_NAMES));
 
 export const staffOrdersQuery = z.object({
   queue: z.enum(ORDER_QUEUES).default('all'),
@@ -40,7 +41,7 @@ export const staffOrdersReply = successReply({
   pages: z.int(),
 }).meta({ id: 'StaffOrders' });
 
-const payment = z.object({ amount: z.int(), paytype: z.string(), kept: z.boolean(), received_at: z.string() });
+const payment = z.object({ amount: z.int(), paytype: payType, kept: z.boolean(), received_at: z.string() });
 
 /** An order as staff see it: who did each step, and all money that came. */
 export const staffOrderDetail = orderDetail

@@ -8,7 +8,15 @@ import {
   payBy,
   RETURN_STATUSES,
 } from './order.rules.ts';
-import { type Actor, actionsOf, isUnexpectedPayment, STAFF_ACTIONS, STEPS, stepFor } from './order-steps.rules.ts';
+import {
+  type Actor,
+  actionsOf,
+  isUnexpectedPayment,
+  STAFF_ACTIONS,
+  STEPS,
+  type StepAction,
+  stepFor,
+} from './order-steps.rules.ts';
 
 const noon = new Date('2026-11-14T04:00:00Z');
 const later = (days: number) => new Date(noon.getTime() + days * 86_400_000);
@@ -33,7 +41,7 @@ const arrived: OrderFacts = { ...made, freight_stage: 'arrived', arrival_at: noo
 const asked: OrderFacts = { ...made, cancellation: 'requested' };
 const cancelled: OrderFacts = { ...unpaid, cancellation: 'accepted' };
 
-const leadsTo = (action: string, who: Actor, order: OrderFacts, now = noon) => stepFor(action, order, now, who)?.to;
+const leadsTo = (action: StepAction, who: Actor, order: OrderFacts, now = noon) => stepFor(action, order, now, who)?.to;
 
 describe('money', () => {
   test.each([
@@ -154,17 +162,17 @@ describe('a cancellation', () => {
 
 describe('a return', () => {
   test('can be asked for until the end of the 14th day after arrival, not for custom prints, one at a time', () => {
-    expect(leadsTo('refund', 'member', arrived, later(14))).toBe('requested');
-    expect(leadsTo('refund', 'member', arrived, later(14.01))).toBeUndefined();
-    expect(leadsTo('refund', 'member', { ...arrived, returnable: false })).toBeUndefined();
-    expect(leadsTo('refund', 'member', sent)).toBeUndefined();
+    expect(leadsTo('request_return', 'member', arrived, later(14))).toBe('requested');
+    expect(leadsTo('request_return', 'member', arrived, later(14.01))).toBeUndefined();
+    expect(leadsTo('request_return', 'member', { ...arrived, returnable: false })).toBeUndefined();
+    expect(leadsTo('request_return', 'member', sent)).toBeUndefined();
     for (const return_status of ['requested', 'approved', 'received'] as const)
-      expect(leadsTo('refund', 'member', { ...arrived, return_status })).toBeUndefined();
-    expect(leadsTo('refund', 'member', { ...arrived, return_status: 'rejected' })).toBe('requested');
+      expect(leadsTo('request_return', 'member', { ...arrived, return_status })).toBeUndefined();
+    expect(leadsTo('request_return', 'member', { ...arrived, return_status: 'rejected' })).toBe('requested');
   });
 
   test('goes from requested to approved or rejected, then received, then refunded or exchanged', () => {
-    const roads = STEPS.filter(({ fact, action }) => fact === 'return_status' && action !== 'refund');
+    const roads = STEPS.filter(({ fact, action }) => fact === 'return_status' && action !== 'request_return');
     expect(roads.map(({ from, to, who }) => [...from, to, ...who].join(' '))).toEqual([
       'requested approved support',
       'requested rejected support',
@@ -199,7 +207,7 @@ describe('what can be done now', () => {
     ['paid', paid, ['cancel', 'reorder', 'contact']],
     ['in production', made, ['request_cancel', 'reorder', 'contact']],
     ['on its way', sent, ['reorder', 'contact']],
-    ['arrived', arrived, ['refund', 'reorder', 'contact']],
+    ['arrived', arrived, ['request_return', 'reorder', 'contact']],
     ['cancelled', cancelled, ['reorder', 'contact']],
   ] as const)('by the member with an order that is %s', (_state, order, actions) => {
     expect(actionsOf(order, noon, 'member')).toEqual(actions);

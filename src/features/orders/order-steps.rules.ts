@@ -1,3 +1,4 @@
+import { paysByTransfer } from '#features/checkout/pay-types.rules.ts';
 import type { StaffRole } from '#shared/rights.ts';
 import {
   type Cancellation,
@@ -19,7 +20,7 @@ interface Facts {
   return_status: ReturnStatus;
 }
 
-type StepOf<Fact extends keyof Facts> = {
+type RowOf<Fact extends keyof Facts> = {
   action: string;
   fact: Fact;
   from: readonly Facts[Fact][];
@@ -27,7 +28,7 @@ type StepOf<Fact extends keyof Facts> = {
   who: readonly Actor[];
   guard?: Guard;
 };
-export type Step = { [Fact in keyof Facts]: StepOf<Fact> }[keyof Facts];
+type Row = { [Fact in keyof Facts]: RowOf<Fact> }[keyof Facts];
 
 const isCancelled = ({ cancellation }: OrderFacts) => cancellation === 'accepted';
 /** Nobody has asked to stop it, or they were refused. */
@@ -37,8 +38,8 @@ const isHere = ({ freight_stage }: OrderFacts) => freight_stage === 'preparing' 
 
 /** What a step needs beside the fact it moves. */
 const GUARDS = {
-  awaits_transfer: (order: OrderFacts) => order.paytype === 'transfer' && !isCancelled(order),
-  awaits_provider: (order: OrderFacts) => order.paytype !== 'transfer' && !isCancelled(order),
+  awaits_transfer: (order: OrderFacts) => paysByTransfer(order.paytype) && !isCancelled(order),
+  awaits_provider: (order: OrderFacts) => !paysByTransfer(order.paytype) && !isCancelled(order),
   in_time_to_pay: (order: OrderFacts, now: Date) => !isCancelled(order) && now < order.pay_by,
   too_late_to_pay: (order: OrderFacts, now: Date) => !isCancelled(order) && now >= order.pay_by,
   can_be_stopped: (order: OrderFacts) =>
@@ -64,7 +65,7 @@ const stop = 'cancellation';
 const back = 'return_status';
 
 /** Every step an order can take (product §6). What is not here cannot happen: refunded → paid, shipped → preparing … */
-export const STEPS: readonly Step[] = [
+const TABLE = [
   {
     action: 'report_transfer',
     fact: pay,
@@ -138,7 +139,7 @@ export const STEPS: readonly Step[] = [
   { action: 'decide_cancellation', fact: stop, from: ['requested'], to: 'refused', who: ['support'] },
 
   {
-    action: 'refund',
+    action: 'request_return',
     fact: back,
     from: ['none', 'rejected', 'refunded', 'exchanged'],
     to: 'requested',
@@ -150,18 +151,27 @@ export const STEPS: readonly Step[] = [
   { action: 'receive_return', fact: back, from: ['approved'], to: 'received', who: ['workshop'] },
   { action: 'exchange', fact: back, from: ['received'], to: 'exchanged', who: ['support'] },
   { action: 'close_return', fact: back, from: ['received'], to: 'refunded', who: ['shop'] },
-];
+] as const satisfies readonly Row[];
+type TableRow = (typeof TABLE)[number];
 
-/** What a member can do with an order; spec §2 calls a return "refund". */
+export type StepAction = TableRow['action'];
+/** The steps that somebody takes; the others follow from them, and only the order itself knows. */
+export type TakenAction = Exclude<TableRow, { who: readonly ['shop'] }>['action'];
+/** What an action can make of the fact it moves. */
+export type Outcome<Action extends StepAction> = Extract<TableRow, { action: Action }>['to'];
+export type Step = Row & { action: StepAction };
+export const STEPS: readonly Step[] = TABLE;
+
+/** What a member can do with an order; spec §2 calls the wish to send prints back "refund". */
 export const MEMBER_ACTIONS = [
   'cancel',
   'request_cancel',
-  'refund',
+  'request_return',
   'pay',
   'report_transfer',
   'reorder',
   'contact',
-] as const;
+] as const satisfies readonly (TakenAction | 'reorder' | 'contact')[];
 export type MemberAction = (typeof MEMBER_ACTIONS)[number];
 
 /** What staff can do with an order, and who of them. */
@@ -180,11 +190,18 @@ export const STAFF_ACTIONS = {
   decide_cancellation: 'support',
   decide_return: 'support',
   exchange: 'support',
-} as const satisfies Record<string, StaffRole>;
+} as const satisfies Partial<Record<TakenAction | 'record_payment', StaffRole>>;
 export type StaffAction = keyof typeof STAFF_ACTIONS;
+export const STAFF_ACTION_NAMES = Object.keys(STAFF_ACTIONS) as [StaffAction, ...StaffAction[]];
 
 /** The step an action would take now; nothing when it may not be taken. `to` chooses between two outcomes. */
-export function stepFor(action: string, order: OrderFacts, now: Date, who: Actor, to?: string): Step | undefined {
+export function stepFor<Action extends StepAction>(
+  action: Action,
+  order: OrderFacts,
+  now: Date,
+  who: Actor,
+  to?: Outcome<Action>,
+): Step | undefined {
   return STEPS.find(
     (step) =>
       step.action === action &&
@@ -201,21 +218,22 @@ export function isUnexpectedPayment(order: OrderFacts, now: Date): boolean {
 }
 
 /** What a member, or somebody of the staff, can do with an order now. */
-export function actionsOf(order: OrderFacts, now: Date, person: 'member' | StaffRole): string[] {
-  if (person === 'member') {
-    const always: readonly MemberAction[] = ['reorder', 'contact'];
-    return MEMBER_ACTIONS.filter((action) => always.includes(action) || stepFor(action, order, now, 'member'));
-  }
-  return Object.entries(STAFF_ACTIONS).flatMap(([action, role]) => {
-    if (person !== 'admin' && person !== role) return [];
-    return isStaffStep(action, role, order, now) ? [action] : [];
-  });
+export function actionsOf(order: OrderFacts, now: Date, person: 'member'): MemberAction[];
+export function actionsOf(order: OrderFacts, now: Date, person: StaffRole): StaffAction[];
+export function actionsOf(order: OrderFacts, now: Date, person: 'member' | StaffRole): (MemberAction | StaffAction)[] {
+  if (person === 'member')
+    return MEMBER_ACTIONS.filter(
+      (action) => action === 'reorder' || action === 'contact' || stepFor(action, order, now, 'member'),
+    );
+  return STAFF_ACTION_NAMES.filter(
+    (action) => (person === 'admin' || person === STAFF_ACTIONS[action]) && isStaffStep(action, order, now),
+  );
 }
 
-function isStaffStep(action: string, role: Actor, order: OrderFacts, now: Date): boolean {
+function isStaffStep(action: StaffAction, order: OrderFacts, now: Date): boolean {
   // Another amount than the order's may come at any time.
   if (action === 'record_payment') return true;
   // What was paid too late or twice is paid back without touching the order's own payment.
   if (action === 'refund') return order.refund_due > 0 || order.return_status === 'received';
-  return stepFor(action, order, now, role) !== undefined;
+  return stepFor(action, order, now, STAFF_ACTIONS[action]) !== undefined;
 }

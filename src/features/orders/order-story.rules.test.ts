@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { OrderEventView, OrderSummary } from './order.contract.ts';
+import type { OrderEventKind } from './order-events.rules.ts';
 import { nextStep, orderStory } from './order-story.rules.ts';
 
 const freight = { production_at: null } as OrderSummary['freight'];
@@ -33,7 +34,7 @@ describe('what happens next', () => {
   test('what arrived may be sent back as long as the server allows it', () => {
     const arrived = { ...order, status: 'shipped', payment_status: 'paid', freight_stage: 'arrived' } as const;
 
-    expect(nextStep({ ...arrived, actions: ['refund'] })).toBe('may_return');
+    expect(nextStep({ ...arrived, actions: ['request_return'] })).toBe('may_return');
     expect(nextStep(arrived)).toBe('done');
     expect(nextStep({ ...arrived, return_status: 'approved' })).toBe('send_back');
   });
@@ -48,7 +49,7 @@ describe('what happens next', () => {
 });
 
 describe('the story of an order', () => {
-  const event = (what: string, more: Partial<OrderEventView> = {}): OrderEventView => ({
+  const event = (what: OrderEventKind, more: Partial<OrderEventView> = {}): OrderEventView => ({
     at: '2026-11-14T03:00:00Z',
     who: 'member',
     what,
@@ -74,14 +75,14 @@ describe('the story of an order', () => {
     expect(told([event('placed'), event('cancel')], 'cancelled')).toEqual(['placed', 'cancel']);
   });
 
-  test('tells a wish for a refund from its payment, and a yes from a no', () => {
+  test('tells a wish to send back from the money that is paid back, and a yes from a no', () => {
     const events = [
-      event('refund'),
+      event('request_return'),
       event('decide_return', { who: 'staff', data: { accept: false } }),
       event('refund', { who: 'staff', data: { amount: 100 } }),
     ];
 
-    expect(told(events, 'cancelled')).toEqual(['return_asked', 'decide_return_no', 'refunded']);
+    expect(told(events, 'cancelled')).toEqual(['request_return', 'decide_return_no', 'refund']);
   });
 
   test('leaves out what only the shop needs to know', () => {

@@ -1,5 +1,7 @@
+import { paysByTransfer } from '#features/checkout/pay-types.rules.ts';
 import type { OrderDetail, OrderEventView, OrderSummary } from './order.contract.ts';
 import { hasOpenReturn } from './order.rules.ts';
+import type { OrderEventKind } from './order-events.rules.ts';
 
 /** What a member wants to know first about an order: what happens next, and who has to do it. */
 export type NextStep =
@@ -41,7 +43,7 @@ function returnStep({ return_status }: Facts): NextStep {
 }
 
 function moneyStep({ payment_status, paytype }: Facts): NextStep | undefined {
-  if (payment_status === 'unpaid') return paytype === 'transfer' ? 'transfer' : 'pay';
+  if (payment_status === 'unpaid') return paysByTransfer(paytype) ? 'transfer' : 'pay';
   if (payment_status === 'reported') return 'being_checked';
   if (payment_status === 'failed') return 'pay_again';
   return payment_status === 'expired' ? 'expired' : undefined;
@@ -51,12 +53,20 @@ function freightStep({ freight_stage, freight, actions }: Facts): NextStep {
   if (freight_stage === 'preparing') return freight.production_at ? 'being_made' : 'will_be_made';
   if (freight_stage === 'complete') return 'packed';
   if (freight_stage === 'shipped') return 'under_way';
-  return actions.includes('refund') ? 'may_return' : 'done';
+  return actions.includes('request_return') ? 'may_return' : 'done';
 }
+
+type Decision = 'decide_cancellation' | 'decide_return';
+
+/** What a story tells: the events, but either way of paying is `paid`, and a decision is a yes or a no. */
+export type StoryKind =
+  | Exclude<OrderEventKind, 'pay' | 'reminded' | 'confirm_transfer' | 'payment_received' | Decision>
+  | 'paid'
+  | `${Decision}_${'yes' | 'no'}`;
 
 /** One entry of an order's story: something that happened, or something still to come (`at` is nothing then). */
 export interface StoryEntry {
-  what: string;
+  what: StoryKind;
   at: string | null;
   event?: OrderEventView;
 }
@@ -67,9 +77,7 @@ const ROAD = [
   { what: 'start_production', events: ['start_production'] },
   { what: 'ship', events: ['ship'] },
   { what: 'arrive', events: ['arrive'] },
-] as const;
-/** Of no interest to whoever reads the story. */
-const UNTOLD = new Set(['pay', 'reminded']);
+] as const satisfies readonly { what: StoryKind; events: readonly OrderEventKind[] }[];
 
 /** An order's story: all that happened, in the order it happened, then what is still to come. */
 export function orderStory({
@@ -77,19 +85,29 @@ export function orderStory({
   status,
   cancellation,
 }: Pick<OrderDetail, 'events' | 'status' | 'cancellation'>): StoryEntry[] {
-  const told = events
-    .filter(({ what }) => !UNTOLD.has(what))
-    .map((event) => ({ what: toldAs(event), at: event.at, event }));
+  const told = events.flatMap((event): StoryEntry[] => {
+    const what = toldAs(event);
+    return what ? [{ what, at: event.at, event }] : [];
+  });
   if (status === 'cancelled' || status === 'failed' || cancellation.status === 'requested') return told;
   const happened = new Set(events.map(({ what }) => what));
   const ahead = ROAD.filter((step) => !step.events.some((what) => happened.has(what)));
   return [...told, ...ahead.map(({ what }) => ({ what, at: null }))];
 }
 
-/** Two events have one name and two meanings: a member asks for a refund, staff pay one; a decision says yes or no. */
-function toldAs({ what, who, data }: OrderEventView): string {
-  if (what === 'confirm_transfer' || what === 'payment_received') return 'paid';
-  if (what === 'refund') return who === 'member' ? 'return_asked' : 'refunded';
-  if (what === 'decide_cancellation' || what === 'decide_return') return `${what}_${data.accept ? 'yes' : 'no'}`;
-  return what;
+function toldAs({ what, data }: OrderEventView): StoryKind | undefined {
+  switch (what) {
+    case 'pay':
+    case 'reminded':
+      // Of no interest to whoever reads the story.
+      return undefined;
+    case 'confirm_transfer':
+    case 'payment_received':
+      return 'paid';
+    case 'decide_cancellation':
+    case 'decide_return':
+      return `${what}_${data.accept ? 'yes' : 'no'}`;
+    default:
+      return what;
+  }
 }

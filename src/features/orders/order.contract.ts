@@ -3,6 +3,7 @@ import { currency, invoice, orderFigures, payType } from '#features/checkout/che
 import { required } from '#shared/fields.ts';
 import { failureReply, successReply } from '#shared/reply.ts';
 import { CANCELLATIONS, FREIGHT_STAGES, ORDER_STATUSES, PAYMENT_STATUSES, RETURN_STATUSES } from './order.rules.ts';
+import { ORDER_EVENT_KINDS } from './order-events.rules.ts';
 import { MEMBER_ACTIONS } from './order-steps.rules.ts';
 
 /** Letters and digits that cannot be taken for one another, after the day in Taipei: CN-261114-7F3K9Q. */
@@ -124,6 +125,8 @@ export const orderSummary = z
     shipping_fee: amount,
     net: amount,
     tax: amount,
+    /** In whole per cent, as it was when the order was placed; 0 for an export. */
+    tax_rate: z.int().nonnegative(),
     total: amount,
     pay_by: moment.nullable(),
     lines: z.array(orderLineView),
@@ -149,7 +152,7 @@ export const orderEventView = z
   .object({
     at: moment,
     who: z.enum(['member', 'staff', 'clock', 'provider']),
-    what: z.string(),
+    what: z.enum(ORDER_EVENT_KINDS),
     data: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
   })
   .meta({ id: 'OrderEvent' });

@@ -37,8 +37,8 @@ export function orderQuery(asker: Asker, code: string) {
 /** What a member can do with an order so that it changes. */
 export type OrderStep =
   | { action: 'cancel'; form: { reason?: string } }
-  | { action: 'refund'; form: ReturnForm }
-  | { action: 'transfer'; form: TransferForm };
+  | { action: 'request_return'; form: ReturnForm }
+  | { action: 'report_transfer'; form: TransferForm };
 
 /** Takes a step; the page shows the order as the server then says it is, also when the step came too late. */
 export function useOrderStep(code: string) {
@@ -64,7 +64,7 @@ function sendStep(asker: Asker, code: string, step: OrderStep) {
   const order = apiClient(asker).api.order[':code'];
   const param = { code };
   if (step.action === 'cancel') return ask(order.cancel.$post({ param, json: step.form }));
-  if (step.action === 'refund') return ask(order.refund.$post({ param, json: step.form }));
+  if (step.action === 'request_return') return ask(order.refund.$post({ param, json: step.form }));
   return ask(order.transfer.$post({ param, json: step.form }));
 }
 

@@ -1,4 +1,4 @@
-import type { PayType } from '#features/checkout/pay-types.rules.ts';
+import { PAY_TYPES, type PayType } from '#features/checkout/pay-types.rules.ts';
 
 /** What has become of the money (product §6). */
 export const PAYMENT_STATUSES = [
@@ -57,8 +57,6 @@ export interface OrderFacts {
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Product §6: 2 hours for whoever was sent to a provider, 3 days for a bank transfer. */
-const PAY_WITHIN_MS = { redirect: 2 * HOUR_MS, transfer: 3 * DAY_MS };
 /** Product §6: a declined payment may be tried again for 72 hours. */
 export const RETRY_MS = 72 * HOUR_MS;
 /** A transfer that was not found may be looked for, or made, for one more day. */
@@ -97,7 +95,7 @@ export function hasOpenReturn({ return_status }: Pick<OrderFacts, 'return_status
 
 /** Until when a new order waits for its money. */
 export function payBy(paytype: PayType, now: Date): Date {
-  return new Date(now.getTime() + PAY_WITHIN_MS[paytype === 'transfer' ? 'transfer' : 'redirect']);
+  return new Date(now.getTime() + PAY_TYPES[paytype].pay_within_hours * HOUR_MS);
 }
 
 /** The deadline after a transfer was looked for in vain: never earlier than it was. */

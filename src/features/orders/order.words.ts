@@ -1,7 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Invoice } from '#features/checkout/checkout.contract.ts';
-import type { PayType } from '#features/checkout/pay-types.rules.ts';
 import type { OrderStatus, PaymentStatus } from './order.rules.ts';
 
 /** Spec §4: the five statuses as they are read. */
@@ -32,13 +31,6 @@ export function paymentWords(
   if (status === 'cancelled' && payment_status === 'unpaid') return i18n._(msg`Not paid`);
   return i18n._(PAYMENT_WORDS[payment_status]);
 }
-
-export const PAY_TYPE_WORDS: Record<PayType, MessageDescriptor> = {
-  transfer: msg`Bank transfer`,
-  cybersource: msg`Credit card (NT$)`,
-  cybersource_usd: msg`Credit card (US$)`,
-  paypal: msg`PayPal`,
-};
 
 /** What kind of invoice an order has, one fact to a line. */
 export function invoiceLines(i18n: I18n, invoice: Invoice): string[] {

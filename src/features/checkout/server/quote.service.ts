@@ -12,7 +12,8 @@ import { Refusal } from '#shared/errors.ts';
 import type { Text } from '#shared/locale.ts';
 import type { Currency } from '#shared/money.ts';
 import type { OrderFigures, QuoteLine, QuoteRequest } from '../checkout.contract.ts';
-import { sumOrder, type TaxShare } from '../checkout.rules.ts';
+import { sumOrder } from '../checkout.rules.ts';
+import type { TaxShare } from '../tax.rules.ts';
 
 /** A line with all that an order must remember of it, whatever becomes of the work, its sizes and its frames. */
 export interface OrderedLine extends QuoteLine {

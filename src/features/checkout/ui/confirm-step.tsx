@@ -5,12 +5,12 @@ import { formatAddress } from '#ground/places/taiwan-address.ts';
 import type { Locale } from '#shared/locale.ts';
 import { formatMoney } from '#shared/money.ts';
 import { CheckboxField } from '#web/kit/checkbox-field.tsx';
+import { PAY_TYPES } from '../pay-types.rules.ts';
 import { Agreement } from './agreement.tsx';
 import { ArrivalDates } from './arrival-dates.tsx';
 import { ConfirmLines } from './confirm-lines.tsx';
 import { InvoiceText } from './invoice-text.tsx';
 import { OrderRefused } from './order-refused.tsx';
-import { usePayTypeNames } from './pay-type-field.tsx';
 import { PriceChanged } from './price-changed.tsx';
 import type { Checkout } from './use-checkout.ts';
 import type { Ordering } from './use-ordering.ts';
@@ -21,7 +21,6 @@ export const CONFIRM_FORM = 'confirm-step';
 /** Step 3: the whole order once more, before anything is owed (product §5: a legal duty). */
 export function ConfirmStep({ checkout, ordering }: { checkout: Checkout; ordering: Ordering }) {
   const { t, i18n } = useLingui();
-  const payTypes = usePayTypeNames();
   const locale = i18n.locale as Locale;
   const { chosen, currency, address, draft, quote } = checkout;
   const money = (amount: number) => formatMoney(amount, currency, locale);
@@ -45,7 +44,7 @@ export function ConfirmStep({ checkout, ordering }: { checkout: Checkout; orderi
           )}
         </Fact>
         <Fact name={t`Payment`} editStep={2}>
-          {payTypes[draft.form.paytype]}
+          {i18n._(PAY_TYPES[draft.form.paytype].choice.label)}
         </Fact>
         <Fact name={t`Invoice`} editStep={2}>
           <InvoiceText form={draft.form} />

@@ -38,7 +38,7 @@ export async function initialData(
       social: settings.social,
     },
     auth,
-    param: initialParams(localeOf(lang)),
+    param: initialParams(localeOf(lang), i18n),
     report: { years: [] },
     shop: {
       category: await readCategories(db, lang),

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, lte, ne, notInArray, type SQL } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
+import { PAY_TYPE_CODES, paysByTransfer } from '#features/checkout/pay-types.rules.ts';
 import type { Job } from '#ground/jobs/server/job.ts';
 import { REMIND_MS } from '../order.rules.ts';
 import { shopOrder } from './order.tables.ts';
@@ -24,7 +25,7 @@ export function expireOrders(db: Db, now: Date): Promise<number> {
 export function remindOrders(db: Db, now: Date): Promise<number> {
   const isSoon = and(
     eq(shopOrder.payment_status, 'unpaid'),
-    eq(shopOrder.paytype, 'transfer'),
+    inArray(shopOrder.paytype, PAY_TYPE_CODES.filter(paysByTransfer)),
     isNull(shopOrder.reminded_at),
     gt(shopOrder.pay_by, now),
     lte(shopOrder.pay_by, new Date(now.getTime() + REMIND_MS)),

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
+import { paysByTransfer } from '#features/checkout/pay-types.rules.ts';
 import type { StaffRole } from '#shared/rights.ts';
 import type { OrderDetail } from '../order.contract.ts';
 import type { StaffOrderDetail } from '../order-staff.contract.ts';
@@ -51,7 +52,7 @@ async function partsOf(db: Db, order: OrderRow, { lang }: Viewing) {
     invoice: order.invoice,
     remark: order.remark ?? '',
     agree: order.agree,
-    bank: isAwaited && order.paytype === 'transfer' ? await bankInfo(db, lang) : null,
+    bank: isAwaited && paysByTransfer(order.paytype) ? await bankInfo(db, lang) : null,
     events: await eventsOf(db, order),
     ...(await moneyOf(db, order)),
   };

@@ -1,4 +1,5 @@
 import type { Db } from '#db/server/connect.ts';
+import { paysByTransfer } from '#features/checkout/pay-types.rules.ts';
 import { type QueuedMail, queueMail } from '#features/mail/server/mail.service.ts';
 import { readSettings } from '#features/site/server/site.service.ts';
 import type { Lang } from '#shared/locale.ts';
@@ -61,6 +62,6 @@ function orderMail({ order, lines }: WholeOrder): OrderMail {
 async function howToPay(tx: Db, order: OrderRow) {
   const isAwaited = order.payment_status === 'unpaid' || order.payment_status === 'failed';
   if (!isAwaited || order.cancellation === 'accepted') return {};
-  const bank = order.paytype === 'transfer' ? { bank: await bankInfo(tx, order.lang) } : {};
+  const bank = paysByTransfer(order.paytype) ? { bank: await bankInfo(tx, order.lang) } : {};
   return { ...bank, pay_by: order.pay_by.toISOString() };
 }

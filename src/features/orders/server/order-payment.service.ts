@@ -38,7 +38,8 @@ export async function confirmTransfer(
   whole: WholeOrder,
   { by, amount, now }: { by: By; amount: number; now: Date },
 ): Promise<void> {
-  await receivePayment(tx, whole, { action: 'confirm_transfer', amount, paytype: 'transfer', by, now });
+  const { paytype } = whole.order;
+  await receivePayment(tx, whole, { action: 'confirm_transfer', amount, paytype, by, now });
   await decideReports(tx, whole, 'confirmed', now);
 }
 

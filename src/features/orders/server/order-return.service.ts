@@ -17,7 +17,12 @@ export function requestReturn(db: Db, { member_id, code, now = new Date() }: Ask
   return inTransaction(db, async (tx) => {
     const whole = await lockOrder(tx, code, member_id);
     const data = { reason: form.reason };
-    const asked = await takeStep(tx, whole, { action: 'refund', by: { actor: 'member', member_id }, now, data });
+    const asked = await takeStep(tx, whole, {
+      action: 'request_return',
+      by: { actor: 'member', member_id },
+      now,
+      data,
+    });
     for (const { line_id, nums } of form.lines) await askBack(tx, whole, line_id, nums);
     await tx.insert(orderReturn).values({
       order_id: asked.order.order_id,

@@ -3,7 +3,7 @@ import { textIn } from '#shared/locale.ts';
 import type { StaffRole } from '#shared/rights.ts';
 import type { OrderLineView, OrderSummary } from '../order.contract.ts';
 import { orderStatus, returnUntil } from '../order.rules.ts';
-import { actionsOf, type MemberAction, type StaffAction } from '../order-steps.rules.ts';
+import { actionsOf } from '../order-steps.rules.ts';
 import { framedPath } from './order-mail.service.ts';
 import { factsOf, type LineRow, type OrderRow, type WholeOrder } from './order-write.service.ts';
 
@@ -14,14 +14,14 @@ export interface Viewing {
 
 /** An order as its member sees it in a list. */
 export function memberSummary(whole: WholeOrder, viewing: Viewing): OrderSummary {
-  const actions = actionsOf(factsOf(whole), viewing.now, 'member') as MemberAction[];
+  const actions = actionsOf(factsOf(whole), viewing.now, 'member');
   return { ...summaryOf(whole, viewing), actions };
 }
 
 /** An order as somebody of the staff sees it in a list. */
 export function staffSummary(whole: WholeOrder, role: StaffRole, viewing: Viewing) {
   const { receiver, refund_due } = whole.order;
-  const actions = actionsOf(factsOf(whole), viewing.now, role) as StaffAction[];
+  const actions = actionsOf(factsOf(whole), viewing.now, role);
   return { ...summaryOf(whole, viewing), receiver_name: receiver.name, email: receiver.email, refund_due, actions };
 }
 
@@ -55,7 +55,7 @@ export function iso(moment: Date | null): string | null {
 
 function summaryOf({ order, lines }: WholeOrder, { lang }: Viewing): Omit<OrderSummary, 'actions'> {
   const { code, payment_status, freight_stage, return_status, currency, paytype } = order;
-  const { subtotal, shipping_fee, net, tax, total } = order;
+  const { subtotal, shipping_fee, net, tax, tax_rate, total } = order;
   const isAwaited = payment_status === 'unpaid' || payment_status === 'failed';
   return {
     code,
@@ -76,6 +76,7 @@ function summaryOf({ order, lines }: WholeOrder, { lang }: Viewing): Omit<OrderS
     shipping_fee,
     net,
     tax,
+    tax_rate,
     total,
     pay_by: isAwaited && order.cancellation !== 'accepted' ? order.pay_by.toISOString() : null,
     lines: lines.map((line) => lineView(line, lang)),

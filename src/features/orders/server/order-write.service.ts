@@ -3,7 +3,8 @@ import type { Db } from '#db/server/connect.ts';
 import { releaseEditions } from '#features/catalog/server/edition.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import { type OrderFacts, settledAt } from '../order.rules.ts';
-import { type Actor, stepFor } from '../order-steps.rules.ts';
+import { isTaken, type OrderEventKind } from '../order-events.rules.ts';
+import { type Actor, type Outcome, type StepAction, stepFor } from '../order-steps.rules.ts';
 import { orderEvent, orderLine, shopOrder } from './order.tables.ts';
 
 export type OrderRow = typeof shopOrder.$inferSelect;
@@ -21,16 +22,19 @@ export interface By {
   member_id?: number;
 }
 
-export interface Move {
-  action: string;
+/** What an event says beyond its kind. */
+type EventData = Record<string, string | number | boolean>;
+
+export interface Move<Action extends StepAction> {
+  action: Action;
   by: By;
   now: Date;
   /** Chooses between the outcomes of a decision. */
-  to?: string;
+  to?: Outcome<Action>;
   /** What else becomes of the order's row. */
   set?: Partial<OrderRow>;
   /** Told in the order's history, also to the member. */
-  data?: Record<string, string | number | boolean>;
+  data?: EventData;
 }
 
 /** An order, held until the transaction ends; a member's own only, if a member is named. Anything else is not found. */
@@ -56,13 +60,18 @@ export function factsOf({ order, lines }: WholeOrder): OrderFacts {
 }
 
 /** Takes one step of the table and writes it into the order's history; what the table does not allow now is a conflict. */
-export async function takeStep(tx: Db, whole: WholeOrder, move: Move): Promise<WholeOrder> {
+export async function takeStep<Action extends StepAction>(
+  tx: Db,
+  whole: WholeOrder,
+  move: Move<Action>,
+): Promise<WholeOrder> {
   const { action, by, now, to, set, data } = move;
   const step = stepFor(action, factsOf(whole), now, by.actor, to);
   if (!step) throw new Refusal('conflict');
   const next = await saveOrder(tx, whole, { [step.fact]: step.to, ...set }, now);
   // What follows by itself is part of the event it follows from.
-  if (by.actor !== 'shop') await recordEvent(tx, next, { what: action, by, now, ...(data && { data }) });
+  if (by.actor !== 'shop' && isTaken(action))
+    await recordEvent(tx, next, { what: action, by, now, ...(data && { data }) });
   return next;
 }
 
@@ -83,7 +92,7 @@ export async function saveOrder(tx: Db, whole: WholeOrder, set: Partial<OrderRow
 export async function recordEvent(
   tx: Db,
   { order }: WholeOrder,
-  { what, by, now, data = {} }: { what: string; by: By; now: Date; data?: Move['data'] },
+  { what, by, now, data = {} }: { what: OrderEventKind; by: By; now: Date; data?: EventData },
 ): Promise<void> {
   await tx.insert(orderEvent).values({
     order_id: order.order_id,

@@ -19,6 +19,7 @@ import type { Lang, Text } from '#shared/locale.ts';
 import type { Currency } from '#shared/money.ts';
 import type { Consent, Receiver } from '../order.contract.ts';
 import type { Cancellation, FreightStage, PaymentStatus, ReturnStatus } from '../order.rules.ts';
+import type { OrderEventKind } from '../order-events.rules.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 
@@ -43,6 +44,8 @@ export const shopOrder = pgTable(
     shipping_fee: integer().notNull(),
     net: integer().notNull(),
     tax: integer().notNull(),
+    /** The value-added tax it was placed with, in whole per cent; 0 for what left the country. */
+    tax_rate: integer().notNull(),
     total: integer().notNull(),
     /** The sum of refunds that are owed and not paid out yet. */
     refund_due: integer().notNull().default(0),
@@ -84,6 +87,7 @@ export const shopOrder = pgTable(
     index('shop_order_owed').on(table.created_at).where(sql`${table.refund_due} > 0`),
     check('shop_order_sum', sql`${table.subtotal} + ${table.shipping_fee} = ${table.total}`),
     check('shop_order_tax', sql`${table.net} + ${table.tax} = ${table.total}`),
+    check('shop_order_tax_rate', sql`${table.tax_rate} > 0 or (${table.tax_rate} = 0 and ${table.tax} = 0)`),
     check(
       'shop_order_amounts',
       sql`${table.subtotal} > 0 and ${table.shipping_fee} >= 0 and ${table.tax} >= 0 and ${table.refund_due} >= 0`,
@@ -147,7 +151,7 @@ export const orderEvent = pgTable(
     who: text().$type<'member' | 'staff' | 'clock' | 'provider'>().notNull(),
     /** The member or the member of staff. */
     member_id: integer(),
-    what: text().notNull(),
+    what: text().$type<OrderEventKind>().notNull(),
     /** Whatever is in it may be read by the member. */
     data: jsonb().$type<Record<string, string | number | boolean>>().notNull().default({}),
   },

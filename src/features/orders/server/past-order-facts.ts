@@ -1,5 +1,6 @@
 import { type OrderFacts, settledAt } from '../order.rules.ts';
-import { type Actor, stepFor } from '../order-steps.rules.ts';
+import { isTaken, type OrderEventKind } from '../order-events.rules.ts';
+import { type Actor, type Outcome, type StepAction, stepFor } from '../order-steps.rules.ts';
 import type { orderEvent, orderLine, shopOrder } from './order.tables.ts';
 import type { orderPayment, orderRefund, orderReturn, orderTransfer } from './order-money.tables.ts';
 
@@ -22,18 +23,26 @@ export interface PastOrder {
   staff_id: number;
 }
 
-interface Turn {
-  to?: string;
+interface Turn<Action extends StepAction> {
+  to?: Outcome<Action>;
   set?: Partial<PastRow>;
-  data?: Record<string, string | number | boolean>;
+  data?: EventData;
 }
 
+type EventData = Record<string, string | number | boolean>;
+
 /** Takes one step of the table; a past that the table does not allow is a mistake of whoever wrote it. */
-export function move(past: PastOrder, action: string, actor: Actor, at: Date, { to, set, data }: Turn = {}): void {
+export function move<Action extends StepAction>(
+  past: PastOrder,
+  action: Action,
+  actor: Actor,
+  at: Date,
+  { to, set, data }: Turn<Action> = {},
+): void {
   const step = stepFor(action, factsOf(past), at, actor, to);
   if (!step) throw new Error(`${action} is no step of this order at ${at.toISOString()}`);
   save(past, { [step.fact]: step.to, ...set }, at);
-  if (actor !== 'shop') tell(past, action, actor, at, data);
+  if (actor !== 'shop' && isTaken(action)) tell(past, action, actor, at, data);
 }
 
 /** Changes an order, and with it whether it is history. */
@@ -45,7 +54,7 @@ export function save(past: PastOrder, set: Partial<PastRow>, at: Date): void {
 }
 
 /** Adds to an order's history. */
-export function tell(past: PastOrder, what: string, actor: Actor, at: Date, data: Turn['data'] = {}): void {
+export function tell(past: PastOrder, what: OrderEventKind, actor: Actor, at: Date, data: EventData = {}): void {
   const who = actor === 'member' || actor === 'clock' || actor === 'provider' ? actor : 'staff';
   const people = { member: past.order.member_id, staff: past.staff_id, clock: null, provider: null };
   past.events.push({ at, who, member_id: people[who], what, data });

@@ -158,7 +158,7 @@ function decide(
 }
 
 function askBack(past: PastOrder, lines: readonly PastLine[], reason: string, at: Date): void {
-  move(past, 'refund', 'member', at, { data: { reason } });
+  move(past, 'request_return', 'member', at, { data: { reason } });
   for (const line of lines) line.returned = line.nums;
   const asked = lines.map(({ position, nums }) => ({ line_id: position, nums }));
   past.returns.push({ lines: asked, reason, status: 'requested', requested_at: at });

@@ -106,6 +106,7 @@ export function orderRow(
     shipping_fee: priced.shipping,
     net: priced.tax.net,
     tax: priced.tax.tax,
+    tax_rate: priced.tax.rate,
     total: priced.total,
     receiver,
     invoice: invoiceOf(request),

@@ -1,12 +1,13 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { PAY_TYPES } from '#features/checkout/pay-types.rules.ts';
 import type { SiteSettings } from '#features/site/server/site.service.ts';
 import { formatCm } from '#ground/framing/framing.rules.ts';
 import { type Locale, langOf } from '#shared/locale.ts';
 import { type Currency, formatMoney } from '#shared/money.ts';
 import type { OrderDetail, OrderLineView } from '../order.contract.ts';
 import { wasPaid } from '../order.rules.ts';
-import { invoiceLines, PAY_TYPE_WORDS, paymentWords } from '../order.words.ts';
+import { invoiceLines, paymentWords } from '../order.words.ts';
 import type { Receipt, ReceiptLine } from './receipt-drawing.ts';
 
 interface Reading {
@@ -52,7 +53,7 @@ function factsOf(order: OrderDetail, i18n: I18n): Receipt['facts'] {
   return [
     [i18n._(msg`Order number`), order.code],
     [i18n._(msg`Ordered on`), day(i18n, order.created_at)],
-    [i18n._(msg`Payment method`), i18n._(PAY_TYPE_WORDS[order.paytype])],
+    [i18n._(msg`Payment method`), i18n._(PAY_TYPES[order.paytype].name)],
     [i18n._(msg`Payment`), paymentWords(i18n, order)],
     ...(paid ? [[i18n._(msg`Paid on`), day(i18n, paid.at)] satisfies [string, string]] : []),
   ];
@@ -84,7 +85,10 @@ function sumsOf(order: OrderDetail, i18n: I18n, locale: Locale): Receipt['sums']
     { label: i18n._(msg`Total`), amount: money(order.total), strong: true },
     { label: i18n._(msg`of which before tax`), amount: money(order.net) },
     {
-      label: order.tax > 0 ? i18n._(msg`of which VAT 5 %`) : i18n._(msg`VAT (zero-rated export)`),
+      label:
+        order.tax_rate > 0
+          ? i18n._(msg`of which VAT ${{ rate: order.tax_rate }} %`)
+          : i18n._(msg`VAT (zero-rated export)`),
       amount: money(order.tax),
     },
     ...paidBack.map(({ amount, done_at }) => ({
@@ -95,7 +99,8 @@ function sumsOf(order: OrderDetail, i18n: I18n, locale: Locale): Receipt['sums']
 }
 
 function notesOf(order: OrderDetail, i18n: I18n): string[] {
-  const tax = order.tax > 0 ? [i18n._(msg`All prices include tax. The statutory e-invoice is issued separately.`)] : [];
+  const tax =
+    order.tax_rate > 0 ? [i18n._(msg`All prices include tax. The statutory e-invoice is issued separately.`)] : [];
   return wasPaid(order)
     ? tax
     : [i18n._(msg`This order has not been paid. This statement is no proof of payment.`), ...tax];

@@ -1,9 +1,11 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { readPdf } from '#ground/documents/server/testing-pdf.ts';
 import { openStorage } from '#ground/storage/server/open-storage.ts';
+import { shopOrder } from './order.tables.ts';
 import { makeReceipt } from './receipt.service.ts';
 import { act, newBuyer, newStaff, order, test } from './testing-orders.ts';
 import { RECEIPTS } from './testing-receipts.ts';
@@ -39,6 +41,24 @@ describe('the receipt of an order', () => {
 
     expect(pages[0]?.[0]).toBe('Cornice Order statement');
     expect(pages[0]).toContain('This order has not been paid. This statement is no proof of payment.');
+  });
+
+  test('goes on saying the rate that its order was placed with', async ({ api, db, shop }) => {
+    const code = await order(api, shop.buyer, [shop.poppies]);
+    const { body: placed } = await api(`/api/order/${code}`, { headers: shop.buyer.headers });
+    const old = await order(api, shop.buyer, [shop.poppies]);
+    // 3,070 at 8 %: 2,842.59.
+    await db.update(shopOrder).set({ tax_rate: 8, net: 2_843, tax: 227 }).where(eq(shopOrder.code, old));
+
+    const { body } = await api(`/api/order/${old}`, { headers: shop.buyer.headers });
+    const today = await readPdf(await makeReceipt(db, storage, { code, lang: 'en' }));
+    const english = await readPdf(await makeReceipt(db, storage, { code: old, lang: 'en' }));
+    const chinese = await readPdf(await makeReceipt(db, storage, { code: old, lang: 'zh-Hant' }));
+
+    expect([placed.order.tax_rate, body.order.tax_rate]).toEqual([5, 8]);
+    expect(today.pages[0]).toContain('of which VAT 5 % NT$146');
+    expect(english.pages[0]).toContain('of which VAT 8 % NT$227');
+    expect(chinese.pages[0]).toContain('其中營業稅（8%） NT$227');
   });
 
   test('is a file for its member and for staff, and for nobody else', async ({ api, db, shop }) => {

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { paysByTransfer } from '#features/checkout/pay-types.rules.ts';
 import { Button } from '#web/kit/button.tsx';
 import { ButtonLink } from '#web/kit/button-link.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
@@ -19,7 +20,7 @@ const ReportTransfer = lazy(() =>
   import('./report-transfer.tsx').then((module) => ({ default: module.ReportTransfer })),
 );
 
-type Panel = 'report_transfer' | 'cancel' | 'refund';
+type Panel = 'report_transfer' | 'cancel' | 'request_return';
 
 interface OrderActionsProps {
   order: OrderDetail;
@@ -36,7 +37,7 @@ export function OrderActions({ order, send }: OrderActionsProps) {
   const panels: Record<Panel, boolean> = {
     report_transfer: can('report_transfer'),
     cancel: can('cancel') || can('request_cancel'),
-    refund: can('refund'),
+    request_return: can('request_return'),
   };
   const opens = (panel: Panel) => ({
     'aria-expanded': open === panel,
@@ -56,7 +57,7 @@ export function OrderActions({ order, send }: OrderActionsProps) {
         aria-label={t`What can be done now`}
         className="flex flex-wrap gap-3 outline-none"
       >
-        {can('pay') && order.paytype !== 'transfer' && <PayAgain order={order} />}
+        {can('pay') && !paysByTransfer(order.paytype) && <PayAgain order={order} />}
         {panels.report_transfer && (
           // Once it is reported there is nothing left to do; to correct it is the exception.
           <Button kind={order.payment_status === 'reported' ? 'secondary' : 'primary'} {...opens('report_transfer')}>
@@ -67,8 +68,8 @@ export function OrderActions({ order, send }: OrderActionsProps) {
             )}
           </Button>
         )}
-        {panels.refund && (
-          <Button {...opens('refund')}>
+        {panels.request_return && (
+          <Button {...opens('request_return')}>
             <Trans>Return something</Trans>
           </Button>
         )}
@@ -87,7 +88,7 @@ export function OrderActions({ order, send }: OrderActionsProps) {
         <ActionPanel key={open} title={TITLES[open]}>
           <Suspense fallback={<Skeleton className="h-40" />}>
             {open === 'cancel' && <CancelOrder order={order} send={send} onClose={close} />}
-            {open === 'refund' && <ReturnPrints order={order} send={send} onClose={close} />}
+            {open === 'request_return' && <ReturnPrints order={order} send={send} onClose={close} />}
             {open === 'report_transfer' && <ReportTransfer order={order} send={send} onClose={close} />}
           </Suspense>
         </ActionPanel>
@@ -98,7 +99,7 @@ export function OrderActions({ order, send }: OrderActionsProps) {
 
 const TITLES: Record<Panel, ReactNode> = {
   cancel: <Trans>Cancel this order?</Trans>,
-  refund: <Trans>Return prints</Trans>,
+  request_return: <Trans>Return prints</Trans>,
   report_transfer: <Trans>Report your transfer</Trans>,
 };
 

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { PAY_TYPES } from '#features/checkout/pay-types.rules.ts';
 import type { OrderDetail } from '../order.contract.ts';
-import { invoiceLines, PAY_TYPE_WORDS, paymentWords } from '../order.words.ts';
+import { invoiceLines, paymentWords } from '../order.words.ts';
 import { OrderSection } from './order-section.tsx';
 import { useOrderFormat } from './use-order-format.ts';
 
@@ -33,7 +34,7 @@ export function OrderFacts({ order }: { order: Shown }) {
         <FreightTimes freight={order.freight} />
       </OrderSection>
       <OrderSection title={<Trans>Payment</Trans>}>
-        <p>{i18n._(PAY_TYPE_WORDS[order.paytype])}</p>
+        <p>{i18n._(PAY_TYPES[order.paytype].name)}</p>
         <p className="text-ink-soft">{paymentWords(i18n, order)}</p>
         <Refunds refunds={order.refunds} currency={order.currency} />
       </OrderSection>

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import type { OrderSummary } from '../order.contract.ts';
 import { useOrderFormat } from './use-order-format.ts';
 
-type Figures = Pick<OrderSummary, 'currency' | 'subtotal' | 'shipping_fee' | 'total' | 'net' | 'tax'>;
+type Figures = Pick<OrderSummary, 'currency' | 'subtotal' | 'shipping_fee' | 'total' | 'net' | 'tax' | 'tax_rate'>;
 
 /** What the order costs; the tax is contained in the total. */
 export function OrderSums({ order }: { order: Figures }) {
   const { money } = useOrderFormat();
-  const { currency, subtotal, shipping_fee, total, net, tax } = order;
+  const { currency, subtotal, shipping_fee, total, net, tax, tax_rate: rate } = order;
   return (
     <dl className="ms-auto mt-6 grid max-w-sm gap-y-2">
       <Sum label={<Trans>Subtotal</Trans>} amount={money(subtotal, currency)} />
@@ -22,10 +22,10 @@ export function OrderSums({ order }: { order: Figures }) {
         </dt>
         <dd className="tabular-nums">{money(total, currency)}</dd>
       </div>
-      {tax > 0 ? (
+      {rate > 0 ? (
         <>
           <Sum soft label={<Trans>of which before tax</Trans>} amount={money(net, currency)} />
-          <Sum soft label={<Trans>of which VAT 5 %</Trans>} amount={money(tax, currency)} />
+          <Sum soft label={<Trans>of which VAT {rate} %</Trans>} amount={money(tax, currency)} />
         </>
       ) : (
         <Sum soft label={<Trans>VAT (zero-rated export)</Trans>} amount={money(0, currency)} />

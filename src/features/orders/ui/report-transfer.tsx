@@ -29,7 +29,7 @@ export function ReportTransfer({ order, send, onClose }: StepFormProps) {
 
   const submit = form.handleSubmit(async (values) => {
     try {
-      await send({ action: 'transfer', form: values });
+      await send({ action: 'report_transfer', form: values });
       onClose();
     } catch (failure) {
       if (isTooLate(failure)) onClose();

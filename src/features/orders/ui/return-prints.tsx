@@ -28,7 +28,7 @@ export function ReturnPrints({ order, send, onClose }: StepFormProps) {
 
   const submit = form.handleSubmit(async (values) => {
     try {
-      await send({ action: 'refund', form: returnOf(values) });
+      await send({ action: 'request_return', form: returnOf(values) });
       onClose();
     } catch (failure) {
       if (isTooLate(failure)) onClose();

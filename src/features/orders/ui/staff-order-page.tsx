@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
+import { PAY_TYPES } from '#features/checkout/pay-types.rules.ts';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
 import { isTooLate } from '../order.queries.ts';
-import { PAY_TYPE_WORDS, paymentWords } from '../order.words.ts';
+import { paymentWords } from '../order.words.ts';
 import type { StaffOrderDetail } from '../order-staff.contract.ts';
 import { staffOrderQuery, useStaffStep } from '../order-staff.queries.ts';
 import { OrderBadge } from './order-badge.tsx';
@@ -57,7 +58,7 @@ function WholeOrder({ order }: { order: StaffOrderDetail }) {
         <OrderBadge status={order.status} />
       </div>
       <p role="status" className="mt-1 text-ink-soft text-small">
-        <time dateTime={order.created_at}>{time(order.created_at)}</time> · {i18n._(PAY_TYPE_WORDS[order.paytype])} ·{' '}
+        <time dateTime={order.created_at}>{time(order.created_at)}</time> · {i18n._(PAY_TYPES[order.paytype].name)} ·{' '}
         {paymentWords(i18n, order)}
       </p>
       <div role="alert">

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { PAY_TYPE_WORDS, paymentWords } from '../order.words.ts';
+import { PAY_TYPES } from '#features/checkout/pay-types.rules.ts';
+import { paymentWords } from '../order.words.ts';
 import type { StaffOrderSummary } from '../order-staff.contract.ts';
 import { OrderBadge } from './order-badge.tsx';
 import { OrderPicture } from './order-picture.tsx';
@@ -31,7 +32,7 @@ export function StaffOrderRow({ order }: { order: StaffOrderSummary }) {
         </p>
         <p className="[overflow-wrap:anywhere]">{order.receiver_name}</p>
         <p className="text-ink-soft text-small">
-          {i18n._(PAY_TYPE_WORDS[order.paytype])} · {paymentWords(i18n, order)}
+          {i18n._(PAY_TYPES[order.paytype].name)} · {paymentWords(i18n, order)}
         </p>
         {refund_due > 0 && (
           <p className="text-bad text-small">

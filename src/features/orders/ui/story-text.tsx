@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Currency } from '#shared/money.ts';
-import type { StoryEntry } from '../order-story.rules.ts';
+import type { StoryEntry, StoryKind } from '../order-story.rules.ts';
 import { useOrderFormat } from './use-order-format.ts';
 
 /** What an entry of an order's story is called. */
@@ -9,7 +9,7 @@ export function StoryText({ entry, currency }: { entry: StoryEntry; currency: Cu
   const { money } = useOrderFormat();
   const { amount: sum = 0, carrier = '', tracking = '', digits = '' } = entry.event?.data ?? {};
   const amount = money(Number(sum), currency);
-  const texts: Record<string, ReactNode> = {
+  const texts: Record<StoryKind, ReactNode> = {
     placed: <Trans>Ordered</Trans>,
     report_transfer: (
       <Trans>
@@ -36,12 +36,12 @@ export function StoryText({ entry, currency }: { entry: StoryEntry; currency: Cu
     decide_cancellation_yes: <Trans>Cancellation accepted</Trans>,
     decide_cancellation_no: <Trans>Cancellation refused</Trans>,
     owe_refund: <Trans>Refund of {amount} begun</Trans>,
-    refunded: <Trans>{amount} paid back</Trans>,
-    return_asked: <Trans>Return requested</Trans>,
+    refund: <Trans>{amount} paid back</Trans>,
+    request_return: <Trans>Return requested</Trans>,
     decide_return_yes: <Trans>Return accepted</Trans>,
     decide_return_no: <Trans>Return refused</Trans>,
     receive_return: <Trans>The returned parcel has come</Trans>,
     exchange: <Trans>Exchanged for another print</Trans>,
   };
-  return texts[entry.what] ?? entry.what;
+  return texts[entry.what];
 }
