@@ -6,7 +6,7 @@ import { REMIND_MS } from '../order.rules.ts';
 import { shopOrder } from './order.tables.ts';
 import { forgetAnswers } from './order-idempotency.service.ts';
 import { mailAbout } from './order-mail.service.ts';
-import { letEditionsGo, linesOf, recordEvent, saveOrder, takeStep, type WholeOrder } from './order-write.service.ts';
+import { letEditionsGo, orderLines, recordEvent, saveOrder, takeStep, type WholeOrder } from './order-write.service.ts';
 
 /** Deadlines are hours and days, so a minute late is not late. */
 const ROUND_MS = 60_000;
@@ -81,7 +81,7 @@ async function eachDue(db: Db, isDue: SQL | undefined, handle: (tx: Db, whole: W
           .limit(1)
           .for('update', { skipLocked: true });
         current = order?.order_id;
-        if (order) await handle(tx, { order, lines: await linesOf(tx, order.order_id) });
+        if (order) await handle(tx, { order, lines: await orderLines(tx, order.order_id) });
         return current;
       });
     } catch (error) {

@@ -42,11 +42,11 @@ export async function lockOrder(tx: Db, code: string, memberId?: number): Promis
     .where(and(eq(shopOrder.code, code), own))
     .for('update');
   if (!order) throw new Refusal('not_found');
-  return { order, lines: await linesOf(tx, order.order_id) };
+  return { order, lines: await orderLines(tx, order.order_id) };
 }
 
 /** An order's lines as they were ordered. */
-export function linesOf(db: Db, orderId: number): Promise<LineRow[]> {
+export function orderLines(db: Db, orderId: number): Promise<LineRow[]> {
   return db.select().from(orderLine).where(eq(orderLine.order_id, orderId)).orderBy(asc(orderLine.position));
 }
 
