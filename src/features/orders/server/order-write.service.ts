@@ -21,6 +21,17 @@ export interface By {
   member_id?: number;
 }
 
+/** When something happens to an order. What is only written down later is no news any more: `quiet` sends no mail. */
+export interface Moment {
+  now: Date;
+  quiet?: boolean | undefined;
+}
+
+/** Somebody's hand on an order. */
+export interface Hand extends Moment {
+  by: By;
+}
+
 export interface Move {
   action: string;
   by: By;
