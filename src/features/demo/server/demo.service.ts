@@ -21,9 +21,12 @@ export interface DemoProgress {
 
 export interface DemoSeed {
   progress(): DemoProgress;
-  /** When every picture hangs, or the seed was stopped. Never rejects: what went wrong is in the log. */
+  /**
+   * When the year's orders are written and every picture hangs, or the seed was stopped. Never rejects: what went wrong is
+   * in the log.
+   */
   finished: Promise<void>;
-  /** Ends the painting at once; the next start goes on where it was. */
+  /** Ends it at once; the next start goes on where it was. */
   stop(): Promise<void>;
 }
 
@@ -42,7 +45,10 @@ interface DemoOptions {
   onProgress?: (progress: DemoProgress) => void;
 }
 
-/** Fills the shop with the demo: returns when all words are in and the shop can open; pictures follow, the front page first. */
+/**
+ * Fills the shop with the demo: returns when all words are in and the shop can open. Its year of orders and its pictures,
+ * the front page's first, follow while it is open.
+ */
 export async function startDemoSeed(shop: DemoShop, options: DemoOptions = {}): Promise<DemoSeed> {
   const {
     catalogue = 'demo/catalogue.ts',
@@ -53,14 +59,16 @@ export async function startDemoSeed(shop: DemoShop, options: DemoOptions = {}): 
   const call = () => callPainter(shop.config, catalogue);
   const outline = await readOutline(call);
   await writeTexts(shop.db, outline, new Date());
-  await writeOrders(shop.db, new Date());
   const stopping = new AbortController();
+  const ordered = writeOrders(shop.db, new Date(), stopping.signal).catch((err: unknown) =>
+    shop.log.error({ err }, 'the orders of the demo could not be written'),
+  );
   const progress: DemoProgress = { done: 0, total: 0, current: undefined };
   const report = (change: Partial<DemoProgress>) => {
     Object.assign(progress, change);
     onProgress?.({ ...progress });
   };
-  const finished = paintMissing(shop, outline, {
+  const painted = paintMissing(shop, outline, {
     call,
     only,
     painters,
@@ -68,6 +76,7 @@ export async function startDemoSeed(shop: DemoShop, options: DemoOptions = {}): 
     progress,
     report,
   }).catch((err: unknown) => shop.log.error({ err }, 'the demo could not be painted'));
+  const finished = Promise.all([ordered, painted]).then(() => undefined);
   return {
     progress: () => ({ ...progress }),
     finished,

@@ -64,6 +64,12 @@ export async function findOrder(db: Db, code: string, memberId?: number): Promis
   return { order, lines: await orderLines(db, order.order_id) };
 }
 
+/** Whether anybody has ordered yet. */
+export async function hasOrders(db: Db): Promise<boolean> {
+  const [one] = await db.select({ order_id: shopOrder.order_id }).from(shopOrder).limit(1);
+  return one !== undefined;
+}
+
 /** Whether an order is a member's own: for whoever lets members write about their orders. */
 export async function isOwnOrder(db: Db, memberId: number, code: string): Promise<boolean> {
   return (await db.$count(shopOrder, and(eq(shopOrder.code, code), eq(shopOrder.member_id, memberId)))) > 0;
