@@ -25,7 +25,7 @@ export function backgroundJobs({ db, config, log }: Shop, demo: DemoSeed | undef
     tidying('abandoned_carts', () => forgetCarts(db)),
     tidying('expired_links_and_sign_ins', () => forgetExpired(db)),
     tidying('files_never_sent', () => sweepAttachments(db, storage)),
-    ...(demo ? [demo.painting] : []),
+    ...(demo ? [demo.ordering, demo.painting] : []),
   ];
 }
 

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { hashToken, newToken } from '#ground/tokens/server/token.ts';
 import { gathered } from '../cart.rules.ts';
-import { linesOf, writeLines } from './cart.service.ts';
+import { cartLines, writeLines } from './cart.service.ts';
 import { cart, cartKey, cartLine } from './cart.tables.ts';
 import { KEPT } from './cart-token.service.ts';
 
@@ -61,7 +61,7 @@ export async function memberCart(db: Db, memberId: number): Promise<number | und
 /** What lies in a member's cart, for their data export. */
 export async function memberLines(db: Db, memberId: number) {
   const cartId = await memberCart(db, memberId);
-  return cartId === undefined ? [] : linesOf(db, cartId);
+  return cartId === undefined ? [] : cartLines(db, cartId);
 }
 
 /** Holds the cart of a member until the transaction ends; a member who has none is given one. */
@@ -86,8 +86,8 @@ async function lockVisitorCart(tx: Db, token: string): Promise<number | undefine
 }
 
 async function mergeInto(tx: Db, cartId: number, visitors: number): Promise<boolean> {
-  const added = await linesOf(tx, visitors);
-  if (added.length > 0) await writeLines(tx, cartId, gathered([...(await linesOf(tx, cartId)), ...added]));
+  const added = await cartLines(tx, visitors);
+  if (added.length > 0) await writeLines(tx, cartId, gathered([...(await cartLines(tx, cartId)), ...added]));
   await tx.delete(cartLine).where(eq(cartLine.cart_id, visitors));
   await tx.delete(cart).where(eq(cart.cart_id, visitors));
   return added.length > 0;

@@ -3,7 +3,7 @@ import type { Db } from '#db/server/connect.ts';
 import { readOffers } from '#features/catalog/server/offer.service.ts';
 import type { Prices } from '#shared/money.ts';
 import { isSamePrint, type Line, MAX_LINES, withLine } from '../cart.rules.ts';
-import { linesOf, writeLines } from './cart.service.ts';
+import { cartLines, writeLines } from './cart.service.ts';
 import { cart } from './cart.tables.ts';
 import { lockMemberCart } from './cart-merge.service.ts';
 
@@ -15,7 +15,7 @@ export interface LockedCart {
 /** A member's cart, held until the transaction ends: what is ordered from it cannot change meanwhile. */
 export async function lockCartOf(tx: Db, memberId: number): Promise<LockedCart | undefined> {
   const [row] = await tx.select({ cart_id: cart.cart_id }).from(cart).where(eq(cart.member_id, memberId)).for('update');
-  return row && { cart_id: row.cart_id, lines: await linesOf(tx, row.cart_id) };
+  return row && { cart_id: row.cart_id, lines: await cartLines(tx, row.cart_id) };
 }
 
 /** Takes ordered lines out of a locked cart; the others stay as they are (spec §4). */
@@ -32,7 +32,7 @@ export async function takeOrderedLines(
 export async function putBackIntoCart<Print extends Line>(tx: Db, memberId: number, prints: readonly Print[]) {
   const offers = await readOffers(tx, prints);
   const cartId = await lockMemberCart(tx, memberId);
-  let lines = await linesOf(tx, cartId);
+  let lines = await cartLines(tx, cartId);
   const gone: Print[] = [];
   for (const [at, print] of prints.entries()) {
     const { price, unavailable } = offers[at] ?? {};

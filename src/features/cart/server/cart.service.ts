@@ -20,7 +20,7 @@ type StoredLine = Line & { price: Prices };
 export async function readCart(db: Db, token: string | undefined): Promise<Cart> {
   const cart = await findCart(db, token);
   if (!cart) return { token: '', list: [] };
-  return { token: cart.token, list: await priced(db, await linesOf(db, cart.cart_id)) };
+  return { token: cart.token, list: await priced(db, await cartLines(db, cart.cart_id)) };
 }
 
 /** Adds one line. A visitor who has no cart yet is given one (spec §6). */
@@ -53,7 +53,7 @@ function changeCart(
 ): Promise<Cart> {
   return inTransaction(db, async (tx) => {
     const { cart_id, token: kept } = await lockCart(tx, token);
-    const current = await linesOf(tx, cart_id);
+    const current = await cartLines(tx, cart_id);
     const lines = change(current, await buyable(tx, wanted, keepsPrices ? current : []));
     // Two carts that became one may hold more than either could: taking something out must still be possible.
     if (lines.length > Math.max(MAX_LINES, current.length)) throw new Refusal('cart_full');
@@ -86,7 +86,7 @@ export async function writeLines(tx: Db, cartId: number, lines: readonly StoredL
 }
 
 /** A cart's lines in the order they were added. */
-export function linesOf(db: Db, cartId: number): Promise<StoredLine[]> {
+export function cartLines(db: Db, cartId: number): Promise<StoredLine[]> {
   const { item_id, size_id, frame_id, nums, price } = cartLine;
   return db
     .select({ item_id, size_id, frame_id, nums, price })

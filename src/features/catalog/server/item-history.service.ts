@@ -1,8 +1,8 @@
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { setRanks } from '#features/search-index/server/search-write.service.ts';
 import { item } from './catalog.tables.ts';
-import { popularityOf, refreshRanks } from './item-search.service.ts';
+import { popularityOf } from './item-search.service.ts';
 
 /** What has become of a work since it was hung; otherwise only visitors and orders change these. */
 export interface ItemHistory {
@@ -30,24 +30,10 @@ export async function itemsBySlug(db: Db, slugs: readonly string[]) {
 
 /** Works that can be bought here, oldest first, with what decides how many were. */
 export async function worksOnSale(db: Db) {
-  const { item_id, online_at, views, edition_size } = item;
+  const { item_id, online_at, views, edition_size, edition_sold } = item;
   return db
-    .select({ item_id, online_at, views, edition_size })
+    .select({ item_id, online_at, views, edition_size, edition_sold })
     .from(item)
     .where(and(eq(item.status, 'online'), ne(item.sale_mode, 'exhibition')))
     .orderBy(asc(online_at), asc(item_id));
-}
-
-/** Sets what was sold of every work, as the shop's orders have it; a work that is not named has sold nothing. */
-export async function recordSales(
-  tx: Db,
-  sold: ReadonlyMap<number, Pick<ItemHistory, 'sales' | 'edition_sold'>>,
-): Promise<void> {
-  const rows = [...sold].map(([item_id, figures]) => ({ item_id, ...figures }));
-  await tx.execute(sql`
-    update item set sales = coalesce(sold.sales, 0), edition_sold = coalesce(sold.edition_sold, 0)
-    from item work left join jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as sold (item_id int, sales int, edition_sold int) on sold.item_id = work.item_id
-    where item.item_id = work.item_id`);
-  await refreshRanks(tx);
 }

@@ -49,24 +49,14 @@ interface OrderQuestion {
 
 /** What these prints cost, delivered there, from today's catalogue; four queries, however many lines there are. */
 export async function priceOrder(tx: Db, question: OrderQuestion): Promise<PricedOrder> {
-  if (!zoneOf(question.destination)) throw new Refusal('undeliverable');
-  const { items } = question;
+  const { items, currency, destination, now = new Date() } = question;
+  const zone = zoneOf(destination);
+  if (!zone) throw new Refusal('undeliverable');
   const offers = await readOffers(tx, items);
   const labels = await workLabels(
     tx,
     items.map(({ item_id }) => item_id),
   );
-  return reckonOrder(question, offers, labels);
-}
-
-/** The same once the catalogue was read: `offers` has one for each line, in their order. */
-export function reckonOrder(
-  { items, currency, destination, now = new Date() }: OrderQuestion,
-  offers: readonly Offer[],
-  labels: ReadonlyMap<number, WorkLabel>,
-): PricedOrder {
-  const zone = zoneOf(destination);
-  if (!zone) throw new Refusal('undeliverable');
   const bought = items.map((line, at) => boughtLine(line, offers[at], labels.get(line.item_id)));
   refuseOversold(items, labels);
   const { lines, ...figures } = sumOrder(

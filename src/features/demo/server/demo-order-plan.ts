@@ -26,6 +26,9 @@ const MONTHS = [1.5, 1.2, 0.8, 0.9, 1.4, 0.8, 0.6, 0.7, 0.9, 1, 1.3, 1.8];
 /** Sundays and Saturdays are when people choose pictures. */
 const WEEKEND = 1.4;
 
+/** What everything by chance about one of the planned orders follows from. */
+export const seedOf = (at: number) => `order ${at}`;
+
 /** A year of orders up to now: every story once, those for the demo's own member too, and the rest as often as it happens. */
 export function planOrders(buyers: readonly Buyer[], own: readonly string[], count: number, now: Date): PlannedOrder[] {
   const [first = '', ...others] = own;
@@ -40,7 +43,7 @@ export function planOrders(buyers: readonly Buyer[], own: readonly string[], cou
     return { story, ...buyerFor(story, buyers, `rest ${at}`) };
   });
   return [...shown, ...each, ...theirs, ...rest].map(({ story, email, isLocal }, at) => {
-    const seed = `order ${at}`;
+    const seed = seedOf(at);
     const isTransfer =
       story.paid_by === 'transfer' || (story.paid_by === 'either' && isLocal && chance(seed, 'pay') < 0.75);
     const dated = story.open ? lately(story, isTransfer, seed, now) : longAgo(story, isTransfer, seed, now);

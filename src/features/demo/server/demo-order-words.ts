@@ -1,10 +1,10 @@
-import type { PastAction } from '#features/orders/server/past-order.service.ts';
 import type { Text } from '#shared/locale.ts';
+import type { StoryAction } from './demo-order-steps.ts';
 
 const words = (en: string, hant: string, hans: string): Text => ({ en, 'zh-Hant': hant, 'zh-Hans': hans });
 
 /** What members and staff of the demo say at a step, in the order's language; several, so that not all say the same. */
-export const ORDER_WORDS: Partial<Record<PastAction, readonly Text[]>> = {
+export const ORDER_WORDS: Partial<Record<StoryAction, readonly Text[]>> = {
   cancel: [
     words('I chose the wrong size.', '尺寸選錯了，想重新訂購。', '尺寸选错了，想重新订购。'),
     words('We are moving; I will order again in the new flat.', '要搬家了，等新家再訂。', '要搬家了，等新家再订。'),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { beforeEach, describe, expect } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { Db } from '#db/server/connect.ts';
-import { test } from '#db/server/testing.ts';
+import { test as base, openTestDatabase } from '#db/server/testing.ts';
 import { addArtist, hangWork, openCatalog } from '#features/catalog/server/testing-works.ts';
 import { openDemoAccounts } from '#features/members/server/first-accounts.service.ts';
 import {
@@ -21,7 +21,17 @@ async function rows<Row>(db: Db, query: ReturnType<typeof sql>): Promise<Row[]> 
   return (await db.execute(query)).rows as Row[];
 }
 
-async function seed(db: Db): Promise<void> {
+/** Stops the writing after so many orders, as the end of a process would. */
+function stopAfter(orders: number) {
+  let asked = 0;
+  return {
+    get aborted() {
+      return asked++ >= orders;
+    },
+  };
+}
+
+async function openShop(db: Db): Promise<void> {
   await openCatalog(db);
   const artist = await addArtist(db, 'Lin');
   const online_at = new Date('2025-01-15T05:00:00Z');
@@ -30,8 +40,20 @@ async function seed(db: Db): Promise<void> {
     await hangWork(db, artist, title, { ...edition, online_at });
   }
   await openDemoAccounts(db);
-  await writeOrders(db, now);
 }
+
+async function countOrders(db: Db): Promise<number> {
+  const [count] = await rows<{ orders: number }>(db, sql`select count(*)::int as orders from shop_order`);
+  return count?.orders ?? 0;
+}
+
+/** `year` is a shop of its own for the whole file: to write a year of orders takes its time. */
+const test = base.extend('year', { scope: 'file' }, async ({ source }, { onCleanup }) => {
+  const { db, close } = await openTestDatabase(source);
+  onCleanup(close);
+  await openShop(db);
+  return db;
+});
 
 interface Facts {
   payment_status: (typeof PAYMENT_STATUSES)[number];
@@ -57,9 +79,16 @@ const PAIRS = [
 ];
 
 describe('the orders of the demo', () => {
-  beforeEach<{ db: Db }>(({ db }) => seed(db));
+  let begun = 0;
 
-  test('are a year of some 190, of forty members and the demo’s own', async ({ db }) => {
+  test.beforeAll(async ({ year: db }) => {
+    await writeOrders(db, now, stopAfter(20));
+    begun = await countOrders(db);
+    // Stopped in the middle, and gone on with by two processes at once.
+    await Promise.all([writeOrders(db, now), writeOrders(db, now)]);
+  });
+
+  test('are a year of some 190, of forty members and the demo’s own', async ({ year: db }) => {
     const [figures] = await rows<Record<string, unknown>>(
       db,
       sql`select count(*)::int as orders, count(distinct member_id)::int as members, count(distinct currency)::int as currencies,
@@ -72,7 +101,7 @@ describe('the orders of the demo', () => {
     expect(new Date(String(figures?.last)).getTime()).toBeLessThanOrEqual(now.getTime());
   });
 
-  test('stand in every state an order can be in, and a buyer can try each', async ({ db }) => {
+  test('stand in every state an order can be in, and a buyer can try each', async ({ year: db }) => {
     const facts = await factsOf(db);
     const mine = facts.filter(({ email }) => email === 'member@demo.example');
 
@@ -87,7 +116,7 @@ describe('the orders of the demo', () => {
       expect(facts.some((order) => order.email === `${email}@demo.example`)).toBe(true);
   });
 
-  test('add up: lines to subtotals, payments to totals, refunds to no more than was paid', async ({ db }) => {
+  test('add up: lines to subtotals, payments to totals, refunds to no more than was paid', async ({ year: db }) => {
     const wrong = await rows(
       db,
       sql`select code from shop_order o where
@@ -104,7 +133,7 @@ describe('the orders of the demo', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('sold what the works say was sold, and gave each number of an edition once', async ({ db }) => {
+  test('sold what the works say was sold, and gave each number of an edition once', async ({ year: db }) => {
     const works = await rows<{ item_id: number; sales: number; edition_size: number | null; edition_sold: number }>(
       db,
       sql`select item_id, sales, edition_size, edition_sold from item`,
@@ -131,15 +160,44 @@ describe('the orders of the demo', () => {
     expect(editions.some(({ edition_size, edition_sold }) => edition_sold === edition_size)).toBe(true);
   });
 
-  test('are written once, send no mail, and leave the clock nothing to do', async ({ db }) => {
-    await writeOrders(db, now);
+  test('happened one step after the other, and their codes and parcels know when', async ({ year: db }) => {
+    const wrong = await rows(
+      db,
+      sql`select code from shop_order o where
+          exists (select from (select at, lag(at) over (order by event_id) as before from order_event e
+                  where e.order_id = o.order_id) as step where at < before)
+          or left(code, 9) <> 'CN-' || to_char(created_at at time zone 'Asia/Taipei', 'YYMMDD')
+          or greatest(generate_at, production_at, complete_at, delivery_at, arrival_at) > ${now}
+          or generate_at < created_at or production_at < generate_at or complete_at < production_at
+          or delivery_at < complete_at or arrival_at < delivery_at
+          or (freight_stage in ('arrived', 'returned')) <> (arrival_at is not null)`,
+    );
+
+    expect(wrong).toEqual([]);
+  });
+
+  test('are written once, send no mail, and leave the clock nothing to do', async ({ year: db }) => {
+    await writeOrders(db, new Date(now.getTime() + 86_400_000));
 
     await runOrderClock(db, now);
 
     const [count] = await rows(
       db,
-      sql`select (select count(*)::int from shop_order) as orders, (select count(*)::int from mail_outbox) as mails`,
+      sql`select (select count(*)::int from shop_order) as orders, (select count(*)::int from mail_outbox) as mails,
+          (select count(*)::int from member_address) as homes, (select count(*)::int from cart) as carts,
+          (select count(*)::int from throttle) as tries, (select count(*)::int from member) as members`,
     );
-    expect(count).toEqual({ orders: 190, mails: 0 });
+    expect(begun).toBe(20);
+    expect(count).toEqual({ orders: 190, mails: 0, homes: 45, carts: 0, tries: 0, members: 45 });
+  });
+
+  test('are not written where somebody has ordered before', async ({ db }) => {
+    await openShop(db);
+    await writeOrders(db, now, stopAfter(1));
+    await db.execute(sql`update shop_order set code = 'CN-251120-000000'`);
+
+    await writeOrders(db, now);
+
+    expect(await countOrders(db)).toBe(1);
   });
 });

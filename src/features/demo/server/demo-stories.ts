@@ -1,8 +1,8 @@
-import type { PastAction } from '#features/orders/server/past-order.service.ts';
 import { chance } from '../demo-figures.rules.ts';
+import type { StoryAction } from './demo-order-steps.ts';
 
 /** A step of a story. `paid` is a transfer that was reported and found, or a provider's payment. */
-type Chapter = PastAction | 'paid' | 'owe_part' | 'owe_all';
+type Chapter = StoryAction | 'paid' | 'owe_part' | 'owe_all';
 
 /** What becomes of an order in the demo. */
 export interface Story {
@@ -120,7 +120,7 @@ const AT_ANY_HOUR = new Set<Chapter>([
 const BY_THE_CLOCK = new Set<Chapter>(['remind', 'expire']);
 
 export interface Turn {
-  action: PastAction;
+  action: StoryAction;
   at: Date;
   share?: 'part' | 'all';
 }
@@ -144,7 +144,7 @@ export function tellStory(story: Story, placed: Date, isTransfer: boolean, seed:
 function asStep(chapter: Chapter): Pick<Turn, 'action' | 'share'> {
   if (chapter === 'owe_part') return { action: 'owe_refund', share: 'part' };
   if (chapter === 'owe_all') return { action: 'owe_refund', share: 'all' };
-  return { action: chapter as PastAction };
+  return { action: chapter as StoryAction };
 }
 
 /** The shop's people work from 10:00 to 18:00 in Taipei, which is 02:00 to 10:00 UTC. */

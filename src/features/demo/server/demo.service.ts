@@ -21,6 +21,8 @@ export interface DemoProgress {
 }
 
 export interface DemoSeed {
+  /** Writes the year's orders. */
+  ordering: Job;
   /** Hangs what is missing: in one process at a time, and another goes on where it was when that one ends. */
   painting: Job;
   progress(): DemoProgress;
@@ -43,7 +45,10 @@ interface DemoOptions {
   onProgress?: (progress: DemoProgress) => void;
 }
 
-/** Fills the shop with the demo: returns when all words are in and the shop can open; pictures follow, the front page first. */
+/**
+ * Fills the shop with the demo: returns when all words are in and the shop can open. Its year of orders and its pictures,
+ * the front page's first, follow while it is open.
+ */
 export async function seedDemo(shop: DemoShop, options: DemoOptions = {}): Promise<DemoSeed> {
   const {
     catalogue = 'demo/catalogue.ts',
@@ -54,7 +59,6 @@ export async function seedDemo(shop: DemoShop, options: DemoOptions = {}): Promi
   const call = () => callPainter(shop.config, catalogue);
   const outline = await readOutline(call);
   await writeTexts(shop.db, outline, new Date());
-  await writeOrders(shop.db, new Date());
   const progress: DemoProgress = { done: 0, total: 0, current: undefined };
   let painted = 0;
   const report = (change: Partial<DemoProgress>) => {
@@ -68,6 +72,12 @@ export async function seedDemo(shop: DemoShop, options: DemoOptions = {}): Promi
     if (!signal.aborted) finish(painted);
   };
   return {
+    ordering: {
+      name: 'demo_orders',
+      runsIn: 'one_process',
+      every: 'once',
+      run: (signal) => writeOrders(shop.db, new Date(), signal),
+    },
     painting: { name: 'demo_painting', runsIn: 'one_process', every: 'once', run },
     progress: () => ({ ...progress }),
     finished,

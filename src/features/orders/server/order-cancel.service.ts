@@ -4,23 +4,31 @@ import { wasPaid } from '../order.rules.ts';
 import { stepFor } from '../order-steps.rules.ts';
 import { mailAbout } from './order-mail.service.ts';
 import { keptPayment, oweRefund } from './order-money.service.ts';
-import { type By, factsOf, letEditionsGo, lockOrder, takeStep, type WholeOrder } from './order-write.service.ts';
+import {
+  factsOf,
+  type Hand,
+  letEditionsGo,
+  lockOrder,
+  type Moment,
+  takeStep,
+  type WholeOrder,
+} from './order-write.service.ts';
 
-export interface Asking {
+/** A member's wish about an order of their own. */
+export interface Asking extends Partial<Moment> {
   member_id: number;
   code: string;
-  now?: Date;
 }
 
 /** A member calls an order off: at once while nothing was made, else they ask, and staff decide. */
-export function cancelOrder(db: Db, { member_id, code, now = new Date() }: Asking, reason = ''): Promise<void> {
+export function cancelOrder(db: Db, { member_id, code, now = new Date(), quiet }: Asking, reason = ''): Promise<void> {
   return inTransaction(db, async (tx) => {
     const whole = await lockOrder(tx, code, member_id);
     const by = { actor: 'member', member_id } as const;
-    if (stepFor('cancel', factsOf(whole), now, 'member')) return stopOrder(tx, whole, { by, reason, now });
+    if (stepFor('cancel', factsOf(whole), now, 'member')) return stopOrder(tx, whole, { by, reason, now, quiet });
     const set = { cancel_reason: reason };
     const asked = await takeStep(tx, whole, { action: 'request_cancel', by, now, set, data: { reason } });
-    await mailAbout(tx, asked, { kind: 'cancellation_requested' });
+    await mailAbout(tx, asked, { kind: 'cancellation_requested' }, { quiet });
   });
 }
 
@@ -28,18 +36,18 @@ export function cancelOrder(db: Db, { member_id, code, now = new Date() }: Askin
 export async function stopOrder(
   tx: Db,
   whole: WholeOrder,
-  { by, reason, now }: { by: By; reason: string; now: Date },
+  { by, reason, now, quiet }: Hand & { reason: string },
 ): Promise<void> {
   const set = by.actor === 'member' ? { cancel_reason: reason } : { cancel_answer: reason };
   const stopped = await takeStep(tx, whole, { action: 'cancel', by, now, set, data: { reason } });
-  await undoOrder(tx, stopped, reason, now);
+  await undoOrder(tx, stopped, reason, { now, quiet });
 }
 
 /** Staff answer a member who asked to stop an order. */
 export async function decideCancellation(
   tx: Db,
   whole: WholeOrder,
-  { by, accept, reason, now }: { by: By; accept: boolean; reason: string; now: Date },
+  { by, accept, reason, now, quiet }: Hand & { accept: boolean; reason: string },
 ): Promise<void> {
   const decided = await takeStep(tx, whole, {
     action: 'decide_cancellation',
@@ -49,14 +57,14 @@ export async function decideCancellation(
     set: { cancel_answer: reason },
     data: { accept, reason },
   });
-  if (accept) return undoOrder(tx, decided, reason, now);
-  await mailAbout(tx, decided, { kind: 'cancellation_decided', accepted: false, reason });
+  if (accept) return undoOrder(tx, decided, reason, { now, quiet });
+  await mailAbout(tx, decided, { kind: 'cancellation_decided', accepted: false, reason }, { quiet });
 }
 
 /** Editions are free again, and whatever is left of the payment is owed back. */
-async function undoOrder(tx: Db, stopped: WholeOrder, reason: string, now: Date): Promise<void> {
+async function undoOrder(tx: Db, stopped: WholeOrder, reason: string, { now, quiet }: Moment): Promise<void> {
   let whole = await letEditionsGo(tx, stopped);
   if (wasPaid(whole.order) && (await keptPayment(tx, whole)).left > 0)
     whole = await oweRefund(tx, whole, { why: 'cancelled', now });
-  await mailAbout(tx, whole, { kind: 'cancellation_decided', accepted: true, reason });
+  await mailAbout(tx, whole, { kind: 'cancellation_decided', accepted: true, reason }, { quiet });
 }

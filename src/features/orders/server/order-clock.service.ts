@@ -7,7 +7,15 @@ import { REMIND_MS } from '../order.rules.ts';
 import { shopOrder } from './order.tables.ts';
 import { forgetAnswers } from './order-idempotency.service.ts';
 import { mailAbout } from './order-mail.service.ts';
-import { letEditionsGo, linesOf, recordEvent, saveOrder, takeStep, type WholeOrder } from './order-write.service.ts';
+import {
+  letEditionsGo,
+  type Moment,
+  orderLines,
+  recordEvent,
+  saveOrder,
+  takeStep,
+  type WholeOrder,
+} from './order-write.service.ts';
 
 /** Deadlines are hours and days, so a minute late is not late. */
 const ROUND_MS = 60_000;
@@ -15,10 +23,13 @@ const ROUND_MS = 60_000;
 /** Ends every order whose money did not come in time: its editions are free again, and its member is told. */
 export function expireOrders(db: Db, now: Date): Promise<number> {
   const isLate = and(inArray(shopOrder.payment_status, ['unpaid', 'failed']), lte(shopOrder.pay_by, now));
-  return eachDue(db, isLate, async (tx, whole) => {
-    const expired = await takeStep(tx, whole, { action: 'expire', by: { actor: 'clock' }, now });
-    await mailAbout(tx, await letEditionsGo(tx, expired), { kind: 'order_expired' });
-  });
+  return eachDue(db, isLate, (tx, whole) => expireOrder(tx, whole, { now }));
+}
+
+/** Ends one order whose money did not come in time. */
+export async function expireOrder(tx: Db, whole: WholeOrder, { now, quiet }: Moment): Promise<void> {
+  const expired = await takeStep(tx, whole, { action: 'expire', by: { actor: 'clock' }, now });
+  await mailAbout(tx, await letEditionsGo(tx, expired), { kind: 'order_expired' }, { quiet });
 }
 
 /** Reminds every member, once, whose transfer is still awaited a day before the order expires. */
@@ -30,11 +41,14 @@ export function remindOrders(db: Db, now: Date): Promise<number> {
     gt(shopOrder.pay_by, now),
     lte(shopOrder.pay_by, new Date(now.getTime() + REMIND_MS)),
   );
-  return eachDue(db, isSoon, async (tx, whole) => {
-    const reminded = await saveOrder(tx, whole, { reminded_at: now }, now);
-    await recordEvent(tx, reminded, { what: 'reminded', by: { actor: 'clock' }, now });
-    await mailAbout(tx, reminded, { kind: 'payment_reminder' });
-  });
+  return eachDue(db, isSoon, (tx, whole) => remindOrder(tx, whole, { now }));
+}
+
+/** Reminds the member of one order whose transfer is still awaited. */
+export async function remindOrder(tx: Db, whole: WholeOrder, { now, quiet }: Moment): Promise<void> {
+  const reminded = await saveOrder(tx, whole, { reminded_at: now }, now);
+  await recordEvent(tx, reminded, { what: 'reminded', by: { actor: 'clock' }, now });
+  await mailAbout(tx, reminded, { kind: 'payment_reminder' }, { quiet });
 }
 
 /** All that the clock does with orders, as of one moment. */
@@ -68,7 +82,7 @@ async function eachDue(db: Db, isDue: SQL | undefined, handle: (tx: Db, whole: W
           .limit(1)
           .for('update', { skipLocked: true });
         current = order?.order_id;
-        if (order) await handle(tx, { order, lines: await linesOf(tx, order.order_id) });
+        if (order) await handle(tx, { order, lines: await orderLines(tx, order.order_id) });
         return current;
       });
     } catch (error) {

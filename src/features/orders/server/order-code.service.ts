@@ -1,17 +1,33 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
+import { shopOrder } from './order.tables.ts';
 import { orderKey } from './order-key.tables.ts';
 
 /** Nobody takes one of these for another: no I, L, O, U. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const ENDING = 6;
 const PURPOSE = 'order payment';
 
 /** A new order's code: the day in Taipei and 30 random bits, so that no code follows from another. */
-export function newOrderCode(now: Date, pick: (below: number) => number = randomInt): string {
+export function newOrderCode(now: Date, ending = codeEnding()): string {
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Taipei' }).format(now).slice(2).replaceAll('-', '');
-  const letters = Array.from({ length: 6 }, () => LETTERS[pick(LETTERS.length)]);
-  return `CN-${day}-${letters.join('')}`;
+  return `CN-${day}-${ending}`;
+}
+
+/** The letters a code ends in; `pick` chooses each from so many. */
+export function codeEnding(pick: (below: number) => number = randomInt): string {
+  return Array.from({ length: ENDING }, () => LETTERS[pick(LETTERS.length)]).join('');
+}
+
+/** Those of the endings that some order's code has. */
+export async function knownEndings(db: Db, endings: readonly string[]): Promise<Set<string>> {
+  const ending = sql<string>`right(${shopOrder.code}, ${ENDING})`;
+  const rows = await db
+    .select({ ending })
+    .from(shopOrder)
+    .where(inArray(ending, [...endings]));
+  return new Set(rows.map((row) => row.ending));
 }
 
 /** The proof a payment must bring for an order: a keyed MAC of its code, 128 bits. It opens nothing else. */

@@ -5,7 +5,7 @@ import { readSettings } from '#features/site/server/site.service.ts';
 import type { Lang } from '#shared/locale.ts';
 import { textIn } from '#shared/locale.ts';
 import type { BankInfo } from '../order.contract.ts';
-import type { LineRow, OrderRow, WholeOrder } from './order-write.service.ts';
+import type { LineRow, Moment, OrderRow, WholeOrder } from './order-write.service.ts';
 
 /** What every mail about an order is told. */
 type OrderMail = Extract<QueuedMail, { kind: 'order_received' }>['data'];
@@ -15,8 +15,14 @@ type News<Mail> = Mail extends { kind: infer Kind; data: infer Data }
 /** What there is to tell about an order: a kind of mail, and what it says beyond the order itself. */
 export type OrderNews = News<Extract<QueuedMail, { data: OrderMail }>>;
 
-/** Queues a mail about an order, in the caller's transaction and in the order's language. */
-export async function mailAbout(tx: Db, whole: WholeOrder, { kind, ...more }: OrderNews): Promise<void> {
+/** Queues a mail about an order, in the caller's transaction and in the order's language; none when it is quiet. */
+export async function mailAbout(
+  tx: Db,
+  whole: WholeOrder,
+  { kind, ...more }: OrderNews,
+  { quiet = false }: Pick<Moment, 'quiet'> = {},
+): Promise<void> {
+  if (quiet) return;
   const { order } = whole;
   const data = { ...orderMail(whole), ...(await howToPay(tx, order)), ...more };
   await queueMail(tx, { to: order.receiver.email, lang: order.lang, kind, data } as QueuedMail);

@@ -3,12 +3,14 @@ import type { Db } from '#db/server/connect.ts';
 import { countSales } from '#features/catalog/server/edition.service.ts';
 import type { PayType } from '#features/checkout/pay-types.rules.ts';
 import { Refusal } from '#shared/errors.ts';
+import { RETRY_MS } from '../order.rules.ts';
 import { isUnexpectedPayment } from '../order-steps.rules.ts';
 import { mailAbout } from './order-mail.service.ts';
 import { orderPayment, orderRefund } from './order-money.tables.ts';
 import {
   type By,
   factsOf,
+  type Hand,
   letEditionsGo,
   recordEvent,
   saveOrder,
@@ -26,25 +28,32 @@ interface Owing {
   now: Date;
 }
 
-export interface Received {
+export interface Received extends Hand {
   /** The step that the money makes: a staff member's, or a provider's. */
   action: 'confirm_transfer' | 'payment_received';
   amount: number;
   paytype: PayType;
-  by: By;
-  now: Date;
 }
 
 /** Takes the money an order waits for: all of it, once. From here on the workshop may begin. */
-export async function receivePayment(tx: Db, whole: WholeOrder, { action, amount, paytype, by, now }: Received) {
+export async function receivePayment(tx: Db, whole: WholeOrder, received: Received): Promise<WholeOrder> {
+  const { action, amount, paytype, by, now } = received;
   if (amount !== whole.order.total) throw new Refusal('amount_differs');
   const paid = await takeStep(tx, whole, { action, by, now, data: { amount } });
   await notePayment(tx, whole, { amount, paytype, by, now }, true);
   const set = { generate_at: now };
   const prepared = await takeStep(tx, paid, { action: 'prepare', by: { actor: 'shop' }, now, set });
   await countSales(tx, whole.lines);
-  await mailAbout(tx, prepared, { kind: 'paid' });
+  await mailAbout(tx, prepared, { kind: 'paid' }, received);
   return prepared;
+}
+
+/** A provider refused the payment: the member may try again for a while (product §6). */
+export async function declinePayment(tx: Db, whole: WholeOrder, { by, now, quiet }: Hand): Promise<WholeOrder> {
+  const set = { pay_by: new Date(now.getTime() + RETRY_MS) };
+  const declined = await takeStep(tx, whole, { action: 'payment_declined', by, now, set });
+  await mailAbout(tx, declined, { kind: 'payment_failed' }, { quiet });
+  return declined;
 }
 
 /** Notes money that nobody waited for, late, twice or of another amount, and that it is owed back; the order stays what it is. */
@@ -91,7 +100,7 @@ export async function keptPayment(db: Db, { order }: WholeOrder): Promise<{ paym
 export async function payRefund(
   tx: Db,
   whole: WholeOrder,
-  { amount, reference, by, now }: { amount?: number | undefined; reference?: string | undefined; by: By; now: Date },
+  { amount, reference, by, now, quiet }: Hand & { amount?: number | undefined; reference?: string | undefined },
 ): Promise<{ whole: WholeOrder; why: RefundRow['why'] }> {
   const [due] = await tx
     .select()
@@ -108,7 +117,7 @@ export async function payRefund(
     .where(eq(orderRefund.refund_id, due.refund_id));
   const less = await saveOrder(tx, whole, { refund_due: whole.order.refund_due - due.amount }, now);
   const next = await afterRefund(tx, less, { ...due, amount: paid }, by, now);
-  await mailAbout(tx, next, { kind: 'refunded', amount: paid });
+  await mailAbout(tx, next, { kind: 'refunded', amount: paid }, { quiet });
   return { whole: next, why: due.why };
 }
 

@@ -11,7 +11,7 @@ import { orderHash } from './order-code.service.ts';
 import { bankInfo, mailAbout } from './order-mail.service.ts';
 import { receivePayment } from './order-money.service.ts';
 import { orderTransfer } from './order-money.tables.ts';
-import { type By, lockOrder, takeStep, type WholeOrder } from './order-write.service.ts';
+import { type Hand, lockOrder, takeStep, type WholeOrder } from './order-write.service.ts';
 
 /** Every report is answered by a mail, to an address that nobody may have proved yet. */
 const REPORTS: Limit = { name: 'transfer_report', most: 20, seconds: 3_600 };
@@ -19,16 +19,16 @@ const REPORTS: Limit = { name: 'transfer_report', most: 20, seconds: 3_600 };
 /** A member says that they have paid at their bank, and how staff can find it (spec §9). */
 export async function reportTransfer(
   db: Db,
-  { member_id, code, now = new Date() }: Asking,
+  { member_id, code, now = new Date(), quiet }: Asking,
   form: TransferForm,
 ): Promise<void> {
-  await requireTurn(db, { limit: REPORTS, who: String(member_id) });
+  if (!quiet) await requireTurn(db, { limit: REPORTS, who: String(member_id) });
   await inTransaction(db, async (tx) => {
     const whole = await lockOrder(tx, code, member_id);
     const by = { actor: 'member', member_id } as const;
     const reported = await takeStep(tx, whole, { action: 'report_transfer', by, now, data: { ...form } });
     await tx.insert(orderTransfer).values({ ...form, order_id: whole.order.order_id, reported_at: now });
-    await mailAbout(tx, reported, { kind: 'transfer_reported', digits: form.digits, amount: form.amount });
+    await mailAbout(tx, reported, { kind: 'transfer_reported', digits: form.digits, amount: form.amount }, { quiet });
   });
 }
 
@@ -36,19 +36,19 @@ export async function reportTransfer(
 export async function confirmTransfer(
   tx: Db,
   whole: WholeOrder,
-  { by, amount, now }: { by: By; amount: number; now: Date },
+  { amount, ...hand }: Hand & { amount: number },
 ): Promise<void> {
   const { paytype } = whole.order;
-  await receivePayment(tx, whole, { action: 'confirm_transfer', amount, paytype, by, now });
-  await decideReports(tx, whole, 'confirmed', now);
+  await receivePayment(tx, whole, { action: 'confirm_transfer', amount, paytype, ...hand });
+  await decideReports(tx, whole, 'confirmed', hand.now);
 }
 
 /** Staff did not find it: the order waits for its money again, for a day at least. */
-export async function missTransfer(tx: Db, whole: WholeOrder, { by, now }: { by: By; now: Date }): Promise<void> {
+export async function missTransfer(tx: Db, whole: WholeOrder, { by, now, quiet }: Hand): Promise<void> {
   const set = { pay_by: secondDeadline(whole.order.pay_by, now), reminded_at: null };
   const missed = await takeStep(tx, whole, { action: 'transfer_not_found', by, now, set });
   await decideReports(tx, whole, 'not_found', now);
-  await mailAbout(tx, missed, { kind: 'transfer_not_found' });
+  await mailAbout(tx, missed, { kind: 'transfer_not_found' }, { quiet });
 }
 
 /** Where a member can pay an order that is not paid: a provider's page, or the shop's bank account. */

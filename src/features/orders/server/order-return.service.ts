@@ -8,7 +8,7 @@ import type { Asking } from './order-cancel.service.ts';
 import { mailAbout } from './order-mail.service.ts';
 import { keptPayment, oweRefund } from './order-money.service.ts';
 import { orderReturn } from './order-money.tables.ts';
-import { type By, lockOrder, takeStep, type WholeOrder } from './order-write.service.ts';
+import { type Hand, lockOrder, takeStep, type WholeOrder } from './order-write.service.ts';
 
 type ReturnRow = typeof orderReturn.$inferSelect;
 
@@ -38,17 +38,17 @@ export function requestReturn(db: Db, { member_id, code, now = new Date() }: Ask
 export async function decideReturn(
   tx: Db,
   whole: WholeOrder,
-  { by, accept, reason, now }: { by: By; accept: boolean; reason: string; now: Date },
+  { by, accept, reason, now, quiet }: Hand & { accept: boolean; reason: string },
 ): Promise<void> {
   const to = accept ? 'approved' : 'rejected';
   const decided = await takeStep(tx, whole, { action: 'decide_return', to, by, now, data: { accept, reason } });
   const back = await changeReturn(tx, decided, { status: to, answer: reason, decided_at: now });
   if (!accept) await takeOff(tx, back);
-  await mailAbout(tx, decided, { kind: 'return_decided', approved: accept, reason });
+  await mailAbout(tx, decided, { kind: 'return_decided', approved: accept, reason }, { quiet });
 }
 
 /** What was sent back has come. Money or another print: finance pays it back, or support exchanges it. */
-export async function receiveReturn(tx: Db, whole: WholeOrder, { by, now }: { by: By; now: Date }): Promise<void> {
+export async function receiveReturn(tx: Db, whole: WholeOrder, { by, now }: Hand): Promise<void> {
   const received = await takeStep(tx, whole, { action: 'receive_return', by, now });
   await changeReturn(tx, received, { status: 'received', received_at: now });
   if (whole.lines.every(({ nums, returned }) => nums === returned))
@@ -74,7 +74,7 @@ export async function closeReturn(tx: Db, whole: WholeOrder, now: Date): Promise
 }
 
 /** A return ends with another print instead of money. */
-export async function exchangeReturn(tx: Db, whole: WholeOrder, { by, now }: { by: By; now: Date }): Promise<void> {
+export async function exchangeReturn(tx: Db, whole: WholeOrder, { by, now }: Hand): Promise<void> {
   const exchanged = await takeStep(tx, whole, { action: 'exchange', by, now });
   await changeReturn(tx, exchanged, { status: 'exchanged', closed_at: now });
 }

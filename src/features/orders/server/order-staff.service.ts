@@ -8,12 +8,7 @@ import { mailAbout } from './order-mail.service.ts';
 import { keptPayment, noteUnexpectedPayment, oweRefund, payRefund } from './order-money.service.ts';
 import { confirmTransfer, missTransfer } from './order-payment.service.ts';
 import { closeReturn, decideReturn, exchangeReturn, oweReturned, receiveReturn } from './order-return.service.ts';
-import { type By, lockOrder, takeStep, type WholeOrder } from './order-write.service.ts';
-
-interface Hand {
-  by: By;
-  now: Date;
-}
+import { type Hand, lockOrder, type Moment, takeStep, type WholeOrder } from './order-write.service.ts';
 
 type Handler<Action extends StaffAction> = (
   tx: Db,
@@ -45,28 +40,35 @@ const HANDLERS: { [Action in StaffAction]: Handler<Action> } = {
   exchange: (tx, whole, _form, hand) => exchangeReturn(tx, whole, hand),
 };
 
+interface Deed<Action extends StaffAction> extends Partial<Moment> {
+  code: string;
+  action: Action;
+  staff_id: number;
+}
+
 /** One step of somebody of the staff; their name stands in the order's history. Who may take it is the policy's. */
 export function takeStaffStep<Action extends StaffAction>(
   db: Db,
-  { code, action, staff_id, now = new Date() }: { code: string; action: Action; staff_id: number; now?: Date },
+  { code, action, staff_id, now = new Date(), quiet }: Deed<Action>,
   form: StaffForm<Action>,
 ): Promise<void> {
   const handler: Handler<Action> = HANDLERS[action];
   const by = { actor: STAFF_ACTIONS[action], member_id: staff_id };
   return inTransaction(db, async (tx) => {
-    await handler(tx, await lockOrder(tx, code), form, { by, now });
+    await handler(tx, await lockOrder(tx, code), form, { by, now, quiet });
   });
 }
 
-async function shipOrder(tx: Db, whole: WholeOrder, { carrier, tracking }: StaffForm<'ship'>, { by, now }: Hand) {
+async function shipOrder(tx: Db, whole: WholeOrder, { carrier, tracking }: StaffForm<'ship'>, hand: Hand) {
+  const { by, now } = hand;
   const set = { delivery_at: now, carrier, tracking };
   const shipped = await takeStep(tx, whole, { action: 'ship', by, now, set, data: { carrier, tracking } });
-  await mailAbout(tx, shipped, { kind: 'shipped', carrier, tracking });
+  await mailAbout(tx, shipped, { kind: 'shipped', carrier, tracking }, hand);
 }
 
-async function arriveOrder(tx: Db, whole: WholeOrder, { by, now }: Hand) {
+async function arriveOrder(tx: Db, whole: WholeOrder, { by, now, quiet }: Hand) {
   const arrived = await takeStep(tx, whole, { action: 'arrive', by, now, set: { arrival_at: now } });
-  await mailAbout(tx, arrived, { kind: 'arrived', return_until: returnUntil(now).toISOString() });
+  await mailAbout(tx, arrived, { kind: 'arrived', return_until: returnUntil(now).toISOString() }, { quiet });
 }
 
 /** Pays the oldest refund that is owed; what came back and is owed nothing for yet is owed its price first. */

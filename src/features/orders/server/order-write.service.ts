@@ -22,6 +22,17 @@ export interface By {
   member_id?: number;
 }
 
+/** When something happens to an order. What is only written down later is no news any more: `quiet` sends no mail. */
+export interface Moment {
+  now: Date;
+  quiet?: boolean | undefined;
+}
+
+/** Somebody's hand on an order. */
+export interface Hand extends Moment {
+  by: By;
+}
+
 /** What an event says beyond its kind. */
 type EventData = Record<string, string | number | boolean>;
 
@@ -46,11 +57,11 @@ export async function lockOrder(tx: Db, code: string, memberId?: number): Promis
     .where(and(eq(shopOrder.code, code), own))
     .for('update');
   if (!order) throw new Refusal('not_found');
-  return { order, lines: await linesOf(tx, order.order_id) };
+  return { order, lines: await orderLines(tx, order.order_id) };
 }
 
 /** An order's lines as they were ordered. */
-export function linesOf(db: Db, orderId: number): Promise<LineRow[]> {
+export function orderLines(db: Db, orderId: number): Promise<LineRow[]> {
   return db.select().from(orderLine).where(eq(orderLine.order_id, orderId)).orderBy(asc(orderLine.position));
 }
 

@@ -8,7 +8,7 @@ import type { OrderDetail, OrderLineView, OrderSummary } from '../order.contract
 import { orderLine, shopOrder } from './order.tables.ts';
 import { memberDetail } from './order-detail.service.ts';
 import { lineView, memberSummary } from './order-view.ts';
-import { linesOf, type OrderRow, type WholeOrder } from './order-write.service.ts';
+import { type OrderRow, orderLines, type WholeOrder } from './order-write.service.ts';
 
 export interface OrderList {
   list: OrderSummary[];
@@ -61,7 +61,13 @@ export async function findOrder(db: Db, code: string, memberId?: number): Promis
     .from(shopOrder)
     .where(and(eq(shopOrder.code, code), own));
   if (!order) throw new Refusal('not_found');
-  return { order, lines: await linesOf(db, order.order_id) };
+  return { order, lines: await orderLines(db, order.order_id) };
+}
+
+/** Whether anybody has ordered yet. */
+export async function hasOrders(db: Db): Promise<boolean> {
+  const [one] = await db.select({ order_id: shopOrder.order_id }).from(shopOrder).limit(1);
+  return one !== undefined;
 }
 
 /** Whether an order is a member's own: for whoever lets members write about their orders. */

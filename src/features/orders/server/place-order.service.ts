@@ -21,15 +21,24 @@ import { orderLine, shopOrder } from './order.tables.ts';
 import { newOrderCode, orderHash } from './order-code.service.ts';
 import { answeredBefore, claimKey, keepAnswer } from './order-idempotency.service.ts';
 import { mailAbout } from './order-mail.service.ts';
-import { type OrderRow, recordEvent, type WholeOrder } from './order-write.service.ts';
+import { type Moment, type OrderRow, recordEvent, type WholeOrder } from './order-write.service.ts';
 
-export interface Placing {
+interface Ordered {
   member_id: number;
   request: OrderRequest;
   lang: Lang;
+}
+
+export interface Placing extends Ordered {
   /** What the client calls this order, so that sending it again is not ordering it again. */
   key?: string | undefined;
   now?: Date;
+}
+
+/** An order as it is written into the books. */
+export interface OrderEntry extends Ordered, Moment {
+  /** The last letters of its code, for whoever must find it again; otherwise nobody can guess them. */
+  ending?: string;
 }
 
 /** Spec §3 "Order response", as it goes over the wire. */
@@ -55,7 +64,7 @@ export async function placeOrder(db: Db, placing: Placing): Promise<PlacedOrder>
       if (before !== undefined) return before;
       throw new Refusal('cart_changed');
     }
-    const order = await writeWhole(tx, { ...placing, now });
+    const { order } = await enterOrder(tx, { member_id, request, lang: placing.lang, now });
     await takeOrderedLines(tx, cart, request.items);
     const answer: PlacedOrder = { code: 'success', order: { code: order.code, hash: await orderHash(tx, order.code) } };
     const text = JSON.stringify(answer);
@@ -70,7 +79,12 @@ function holdsAsSent(held: readonly Line[], sent: readonly Line[]): boolean {
   return sent.every((line) => held.some((other) => isSamePrint(other, line) && other.nums === line.nums));
 }
 
-async function writeWhole(tx: Db, { member_id, request, lang, now }: Placing & { now: Date }): Promise<OrderRow> {
+/**
+ * Writes an order into the books: priced from the catalogue as it is, its editions reserved, its member told. Where its
+ * lines come from, and whether the shop takes such a payment, is the caller's to know.
+ */
+export async function enterOrder(tx: Db, entry: OrderEntry): Promise<WholeOrder> {
+  const { member_id, request, lang, now, quiet, ending } = entry;
   const { items, currency, total } = request;
   const receiver = await receiverOf(tx, member_id, request.address_id, lang);
   const priced = await priceOrder(tx, { items, currency, destination: receiver, now });
@@ -80,23 +94,19 @@ async function writeWhole(tx: Db, { member_id, request, lang, now }: Placing & {
     tx,
     priced.lines.filter(({ edition }) => edition),
   );
-  const order = await insertOrder(tx, orderRow({ member_id, request, lang, now }, receiver, priced));
+  const order = await insertOrder(tx, orderRow(entry, receiver, priced), ending);
   const lines = await tx
     .insert(orderLine)
     .values(lineRows(order.order_id, priced.lines, numbers))
     .returning();
   const whole: WholeOrder = { order, lines };
   await recordEvent(tx, whole, { what: 'placed', by: { actor: 'member', member_id }, now });
-  await mailAbout(tx, whole, { kind: 'order_received' });
-  return order;
+  await mailAbout(tx, whole, { kind: 'order_received' }, { quiet });
+  return whole;
 }
 
 /** What an order remembers when it is placed, all but its code and its lines. */
-export function orderRow(
-  { member_id, request, lang, now }: Omit<Placing, 'now' | 'key'> & { now: Date },
-  receiver: Receiver,
-  priced: PricedOrder,
-) {
+function orderRow({ member_id, request, lang, now }: OrderEntry, receiver: Receiver, priced: PricedOrder) {
   return {
     member_id,
     lang,
@@ -121,15 +131,17 @@ export function orderRow(
 async function insertOrder(
   tx: Db,
   row: Omit<typeof shopOrder.$inferInsert, 'code'> & { created_at: Date },
+  ending?: string,
 ): Promise<OrderRow> {
   for (;;) {
-    const code = newOrderCode(row.created_at);
+    const code = newOrderCode(row.created_at, ending);
     const [order] = await tx
       .insert(shopOrder)
       .values({ ...row, code })
       .onConflictDoNothing()
       .returning();
     if (order) return order;
+    if (ending !== undefined) throw new Error(`there is an order ${code} already`);
   }
 }
 
@@ -155,7 +167,7 @@ async function receiverOf(tx: Db, memberId: number, addressId: number, lang: Lan
 }
 
 /** An address of a member's book as an order remembers it, written in the order's language. */
-export function receiverAt(
+function receiverAt(
   address: AddressEntry,
   profile: Pick<Profile, 'username' | 'email' | 'mobile'>,
   lang: Lang,

@@ -2,7 +2,7 @@ import type { Picture } from '#ground/pictures/picture.contract.ts';
 import type { PictureFormat } from '#ground/pictures/picture.rules.ts';
 import type { Storage, StorageKey } from '#ground/storage/server/storage.ts';
 import type { PaletteColour } from '../colour-names.rules.ts';
-import { describePicture, hashOf, type Original, proofOf, renditionsOf, widthsFor } from './renditions.ts';
+import { describePicture, type Original, pictureHash, proofOf, renditionsOf, widthsFor } from './renditions.ts';
 
 /** Everything the shop remembers of a picture; its files lie in storage. */
 export type PictureRow = Picture & { palette: PaletteColour[] };
@@ -16,7 +16,7 @@ export function renditionKey(hash: string, width: number, format: PictureFormat)
 
 /** Makes every rendition of an original and puts it into storage: the part that needs no database, for workers. */
 export async function developPicture(storage: Storage, original: Original): Promise<PictureRow> {
-  const hash = hashOf(original);
+  const hash = pictureHash(original);
   const proof = await proofOf(original);
   for await (const { width, format, bytes } of renditionsOf(proof)) {
     await storage.put(renditionKey(hash, width, format), bytes, `image/${format}`);

@@ -5,12 +5,12 @@ import type { Storage } from '#ground/storage/server/storage.ts';
 import { picture } from './picture.tables.ts';
 import { developPicture, hasFiles, type PictureRow } from './picture-files.service.ts';
 import { checkedFormat } from './picture-intake.ts';
-import { hashOf, type Original } from './renditions.ts';
+import { type Original, pictureHash } from './renditions.ts';
 
 /** Takes a picture in: keeps the original private, makes its renditions and remembers it. The same picture again costs nothing. */
 export async function savePicture(db: Db, storage: Storage, original: Original): Promise<string> {
   const format = 'bytes' in original ? await checkedFormat(original.bytes) : undefined;
-  const hash = hashOf(original);
+  const hash = pictureHash(original);
   const known = (await readPictures(db, [hash])).get(hash);
   if (known && (await hasFiles(storage, known))) return hash;
   const row = await developPicture(storage, original);

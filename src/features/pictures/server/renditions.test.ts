@@ -4,7 +4,7 @@ import { thumbHashToApproximateAspectRatio, thumbHashToAverageRGBA } from 'thumb
 import { describe, expect, test } from 'vitest';
 import { PICTURE_FORMATS } from '#ground/pictures/picture.rules.ts';
 import { checkedFormat, MAX_BYTES } from './picture-intake.ts';
-import { describePicture, hashOf, proofOf, type Rendition, renditionsOf, widthsFor } from './renditions.ts';
+import { describePicture, pictureHash, proofOf, type Rendition, renditionsOf, widthsFor } from './renditions.ts';
 
 /** Left two thirds blue, the rest a warm yellow. */
 function flag(width: number, height: number) {
@@ -123,12 +123,12 @@ describe('the renditions of a picture', () => {
 describe('the name of a picture', () => {
   test('is the same for the same content and another for any other', async () => {
     const pixels = new Uint8Array(4 * 6);
-    const one = hashOf({ pixels, width: 2, height: 3 });
+    const one = pictureHash({ pixels, width: 2, height: 3 });
 
     expect(one).toMatch(/^[A-Za-z0-9_-]{20}$/);
-    expect(hashOf({ pixels: new Uint8Array(24), width: 2, height: 3 })).toBe(one);
-    expect(hashOf({ pixels, width: 3, height: 2 })).not.toBe(one);
-    expect(hashOf({ pixels: pixels.map((_, i) => (i === 0 ? 1 : 0)), width: 2, height: 3 })).not.toBe(one);
+    expect(pictureHash({ pixels: new Uint8Array(24), width: 2, height: 3 })).toBe(one);
+    expect(pictureHash({ pixels, width: 3, height: 2 })).not.toBe(one);
+    expect(pictureHash({ pixels: pixels.map((_, i) => (i === 0 ? 1 : 0)), width: 2, height: 3 })).not.toBe(one);
   });
 });
 

@@ -36,7 +36,7 @@ const LONGEST_SIDE = 3200;
 const RECIPE = 'renditions 1';
 
 /** The name of a picture's content, from the original's own bytes or pixels. */
-export function hashOf(original: Original): string {
+export function pictureHash(original: Original): string {
   const hash = createHash('sha256').update(RECIPE);
   if ('bytes' in original) hash.update(original.bytes);
   else hash.update(`${original.width}x${original.height}`).update(original.pixels);

@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm';
+import { expect } from 'vitest';
+import { shopOrder } from './order.tables.ts';
+import { declinePayment } from './order-money.service.ts';
+import { lockOrder } from './order-write.service.ts';
+import { order, orderMails, test } from './testing-orders.ts';
+
+test('a declined payment may be tried again for 72 hours, and the member is told', async ({ api, db, shop }) => {
+  const code = await order(api, shop.buyer, [shop.poppies]);
+  await db.update(shopOrder).set({ paytype: 'paypal' }).where(eq(shopOrder.code, code));
+  const now = new Date();
+
+  await declinePayment(db, await lockOrder(db, code), { by: { actor: 'provider' }, now });
+
+  const { body } = await api(`/api/order/${code}`, { headers: shop.buyer.headers });
+  const pay_by = new Date(now.getTime() + 72 * 3_600_000).toISOString();
+  expect(body.order).toMatchObject({ status: 'failed', payment_status: 'failed', pay_by });
+  expect(body.order.actions).toContain('pay');
+  expect(await orderMails(db)).toEqual(['order_received', 'payment_failed']);
+});
