@@ -20,6 +20,6 @@ export async function openTestShop(place: string, smtpUrl?: string): Promise<num
   await keepSendingMails(database, config, log);
   const { db } = database;
   const app = createApp({ config, log, db, buildId: 'test', problems: async () => [] }, new Hono<ApiEnv>());
-  const server = await listen((request, env) => app.fetch(request, env as never), { host: '127.0.0.1', port: 0 });
+  const server = await listen((request, env) => app.fetch(request, env), { host: '127.0.0.1', port: 0 });
   return (server.address() as AddressInfo).port;
 }
