@@ -19,8 +19,7 @@ export class TestReply {
   readonly headers: Headers;
   readonly text: string;
   /** To be compared as a whole; its fields are read through `as`, `refusal` and `errors`. */
-  // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the API answered and checks it.
-  readonly body: any;
+  readonly body: unknown;
 
   constructor({ status, headers }: Response, text: string) {
     this.status = status;
