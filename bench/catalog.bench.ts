@@ -58,7 +58,7 @@ async function prepare(serverUrl: string, works: number): Promise<Candidate> {
   await timed(`${works} works: index loaded`, () => catalogIndex(database.db));
   const config = readConfig({ BASE_URL: 'https://shop.test' });
   const shop = { config, log, db: database.db, buildId: 'bench', problems: async () => [] };
-  const app = createApp(shop as never, new Hono<ApiEnv>());
+  const app = createApp(shop, new Hono<ApiEnv>());
   const ask = async (path: string) => {
     const response = await app.request(path);
     await response.text();

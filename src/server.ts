@@ -110,10 +110,7 @@ export async function startShop(): Promise<OpenShop> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   let opened: OpenShop | undefined;
-  const server = await listen(
-    (request, env) => opened?.app.fetch(request, env as never) ?? stillOpening(request),
-    config,
-  );
+  const server = await listen((request, env) => opened?.app.fetch(request, env) ?? stillOpening(request), config);
   try {
     opened = await openApp(config, log);
     endOnSignal(server, opened.shop, log);

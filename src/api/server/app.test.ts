@@ -6,8 +6,8 @@ describe('every answer of the API', () => {
     const reply = await api('/api/nothing/here', { headers: { lang: 'zh-Hant' } });
 
     expect(reply.status).toBe(404);
-    expect(reply.body.code).toBe('not_found');
-    expect(reply.body.message).toMatch(/\p{Script=Han}/u);
+    expect(reply.code).toBe('not_found');
+    expect(reply.refusal.message).toMatch(/\p{Script=Han}/u);
   });
 
   test('carries a request id and safe headers', async ({ api }) => {
@@ -27,7 +27,7 @@ describe('every answer of the API', () => {
       headers: { 'content-length': '300000' },
     });
 
-    expect([reply.status, reply.body.code]).toEqual([413, 'too_large']);
+    expect([reply.status, reply.code]).toEqual([413, 'too_large']);
   });
 });
 
@@ -42,28 +42,28 @@ describe('sign-in', () => {
   });
 
   test('an unknown sign-in code has expired', async ({ api }) => {
-    expect((await api('/api/oauth/check')).body.code).toBe('oauth_expired');
+    expect((await api('/api/oauth/check')).code).toBe('oauth_expired');
   });
 });
 
 describe('whoever runs the shop', () => {
   test('can ask whether it lives and is ready', async ({ api }) => {
-    expect((await api('/healthz')).body.status).toBe('ok');
-    expect((await api('/readyz')).body.status).toBe('ready');
+    expect((await api('/healthz')).body).toMatchObject({ status: 'ok' });
+    expect((await api('/readyz')).body).toMatchObject({ status: 'ready' });
   });
 
   test('sees figures from the machine itself', async ({ api }) => {
-    expect((await api('/metrics')).body).toContain('http_requests_total');
+    expect((await api('/metrics')).text).toContain('http_requests_total');
   });
 
   test('finds the contract, for machines and for people', async ({ api }) => {
-    const document = (await api('/openapi.json')).body;
+    const anything = expect.anything();
 
-    expect(document.openapi).toBe('3.1.0');
-    expect(Object.keys(document.paths)).toEqual(
-      expect.arrayContaining(['/api/initial', '/api/ipaddr/check', '/api/login/check']),
-    );
-    expect((await api('/docs')).body).toContain('/api/initial');
+    expect((await api('/openapi.json')).body).toMatchObject({
+      openapi: '3.1.0',
+      paths: { '/api/initial': anything, '/api/ipaddr/check': anything, '/api/login/check': anything },
+    });
+    expect((await api('/docs')).text).toContain('/api/initial');
   });
 });
 

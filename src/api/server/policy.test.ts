@@ -64,7 +64,7 @@ describe('a call for members', () => {
       for (const authorization of strangers) {
         const url = path.replace(/:\w+/g, '1');
         const reply = await api(url, { method, headers: { authorization }, ...(method !== 'GET' && { json: {} }) });
-        expect([call, reply.status, reply.body.code]).toEqual([call, 401, 'unauthenticated']);
+        expect([call, reply.status, reply.code]).toEqual([call, 401, 'unauthenticated']);
       }
     }
   });

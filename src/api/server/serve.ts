@@ -14,14 +14,12 @@ const DRAIN_MS = { SIGTERM: 5_000, SIGINT: 300 };
 /** Time that requests in flight get to finish. */
 const FINISH_MS = 25_000;
 
-type Fetch = (request: Request, env: unknown) => Response | Promise<Response>;
+type Fetch = Parameters<typeof getRequestListener>[0];
 
 /** Listens for requests; a port that is taken is told in one line. */
 export async function listen(fetch: Fetch, { host, port }: Pick<Config, 'host' | 'port'>): Promise<Server> {
   // The adapter's own Request and Response lack methods that others expect of the platform's.
-  const answer = getRequestListener(fetch as Parameters<typeof getRequestListener>[0], {
-    overrideGlobalObjects: false,
-  });
+  const answer = getRequestListener(fetch, { overrideGlobalObjects: false });
   const server = createServer(
     { headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTimeout: 20_000, maxHeaderSize: 32 * 1024 },
     (request, response) => void answer(request, response),

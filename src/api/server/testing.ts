@@ -1,5 +1,9 @@
 import { Hono } from 'hono';
+import { expect } from 'vitest';
+import { z } from 'zod';
 import { test as databaseTest } from '#db/server/testing.ts';
+import type { FieldErrors } from '#shared/errors.ts';
+import { type FailureReply, failureReply } from '#shared/reply.ts';
 import { createApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import type { ApiEnv } from './context.ts';
@@ -7,11 +11,49 @@ import { createLog } from './log.ts';
 
 export type TestApi = (path: string, init?: RequestInit & { json?: unknown }) => Promise<TestReply>;
 
-export interface TestReply {
-  status: number;
-  headers: Headers;
-  // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the API answered and checks it.
-  body: any;
+const envelope = z.object({ code: z.string() });
+
+/** What the API answered. */
+export class TestReply {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** To be compared as a whole; its fields are read through `as`, `refusal` and `errors`. */
+  readonly body: unknown;
+
+  constructor({ status, headers }: Response, text: string) {
+    this.status = status;
+    this.headers = headers;
+    this.text = text;
+    this.body = headers.get('content-type')?.includes('json') ? JSON.parse(text) : text;
+  }
+
+  /** `success`, or the name of the refusal; empty where the answer is no envelope. */
+  get code(): string {
+    return envelope.safeParse(this.body).data?.code ?? '';
+  }
+
+  get refusal(): FailureReply {
+    return this.#read(failureReply);
+  }
+
+  /** What the refusal says to each field. */
+  get errors(): FieldErrors {
+    return this.refusal.errors ?? {};
+  }
+
+  /** The answer, which must be what this contract says and have no field that the contract does not name. */
+  as<Schema extends z.ZodType>(contract: Schema): z.output<Schema> {
+    const value = this.#read(contract);
+    expect(this.body, 'more than the contract says').toEqual(value);
+    return value;
+  }
+
+  #read<Schema extends z.ZodType>(contract: Schema): z.output<Schema> {
+    const { data, error } = contract.safeParse(this.body);
+    if (!error) return data;
+    throw new Error(`${this.status} ${this.text.slice(0, 500)} is not what was expected:\n${z.prettifyError(error)}`);
+  }
 }
 
 interface ApiFixture {
@@ -36,9 +78,7 @@ export const test = databaseTest.extend<ApiFixture>({
       if (json !== undefined) headers.set('content-type', 'application/json');
       const body = json === undefined ? init.body : JSON.stringify(json);
       const response = await app.request(path, { ...init, headers, ...(body !== undefined && { body }) });
-      const text = await response.text();
-      const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-      return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+      return new TestReply(response, await response.text());
     });
   },
 });

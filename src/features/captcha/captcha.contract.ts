@@ -16,10 +16,10 @@ export const captchaChallenge = z
       cost: z.number(),
       keyLength: z.number(),
       keyPrefix: z.string(),
-      keySignature: z.string().optional(),
-      expiresAt: z.number().optional(),
-      data: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])).optional(),
+      keySignature: z.string().exactOptional(),
+      expiresAt: z.number().exactOptional(),
+      data: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])).exactOptional(),
     }),
-    signature: z.string().optional(),
+    signature: z.string().exactOptional(),
   })
   .meta({ id: 'CaptchaChallenge' });

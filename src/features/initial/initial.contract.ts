@@ -38,7 +38,9 @@ const initialParts = {
     genders: z.array(label),
     titles: z.array(label),
     languages: z.array(label),
-    pay_types: z.array(z.object({ code: z.string(), name: z.string(), currency: currencySchema })),
+    pay_types: z.array(
+      z.object({ code: z.string(), name: z.string(), currency: currencySchema, note: z.string().optional() }),
+    ),
     cities: z.array(
       z.object({ name: z.string(), townships: z.array(z.object({ name: z.string(), postal_code: z.string() })) }),
     ),

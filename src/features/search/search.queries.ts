@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import { KINDS } from '#features/search-index/search.rules.ts';
+import { KINDS, type Kind } from '#features/search-index/search.rules.ts';
 import { type Asker, apiClient, ask } from '#web/client/api-client.ts';
 import { LAST_PAGE, MAX_KEYWORD } from './search.rules.ts';
 
 /** The search page's address. */
 export interface SearchSearch {
   keyword?: string;
-  kind?: string;
+  kind?: Kind;
   page?: string;
 }
 
@@ -14,9 +14,10 @@ export interface SearchSearch {
 export function readSearchSearch({ keyword, kind, page }: Record<string, unknown>): SearchSearch {
   const text = typeof keyword === 'string' ? keyword.trim().slice(0, MAX_KEYWORD) : '';
   const number = Number(page);
+  const known = KINDS.find((one) => one === kind);
   return {
     ...(text && { keyword: text }),
-    ...(KINDS.some((known) => known === kind) && { kind: String(kind) }),
+    ...(known && { kind: known }),
     ...(Number.isInteger(number) && number > 1 && number <= LAST_PAGE && { page: String(number) }),
   };
 }
@@ -24,7 +25,7 @@ export function readSearchSearch({ keyword, kind, page }: Record<string, unknown
 export function searchQuery(asker: Asker, search: SearchSearch) {
   return queryOptions({
     queryKey: ['search', asker.locale, search],
-    queryFn: () => ask(apiClient(asker).api.search.$get({ query: search as never })),
+    queryFn: () => ask(apiClient(asker).api.search.$get({ query: search })),
   });
 }
 

@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { test } from '#api/server/testing.ts';
 import { addArtist, hangWork, openCatalog } from '#features/catalog/server/testing-works.ts';
 import { mailOutbox } from '#features/mail/server/mail.tables.ts';
+import { exportReply } from '#features/members/member.contract.ts';
 import { artist, newMember, PASSWORD, person } from '#features/members/server/testing-members.ts';
 
 describe('a member’s data', () => {
@@ -12,7 +13,7 @@ describe('a member’s data', () => {
     const mei = await newMember(api, db, person.email, artist);
     await api(`/api/favorite/${poppies}`, { method: 'PUT', headers: { ...mei.headers, cart: mei.cart } });
 
-    const { data } = (await api('/api/member/export', { headers: mei.headers })).body;
+    const { data } = (await api('/api/member/export', { headers: mei.headers })).as(exportReply);
 
     expect(data.favorites).toMatchObject([
       { item_id: poppies, title: 'Poppies', price_then: { NTD: expect.any(Number) } },

@@ -1,20 +1,27 @@
 import { describe, expect } from 'vitest';
 import { type TestApi, test } from '#api/server/testing.ts';
 import type { Db } from '#db/server/connect.ts';
+import { mailboxReply } from '#features/mail/mail.contract.ts';
 import { mailOutbox } from '#features/mail/server/mail.tables.ts';
+import { profileReply } from '#features/members/member.contract.ts';
 import { artist, gallery, newMember, person } from '#features/members/server/testing-members.ts';
 import { newStaff } from '#features/members/server/testing-staff.ts';
+import { threadReply, unreadReply } from '#features/threads/thread.contract.ts';
+import { ownApplicationReply, reviewReply } from '../application.contract.ts';
 import { APPLICATION_STATES, type ApplicationState, mayStep, REVIEW_STEPS } from '../application.rules.ts';
 import { application } from './application.tables.ts';
 
 type Headers = Record<string, string>;
 
-const read = async (api: TestApi, headers: Headers) => (await api('/api/application', { headers })).body.application;
+const read = async (api: TestApi, headers: Headers) =>
+  (await api('/api/application', { headers })).as(ownApplicationReply).application;
 const standing = async (api: TestApi, headers: Headers) =>
-  (await api('/api/member/profile', { headers })).body.standing;
+  (await api('/api/member/profile', { headers })).as(profileReply).standing;
 /** What the reader of the latest mail of a kind sees. */
 const mailText = async (api: TestApi, kind: string) =>
-  (await api('/api/mailbox')).body.list.find((mail: { kind: string }) => mail.kind === kind)?.text;
+  (await api('/api/mailbox')).as(mailboxReply).list.find((mail) => mail.kind === kind)?.text;
+const unread = async (api: TestApi, headers: Headers) =>
+  (await api('/api/message/unread', { headers })).as(unreadReply).unread;
 const mailKinds = async (db: Db) => (await db.select().from(mailOutbox)).map(({ kind }) => kind);
 
 /** What a reviewer does with the application of a test. */
@@ -31,13 +38,8 @@ const again = { portfolio: 'https://mei.example/new', statement: 'I paint more.'
 async function applied(api: TestApi, db: Db, form: object = artist) {
   const { headers } = await newMember(api, db, 'mei@example.com', form);
   const reviewer = await newStaff(api, db, 'reviewer');
-  const { application_id } = await read(api, headers);
-  return {
-    headers,
-    id: application_id,
-    reviewer: reviewer.headers,
-    review: reviewing(api, reviewer.headers, application_id),
-  };
+  const id = (await read(api, headers))?.application_id ?? 0;
+  return { headers, id, reviewer: reviewer.headers, review: reviewing(api, reviewer.headers, id) };
 }
 
 describe('registering', () => {
@@ -47,8 +49,8 @@ describe('registering', () => {
     const own = await read(api, headers);
 
     expect(own).toMatchObject({ kind: 'artist', state: 'submitted', portfolio: 'https://mei.example', asked: null });
-    expect(new Date(own.due_at).getTime()).toBeGreaterThan(Date.now() + 4 * 24 * 3_600_000);
-    expect(own.history).toMatchObject([{ state: 'submitted', by: 'member' }]);
+    expect(new Date(own?.due_at ?? 0).getTime()).toBeGreaterThan(Date.now() + 4 * 24 * 3_600_000);
+    expect(own?.history).toMatchObject([{ state: 'submitted', by: 'member' }]);
     expect(await standing(api, headers)).toBe('pending');
     expect(await mailKinds(db)).toContain('application_received');
   });
@@ -57,7 +59,7 @@ describe('registering', () => {
     const { headers } = await newMember(api, db, person.email);
 
     expect(await read(api, headers)).toBeNull();
-    expect((await api('/api/application', { method: 'POST', headers, json: again })).body.code).toBe('forbidden');
+    expect((await api('/api/application', { method: 'POST', headers, json: again })).code).toBe('forbidden');
   });
 });
 
@@ -65,12 +67,15 @@ describe('a review', () => {
   test('ends with an approval, and the artist may sell from the next request on', async ({ api, db }) => {
     const { headers, review } = await applied(api, db);
 
-    expect((await review('start')).body.application.state).toBe('in_review');
-    expect((await read(api, headers)).due_at).not.toBeNull();
-    expect((await review('approve')).body.application).toMatchObject({ state: 'approved', steps: ['suspend'] });
+    expect((await review('start')).as(reviewReply).application.state).toBe('in_review');
+    expect(await read(api, headers)).toMatchObject({ due_at: expect.any(String) });
+    expect((await review('approve')).as(reviewReply).application).toMatchObject({
+      state: 'approved',
+      steps: ['suspend'],
+    });
 
     expect(await standing(api, headers)).toBe('approved');
-    expect((await read(api, headers)).due_at).toBeNull();
+    expect(await read(api, headers)).toMatchObject({ due_at: null });
     expect(await mailKinds(db)).toContain('application_approved');
   });
 
@@ -80,55 +85,52 @@ describe('a review', () => {
     await review('ask', 'Which printer do you use?');
     const asked = await read(api, headers);
     expect(asked).toMatchObject({ state: 'needs_info', due_at: null, asked: 'Which printer do you use?' });
-    expect((await api('/api/message/unread', { headers })).body.unread).toBe(1);
+    expect(await unread(api, headers)).toBe(1);
 
-    expect((await answer(api, headers, 'An old one.')).body.application).toMatchObject({
-      state: 'submitted',
-      asked: null,
+    expect((await answer(api, headers, 'An old one.')).body).toMatchObject({
+      application: { state: 'submitted', asked: null },
     });
-    expect((await answer(api, headers, 'Again.')).body.code).toBe('conflict');
+    expect((await answer(api, headers, 'Again.')).code).toBe('conflict');
 
-    const thread = await api(`/api/message/${asked.thread_id}`, { headers });
+    const thread = await api(`/api/message/${asked?.thread_id}`, { headers });
     expect(thread.body).toMatchObject({ application_id: id, subject: '' });
-    expect(thread.body.list.map(({ side, text }: Record<string, string>) => [side, text])).toEqual([
+    expect(thread.as(threadReply).list.map(({ side, text }) => [side, text])).toEqual([
       ['shop', 'Which printer do you use?'],
       ['member', 'An old one.'],
     ]);
     expect(await mailText(api, 'application_needs_info')).toContain('Which printer do you use?');
-    expect((await api(`/api/admin/application/${id}`, { headers: reviewer })).body.application.events).toHaveLength(3);
+    const reviewed = await api(`/api/admin/application/${id}`, { headers: reviewer });
+    expect(reviewed.as(reviewReply).application.events).toHaveLength(3);
   });
 
   test('takes a reply in the conversation for the answer', async ({ api, db }) => {
     const { headers, review } = await applied(api, db);
     await review('ask', 'Which printer do you use?');
-    const { thread_id } = await read(api, headers);
+    const thread_id = (await read(api, headers))?.thread_id;
 
     await api(`/api/message/${thread_id}`, { method: 'POST', headers, json: { text: 'An old one.' } });
     await api(`/api/message/${thread_id}`, { method: 'POST', headers, json: { text: 'By the way …' } });
 
     const own = await read(api, headers);
-    expect(own.state).toBe('submitted');
-    expect(own.history.map(({ text }: { text: string }) => text)).toEqual([
-      '',
-      'Which printer do you use?',
-      'An old one.',
-    ]);
+    expect(own?.state).toBe('submitted');
+    expect(own?.history.map(({ text }) => text)).toEqual(['', 'Which printer do you use?', 'An old one.']);
   });
 
   test('that rejects says why, and the artist may apply again, once', async ({ api, db }) => {
     const { headers, id, review } = await applied(api, db);
 
-    expect((await api('/api/application', { method: 'POST', headers, json: again })).body.code).toBe('conflict');
+    expect((await api('/api/application', { method: 'POST', headers, json: again })).code).toBe('conflict');
     await review('reject', 'Too small.');
     expect(await read(api, headers)).toMatchObject({ state: 'rejected', asked: 'Too small.' });
     expect(await standing(api, headers)).toBe('rejected');
 
     const next = await api('/api/application', { method: 'POST', headers, json: again });
-    expect(next.body.application).toMatchObject({ state: 'submitted', statement: 'I paint more.' });
-    expect(next.body.application.application_id).not.toBe(id);
+    const { application: newer } = next.as(ownApplicationReply);
+    expect(newer).toMatchObject({ state: 'submitted', statement: 'I paint more.' });
+    expect(newer?.application_id).not.toBe(id);
     expect(await standing(api, headers)).toBe('pending');
-    expect((await api('/api/application', { method: 'POST', headers, json: again })).body.code).toBe('conflict');
-    expect((await review('approve')).body.code).toBe('conflict');
+    expect((await api('/api/application', { method: 'POST', headers, json: again })).code).toBe('conflict');
+    expect((await review('approve')).code).toBe('conflict');
     expect(await mailText(api, 'application_rejected')).toContain('Too small.');
   });
 
@@ -142,22 +144,22 @@ describe('a review', () => {
     await review('reinstate', 'Settled.');
 
     expect(await standing(api, headers)).toBe('approved');
-    expect((await api('/api/message/unread', { headers })).body.unread).toBe(2);
+    expect(await unread(api, headers)).toBe(2);
   });
 
   test('of a gallery needs two reviewers, and the same one twice is one', async ({ api, db }) => {
     const { headers, id, review } = await applied(api, db, gallery);
     const other = reviewing(api, (await newStaff(api, db, 'admin')).headers, id);
 
-    expect((await review('approve', 'Looks good to me.')).body.application).toMatchObject({
+    expect((await review('approve', 'Looks good to me.')).as(reviewReply).application).toMatchObject({
       state: 'in_review',
       approvals: 1,
     });
-    expect((await review('approve')).body.application).toMatchObject({ state: 'in_review', approvals: 1 });
+    expect((await review('approve')).as(reviewReply).application).toMatchObject({ state: 'in_review', approvals: 1 });
     expect(await standing(api, headers)).toBe('pending');
     expect(JSON.stringify(await read(api, headers))).not.toContain('Looks good');
     expect(await mailKinds(db)).not.toContain('application_approved');
-    expect((await other('approve')).body.application).toMatchObject({ state: 'approved', approvals: 2 });
+    expect((await other('approve')).as(reviewReply).application).toMatchObject({ state: 'approved', approvals: 2 });
     expect(await standing(api, headers)).toBe('approved');
   });
 
@@ -168,7 +170,7 @@ describe('a review', () => {
     await other('ask', 'Whom do you represent?');
     await answer(api, headers, 'Nobody yet.');
 
-    expect((await other('approve')).body.application).toMatchObject({ state: 'in_review', approvals: 1 });
+    expect((await other('approve')).as(reviewReply).application).toMatchObject({ state: 'in_review', approvals: 1 });
   });
 
   test.for(APPLICATION_STATES.flatMap((state) => REVIEW_STEPS.map((step) => [state, step] as const)))(
@@ -208,8 +210,9 @@ describe('a review', () => {
       list: [{ application_id: id, member: { name: 'Mei Lin', email: 'mei@example.com' } }],
     });
     expect((await api('/api/admin/application/999999', { headers: reviewer })).status).toBe(404);
-    await db.update(application).set({ member_id: (await api('/api/member/profile', { headers: reviewer })).body.uid });
-    expect((await reviewing(api, reviewer, id)('approve')).body.code).toBe('forbidden');
+    const { uid } = (await api('/api/member/profile', { headers: reviewer })).as(profileReply);
+    await db.update(application).set({ member_id: uid });
+    expect((await reviewing(api, reviewer, id)('approve')).code).toBe('forbidden');
   });
 });
 
@@ -217,13 +220,13 @@ test("nobody sees or answers another member's application", async ({ api, db }) 
   const { headers, id, review } = await applied(api, db);
   await review('ask', 'Whose canary is this?');
   const thief = await newMember(api, db, 'thief@example.com', artist);
-  const { thread_id } = await read(api, headers);
+  const thread_id = (await read(api, headers))?.thread_id;
 
   expect(JSON.stringify(await read(api, thief.headers))).not.toContain('canary');
-  expect((await answer(api, thief.headers, 'Mine.')).body.code).toBe('conflict');
+  expect((await answer(api, thief.headers, 'Mine.')).code).toBe('conflict');
   const bound = { subject: 'About it', text: 'Hello', application_id: id };
   expect((await api('/api/message', { method: 'POST', headers: thief.headers, json: bound })).status).toBe(404);
   const reply = await api(`/api/message/${thread_id}`, { method: 'POST', headers: thief.headers, json: { text: 'x' } });
   expect(reply.status).toBe(404);
-  expect((await read(api, headers)).state).toBe('needs_info');
+  expect((await read(api, headers))?.state).toBe('needs_info');
 });

@@ -2,6 +2,7 @@ import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { describe, expect } from 'vitest';
 import { test } from '#api/server/testing.ts';
+import { captchaChallenge } from '../captcha.contract.ts';
 import { createCaptcha, requireCaptcha } from './captcha.service.ts';
 import { packed, solve, solvedCaptcha } from './testing-captcha.ts';
 
@@ -17,11 +18,12 @@ describe('a captcha', () => {
   });
 
   test('that the API hands out is bare and can be solved', async ({ api, db }) => {
-    const { body, headers } = await api('/api/captcha?form=contact');
+    const reply = await api('/api/captcha?form=contact');
+    const challenge = reply.as(captchaChallenge);
 
-    expect(Object.keys(body).sort()).toEqual(['parameters', 'signature']);
-    expect(headers.get('cache-control')).toBe('private, no-store');
-    await requireCaptcha(db, 'contact', await solve(body));
+    expect(Object.keys(challenge).sort()).toEqual(['parameters', 'signature']);
+    expect(reply.headers.get('cache-control')).toBe('private, no-store');
+    await requireCaptcha(db, 'contact', await solve(challenge));
   });
 
   test('is asked for by name', async ({ api }) => {

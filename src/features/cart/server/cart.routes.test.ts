@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { test as apiTest, type TestApi } from '#api/server/testing.ts';
 import type { Db } from '#db/server/connect.ts';
+import { itemReply } from '#features/catalog/catalog.contract.ts';
 import { addArtist, hangWork, openCatalog } from '#features/catalog/server/testing-works.ts';
-import type { Size } from '#ground/framing/framing.contract.ts';
+import { cartItemsReply, cartReply, type PricedLine } from '../cart.contract.ts';
 import { cart } from './cart.tables.ts';
 
 /** A shop with one work that can be bought, and the first size of it in oak. */
@@ -11,8 +12,7 @@ async function openShop(db: Db, api: TestApi) {
   await openCatalog(db);
   const artist = await addArtist(db, 'Lin');
   const item_id = await hangWork(db, artist, 'Poppies');
-  const { body } = await api(`/api/shop/${item_id}`);
-  const [small, large] = body.sizes as Size[];
+  const [small, large] = (await api(`/api/shop/${item_id}`)).as(itemReply).sizes;
   const poppies = { item_id, size_id: small?.size_id ?? 0, frame_id: 2, nums: 1 };
   return { artist, poppies, larger: { ...poppies, size_id: large?.size_id ?? 0 } };
 }
@@ -23,7 +23,9 @@ const test = apiTest.extend<{ shop: Awaited<ReturnType<typeof openShop>> }>({
 
 const put = (api: TestApi, line: unknown, token = '') =>
   api('/api/cart', { method: 'PUT', json: line, headers: { cart: token } });
-const lines = (body: { list: { price?: unknown }[] }) => body.list.map(({ price: _price, ...line }) => line);
+const read = async (api: TestApi, token: string) =>
+  (await api('/api/cart', { headers: { cart: token } })).as(cartReply).list;
+const lines = (list: readonly PricedLine[]) => list.map(({ price: _price, ...line }) => line);
 
 describe('a visitor’s cart', () => {
   test('is empty and has no token until something is added', async ({ api }) => {
@@ -31,38 +33,39 @@ describe('a visitor’s cart', () => {
   });
 
   test('takes a print, gives a token, and tells so', async ({ api, shop }) => {
-    const { body } = await put(api, shop.poppies);
+    const { token, list, showMessage, message } = (await put(api, shop.poppies)).as(cartReply);
 
-    expect(body.token).toMatch(/^[\w-]{43}$/);
-    expect(lines(body)).toEqual([shop.poppies]);
-    expect(body.list[0].price.NTD).toBeGreaterThan(0);
-    expect([body.showMessage, body.message]).toEqual([true, 'Added to your cart.']);
-    expect((await api('/api/cart', { headers: { cart: body.token } })).body.list).toEqual(body.list);
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect(lines(list)).toEqual([shop.poppies]);
+    expect(list[0]?.price?.NTD).toBeGreaterThan(0);
+    expect([showMessage, message]).toEqual([true, 'Added to your cart.']);
+    expect(await read(api, token)).toEqual(list);
   });
 
   test('counts the same print up and lists another size beside it', async ({ api, shop }) => {
-    const { token } = (await put(api, shop.poppies)).body;
+    const { token } = (await put(api, shop.poppies)).as(cartReply);
     await put(api, shop.poppies, token);
 
-    expect(lines((await put(api, shop.larger, token)).body)).toEqual([{ ...shop.poppies, nums: 2 }, shop.larger]);
+    const { list } = (await put(api, shop.larger, token)).as(cartReply);
+    expect(lines(list)).toEqual([{ ...shop.poppies, nums: 2 }, shop.larger]);
   });
 
   test('is replaced as a whole', async ({ api, shop }) => {
-    const { token } = (await put(api, shop.poppies)).body;
+    const { token } = (await put(api, shop.poppies)).as(cartReply);
 
-    const { body } = await api('/api/cart', {
+    const reply = await api('/api/cart', {
       method: 'POST',
       json: [shop.larger, shop.larger],
       headers: { cart: token },
     });
 
-    expect(lines(body)).toEqual([{ ...shop.larger, nums: 2 }]);
+    expect(lines(reply.as(cartReply).list)).toEqual([{ ...shop.larger, nums: 2 }]);
   });
 
   test('lets go of one size, of a work, and of everything', async ({ api, shop }) => {
-    const { token } = (await api('/api/cart', { method: 'POST', json: [shop.poppies, shop.larger] })).body;
+    const { token } = (await api('/api/cart', { method: 'POST', json: [shop.poppies, shop.larger] })).as(cartReply);
     const remove = async (path: string) =>
-      lines((await api(path, { method: 'DELETE', headers: { cart: token } })).body);
+      lines((await api(path, { method: 'DELETE', headers: { cart: token } })).as(cartReply).list);
     const { item_id, size_id, frame_id } = shop.poppies;
 
     expect(await remove(`/api/cart/${item_id}?size_id=${size_id}&frame_id=${frame_id}`)).toEqual([shop.larger]);
@@ -72,27 +75,28 @@ describe('a visitor’s cart', () => {
   });
 
   test('says what a print cost when it was added, if that has changed', async ({ api, shop, db }) => {
-    const { token, list } = (await put(api, shop.poppies)).body;
+    const { token, list } = (await put(api, shop.poppies)).as(cartReply);
     await db.execute(sql`update size set price = '{"NTD":9990,"USD":33000}' where size_id = ${shop.poppies.size_id}`);
 
-    const [line] = (await api('/api/cart', { headers: { cart: token } })).body.list;
+    const [line] = await read(api, token);
 
-    expect(line.was).toEqual(list[0].price);
-    expect(line.price.NTD).toBeGreaterThan(9990);
+    expect(line).toMatchObject({ was: list[0]?.price });
+    expect(line?.price?.NTD).toBeGreaterThan(9990);
   });
 
   test('keeps telling so while other lines are changed', async ({ api, shop, db }) => {
-    const { token, list } = (await put(api, shop.poppies)).body;
+    const { token, list } = (await put(api, shop.poppies)).as(cartReply);
     await db.execute(sql`update size set price = '{"NTD":9990,"USD":33000}' where size_id = ${shop.poppies.size_id}`);
 
-    const { body } = await api('/api/cart', {
+    const reply = await api('/api/cart', {
       method: 'POST',
       json: [{ ...shop.poppies, nums: 2 }, shop.larger],
       headers: { cart: token },
     });
 
-    expect(body.list[0].was).toEqual(list[0].price);
-    expect(body.list[1].was).toBeUndefined();
+    const [changed, other] = reply.as(cartReply).list;
+    expect(changed).toMatchObject({ was: list[0]?.price });
+    expect(other).toEqual({ ...shop.larger, price: expect.anything() });
   });
 
   test('can be changed around a work that is no longer sold, which may stay but not grow', async ({
@@ -100,22 +104,22 @@ describe('a visitor’s cart', () => {
     shop,
     db,
   }) => {
-    const { token } = (await put(api, { ...shop.poppies, nums: 2 })).body;
+    const { token } = (await put(api, { ...shop.poppies, nums: 2 })).as(cartReply);
     const other = await hangWork(db, shop.artist, 'Harbour');
-    const [size] = (await api(`/api/shop/${other}`)).body.sizes as Size[];
+    const [size] = (await api(`/api/shop/${other}`)).as(itemReply).sizes;
     const harbour = { ...shop.poppies, item_id: other, size_id: size?.size_id ?? 0 };
     await db.execute(sql`update item set status = 'offline', stage = 'paused' where item_id = ${shop.poppies.item_id}`);
     const replace = (nums: number) =>
       api('/api/cart', { method: 'POST', json: [{ ...shop.poppies, nums }, harbour], headers: { cart: token } });
 
-    expect((await replace(3)).body.code).toBe('cart_item_unavailable');
-    expect((await replace(1)).body.list).toMatchObject([{ nums: 1, unavailable: 'offline' }, harbour]);
-    expect((await put(api, shop.poppies, token)).body.code).toBe('cart_item_unavailable');
+    expect((await replace(3)).code).toBe('cart_item_unavailable');
+    expect((await replace(1)).as(cartReply).list).toMatchObject([{ nums: 1, unavailable: 'offline' }, harbour]);
+    expect((await put(api, shop.poppies, token)).code).toBe('cart_item_unavailable');
   });
 
   test('holds at most 99 of a print and 100 lines', async ({ api, shop, db }) => {
-    const { token } = (await put(api, { ...shop.poppies, nums: 98 })).body;
-    expect((await put(api, { ...shop.poppies, nums: 5 }, token)).body.list[0].nums).toBe(99);
+    const { token } = (await put(api, { ...shop.poppies, nums: 98 })).as(cartReply);
+    expect((await put(api, { ...shop.poppies, nums: 5 }, token)).as(cartReply).list[0]?.nums).toBe(99);
     const held = await db.select().from(cart);
     const sizes = Array.from({ length: 99 }, (_, at) => ({ ...shop.poppies, size_id: 10_000 + at }));
     for (const { size_id } of sizes) {
@@ -125,46 +129,47 @@ describe('a visitor’s cart', () => {
       );
     }
 
-    expect((await put(api, shop.larger, token)).body.code).toBe('cart_full');
+    expect((await put(api, shop.larger, token)).code).toBe('cart_full');
   });
 
   test('keeps a work that went offline, marked', async ({ api, shop, db }) => {
-    const { token } = (await put(api, shop.poppies)).body;
+    const { token } = (await put(api, shop.poppies)).as(cartReply);
     await db.execute(sql`update item set status = 'offline', stage = 'paused' where item_id = ${shop.poppies.item_id}`);
 
-    expect((await api('/api/cart', { headers: { cart: token } })).body.list[0].unavailable).toBe('offline');
+    expect((await read(api, token))[0]?.unavailable).toBe('offline');
   });
 });
 
 describe('what a line can be changed to', () => {
   test('is every size and frame of each work, with what its price is made of', async ({ api, shop }) => {
-    const { token } = (await put(api, shop.poppies)).body;
+    const { token } = (await put(api, shop.poppies)).as(cartReply);
 
-    const { body } = await api('/api/cart/item', { headers: { cart: token, lang: 'zh-Hant' } });
+    const reply = await api('/api/cart/item', { headers: { cart: token, lang: 'zh-Hant' } });
+    const { list, frames } = reply.as(cartItemsReply);
 
-    expect(body.list).toHaveLength(1);
-    expect(body.list[0]).toMatchObject({
+    expect(list).toHaveLength(1);
+    expect(list[0]).toMatchObject({
       item_id: shop.poppies.item_id,
       title: 'Poppies（繁）',
       artist: { name: 'Lin（繁）' },
     });
-    expect(body.list[0].sizes).toHaveLength(5);
-    expect(body.list[0].sizes[0]).toMatchObject({ label: '40 × 26.7 公分', enabled: true });
-    expect(body.frames).toHaveLength(14);
-    expect(body.frames[1]).toMatchObject({ frame_id: 2, name: '橡木', enabled: true, price: { base: { NTD: 380 } } });
+    expect(list[0]?.sizes).toHaveLength(5);
+    expect(list[0]?.sizes[0]).toMatchObject({ label: '40 × 26.7 公分', enabled: true });
+    expect(frames).toHaveLength(14);
+    expect(frames[1]).toMatchObject({ frame_id: 2, name: '橡木', enabled: true, price: { base: { NTD: 380 } } });
   });
 
   test('names works that went offline and the prints left of an edition', async ({ api, shop, db }) => {
     const { item_id } = shop.poppies;
-    const { token } = (await put(api, shop.poppies)).body;
+    const { token } = (await put(api, shop.poppies)).as(cartReply);
     await db.execute(
       sql`update item set sale_mode = 'edition', edition_size = 5, edition_sold = 3, status = 'offline', stage = 'paused'
           where item_id = ${item_id}`,
     );
 
-    const { body } = await api('/api/cart/item', { headers: { cart: token } });
+    const { list } = (await api('/api/cart/item', { headers: { cart: token } })).as(cartItemsReply);
 
-    expect(body.list).toMatchObject([{ item_id, title: 'Poppies', edition: { size: 5, left: 2 } }]);
+    expect(list).toMatchObject([{ item_id, title: 'Poppies', edition: { size: 5, left: 2 } }]);
   });
 
   test('is nothing without a cart', async ({ api }) => {
@@ -176,15 +181,15 @@ describe('what a cart refuses', () => {
   test.for([0, -1, 1.5, '2', 1e3, 2147483648, 9e15, null, [1], true])('%j prints', async (nums, { api, shop }) => {
     const reply = await put(api, { ...shop.poppies, nums });
 
-    expect([reply.status, reply.body.code]).toEqual([422, 'validation']);
-    expect(Object.keys(reply.body.errors)).toEqual(['nums']);
+    expect([reply.status, reply.code]).toEqual([422, 'validation']);
+    expect(Object.keys(reply.errors)).toEqual(['nums']);
   });
 
   test('a size of another work, an unknown frame, and anything it does not know', async ({ api, shop, db }) => {
     const other = await hangWork(db, shop.artist, 'Harbour');
 
-    expect((await put(api, { ...shop.poppies, item_id: other })).body.code).toBe('cart_item_unavailable');
-    expect((await put(api, { ...shop.poppies, frame_id: 999 })).body.code).toBe('cart_item_unavailable');
+    expect((await put(api, { ...shop.poppies, item_id: other })).code).toBe('cart_item_unavailable');
+    expect((await put(api, { ...shop.poppies, frame_id: 999 })).code).toBe('cart_item_unavailable');
     expect((await put(api, { ...shop.poppies, price: 1 })).body).toMatchObject({
       code: 'validation',
       errors: { price: expect.any(String) },
@@ -207,12 +212,12 @@ describe('what a cart refuses', () => {
     ] as const;
     for (const [change, code] of states) {
       await db.execute(change);
-      expect((await put(api, shop.poppies)).body.code).toBe(code);
+      expect((await put(api, shop.poppies)).code).toBe(code);
     }
   });
 
   test('half of a list: one bad line leaves the cart as it was', async ({ api, shop }) => {
-    const { token } = (await put(api, shop.poppies)).body;
+    const { token } = (await put(api, shop.poppies)).as(cartReply);
 
     const reply = await api('/api/cart', {
       method: 'POST',
@@ -221,25 +226,25 @@ describe('what a cart refuses', () => {
     });
 
     expect(reply.status).toBe(409);
-    expect(lines((await api('/api/cart', { headers: { cart: token } })).body)).toEqual([shop.poppies]);
+    expect(lines(await read(api, token))).toEqual([shop.poppies]);
   });
 
   test('anything but JSON', async ({ api, shop }) => {
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     const reply = await api('/api/cart', { method: 'PUT', body: 'item_id=1', headers: form });
-    expect([reply.status, reply.body.code]).toEqual([415, 'unsupported_media']);
+    expect([reply.status, reply.code]).toEqual([415, 'unsupported_media']);
     const broken = await api('/api/cart', {
       method: 'PUT',
       body: '{"item_id":',
       headers: { 'content-type': 'application/json' },
     });
-    expect([broken.status, broken.body.code]).toEqual([422, 'validation']);
+    expect([broken.status, broken.code]).toEqual([422, 'validation']);
     expect(shop.poppies.nums).toBe(1);
   });
 });
 
 test('only the hash of a cart’s token is kept, and a cart of 61 days ago is gone', async ({ api, shop, db }) => {
-  const { token } = (await put(api, shop.poppies)).body;
+  const { token } = (await put(api, shop.poppies)).as(cartReply);
   const [row] = await db.select().from(cart);
   expect(JSON.stringify(row)).not.toContain(token);
 

@@ -1,8 +1,7 @@
 import { describe, expect, vi } from 'vitest';
-import { test as apiTest } from '#api/server/testing.ts';
+import { test as apiTest, type TestApi } from '#api/server/testing.ts';
 import type { Db } from '#db/server/connect.ts';
-import type { Frame, Size } from '#ground/framing/framing.contract.ts';
-import type { ItemCard } from '../catalog.contract.ts';
+import { type ItemCard, itemReply } from '../catalog.contract.ts';
 import { hangPicture } from './catalog-write.service.ts';
 import { recordHistory } from './item-history.service.ts';
 import { addArtist, hangWork, openCatalog, paintPicture } from './testing-works.ts';
@@ -20,15 +19,18 @@ const test = apiTest.extend<{ shop: Awaited<ReturnType<typeof hangShop>> }>({
   shop: async ({ db }, use) => use(await hangShop(db)),
 });
 
-const titles = (cards: ItemCard[]) => cards.map(({ title }) => title);
+const titles = (cards: readonly ItemCard[]) => cards.map(({ title }) => title);
+const read = async (api: TestApi, id: number, headers = {}) =>
+  (await api(`/api/shop/${id}`, { headers })).as(itemReply);
 
 describe('a work’s page', () => {
   test('has the words of its five tabs, its picture, its sizes and the frames for them', async ({ api, shop }) => {
-    const { status, body, headers } = await api(`/api/shop/${shop.ridge}`, { headers: { lang: 'zh-Hans' } });
+    const reply = await api(`/api/shop/${shop.ridge}`, { headers: { lang: 'zh-Hans' } });
+    const { item, artist, sizes, frames } = reply.as(itemReply);
 
-    expect([status, body.code]).toEqual([200, 'success']);
-    expect(headers.get('cache-control')).toBe('public, max-age=60');
-    expect(body.item).toMatchObject({
+    expect(reply.status).toBe(200);
+    expect(reply.headers.get('cache-control')).toBe('public, max-age=60');
+    expect(item).toMatchObject({
       item_id: shop.ridge,
       title: 'Ridge（简）',
       alt: 'Picture of Ridge（简）',
@@ -42,22 +44,22 @@ describe('a work’s page', () => {
       picture: { hash: 'r1', widths: [400, 1600] },
       palette: [{ hex: '#1f4e79', share: 1 }],
     });
-    expect(body.artist).toMatchObject({ artist_id: shop.lin, name: 'Lin（简）', born: 1951, works: 1 });
-    expect(body.sizes.map((size: Size) => size.label)).toEqual([
+    expect(artist).toMatchObject({ artist_id: shop.lin, name: 'Lin（简）', born: 1951, works: 1 });
+    expect(sizes.map(({ label }) => label)).toEqual([
       '40 × 26.7厘米',
       '50 × 33.3厘米',
       '70 × 46.7厘米',
       '90 × 60厘米',
       '120 × 80厘米',
     ]);
-    expect(body.frames.map((frame: Frame) => frame.name).slice(0, 2)).toEqual(['仅画作（不装框）', '橡木']);
-    expect(body.frames).toHaveLength(14);
+    expect(frames.map(({ name }) => name).slice(0, 2)).toEqual(['仅画作（不装框）', '橡木']);
+    expect(frames).toHaveLength(14);
   });
 
   test('leaves out a work’s picture while it is being made', async ({ api, db, shop }) => {
     const fresh = await hangWork(db, shop.lin, 'Fresh');
 
-    expect((await api(`/api/shop/${fresh}`)).body.item).not.toHaveProperty('picture');
+    expect((await read(api, fresh)).item).not.toHaveProperty('picture');
   });
 
   test('leads to more by the artist, newest first, without itself and what is not on show', async ({
@@ -70,7 +72,7 @@ describe('a work’s page', () => {
     await hangWork(db, shop.lin, 'Hidden', { status: 'offline', stage: 'draft' });
     await hangWork(db, shop.mori, 'Foreign');
 
-    expect(titles((await api(`/api/shop/${shop.ridge}`)).body.more_by_artist)).toEqual(['Newer', 'Older']);
+    expect(titles((await read(api, shop.ridge)).more_by_artist)).toEqual(['Newer', 'Older']);
   });
 
   test('leads to works of other artists near to it in palette, a shared subject being nearness too', async ({
@@ -86,7 +88,7 @@ describe('a work’s page', () => {
     await add('Lake', '#2a5d8c', 'blue', ['water']);
     await add('Misty lake', '#2a5d8c', 'blue', ['mist', 'mountain']);
 
-    expect(titles((await api(`/api/shop/${shop.ridge}`)).body.goes_with)).toEqual(['Misty lake', 'Lake', 'Poppies']);
+    expect(titles((await read(api, shop.ridge)).goes_with)).toEqual(['Misty lake', 'Lake', 'Poppies']);
   });
 
   test('tells how many of an edition are left, and where an exhibition work hangs', async ({ api, db, shop }) => {
@@ -95,8 +97,8 @@ describe('a work’s page', () => {
     const where = { en: 'Taipei', 'zh-Hant': '臺北', 'zh-Hans': '台北' };
     const exhibition = await hangWork(db, shop.lin, 'Scroll', { sale_mode: 'exhibition', exhibition_where: where });
 
-    expect((await api(`/api/shop/${edition}`)).body.item.edition).toEqual({ size: 20, left: 2 });
-    const item = (await api(`/api/shop/${exhibition}`, { headers: { lang: 'zh-Hant' } })).body.item;
+    expect((await read(api, edition)).item.edition).toEqual({ size: 20, left: 2 });
+    const { item } = await read(api, exhibition, { lang: 'zh-Hant' });
     expect(item).toMatchObject({ sale_mode: 'exhibition', exhibition_where: '臺北' });
   });
 
@@ -105,11 +107,11 @@ describe('a work’s page', () => {
     const status = async (stage: (typeof stages)[number]) => {
       const id = await hangWork(db, shop.lin, `Work ${stage}`, { status: 'offline', stage });
       const reply = await api(`/api/shop/${id}`);
-      return [reply.status, reply.body.item?.status];
+      return [reply.status, reply.code === 'success' ? reply.as(itemReply).item.status : reply.code];
     };
 
     expect(await status('paused')).toEqual([200, 'offline']);
-    for (const stage of stages.slice(1)) expect(await status(stage), stage).toEqual([404, undefined]);
+    for (const stage of stages.slice(1)) expect(await status(stage), stage).toEqual([404, 'not_found']);
   });
 
   test('takes at most six queries', async ({ api, db, shop }) => {

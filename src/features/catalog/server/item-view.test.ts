@@ -4,6 +4,7 @@ import { expect, vi } from 'vitest';
 import { type TestApi, test } from '#api/server/testing.ts';
 import type { Db } from '#db/server/connect.ts';
 import { startRunner } from '#ground/jobs/server/runner.ts';
+import { itemReply } from '../catalog.contract.ts';
 import { itemView, viewKey } from './catalog.tables.ts';
 import { countView, flushViews, writingViews } from './item-view.service.ts';
 import { addArtist, hangWork, openCatalog } from './testing-works.ts';
@@ -15,7 +16,7 @@ async function hangOne(db: Db): Promise<number> {
 
 const look = (api: TestApi, id: number | string, userAgent: string) =>
   api(`/api/shop/${id}/view`, { method: 'POST', headers: { 'user-agent': userAgent } });
-const viewsOf = async (api: TestApi, id: number) => (await api(`/api/shop/${id}`)).body.item.views;
+const viewsOf = async (api: TestApi, id: number) => (await api(`/api/shop/${id}`)).as(itemReply).item.views;
 
 test('a visitor counts once a day, however often they look and however the views are written', async ({ api, db }) => {
   const id = await hangOne(db);

@@ -1,9 +1,11 @@
 import { expect } from 'vitest';
 import { test } from '#api/server/testing.ts';
 import type { Db } from '#db/server/connect.ts';
+import { itemReply } from '#features/catalog/catalog.contract.ts';
 import { addArtist, hangWork, openCatalog } from '#features/catalog/server/testing-works.ts';
 import type { Size } from '#ground/framing/framing.contract.ts';
 import type { Currency } from '#shared/money.ts';
+import { quoteReply } from '../checkout.contract.ts';
 
 const FRAMES = {
   bare: 1,
@@ -203,15 +205,15 @@ async function hangLadder(db: Db, sizesOf: (item: number) => Promise<Size[]>) {
 }
 
 test('fifty baskets cost what was worked out by hand, to the dollar', async ({ api, db }) => {
-  const linesOf = await hangLadder(db, async (item) => (await api(`/api/shop/${item}`)).body.sizes);
+  const linesOf = await hangLadder(db, async (item) => (await api(`/api/shop/${item}`)).as(itemReply).sizes);
 
   const quoted: Row[] = [];
   for (const [basket, to, currency] of BASKETS) {
     const [country_code, postal_code] = to.split(' ');
     const json = { items: linesOf(basket), currency, destination: { country_code, postal_code } };
-    const { body } = await api('/api/quote', { method: 'POST', json });
-    const { subtotal, shipping, tax, total } = body;
-    quoted.push([basket, to, currency, subtotal, shipping, tax?.net, tax?.tax, total]);
+    const reply = await api('/api/quote', { method: 'POST', json });
+    const { subtotal, shipping, tax, total } = reply.as(quoteReply);
+    quoted.push([basket, to, currency, subtotal, shipping, tax.net, tax.tax, total]);
   }
 
   expect(BASKETS.length).toBeGreaterThanOrEqual(50);

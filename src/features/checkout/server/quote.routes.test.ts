@@ -2,20 +2,22 @@ import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { test as apiTest, type TestApi } from '#api/server/testing.ts';
 import type { Db } from '#db/server/connect.ts';
-import type { ItemReply } from '#features/catalog/catalog.contract.ts';
+import { itemReply } from '#features/catalog/catalog.contract.ts';
 import { addArtist, hangWork, openCatalog } from '#features/catalog/server/testing-works.ts';
 import { estimateDelivery } from '#features/delivery/delivery.rules.ts';
 import { zoneOf } from '#features/delivery/delivery-zones.rules.ts';
+import { addressesReply, addressReply } from '#features/members/address.contract.ts';
 import { home, newMember } from '#features/members/server/testing-members.ts';
 import type { Frame, Size } from '#ground/framing/framing.contract.ts';
 import { offeredFrames } from '#ground/framing/framing.rules.ts';
+import { quoteReply } from '../checkout.contract.ts';
 
 /** A shop with one work, and one print of its smallest size in oak: 40 × 26.7 cm, NT$1,670 + 1,250. */
 async function openShop(db: Db, api: TestApi) {
   await openCatalog(db);
   const artist = await addArtist(db, 'Lin');
   const item_id = await hangWork(db, artist, 'Ridge');
-  const [small] = (await api(`/api/shop/${item_id}`)).body.sizes as Size[];
+  const [small] = (await api(`/api/shop/${item_id}`)).as(itemReply).sizes;
   return { artist, ridge: { item_id, size_id: small?.size_id ?? 0, frame_id: 2, nums: 1 } };
 }
 
@@ -29,9 +31,10 @@ const quote = (api: TestApi, json: object, headers: Record<string, string> = {})
 
 describe('a quote', () => {
   test('says what each line and the whole cost, the tax in it, and when it comes', async ({ api, shop }) => {
-    const { body } = await quote(api, { items: [{ ...shop.ridge, nums: 2 }] });
+    const reply = await quote(api, { items: [{ ...shop.ridge, nums: 2 }] });
+    const { arrival } = reply.as(quoteReply);
 
-    expect(body).toEqual({
+    expect(reply.body).toEqual({
       code: 'success',
       currency: 'NTD',
       subtotal: 5_840,
@@ -42,13 +45,14 @@ describe('a quote', () => {
       arrival: { from: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), to: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
       lines: [{ ...shop.ridge, nums: 2, unit_price: 2_920, line_total: 5_840, net: 5_562, tax: 278 }],
     });
-    expect(body.arrival.from < body.arrival.to).toBe(true);
+    expect(arrival.from < arrival.to).toBe(true);
   });
 
   test('can be had for an address of one’s own book', async ({ api, shop, db }) => {
     const mei = await newMember(api, db, 'mei@example.com');
     const island = { ...home, city: '澎湖縣', township: '馬公市', postal_code: '880' };
-    const { address_id } = (await api('/api/address', { method: 'POST', json: island, headers: mei.headers })).body;
+    const added = await api('/api/address', { method: 'POST', json: island, headers: mei.headers });
+    const { address_id } = added.as(addressReply);
 
     const { body } = await quote(api, { items: [shop.ridge], destination: { address_id } }, mei.headers);
 
@@ -56,14 +60,15 @@ describe('a quote', () => {
   });
 
   test('says the same as the product page works out for itself', async ({ api, shop }) => {
-    const { sizes, frames } = (await api(`/api/shop/${shop.ridge.item_id}`)).body as ItemReply;
+    const { sizes, frames } = (await api(`/api/shop/${shop.ridge.item_id}`)).as(itemReply);
     const size = sizes.at(2) as Size;
     for (const country_code of ['TW', 'JP', 'US', 'FR']) {
       for (const frame of offeredFrames(size, frames)) {
         const line = { ...shop.ridge, size_id: size.size_id, frame_id: frame.frame_id };
-        const { body } = await quote(api, { items: [line], destination: { country_code } });
+        const reply = await quote(api, { items: [line], destination: { country_code } });
 
-        expect(estimateDelivery(size, frame, country_code)).toMatchObject({ fees: { NTD: body.shipping } });
+        const { shipping } = reply.as(quoteReply);
+        expect(estimateDelivery(size, frame, country_code)).toMatchObject({ fees: { NTD: shipping } });
         expect(estimateDelivery(size, frame, country_code)?.zone).toBe(zoneOf({ country_code }));
       }
     }
@@ -91,7 +96,7 @@ describe('what cannot be delivered', () => {
   test.for(places)('%j is said in the buyer’s language', async (destination, { api, shop }) => {
     const reply = await quote(api, { items: [shop.ridge], destination });
 
-    expect([reply.status, reply.body.code, reply.body.message]).toEqual([
+    expect([reply.status, reply.code, reply.refusal.message]).toEqual([
       422,
       'undeliverable',
       'Undelivered as addressed',
@@ -101,14 +106,14 @@ describe('what cannot be delivered', () => {
 
 describe('what a quote refuses', () => {
   test.for([0, -1, 1.5, 100, 2_147_483_648, '1', null])('%j prints', async (nums, { api, shop }) => {
-    const { status, body } = await quote(api, { items: [{ ...shop.ridge, nums }] });
+    const { status, errors } = await quote(api, { items: [{ ...shop.ridge, nums }] });
 
-    expect([status, Object.keys(body.errors)]).toEqual([422, ['items.0.nums']]);
+    expect([status, Object.keys(errors)]).toEqual([422, ['items.0.nums']]);
   });
 
   test('another currency, a price of one’s own, no line, and the same line twice', async ({ api, shop }) => {
     const items = [shop.ridge];
-    const errors = async (json: object) => Object.keys((await quote(api, json)).body.errors);
+    const errors = async (json: object) => Object.keys((await quote(api, json)).errors);
 
     expect(await errors({ items, currency: 'EUR' })).toEqual(['currency']);
     expect(await errors({ items, total: 1 })).toEqual(['total']);
@@ -120,7 +125,7 @@ describe('what a quote refuses', () => {
 
   test('a size of another work, an unknown frame, and works that are not for sale here', async ({ api, shop, db }) => {
     const other = await hangWork(db, shop.artist, 'Harbour');
-    const code = async (line: object) => (await quote(api, { items: [line] })).body.code;
+    const code = async (line: object) => (await quote(api, { items: [line] })).code;
 
     expect(await code({ ...shop.ridge, item_id: other })).toBe('cart_item_unavailable');
     expect(await code({ ...shop.ridge, frame_id: 999 })).toBe('cart_item_unavailable');
@@ -139,25 +144,25 @@ describe('what a quote refuses', () => {
       { ...shop.ridge, frame_id: 3, nums: other },
     ];
 
-    expect((await quote(api, { items: items(1, 1) })).body.code).toBe('success');
-    expect((await quote(api, { items: items(1, 2) })).body.code).toBe('sold_out');
+    expect((await quote(api, { items: items(1, 1) })).code).toBe('success');
+    expect((await quote(api, { items: items(1, 2) })).code).toBe('sold_out');
     await db.execute(sql`update item set edition_sold = 5 where item_id = ${shop.ridge.item_id}`);
-    expect((await quote(api, { items: [shop.ridge] })).body.code).toBe('sold_out');
+    expect((await quote(api, { items: [shop.ridge] })).code).toBe('sold_out');
   });
 
   test('an address of somebody else, of nobody, and any address from a visitor', async ({ api, shop, db }) => {
     const mei = await newMember(api, db, 'mei@example.com');
     const thief = await newMember(api, db, 'thief@example.com');
-    const [own] = (await api('/api/address', { headers: mei.headers })).body.list;
-    const ask = (address_id: number, headers = {}) =>
+    const [own] = (await api('/api/address', { headers: mei.headers })).as(addressesReply).list;
+    const ask = (address_id: number | undefined, headers = {}) =>
       quote(api, { items: [shop.ridge], destination: { address_id } }, headers);
 
-    const foreign = await ask(own.address_id, thief.headers);
+    const foreign = await ask(own?.address_id, thief.headers);
     const missing = await ask(99_999, thief.headers);
 
     expect([foreign.status, foreign.body]).toEqual([missing.status, missing.body]);
     expect(foreign.status).toBe(404);
-    expect((await ask(own.address_id)).status).toBe(401);
-    expect((await ask(own.address_id, mei.headers)).body.code).toBe('success');
+    expect((await ask(own?.address_id)).status).toBe(401);
+    expect((await ask(own?.address_id, mei.headers)).code).toBe('success');
   });
 });

@@ -3,7 +3,7 @@ import { test as apiTest } from '#api/server/testing.ts';
 import type { Db } from '#db/server/connect.ts';
 import { saveArtist } from '#features/artists/server/artist.service.ts';
 import { saveCategories, saveItem } from '#features/catalog/server/catalog-write.service.ts';
-import type { ArtistCard } from '../artist.contract.ts';
+import { artistListReply, artistReply } from '../artist.contract.ts';
 
 const text = (en: string, hant = en, hans = hant) => ({ en, 'zh-Hant': hant, 'zh-Hans': hans });
 
@@ -59,8 +59,8 @@ describe('the directory', () => {
     artists,
   }) => {
     const read = async (lang: string) => {
-      const { body } = await api('/api/artist', { headers: { lang } });
-      return body.list.map((card: ArtistCard) => `${card.initial} ${card.name}`);
+      const { list } = (await api('/api/artist', { headers: { lang } })).as(artistListReply);
+      return list.map(({ initial, name }) => `${initial} ${name}`);
     };
 
     expect(await read('en')).toEqual(['A Ada Tseng', 'L Lin Shu-ho', 'W Wang Yi']);
@@ -70,37 +70,37 @@ describe('the directory', () => {
   });
 
   test('can be narrowed to a category and counts the artists of each', async ({ api, artists }) => {
-    const { body } = await api('/api/artist?category=city');
+    const shown = (await api('/api/artist?category=city')).as(artistListReply);
 
-    expect(body.list.map((card: ArtistCard) => card.artist_id)).toEqual([artists.zeng, artists.lin]);
-    expect(body).toMatchObject({ total: 2, page: 1, pages: 1 });
-    expect(body.categories).toEqual([
+    expect(shown.list.map(({ artist_id }) => artist_id)).toEqual([artists.zeng, artists.lin]);
+    expect(shown).toMatchObject({ total: 2, page: 1, pages: 1 });
+    expect(shown.categories).toEqual([
       { code: 'landscape', name: 'Landscape', count: 2 },
       { code: 'city', name: 'City', count: 2 },
     ]);
-    expect((await api('/api/artist')).body.total).toBe(3);
+    expect((await api('/api/artist')).as(artistListReply).total).toBe(3);
     expect((await api('/api/artist?category=unknown')).body).toMatchObject({ list: [], total: 0, pages: 0 });
   });
 
   test('shows up to three of each artist’s works', async ({ api, db, artists }) => {
     for (const number of [1, 2, 3]) await addWork(db, artists.lin, `later-${number}`);
-    const { body } = await api('/api/artist');
-    const lin = body.list.find((card: ArtistCard) => card.artist_id === artists.lin);
+    const { list } = (await api('/api/artist')).as(artistListReply);
+    const lin = list.find(({ artist_id }) => artist_id === artists.lin);
 
-    expect(lin.works).toBe(4);
-    expect(lin.samples).toHaveLength(3);
-    expect(lin.samples[0].artist.artist_id).toBe(artists.lin);
+    expect(lin?.works).toBe(4);
+    expect(lin?.samples).toHaveLength(3);
+    expect(lin?.samples[0]?.artist.artist_id).toBe(artists.lin);
   });
 
   test('counts works as they come and go', async ({ api, db, artists }) => {
     await addWork(db, artists.idle, 'not-yet', true);
-    expect((await api('/api/artist')).body.total).toBe(4);
+    expect((await api('/api/artist')).as(artistListReply).total).toBe(4);
     await addWork(db, artists.idle, 'not-yet', false);
-    expect((await api('/api/artist')).body.total).toBe(3);
+    expect((await api('/api/artist')).as(artistListReply).total).toBe(3);
     await addWork(db, artists.lin, `work-${artists.wang}`);
 
-    expect((await api(`/api/artist/${artists.wang}`)).body.artist.works).toBe(0);
-    expect((await api(`/api/artist/${artists.lin}`)).body.works_total).toBe(2);
+    expect((await api(`/api/artist/${artists.wang}`)).as(artistReply).artist.works).toBe(0);
+    expect((await api(`/api/artist/${artists.lin}`)).as(artistReply).works_total).toBe(2);
   });
 
   test('takes at most four queries, a detail fewer', async ({ api, db, artists }) => {
@@ -123,8 +123,9 @@ describe('an artist', () => {
     const bySlug = await api('/api/artist/lin-shu-ho', { headers: { lang: 'zh-Hant' } });
 
     expect(byId.body).toEqual(bySlug.body);
-    expect(byId.body.artist).toMatchObject({ name: '林澍禾', story: '生於埔里。', initial: '8', works: 1 });
-    expect(byId.body).toMatchObject({ works: [{ title: `work-${artists.lin}` }], works_total: 1, articles: [] });
+    const { artist, ...rest } = byId.as(artistReply);
+    expect(artist).toMatchObject({ name: '林澍禾', story: '生於埔里。', initial: '8', works: 1 });
+    expect(rest).toMatchObject({ works: [{ title: `work-${artists.lin}` }], works_total: 1, articles: [] });
   });
 
   test.for(['0', '99999', '2147483648', 'no-such-artist', 'A B', '%00', "x'--", '-', 'a'.repeat(5000)])(

@@ -3,7 +3,9 @@ import { expect } from 'vitest';
 import { test as apiTest, type TestApi } from '#api/server/testing.ts';
 import type { Db } from '#db/server/connect.ts';
 import { addArtist, hangWork, openCatalog } from '#features/catalog/server/testing-works.ts';
+import { signedInReply } from '#features/members/member.contract.ts';
 import { bearer, newMember, person, tryLogin } from '#features/members/server/testing-members.ts';
+import { type Favorite, favoriteReply } from '../favorite.contract.ts';
 
 async function openShop(db: Db) {
   await openCatalog(db);
@@ -14,21 +16,24 @@ const test = apiTest.extend<{ shop: Awaited<ReturnType<typeof openShop>> }>({
   shop: async ({ db }, use) => use(await openShop(db)),
 });
 
-const collect = (api: TestApi, id: number, token = '') =>
+const send = (api: TestApi, id: number | string, token = '') =>
   api(`/api/favorite/${id}`, { method: 'PUT', headers: { cart: token } });
+const collect = async (api: TestApi, id: number, token?: string) => (await send(api, id, token)).as(favoriteReply);
+const collected = async (api: TestApi, headers: Record<string, string>) =>
+  (await api('/api/favorite', { headers })).as(favoriteReply).list;
 const collectorsOf = async (db: Db) =>
   (await db.execute<{ collectors: number }>(sql`select collectors from item`)).rows[0]?.collectors;
-const titles = (body: { list: { item: { title: string } }[] }) => body.list.map(({ item }) => item.title);
+const titles = (list: readonly Favorite[]) => list.map(({ item }) => item.title);
 
 test('a visitor collects a work and finds it again by the cart token', async ({ api, shop }) => {
-  const { token } = (await collect(api, shop.poppies)).body;
+  const { token } = await collect(api, shop.poppies);
 
-  expect(titles((await api('/api/favorite', { headers: { cart: token } })).body)).toEqual(['Poppies']);
+  expect(titles(await collected(api, { cart: token }))).toEqual(['Poppies']);
   expect((await api('/api/favorite')).body).toEqual({ code: 'success', token: '', list: [] });
 });
 
 test('collecting twice is collecting once, and the work counts its collectors', async ({ api, shop, db }) => {
-  const { token } = (await collect(api, shop.poppies)).body;
+  const { token } = await collect(api, shop.poppies);
   await collect(api, shop.poppies, token);
   expect(await collectorsOf(db)).toBe(1);
 
@@ -38,41 +43,42 @@ test('collecting twice is collecting once, and the work counts its collectors', 
 });
 
 test('a collected work keeps its price of then', async ({ api, shop, db }) => {
-  const { token, list } = (await collect(api, shop.poppies)).body;
+  const { token, list } = await collect(api, shop.poppies);
   await db.execute(sql`update item set price_from_ntd = price_from_ntd + 500`);
 
-  const [kept] = (await api('/api/favorite', { headers: { cart: token } })).body.list;
+  const [kept] = await collected(api, { cart: token });
 
-  expect(kept.price_then).toEqual(list[0].price_then);
-  expect(kept.item.price_from.NTD).toBe(kept.price_then.NTD + 500);
+  const then = list[0]?.price_then.NTD ?? 0;
+  expect(kept).toMatchObject({ price_then: { NTD: then }, item: { price_from: { NTD: then + 500 } } });
 });
 
 test('a work that was let go can be taken back with its price and day of then', async ({ api, shop, db }) => {
-  const { token, list } = (await collect(api, shop.poppies)).body;
+  const { token, list } = await collect(api, shop.poppies);
   const headers = { cart: token };
   await db.execute(sql`update item set price_from_ntd = price_from_ntd + 500`);
 
   await api(`/api/favorite/${shop.poppies}`, { method: 'DELETE', headers });
-  expect((await api('/api/favorite', { headers })).body.list).toEqual([]);
+  expect(await collected(api, headers)).toEqual([]);
   const restored = await api(`/api/favorite/${shop.poppies}/restore`, { method: 'POST', headers });
 
-  expect(restored.body.list[0]).toMatchObject({ price_then: list[0].price_then, added_at: list[0].added_at });
+  const { price_then, added_at } = list[0] ?? {};
+  expect(restored.as(favoriteReply).list).toMatchObject([{ price_then, added_at }]);
   expect(await collectorsOf(db)).toBe(1);
 });
 
 test('a work that is collected anew has its price of now', async ({ api, shop, db }) => {
-  const { token, list } = (await collect(api, shop.poppies)).body;
+  const { token, list } = await collect(api, shop.poppies);
   await api(`/api/favorite/${shop.poppies}`, { method: 'DELETE', headers: { cart: token } });
   await db.execute(sql`update item set price_from_ntd = price_from_ntd + 500`);
 
-  const again = (await collect(api, shop.poppies, token)).body;
+  const again = await collect(api, shop.poppies, token);
 
-  expect(again.list[0].price_then.NTD).toBe(list[0].price_then.NTD + 500);
+  expect(again.list[0]?.price_then.NTD).toBe((list[0]?.price_then.NTD ?? 0) + 500);
   expect(await collectorsOf(db)).toBe(1);
 });
 
 test('nobody takes back what they never collected, nor what somebody else let go', async ({ api, shop }) => {
-  const { token } = (await collect(api, shop.poppies)).body;
+  const { token } = await collect(api, shop.poppies);
   await api(`/api/favorite/${shop.poppies}`, { method: 'DELETE', headers: { cart: token } });
   const restore = (headers = {}) => api(`/api/favorite/${shop.poppies}/restore`, { method: 'POST', headers });
 
@@ -81,8 +87,8 @@ test('nobody takes back what they never collected, nor what somebody else let go
 });
 
 test('a collected work that can no longer be bought stays, and says why', async ({ api, shop, db }) => {
-  const { token } = (await collect(api, shop.poppies)).body;
-  const read = async () => (await api('/api/favorite', { headers: { cart: token } })).body.list[0].unavailable;
+  const { token } = await collect(api, shop.poppies);
+  const read = async () => (await collected(api, { cart: token }))[0]?.unavailable;
   expect(await read()).toBeUndefined();
 
   await db.execute(sql`update item set sale_mode = 'edition', edition_size = 5, edition_sold = 5`);
@@ -93,17 +99,16 @@ test('a collected work that can no longer be bought stays, and says why', async 
 
 test('what a visitor collects is the member’s after signing in, at the price of then', async ({ api, shop, db }) => {
   const home = await newMember(api, db, person.email);
-  const visitor = (await collect(api, shop.poppies)).body;
+  const visitor = await collect(api, shop.poppies);
   await db.execute(sql`update item set price_from_ntd = price_from_ntd + 500`);
 
-  const { token, cart_token } = (await tryLogin(api, {}, { cart: visitor.token })).body;
+  const { token, cart_token } = (await tryLogin(api, {}, { cart: visitor.token })).as(signedInReply);
 
-  const mine = (await api('/api/favorite', { headers: { ...bearer(token), cart: cart_token } })).body.list;
-  expect(mine).toMatchObject([{ price_then: visitor.list[0].price_then, added_at: visitor.list[0].added_at }]);
-  expect(titles((await api('/api/favorite', { headers: { ...home.headers, cart: home.cart } })).body)).toEqual([
-    'Poppies',
-  ]);
-  expect((await api('/api/favorite', { headers: { cart: visitor.token } })).body.list).toEqual([]);
+  const mine = await collected(api, { ...bearer(token), cart: cart_token });
+  const { price_then, added_at } = visitor.list[0] ?? {};
+  expect(mine).toMatchObject([{ price_then, added_at }]);
+  expect(titles(await collected(api, { ...home.headers, cart: home.cart }))).toEqual(['Poppies']);
+  expect(await collected(api, { cart: visitor.token })).toEqual([]);
   expect(await collectorsOf(db)).toBe(1);
 });
 
@@ -116,15 +121,15 @@ test('what a member let go comes back when a visitor on the same device collecte
   const headers = { ...home.headers, cart: home.cart };
   await api(`/api/favorite/${shop.poppies}`, { method: 'PUT', headers });
   await api(`/api/favorite/${shop.poppies}`, { method: 'DELETE', headers });
-  const visitor = (await collect(api, shop.poppies)).body;
+  const visitor = await collect(api, shop.poppies);
 
   await tryLogin(api, {}, { cart: visitor.token });
 
-  expect(titles((await api('/api/favorite', { headers })).body)).toEqual(['Poppies']);
+  expect(titles(await collected(api, headers))).toEqual(['Poppies']);
   expect(await collectorsOf(db)).toBe(1);
 });
 
 test('a work that does not exist cannot be collected', async ({ api }) => {
-  expect((await collect(api, 999_999)).status).toBe(404);
-  expect((await api('/api/favorite/abc', { method: 'PUT' })).status).toBe(422);
+  expect((await send(api, 999_999)).status).toBe(404);
+  expect((await send(api, 'abc')).status).toBe(422);
 });

@@ -4,6 +4,7 @@ import { test } from '#api/server/testing.ts';
 import { cart } from '#features/cart/server/cart.tables.ts';
 import { addArtist, hangWork, openCatalog } from '#features/catalog/server/testing-works.ts';
 import { newMember } from '#features/members/server/testing-members.ts';
+import { favoriteReply } from '../favorite.contract.ts';
 import { forgetCarts } from './forget-carts.service.ts';
 
 test('a visitor’s cart is forgotten after 60 days with what was collected; a younger one and a member’s stay', async ({
@@ -12,7 +13,7 @@ test('a visitor’s cart is forgotten after 60 days with what was collected; a y
 }) => {
   await openCatalog(db);
   const poppies = await hangWork(db, await addArtist(db, 'Lin'), 'Poppies');
-  const collect = async () => (await api(`/api/favorite/${poppies}`, { method: 'PUT' })).body.token as string;
+  const collect = async () => (await api(`/api/favorite/${poppies}`, { method: 'PUT' })).as(favoriteReply).token;
   await collect();
   const mei = await newMember(api, db, 'mei@example.com');
   await db.update(cart).set({ touched_at: sql`now() - interval '61 days'` });
@@ -20,8 +21,8 @@ test('a visitor’s cart is forgotten after 60 days with what was collected; a y
 
   await forgetCarts(db);
 
-  const { body } = await api('/api/favorite', { headers: { cart: young } });
-  expect(body.list).toHaveLength(1);
+  const kept = await api('/api/favorite', { headers: { cart: young } });
+  expect(kept.as(favoriteReply).list).toHaveLength(1);
   expect(await db.$count(cart)).toBe(2);
   const { rows } = await db.execute<{ collectors: number }>(sql`select collectors from item`);
   expect(rows).toEqual([{ collectors: 1 }]);

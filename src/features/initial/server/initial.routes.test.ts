@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import { test } from '#api/server/testing.ts';
 import { siteSetting } from '#features/site/server/site.tables.ts';
+import { initialReply, ipaddrReply } from '../initial.contract.ts';
 
 const parts = ['info', 'site', 'auth', 'param', 'report', 'shop', 'unit', 'search', 'article', 'exchange', 'currency'];
 
@@ -9,14 +10,16 @@ describe('the initial data', () => {
     for (const lang of ['en', 'zh-Hant', 'zh-Hans']) {
       const reply = await api('/api/initial', { headers: { lang } });
 
-      expect(Object.keys(reply.body)).toEqual(expect.arrayContaining(['code', ...parts]));
-      expect(JSON.stringify(reply.body).length).toBeLessThan(100_000);
+      expect(Object.keys(reply.as(initialReply))).toEqual(expect.arrayContaining(['code', ...parts]));
+      expect(reply.text.length).toBeLessThan(100_000);
     }
   });
 
   test('speaks the language that was asked for, and English when it is unknown', async ({ api }) => {
-    expect((await api('/api/initial', { headers: { lang: 'zh-Hant' } })).body.info.brand).toBe('框境');
-    expect((await api('/api/initial', { headers: { lang: "en' OR 1=1--" } })).body.info.brand).toBe('Cornice');
+    expect((await api('/api/initial', { headers: { lang: 'zh-Hant' } })).as(initialReply).info.brand).toBe('框境');
+    expect((await api('/api/initial', { headers: { lang: "en' OR 1=1--" } })).as(initialReply).info.brand).toBe(
+      'Cornice',
+    );
   });
 
   test('is not sent again to a browser that has it', async ({ api }) => {
@@ -30,7 +33,7 @@ describe('the initial data', () => {
     const exchange = { NTD: 1, USD: 0.033 };
     await db.insert(siteSetting).values({ key: 'exchange', value: exchange });
 
-    expect((await api('/api/initial')).body.exchange.USD).toEqual({ code: 'USD', rate: 0.033 });
+    expect((await api('/api/initial')).as(initialReply).exchange.USD).toEqual({ code: 'USD', rate: 0.033 });
   });
 });
 
@@ -41,12 +44,12 @@ describe("the visitor's country", () => {
 
   test('is Taiwan for a Taiwanese address, of either kind', async ({ api }) => {
     expect((await api('/api/ipaddr/check', from('168.95.1.1'))).body).toEqual({ code: 'success', isTw: 'Y' });
-    expect((await api('/api/ipaddr/check', from('2001:b000:168::1'))).body.isTw).toBe('Y');
+    expect((await api('/api/ipaddr/check', from('2001:b000:168::1'))).as(ipaddrReply).isTw).toBe('Y');
   });
 
   test('is not Taiwan for any other address', async ({ api }) => {
     for (const address of ['8.8.8.8', '127.0.0.1', '10.0.0.1', 'nonsense', '']) {
-      expect((await api('/api/ipaddr/check', from(address))).body.isTw).toBe('N');
+      expect((await api('/api/ipaddr/check', from(address))).as(ipaddrReply).isTw).toBe('N');
     }
   });
 });

@@ -1,12 +1,15 @@
 import { describe, expect } from 'vitest';
-import { type TestApi, test } from '#api/server/testing.ts';
+import { type TestApi, type TestReply, test } from '#api/server/testing.ts';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
+import { cartReply } from '#features/cart/cart.contract.ts';
 import { cart, cartKey, cartLine } from '#features/cart/server/cart.tables.ts';
 import { bringCartHome } from '#features/cart/server/cart-merge.service.ts';
 import { lockCart } from '#features/cart/server/cart-token.service.ts';
 import { favorite } from '#features/favorites/server/favorite.tables.ts';
-import { newMember, person, register, tryLogin } from './testing-members.ts';
+import { failureReply } from '#shared/reply.ts';
+import { signedInReply } from '../member.contract.ts';
+import { bearer, newMember, person, register, tryLogin } from './testing-members.ts';
 
 const price = { NTD: 1_880, USD: 6_500 };
 const poppies = { item_id: 1, size_id: 11, frame_id: 2 };
@@ -27,19 +30,23 @@ async function fill(db: Db, cart_id: number, lines: (typeof poppies & { nums: nu
 }
 
 const linesOf = async (api: TestApi, headers: Record<string, string>) =>
-  (await api('/api/cart', { headers })).body.list.map(
-    ({ item_id, size_id, frame_id, nums }: Record<string, number>) => ({ item_id, size_id, frame_id, nums }),
-  );
+  (await api('/api/cart', { headers }))
+    .as(cartReply)
+    .list.map(({ item_id, size_id, frame_id, nums }) => ({ item_id, size_id, frame_id, nums }));
+/** The headers of somebody who has just signed in. */
+const signedIn = (reply: TestReply) => {
+  const { token, cart_token } = reply.as(signedInReply);
+  return { ...bearer(token), cart: cart_token };
+};
 
 describe('what a visitor put aside', () => {
   test('is theirs after registering, under a new token', async ({ api, db }) => {
     const visitor = await visitorWith(db, [{ ...poppies, nums: 2 }], [1, 2]);
 
-    const { body } = await register(api, db, person, { cart: visitor.token });
+    const reply = await register(api, db, person, { cart: visitor.token });
 
-    expect(body).toMatchObject({ showMessage: true, message: 'What you had put aside is in your cart now.' });
-    const headers = { authorization: `Bearer ${body.token}`, cart: body.cart_token };
-    expect(await linesOf(api, headers)).toEqual([{ ...poppies, nums: 2 }]);
+    expect(reply.body).toMatchObject({ showMessage: true, message: 'What you had put aside is in your cart now.' });
+    expect(await linesOf(api, signedIn(reply))).toEqual([{ ...poppies, nums: 2 }]);
     expect(await db.select().from(favorite)).toHaveLength(2);
     expect((await api('/api/cart', { headers: { cart: visitor.token } })).body).toMatchObject({ token: '', list: [] });
   });
@@ -57,13 +64,13 @@ describe('what a visitor put aside', () => {
       [1, 7],
     );
 
-    const { body } = await tryLogin(api, {}, { cart: visitor.token });
+    const reply = await tryLogin(api, {}, { cart: visitor.token });
 
     const merged = [
       { ...poppies, nums: 99 },
       { ...harbour, nums: 3 },
     ];
-    expect(await linesOf(api, { authorization: `Bearer ${body.token}`, cart: body.cart_token })).toEqual(merged);
+    expect(await linesOf(api, signedIn(reply))).toEqual(merged);
     expect(await linesOf(api, { ...home.headers, cart: home.cart })).toEqual(merged);
     expect((await db.select().from(favorite)).map(({ item_id }) => item_id).sort()).toEqual([1, 7]);
     expect(await db.select().from(cart)).toHaveLength(1);
@@ -72,7 +79,7 @@ describe('what a visitor put aside', () => {
   test('is not mentioned when there was nothing', async ({ api, db }) => {
     await register(api, db);
 
-    expect((await tryLogin(api)).body.message).toBeUndefined();
+    expect((await tryLogin(api)).as(signedInReply).message).toBeUndefined();
   });
 });
 
@@ -100,7 +107,7 @@ describe("a member's cart", () => {
         api(path, { method, headers, ...(json !== undefined && { json }) });
       const alone = await call({ cart: mei.cart });
       const foreign = await call({ cart: mei.cart, ...thief.headers });
-      expect([path, alone.status, Object.keys(alone.body)]).toEqual([path, 401, ['code', 'message']]);
+      expect([path, alone.status, Object.keys(alone.as(failureReply))]).toEqual([path, 401, ['code', 'message']]);
       expect([path, foreign.status]).toEqual([path, 403]);
     }
     expect(await linesOf(api, { ...mei.headers, cart: mei.cart })).toEqual([line]);
@@ -111,9 +118,9 @@ describe("a member's cart", () => {
     const [own] = await db.select().from(cart);
     await fill(db, own?.cart_id ?? 0, [{ ...poppies, nums: 1 }]);
 
-    const { body } = await register(api, db, { ...person, email: 'thief@example.com' }, { cart: mei.cart });
+    const reply = await register(api, db, { ...person, email: 'thief@example.com' }, { cart: mei.cart });
 
-    expect(await linesOf(api, { authorization: `Bearer ${body.token}`, cart: body.cart_token })).toEqual([]);
+    expect(await linesOf(api, signedIn(reply))).toEqual([]);
     expect(await linesOf(api, { ...mei.headers, cart: mei.cart })).toHaveLength(1);
   });
 
@@ -133,13 +140,12 @@ describe("a member's cart", () => {
 
   test('stays when a device signs out; that device’s token opens nothing any more', async ({ api, db }) => {
     const mei = await newMember(api, db, person.email);
-    const second = (await tryLogin(api)).body;
+    const still = signedIn(await tryLogin(api));
     await api('/api/member/logout', { headers: mei.headers });
 
-    expect((await api('/api/cart', { headers: { cart: mei.cart } })).body.token).toBe('');
+    expect((await api('/api/cart', { headers: { cart: mei.cart } })).as(cartReply).token).toBe('');
     expect(await db.select().from(cartKey)).toHaveLength(1);
-    const still = { authorization: `Bearer ${second.token}`, cart: second.cart_token };
-    expect((await api('/api/cart', { headers: still })).body.token).toBe(second.cart_token);
+    expect((await api('/api/cart', { headers: still })).as(cartReply).token).toBe(still.cart);
   });
 
   test('larger than any may become by merging can still be made smaller', async ({ api, db }) => {
@@ -149,7 +155,7 @@ describe("a member's cart", () => {
     await fill(db, own?.cart_id ?? 0, lines);
     const headers = { ...mei.headers, cart: mei.cart };
 
-    expect((await api('/api/cart/1', { method: 'DELETE', headers })).body.list).toHaveLength(119);
+    expect((await api('/api/cart/1', { method: 'DELETE', headers })).as(cartReply).list).toHaveLength(119);
   });
 });
 

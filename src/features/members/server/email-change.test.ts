@@ -3,7 +3,9 @@ import { describe, expect } from 'vitest';
 import { type TestApi, test } from '#api/server/testing.ts';
 import type { Db } from '#db/server/connect.ts';
 import { solvedCaptcha } from '#features/captcha/server/testing-captcha.ts';
+import { mailboxReply } from '#features/mail/mail.contract.ts';
 import { mailOutbox } from '#features/mail/server/mail.tables.ts';
+import { profileReply } from '../member.contract.ts';
 import { emailVerification } from './session.tables.ts';
 import { newMember, PASSWORD, person, tryLogin } from './testing-members.ts';
 
@@ -13,7 +15,7 @@ const ask = (api: TestApi, headers: Record<string, string>, email = NEW, passwor
   api('/api/email/change', { method: 'POST', headers, json: { email, password } });
 const open = (api: TestApi, token: string) => api('/api/email/verify', { method: 'POST', json: { token } });
 const profile = async (api: TestApi, headers: Record<string, string>) =>
-  (await api('/api/member/profile', { headers })).body;
+  (await api('/api/member/profile', { headers })).as(profileReply);
 const mailsTo = async (db: Db, to: string) =>
   (await db.select().from(mailOutbox).where(eq(mailOutbox.to, to)).orderBy(mailOutbox.mail_id)).map(({ kind }) => kind);
 
@@ -49,16 +51,16 @@ describe('a new e-mail address', () => {
     expect(await mailsTo(db, person.email)).toEqual(['verify_address', 'address_changing', 'address_changed']);
     const [, , changed] = await db.select().from(mailOutbox).where(eq(mailOutbox.to, person.email));
     expect(changed?.data).toEqual({ name: 'Mei Lin', email: 'm•••@new.example' });
-    expect((await api('/api/mailbox')).body.list).toHaveLength(4);
+    expect((await api('/api/mailbox')).as(mailboxReply).list).toHaveLength(4);
   });
 
   test('needs the password, and does not let it be guessed', async ({ api, db }) => {
     const { headers } = await newMember(api, db, person.email);
 
     for (let guess = 0; guess < 10; guess += 1)
-      expect((await ask(api, headers, NEW, `wrong-${guess}`)).body.code).toBe('wrong_password');
+      expect((await ask(api, headers, NEW, `wrong-${guess}`)).code).toBe('wrong_password');
 
-    expect((await ask(api, headers)).body.code).toBe('too_many_requests');
+    expect((await ask(api, headers)).code).toBe('too_many_requests');
     expect(await mailsTo(db, NEW)).toEqual([]);
   });
 
@@ -81,7 +83,7 @@ describe('a new e-mail address', () => {
     const link = await linkTo(db, NEW);
     const other = await newMember(api, db, NEW);
 
-    expect((await open(api, link)).body.code).toBe('link_expired');
+    expect((await open(api, link)).code).toBe('link_expired');
 
     expect((await profile(api, headers)).email).toBe(person.email);
     expect((await profile(api, other.headers)).email).toBe(NEW);
@@ -92,16 +94,16 @@ describe('a new e-mail address', () => {
     await ask(api, headers);
     const first = await linkTo(db, NEW);
     await ask(api, headers, 'mei@other.example');
-    expect((await open(api, first)).body.code).toBe('link_expired');
+    expect((await open(api, first)).code).toBe('link_expired');
 
     await api('/api/email/change', { method: 'DELETE', headers });
     expect((await profile(api, headers)).email_pending).toBeNull();
-    expect((await open(api, await linkTo(db, 'mei@other.example'))).body.code).toBe('link_expired');
+    expect((await open(api, await linkTo(db, 'mei@other.example'))).code).toBe('link_expired');
 
     await ask(api, headers);
     await db.update(emailVerification).set({ created_at: sql`now() - interval '25 hours'` });
     expect((await profile(api, headers)).email_pending).toBeNull();
-    expect((await open(api, await linkTo(db, NEW))).body.code).toBe('link_expired');
+    expect((await open(api, await linkTo(db, NEW))).code).toBe('link_expired');
   });
 
   test('is forgotten when the password changes: whoever knew the old one may have asked', async ({ api, db }) => {
@@ -111,7 +113,7 @@ describe('a new e-mail address', () => {
     const json = { password: PASSWORD, new_password: 'Quiet-Room-7' };
     expect((await api('/api/password/change', { method: 'POST', headers, json })).status).toBe(200);
 
-    expect((await open(api, await linkTo(db, NEW))).body.code).toBe('link_expired');
+    expect((await open(api, await linkTo(db, NEW))).code).toBe('link_expired');
   });
 
   test('makes links to a new password worthless that were mailed to the old one', async ({ api, db }) => {
@@ -126,7 +128,7 @@ describe('a new e-mail address', () => {
 
     const reset = await api('/api/password/reset', { method: 'POST', json: { token, password: 'Quiet-Room-7' } });
 
-    expect(reset.body.code).toBe('link_expired');
+    expect(reset.code).toBe('link_expired');
   });
 
   test('is asked for five times an hour at most', async ({ api, db }) => {
@@ -141,8 +143,8 @@ describe('a new e-mail address', () => {
     const { headers } = await newMember(api, db, person.email);
 
     for (const email of ['', 'mei', 'mei@', `${'m'.repeat(250)}@example.com`]) {
-      const { status, body } = await ask(api, headers, email);
-      expect([status, Object.keys(body.errors)]).toEqual([422, ['email']]);
+      const { status, errors } = await ask(api, headers, email);
+      expect([status, Object.keys(errors)]).toEqual([422, ['email']]);
     }
   });
 });

@@ -7,6 +7,7 @@ import { mailOutbox } from '#features/mail/server/mail.tables.ts';
 import { networkOf } from '#ground/throttle/server/network.ts';
 import { takeTurn } from '#ground/throttle/server/throttle.service.ts';
 import { throttle } from '#ground/throttle/server/throttle.tables.ts';
+import { signedInReply } from '../member.contract.ts';
 import { person, register, tryLogin } from './testing-members.ts';
 
 const from = (address: string) => ({ 'x-forwarded-for': address, 'user-agent': 'guesser' });
@@ -15,7 +16,7 @@ const owner = { 'x-forwarded-for': '203.0.113.7', 'user-agent': 'Mozilla/5.0 (Ma
 async function guess(api: TestApi, db: Db, count: number): Promise<string> {
   const captcha = await solvedCaptcha(db, 'login');
   const reply = await tryLogin(api, { password: `Wrong-Guess-${count}`, captcha }, from(`198.51.${count % 50}.9`));
-  return reply.body.code;
+  return reply.code;
 }
 
 describe('whoever guesses passwords', () => {
@@ -25,12 +26,12 @@ describe('whoever guesses passwords', () => {
     await register(api, db, person, owner);
     const codes: string[] = [];
     for (let count = 0; count < 4; count++)
-      codes.push((await tryLogin(api, { password: 'Wrong-Guess-1' }, from('198.51.100.9'))).body.code);
+      codes.push((await tryLogin(api, { password: 'Wrong-Guess-1' }, from('198.51.100.9'))).code);
 
     expect(codes).toEqual([...Array.from({ length: 3 }, () => 'wrong_credentials'), 'captcha']);
     const captcha = await solvedCaptcha(db, 'login');
-    expect((await tryLogin(api, { captcha }, from('198.51.100.9'))).body.code).toBe('success');
-    expect((await tryLogin(api, {}, from('198.51.100.9'))).body.code).toBe('success');
+    expect((await tryLogin(api, { captcha }, from('198.51.100.9'))).code).toBe('success');
+    expect((await tryLogin(api, {}, from('198.51.100.9'))).code).toBe('success');
   });
 
   test('gets ten passwords compared in a quarter of an hour, wherever they come from', async ({ api, db }) => {
@@ -59,7 +60,7 @@ describe('whoever guesses passwords', () => {
     await register(api, db, person, owner);
     for (let count = 0; count < 14; count++) await guess(api, db, count);
 
-    expect((await tryLogin(api, {}, owner)).body.code).toBe('success');
+    expect((await tryLogin(api, {}, owner)).code).toBe('success');
 
     const elsewhere = { ...owner, 'x-forwarded-for': '192.0.2.44' };
     const captcha = await solvedCaptcha(db, 'forgot');
@@ -67,12 +68,12 @@ describe('whoever guesses passwords', () => {
     const mails = await db.select().from(mailOutbox).orderBy(mailOutbox.mail_id);
     const { path = '' } = (mails.at(-1)?.data ?? {}) as { path?: string };
     const json = { token: path.split('#token=')[1], password: 'Walnut-Frame-7' };
-    expect((await api('/api/password/reset', { method: 'POST', json, headers: elsewhere })).body.code).toBe('success');
-    expect((await tryLogin(api, { password: 'Walnut-Frame-7' }, from('198.51.100.9'))).body.code).toBe('success');
+    expect((await api('/api/password/reset', { method: 'POST', json, headers: elsewhere })).code).toBe('success');
+    expect((await tryLogin(api, { password: 'Walnut-Frame-7' }, from('198.51.100.9'))).code).toBe('success');
 
     for (let count = 0; count < 14; count++) await guess(api, db, count);
     await db.update(throttle).set({ since: sql`now() - interval '16 minutes'` });
-    expect((await tryLogin(api, { password: 'Walnut-Frame-7' }, from('198.51.100.9'))).body.code).toBe('success');
+    expect((await tryLogin(api, { password: 'Walnut-Frame-7' }, from('198.51.100.9'))).code).toBe('success');
   });
 
   test('gains nothing by headers of their own', async ({ api, db }) => {
@@ -81,7 +82,7 @@ describe('whoever guesses passwords', () => {
     for (let count = 0; count < 17; count++) {
       // The last two are what our proxy saw and the proxy itself; whatever stands before them anybody can write.
       const headers = { 'x-forwarded-for': `10.0.${count}.1, 198.51.100.9, 127.0.0.1` };
-      codes.push((await tryLogin(api, { email: `guess${count}@example.com` }, headers)).body.code);
+      codes.push((await tryLogin(api, { email: `guess${count}@example.com` }, headers)).code);
     }
 
     expect(codes.slice(0, 15)).toEqual(Array(15).fill('wrong_credentials'));
@@ -112,6 +113,6 @@ test('two tabs that sign in at once both get in', async ({ api, db }) => {
 
   const replies = await Promise.all([tryLogin(api), tryLogin(api)]);
 
-  expect(replies.map(({ body }) => body.code)).toEqual(['success', 'success']);
-  expect(new Set(replies.map(({ body }) => body.token)).size).toBe(2);
+  expect(replies.map(({ code }) => code)).toEqual(['success', 'success']);
+  expect(new Set(replies.map((reply) => reply.as(signedInReply).token)).size).toBe(2);
 });

@@ -1,18 +1,23 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
-import { test } from '#api/server/testing.ts';
+import { type TestApi, test } from '#api/server/testing.ts';
 import { mailOutbox } from '#features/mail/server/mail.tables.ts';
+import { exportReply, loginCheckReply, signedInReply } from '../member.contract.ts';
 import { member, memberAddress } from './member.tables.ts';
 import { session } from './session.tables.ts';
 import { artist, bearer, gallery, home, newMember, PASSWORD, person, register, tryLogin } from './testing-members.ts';
 
+const isLogin = async (api: TestApi, headers: Record<string, string>) =>
+  (await api('/api/login/check', { headers })).as(loginCheckReply).isLogin;
+
 describe('opening an account', () => {
   test('signs its owner in, keeps a default address and mails a link', async ({ api, db }) => {
-    const { status, body } = await register(api, db, { ...person, email: ' Mei@Example.COM ' }, { lang: 'zh-Hant' });
+    const reply = await register(api, db, { ...person, email: ' Mei@Example.COM ' }, { lang: 'zh-Hant' });
+    const headers = bearer(reply.as(signedInReply).token);
 
-    expect([status, body.code]).toEqual([200, 'success']);
-    expect((await api('/api/login/check', { headers: bearer(body.token) })).body.isLogin).toBe('Y');
-    expect((await api('/api/member/profile', { headers: bearer(body.token) })).body).toMatchObject({
+    expect(reply.status).toBe(200);
+    expect(await isLogin(api, headers)).toBe('Y');
+    expect((await api('/api/member/profile', { headers })).body).toMatchObject({
       type: 'basic',
       email: 'mei@example.com',
       username: 'Mei Lin',
@@ -50,14 +55,14 @@ describe('opening an account', () => {
 
     const again = await register(api, db, { ...person, email: 'MEI@example.com' });
 
-    expect([again.status, again.body.code]).toEqual([409, 'email_taken']);
+    expect([again.status, again.code]).toEqual([409, 'email_taken']);
     expect(await db.select().from(member)).toHaveLength(1);
   });
 
   test('needs a captcha, and a new one each time', async ({ api, db }) => {
     const without = await api('/api/member/register', { method: 'POST', json: { ...person, captcha: '' } });
 
-    expect([without.status, without.body.code]).toEqual([422, 'captcha']);
+    expect([without.status, without.code]).toEqual([422, 'captcha']);
     expect(await db.select().from(member)).toEqual([]);
   });
 
@@ -80,9 +85,9 @@ describe('signing in', () => {
   test('works with the password and in any spelling of the address', async ({ api, db }) => {
     await register(api, db);
 
-    const { body } = await tryLogin(api, { email: 'MEI@example.com' });
+    const { token } = (await tryLogin(api, { email: 'MEI@example.com' })).as(signedInReply);
 
-    expect((await api('/api/member/profile', { headers: bearer(body.token) })).body.code).toBe('success');
+    expect((await api('/api/member/profile', { headers: bearer(token) })).code).toBe('success');
   });
 
   test('answers a wrong password and an unknown address alike', async ({ api, db }) => {
@@ -91,7 +96,7 @@ describe('signing in', () => {
     const wrong = await tryLogin(api, { password: 'Gilded-Oak-43' });
     const unknown = await tryLogin(api, { email: 'nobody@example.com' });
 
-    expect([wrong.status, wrong.body.code]).toEqual([401, 'wrong_credentials']);
+    expect([wrong.status, wrong.code]).toEqual([401, 'wrong_credentials']);
     expect(unknown.body).toEqual(wrong.body);
     expect(unknown.status).toBe(wrong.status);
   });
@@ -112,7 +117,7 @@ describe('signing in', () => {
     const { hash } = await import('@node-rs/argon2');
     await db.update(member).set({ password_hash: await hash(PASSWORD, { memoryCost: 4_096, timeCost: 1 }) });
 
-    expect((await tryLogin(api)).body.code).toBe('success');
+    expect((await tryLogin(api)).code).toBe('success');
 
     const [row] = await db.select().from(member);
     expect(row?.password_hash).toContain('m=19456,t=2,p=1');
@@ -120,15 +125,15 @@ describe('signing in', () => {
 
   test('ends with logging out, on this device only', async ({ api, db }) => {
     const { headers } = await newMember(api, db, person.email);
-    const other = (await tryLogin(api)).body.token;
+    const other = (await tryLogin(api)).as(signedInReply).token;
 
-    expect((await api('/api/member/logout')).body.code).toBe('success');
-    expect((await api('/api/login/check', { headers })).body.isLogin).toBe('Y');
+    expect((await api('/api/member/logout')).code).toBe('success');
+    expect(await isLogin(api, headers)).toBe('Y');
     await api('/api/member/logout', { headers });
 
-    expect((await api('/api/login/check', { headers })).body.isLogin).toBe('N');
-    expect((await api('/api/member/profile', { headers })).body.code).toBe('unauthenticated');
-    expect((await api('/api/login/check', { headers: bearer(other) })).body.isLogin).toBe('Y');
+    expect(await isLogin(api, headers)).toBe('N');
+    expect((await api('/api/member/profile', { headers })).code).toBe('unauthenticated');
+    expect(await isLogin(api, bearer(other))).toBe('Y');
   });
 });
 
@@ -173,8 +178,8 @@ describe('leaving', () => {
     const { headers } = await newMember(api, db, person.email);
     const leave = (password: string) => api('/api/member/delete', { method: 'POST', json: { password }, headers });
 
-    expect((await leave('Gilded-Oak-43')).body.code).toBe('wrong_password');
-    expect((await leave(PASSWORD)).body.code).toBe('success');
+    expect((await leave('Gilded-Oak-43')).code).toBe('wrong_password');
+    expect((await leave(PASSWORD)).code).toBe('success');
 
     expect((await api('/api/member/profile', { headers })).status).toBe(401);
     const left = JSON.stringify([
@@ -184,13 +189,13 @@ describe('leaving', () => {
       await db.select().from(mailOutbox),
     ]);
     for (const trace of ['mei', 'Mei', 'Lin', '912345678', '迪化街', 'argon2']) expect(left).not.toContain(trace);
-    expect((await register(api, db)).body.code).toBe('success');
+    expect((await register(api, db)).code).toBe('success');
   });
 
   test('starts with taking everything along', async ({ api, db }) => {
     const { headers } = await newMember(api, db, person.email);
 
-    const { data } = (await api('/api/member/export', { headers })).body;
+    const { data } = (await api('/api/member/export', { headers })).as(exportReply);
 
     expect(data).toMatchObject({ profile: { email: person.email }, addresses: [{ city: '臺北市' }], cart: [] });
     expect(JSON.stringify(data)).not.toContain('argon2');

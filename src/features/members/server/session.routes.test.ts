@@ -4,12 +4,16 @@ import { type TestApi, test } from '#api/server/testing.ts';
 import type { Db } from '#db/server/connect.ts';
 import { solvedCaptcha } from '#features/captcha/server/testing-captcha.ts';
 import { mailOutbox } from '#features/mail/server/mail.tables.ts';
+import { loginCheckReply, profileReply, signedInReply } from '../member.contract.ts';
+import { changedReply, sessionsReply } from '../session.contract.ts';
 import { member } from './member.tables.ts';
 import { emailVerification, passwordReset, session } from './session.tables.ts';
 import { bearer, newMember, PASSWORD, person, tryLogin } from './testing-members.ts';
 
 const isLogin = async (api: TestApi, token: string) =>
-  (await api('/api/login/check', { headers: bearer(token) })).body.isLogin;
+  (await api('/api/login/check', { headers: bearer(token) })).as(loginCheckReply).isLogin;
+const loginToken = async (api: TestApi, headers?: Record<string, string>) =>
+  (await tryLogin(api, {}, headers)).as(signedInReply).token;
 
 async function forget(api: TestApi, db: Db, email: string = person.email) {
   const captcha = await solvedCaptcha(db, 'forgot');
@@ -54,21 +58,21 @@ describe('a session', () => {
 
   test('is listed with its device and can be ended from another', async ({ api, db }) => {
     const { headers } = await newMember(api, db, person.email);
-    const other = (await tryLogin(api, {}, { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0' })).body.token;
+    const other = await loginToken(api, { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0' });
 
-    const { list } = (await api('/api/session', { headers })).body;
+    const { list } = (await api('/api/session', { headers })).as(sessionsReply);
     expect(list).toMatchObject([{ is_this: true }, { is_this: false, device: 'Chrome · Windows' }]);
 
-    const left = await api(`/api/session/${list[1].session_id}`, { method: 'DELETE', headers });
-    expect(left.body.list).toHaveLength(1);
+    const left = await api(`/api/session/${list[1]?.session_id}`, { method: 'DELETE', headers });
+    expect(left.as(sessionsReply).list).toHaveLength(1);
     expect(await isLogin(api, other)).toBe('N');
   });
 
   test('ends everywhere else on request', async ({ api, db }) => {
     const { headers, token } = await newMember(api, db, person.email);
-    const others = [(await tryLogin(api)).body.token, (await tryLogin(api)).body.token];
+    const others = [await loginToken(api), await loginToken(api)];
 
-    expect((await api('/api/session', { method: 'DELETE', headers })).body.list).toHaveLength(1);
+    expect((await api('/api/session', { method: 'DELETE', headers })).as(sessionsReply).list).toHaveLength(1);
 
     for (const other of others) expect(await isLogin(api, other)).toBe('N');
     expect(await isLogin(api, token)).toBe('Y');
@@ -83,7 +87,7 @@ describe('a forgotten password', () => {
     const unknown = await forget(api, db, 'nobody@example.com');
 
     expect(unknown.body).toEqual(known.body);
-    expect(known.body.code).toBe('success');
+    expect(known.code).toBe('success');
     expect(await db.select().from(passwordReset)).toHaveLength(1);
   });
 
@@ -96,10 +100,10 @@ describe('a forgotten password', () => {
     const first = await reset();
     const second = await reset();
 
-    expect(first.body.code).toBe('success');
-    expect([second.status, second.body.code]).toEqual([410, 'link_expired']);
+    expect(first.code).toBe('success');
+    expect([second.status, second.code]).toEqual([410, 'link_expired']);
     expect(await isLogin(api, old)).toBe('N');
-    expect(await isLogin(api, first.body.token)).toBe('Y');
+    expect(await isLogin(api, first.as(signedInReply).token)).toBe('Y');
     expect((await tryLogin(api)).status).toBe(401);
     expect((await tryLogin(api, { password: 'Walnut-Frame-7' })).status).toBe(200);
     expect(JSON.stringify(await db.select().from(passwordReset))).not.toContain(token);
@@ -112,7 +116,7 @@ describe('a forgotten password', () => {
     await forget(api, db);
     const second = await linkIn(db, 'password_reset');
     const reset = async (token: string) =>
-      (await api('/api/password/reset', { method: 'POST', json: { token, password: 'Walnut-Frame-7' } })).body.code;
+      (await api('/api/password/reset', { method: 'POST', json: { token, password: 'Walnut-Frame-7' } })).code;
 
     await db.update(passwordReset).set({ created_at: sql`now() - interval '31 minutes'` });
     expect(await reset(second)).toBe('link_expired');
@@ -125,7 +129,7 @@ describe('a forgotten password', () => {
   test('is mailed about three times an hour at most', async ({ api, db }) => {
     await newMember(api, db, person.email);
 
-    for (let count = 0; count < 5; count++) expect((await forget(api, db)).body.code).toBe('success');
+    for (let count = 0; count < 5; count++) expect((await forget(api, db)).code).toBe('success');
 
     expect(await db.select().from(passwordReset)).toHaveLength(3);
   });
@@ -134,18 +138,14 @@ describe('a forgotten password', () => {
 describe('a changed password', () => {
   test('signs other devices out and gives this one a new token', async ({ api, db }) => {
     const { headers, token } = await newMember(api, db, person.email);
-    const other = (await tryLogin(api)).body.token;
+    const other = await loginToken(api);
     const change = (password: string) =>
       api('/api/password/change', { method: 'POST', json: { password, new_password: 'Walnut-Frame-7' }, headers });
 
-    expect((await change('Gilded-Oak-43')).body.code).toBe('wrong_password');
-    const changed = await change(PASSWORD);
+    expect((await change('Gilded-Oak-43')).code).toBe('wrong_password');
+    const changed = (await change(PASSWORD)).as(changedReply).token;
 
-    expect(await Promise.all([token, other, changed.body.token].map((each) => isLogin(api, each)))).toEqual([
-      'N',
-      'N',
-      'Y',
-    ]);
+    expect(await Promise.all([token, other, changed].map((each) => isLogin(api, each)))).toEqual(['N', 'N', 'Y']);
     expect((await tryLogin(api)).status).toBe(401);
   });
 });
@@ -154,12 +154,12 @@ describe('an e-mail address', () => {
   test('is proved by the mailed link, once, and then its owner is welcomed', async ({ api, db }) => {
     const { headers } = await newMember(api, db, person.email);
     const token = await linkIn(db, 'verify_address');
-    const verify = async () => (await api('/api/email/verify', { method: 'POST', json: { token } })).body.code;
+    const verify = async () => (await api('/api/email/verify', { method: 'POST', json: { token } })).code;
 
     expect(await verify()).toBe('success');
     expect(await verify()).toBe('link_expired');
 
-    expect((await api('/api/member/profile', { headers })).body.email_verified).toBe(true);
+    expect((await api('/api/member/profile', { headers })).as(profileReply).email_verified).toBe(true);
     expect(await db.select().from(mailOutbox).where(eq(mailOutbox.kind, 'welcome'))).toHaveLength(1);
   });
 
@@ -168,7 +168,7 @@ describe('an e-mail address', () => {
     const token = await linkIn(db, 'verify_address');
     await db.update(emailVerification).set({ created_at: sql`now() - interval '25 hours'` });
     const verify = async (link: string) =>
-      (await api('/api/email/verify', { method: 'POST', json: { token: link } })).body.code;
+      (await api('/api/email/verify', { method: 'POST', json: { token: link } })).code;
 
     expect(await verify(token)).toBe('link_expired');
     await api('/api/email/send', { method: 'POST', headers });

@@ -1,6 +1,7 @@
 import type { TestApi, TestReply } from '#api/server/testing.ts';
 import type { Db } from '#db/server/connect.ts';
 import { solvedCaptcha } from '#features/captcha/server/testing-captcha.ts';
+import { signedInReply } from '../member.contract.ts';
 
 export const PASSWORD = 'Gilded-Oak-42';
 
@@ -46,9 +47,8 @@ export async function register(
 
 /** A member who has just registered: the header that says who they are, and the tokens they were given. */
 export async function newMember(api: TestApi, db: Db, email: string, form: object = person) {
-  const { body } = await register(api, db, { ...form, email });
-  if (body.code !== 'success') throw new Error(`${email} could not register: ${JSON.stringify(body)}`);
-  return { headers: bearer(body.token), token: body.token as string, cart: body.cart_token as string };
+  const { token, cart_token } = (await register(api, db, { ...form, email })).as(signedInReply);
+  return { headers: bearer(token), token, cart: cart_token };
 }
 
 export function bearer(token: string): Record<string, string> {

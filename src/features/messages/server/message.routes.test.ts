@@ -1,14 +1,26 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { type TestApi, test } from '#api/server/testing.ts';
+import { mailboxReply } from '#features/mail/mail.contract.ts';
 import { mailOutbox } from '#features/mail/server/mail.tables.ts';
+import { profileReply } from '#features/members/member.contract.ts';
 import { member } from '#features/members/server/member.tables.ts';
 import { newMember } from '#features/members/server/testing-members.ts';
 import { newStaff } from '#features/members/server/testing-staff.ts';
+import { orderPlacedReply } from '#features/orders/order.contract.ts';
 import { fillCart, openOrderShop, requestFor } from '#features/orders/server/testing-orders.ts';
 import { post } from '#features/threads/server/testing-files.ts';
 import { message, thread } from '#features/threads/server/thread.tables.ts';
 import { exportMessages, forgetMessages } from '#features/threads/server/thread-member.service.ts';
+import {
+  postedReply,
+  staffThreadReply,
+  staffThreadsReply,
+  threadReply,
+  threadsReply,
+  unreadReply,
+  type WholeThread,
+} from '#features/threads/thread.contract.ts';
 import { STAFF_ROLES } from '#shared/rights.ts';
 
 type Headers = Record<string, string>;
@@ -16,15 +28,16 @@ type Headers = Record<string, string>;
 const question = { subject: 'A scratch', text: 'The frame came with a scratch.\nWhat now?' };
 
 const begin = async (api: TestApi, headers: Headers, form: object = question) =>
-  (await post(api, headers, '/api/message', form)).body.thread_id as number;
+  (await post(api, headers, '/api/message', form)).as(postedReply).thread_id;
 const list = async (api: TestApi, headers: Headers, query = '') =>
-  (await api(`/api/message${query}`, { headers })).body;
+  (await api(`/api/message${query}`, { headers })).as(threadsReply);
 const read = async (api: TestApi, headers: Headers, id: number, query = '') =>
-  (await api(`/api/message/${id}${query}`, { headers })).body;
+  (await api(`/api/message/${id}${query}`, { headers })).as(threadReply);
 const unread = async (api: TestApi, headers: Headers) =>
-  (await api('/api/message/unread', { headers })).body.unread as number;
-const texts = (body: { list: { side: string; text: string }[] }) =>
-  body.list.map(({ side, text }) => `${side}: ${text}`);
+  (await api('/api/message/unread', { headers })).as(unreadReply).unread;
+const waiting = async (api: TestApi, headers: Headers) =>
+  (await api('/api/admin/message', { headers })).as(staffThreadsReply).list;
+const texts = ({ list: messages }: WholeThread) => messages.map(({ side, text }) => `${side}: ${text}`);
 
 describe('a conversation', () => {
   test('is begun, answered by the shop, read and replied to', async ({ api, db }) => {
@@ -32,8 +45,9 @@ describe('a conversation', () => {
     const support = await newStaff(api, db, 'support');
     const id = await begin(api, headers);
 
-    const waiting = await api('/api/admin/message', { headers: support.headers });
-    expect(waiting.body.list).toMatchObject([{ thread_id: id, unread: 1, member: { name: 'Mei Lin' } }]);
+    expect(await waiting(api, support.headers)).toMatchObject([
+      { thread_id: id, unread: 1, member: { name: 'Mei Lin' } },
+    ]);
     expect(await unread(api, headers)).toBe(0);
 
     await post(api, support.headers, `/api/admin/message/${id}`, { text: 'We send a new one.' });
@@ -45,8 +59,9 @@ describe('a conversation', () => {
     expect(texts(await read(api, headers, id))).toEqual([`member: ${question.text}`, 'shop: We send a new one.']);
     expect(await unread(api, headers)).toBe(0);
     await post(api, headers, `/api/message/${id}`, { text: 'Thank you!' });
-    expect((await api(`/api/admin/message/${id}`, { headers: support.headers })).body.list).toHaveLength(3);
-    expect((await api('/api/admin/message', { headers: support.headers })).body.list[0].unread).toBe(0);
+    const whole = await api(`/api/admin/message/${id}`, { headers: support.headers });
+    expect(whole.as(staffThreadReply).list).toHaveLength(3);
+    expect((await waiting(api, support.headers))[0]?.unread).toBe(0);
   });
 
   test('is told by mail in the language of the member', async ({ api, db }) => {
@@ -61,9 +76,9 @@ describe('a conversation', () => {
     expect(mails).toMatchObject([
       { to: 'mei@example.com', lang: 'zh-Hant', data: { subject: 'A scratch', path: `/account/message/${id}` } },
     ]);
-    const { list: mailbox } = (await api('/api/mailbox')).body;
-    expect(mailbox[0].text).toContain('We send a new one.');
-    expect(mailbox[0].text).toContain(`https://shop.test/zh-Hant/account/message/${id}`);
+    const [mail] = (await api('/api/mailbox')).as(mailboxReply).list;
+    expect(mail?.text).toContain('We send a new one.');
+    expect(mail?.text).toContain(`https://shop.test/zh-Hant/account/message/${id}`);
   });
 
   test('is about an order, a work, or nothing, and never about two things', async ({ api, db }) => {
@@ -71,14 +86,15 @@ describe('a conversation', () => {
     const { headers } = buyer;
     const { item_id } = poppies;
     await fillCart(api, buyer, [poppies]);
-    const { order } = (await post(api, headers, '/api/order/order', requestFor(buyer, [poppies]))).body;
+    const placed = await post(api, headers, '/api/order/order', requestFor(buyer, [poppies]));
+    const { order } = placed.as(orderPlacedReply);
 
     await begin(api, headers, { ...question, order_code: order.code });
     await begin(api, headers, { ...question, item_id });
 
     const { list: threads } = await list(api, headers);
-    expect(threads.map(({ order_code }: { order_code: string }) => order_code)).toContain(order.code);
-    expect(threads.map(({ item }: { item: { title: string } | null }) => item?.title)).toContain('Poppies');
+    expect(threads.map(({ order_code }) => order_code)).toContain(order.code);
+    expect(threads.map(({ item }) => item?.title)).toContain('Poppies');
     expect((await post(api, headers, '/api/message', { ...question, item_id: 999_999 })).status).toBe(404);
     expect((await post(api, headers, '/api/message', { ...question, item_id, order_code: order.code })).status).toBe(
       422,
@@ -97,7 +113,7 @@ describe('a conversation', () => {
     for (const bad of ['', '   ', 'x'.repeat(2_001), 'a\u0000b', 'a\u001bb', 7, undefined])
       expect(await reply(bad)).toBe(422);
     const subject = { ...question, subject: 'a\nb' };
-    expect(Object.keys((await post(api, headers, '/api/message', subject)).body.errors)).toEqual(['subject']);
+    expect(Object.keys((await post(api, headers, '/api/message', subject)).errors)).toEqual(['subject']);
     expect((await post(api, headers, '/api/message', { ...question, member_id: 1 })).status).toBe(422);
   });
 
@@ -108,10 +124,10 @@ describe('a conversation', () => {
     const first = await post(api, headers, '/api/message', question, 'key-00000001');
     const second = await post(api, headers, '/api/message', question, 'key-00000001');
     expect(second.body).toEqual(first.body);
-    expect((await post(api, headers, '/api/message', { ...question, text: 'Else.' }, 'key-00000001')).body.code).toBe(
+    expect((await post(api, headers, '/api/message', { ...question, text: 'Else.' }, 'key-00000001')).code).toBe(
       'conflict',
     );
-    const id = first.body.thread_id;
+    const id = first.as(postedReply).thread_id;
     for (let times = 0; times < 3; times++)
       await post(api, headers, `/api/message/${id}`, { text: 'Hello?' }, 'key-00000002');
     // Another member's key of the same name is another key.
@@ -137,7 +153,7 @@ describe('a conversation', () => {
 describe('a list', () => {
   test('has pages, unread conversations first and then the latest', async ({ api, db }) => {
     const { headers } = await newMember(api, db, 'mei@example.com');
-    const uid = (await api('/api/member/profile', { headers })).body.uid;
+    const { uid } = (await api('/api/member/profile', { headers })).as(profileReply);
     const rows = Array.from({ length: 45 }, (_, at) => ({
       member_id: uid,
       subject: `No ${at}`,
@@ -151,12 +167,8 @@ describe('a list', () => {
     const third = await list(api, headers, '?page=3');
 
     expect(first).toMatchObject({ total: 45, page: 1, pages: 3 });
-    expect(first.list.slice(0, 3).map(({ subject }: { subject: string }) => subject)).toEqual([
-      'No 3',
-      'No 44',
-      'No 43',
-    ]);
-    expect(third.list.at(-1).subject).toBe('No 0');
+    expect(first.list.slice(0, 3).map(({ subject }) => subject)).toEqual(['No 3', 'No 44', 'No 43']);
+    expect(third.list.at(-1)?.subject).toBe('No 0');
     expect((await list(api, headers, '?page=9')).list).toEqual([]);
     expect((await api('/api/message?page=0', { headers })).status).toBe(422);
   });
@@ -173,10 +185,10 @@ describe('a list', () => {
     await db.insert(message).values(values);
 
     const latest = await read(api, headers, id);
-    const before = await read(api, headers, id, `?before=${latest.list[0].message_id}`);
+    const before = await read(api, headers, id, `?before=${latest.list[0]?.message_id}`);
 
     expect(latest.list).toHaveLength(50);
-    expect(latest.list.at(-1).text).toBe('59');
+    expect(latest.list.at(-1)?.text).toBe('59');
     expect(latest.has_earlier).toBe(true);
     expect(before.list).toHaveLength(11);
     expect(before.has_earlier).toBe(false);
@@ -225,7 +237,7 @@ test('whoever leaves takes their messages along', async ({ api, db }) => {
   await begin(api, headers, { ...question, subject: 'A question' });
   await post(api, headers, `/api/message/${id}`, { text: 'It is long.' });
   await begin(api, other.headers);
-  const { uid } = (await api('/api/member/profile', { headers })).body;
+  const { uid } = (await api('/api/member/profile', { headers })).as(profileReply);
   expect(await exportMessages(db, uid)).toMatchObject([
     { subject: 'A scratch', list: [{ text: question.text }, { text: 'It is long.' }] },
     { subject: 'A question', list: [{ text: question.text }] },

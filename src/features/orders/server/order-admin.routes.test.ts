@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { policy } from '#api/server/policy.ts';
-import type { TestApi } from '#api/server/testing.ts';
+import type { TestApi, TestReply } from '#api/server/testing.ts';
 import { item } from '#features/catalog/server/catalog.tables.ts';
+import { orderReply } from '../order.contract.ts';
+import { staffOrderReply, staffOrdersReply } from '../order-staff.contract.ts';
 import { STAFF_ACTIONS } from '../order-steps.rules.ts';
 import { shopOrder } from './order.tables.ts';
 import { act, newStaff, order, orderMails, test } from './testing-orders.ts';
@@ -12,8 +14,9 @@ const staff =
   (api: TestApi, headers: Headers, code: string) =>
   (action: string, json: object = {}) =>
     act(api, headers, `admin/order/${code}/${action}`, json);
+const paymentAfter = async (step: Promise<TestReply>) => (await step).as(staffOrderReply).order.payment_status;
 const queue = async (api: TestApi, headers: Headers, query: string) =>
-  (await api(`/api/admin/order?${query}`, { headers })).body.list.map(({ code }: { code: string }) => code);
+  (await api(`/api/admin/order?${query}`, { headers })).as(staffOrdersReply).list.map(({ code }) => code);
 
 test('the policy asks for the same role as the table of steps', () => {
   for (const [action, role] of Object.entries(STAFF_ACTIONS))
@@ -28,12 +31,12 @@ test('an order goes from reported transfer to arrival, every step with its name,
   const code = await order(api, shop.buyer, [{ ...shop.poppies, nums: 2 }]);
   const admin = await newStaff(api, db, 'admin');
   const step = staff(api, admin, code);
-  const { total } = (await api(`/api/admin/order/${code}`, { headers: admin })).body.order;
+  const { total } = (await api(`/api/admin/order/${code}`, { headers: admin })).as(staffOrderReply).order;
   await act(api, shop.buyer.headers, `order/${code}/transfer`, { digits: '1234', amount: total, day: '2026-11-14' });
 
   expect(await queue(api, admin, 'queue=transfers')).toEqual([code]);
-  expect((await step('confirm_transfer', { amount: total - 1 })).body.code).toBe('amount_differs');
-  expect((await step('confirm_transfer', { amount: total })).body.order).toMatchObject({
+  expect((await step('confirm_transfer', { amount: total - 1 })).code).toBe('amount_differs');
+  expect((await step('confirm_transfer', { amount: total })).as(staffOrderReply).order).toMatchObject({
     status: 'preparing',
     payment_status: 'paid',
     freight_stage: 'preparing',
@@ -47,10 +50,12 @@ test('an order goes from reported transfer to arrival, every step with its name,
   expect(await queue(api, admin, 'queue=making')).toEqual([code]);
   await step('complete');
   expect(await queue(api, admin, 'queue=to_ship')).toEqual([code]);
-  expect((await step('ship', { carrier: 'Black Cat' })).body.errors).toHaveProperty('tracking');
-  expect((await step('ship', { carrier: 'Black Cat', tracking: '9001' })).body.order.status).toBe('shipped');
+  expect((await step('ship', { carrier: 'Black Cat' })).errors).toHaveProperty('tracking');
+  expect((await step('ship', { carrier: 'Black Cat', tracking: '9001' })).as(staffOrderReply).order.status).toBe(
+    'shipped',
+  );
   expect(await queue(api, admin, 'queue=under_way')).toEqual([code]);
-  const { order: arrived } = (await step('arrive')).body;
+  const { order: arrived } = (await step('arrive')).as(staffOrderReply);
 
   expect(arrived.freight).toMatchObject({
     id: '9001',
@@ -59,7 +64,7 @@ test('an order goes from reported transfer to arrival, every step with its name,
     payment_status: 'paid',
   });
   expect(Object.values(arrived.freight.times).every((time) => typeof time === 'string')).toBe(true);
-  expect(arrived.events.map(({ what, who }: { what: string; who: string }) => `${who} ${what}`)).toEqual([
+  expect(arrived.events.map(({ what, who }) => `${who} ${what}`)).toEqual([
     'member placed',
     'member report_transfer',
     'staff confirm_transfer',
@@ -68,11 +73,11 @@ test('an order goes from reported transfer to arrival, every step with its name,
     'staff ship',
     'staff arrive',
   ]);
-  expect(arrived.events.at(-1).member_id).toBeGreaterThan(0);
+  expect(arrived.events.at(-1)?.member_id).toBeGreaterThan(0);
   expect(await orderMails(db)).toEqual(['order_received', 'transfer_reported', 'paid', 'shipped', 'arrived']);
   const [work] = await db.select().from(item).where(sql`${item.item_id} = ${shop.poppies.item_id}`);
   expect(work?.sales).toBe(2);
-  const seen = (await api(`/api/order/${code}`, { headers: shop.buyer.headers })).body.order;
+  const seen = (await api(`/api/order/${code}`, { headers: shop.buyer.headers })).as(orderReply).order;
   expect(JSON.stringify(seen.events)).not.toContain('member_id');
 });
 
@@ -120,10 +125,10 @@ describe('a transfer that is not there', () => {
     await act(api, shop.buyer.headers, `order/${code}/transfer`, { digits: '1234', amount: 1, day: '2026-11-14' });
     await db.execute(sql`update shop_order set pay_by = now()`);
 
-    const { body } = await staff(api, finance, code)('transfer_not_found');
+    const { order: waiting } = (await staff(api, finance, code)('transfer_not_found')).as(staffOrderReply);
 
-    expect(body.order).toMatchObject({ payment_status: 'unpaid', transfers: [{ outcome: 'not_found' }] });
-    expect(Date.parse(body.order.pay_by)).toBeGreaterThan(Date.now() + 23 * 3_600_000);
+    expect(waiting).toMatchObject({ payment_status: 'unpaid', transfers: [{ outcome: 'not_found' }] });
+    expect(Date.parse(waiting.pay_by ?? '')).toBeGreaterThan(Date.now() + 23 * 3_600_000);
     expect(await orderMails(db)).toEqual(['order_received', 'transfer_reported', 'transfer_not_found']);
   });
 });
@@ -151,16 +156,17 @@ describe('a wish to cancel', () => {
     )('decide_cancellation', { accept: false, reason: 'It is framed already.' });
     const accepted = await staff(api, admin, other)('decide_cancellation', { accept: true });
 
-    expect(refused.body.order).toMatchObject({
+    expect(refused.as(staffOrderReply).order).toMatchObject({
       status: 'preparing',
       cancellation: { status: 'refused', answer: 'It is framed already.' },
     });
-    expect(accepted.body.order).toMatchObject({
+    const { order: cancelled } = accepted.as(staffOrderReply);
+    expect(cancelled).toMatchObject({
       status: 'cancelled',
       payment_status: 'refunding',
       lines: [{ edition_numbers: [] }],
     });
-    expect(accepted.body.order.refund_due).toBe(accepted.body.order.total);
+    expect(cancelled.refund_due).toBe(cancelled.total);
     expect((await staff(api, admin, other)('decide_cancellation', { accept: true })).status).toBe(409);
     expect((await staff(api, admin, one)('complete')).status).toBe(200);
   });
@@ -173,17 +179,17 @@ describe('money back', () => {
     const [{ total } = { total: 0 }] = await db.select().from(shopOrder);
     await step('confirm_transfer', { amount: total });
 
-    expect((await step('owe_refund', { amount: total + 1, reason: 'sorry' })).body.code).toBe('amount_differs');
-    expect((await step('owe_refund', { amount: 100, reason: 'sorry' })).body.order.payment_status).toBe('refunding');
-    expect((await step('refund', { amount: 101 })).body.code).toBe('amount_differs');
-    expect((await step('refund', { reference: 'B-1' })).body.order.payment_status).toBe('partially_refunded');
+    expect((await step('owe_refund', { amount: total + 1, reason: 'sorry' })).code).toBe('amount_differs');
+    expect(await paymentAfter(step('owe_refund', { amount: 100, reason: 'sorry' }))).toBe('refunding');
+    expect((await step('refund', { amount: 101 })).code).toBe('amount_differs');
+    expect(await paymentAfter(step('refund', { reference: 'B-1' }))).toBe('partially_refunded');
     expect((await step('refund')).status).toBe(409);
-    expect((await step('owe_refund', { amount: total - 99, reason: 'more' })).body.code).toBe('amount_differs');
+    expect((await step('owe_refund', { amount: total - 99, reason: 'more' })).code).toBe('amount_differs');
     await step('owe_refund', { amount: total - 100, reason: 'all' });
-    const { order: ended } = (await step('refund')).body;
+    const { order: ended } = (await step('refund')).as(staffOrderReply);
 
     expect(ended).toMatchObject({ payment_status: 'refunded', status: 'cancelled', refund_due: 0 });
-    expect(ended.refunds.map(({ amount }: { amount: number }) => amount)).toEqual([100, total - 100]);
+    expect(ended.refunds.map(({ amount }) => amount)).toEqual([100, total - 100]);
     expect((await orderMails(db)).filter((kind) => kind === 'refunded')).toHaveLength(2);
   });
 
@@ -195,20 +201,20 @@ describe('money back', () => {
     const code = await order(api, shop.buyer, [shop.poppies]);
     const finance = await newStaff(api, db, 'finance');
     const step = staff(api, finance, code);
-    const { total } = (await api(`/api/admin/order/${code}`, { headers: finance })).body.order;
+    const { total } = (await api(`/api/admin/order/${code}`, { headers: finance })).as(staffOrderReply).order;
     const early = await step('record_payment', { amount: total });
     await act(api, shop.buyer.headers, `order/${code}/cancel`);
 
     expect(early.status).toBe(409);
     expect((await step('confirm_transfer', { amount: 500 })).status).toBe(409);
     const noted = await step('record_payment', { amount: 500 });
-    expect(noted.body.order).toMatchObject({
+    expect(noted.as(staffOrderReply).order).toMatchObject({
       status: 'cancelled',
       refund_due: 500,
       payments: [{ amount: 500, kept: false }],
     });
     expect(await queue(api, finance, 'queue=refunds')).toEqual([code]);
-    const { order: ended } = (await step('refund')).body;
+    const { order: ended } = (await step('refund')).as(staffOrderReply);
     expect(ended).toMatchObject({ status: 'cancelled', payment_status: 'unpaid', refund_due: 0 });
   });
 
@@ -220,8 +226,12 @@ describe('money back', () => {
     const wrong = await step('confirm_transfer', { amount: 500 });
     const noted = await step('record_payment', { amount: 500 });
 
-    expect(wrong.body.code).toBe('amount_differs');
-    expect(noted.body.order).toMatchObject({ payment_status: 'unpaid', status: 'processing', refund_due: 500 });
+    expect(wrong.code).toBe('amount_differs');
+    expect(noted.as(staffOrderReply).order).toMatchObject({
+      payment_status: 'unpaid',
+      status: 'processing',
+      refund_due: 500,
+    });
   });
 });
 
@@ -235,25 +245,25 @@ describe('a return', () => {
     await step('start_production');
     await step('complete');
     await step('ship', { carrier: 'Black Cat', tracking: '9001' });
-    const { order: arrived } = (await step('arrive')).body;
-    const [line] = arrived.lines;
-    const lines = [{ line_id: line.line_id, nums: 2 }];
+    const { order: arrived } = (await step('arrive')).as(staffOrderReply);
+    const { line_id, unit_price } = arrived.lines[0] ?? { unit_price: 0 };
+    const lines = [{ line_id, nums: 2 }];
     await act(api, shop.buyer.headers, `order/${code}/refund`, { lines, reason: 'too dark' });
 
-    const rejected = (await step('decide_return', { accept: false, reason: 'Please tell us more.' })).body.order;
+    const rejected = await step('decide_return', { accept: false, reason: 'Please tell us more.' });
     await act(api, shop.buyer.headers, `order/${code}/refund`, { lines, reason: 'too dark, see photograph' });
     await step('decide_return', { accept: true });
-    const received = (await step('receive_return')).body.order;
-    const ended = (await step('refund')).body.order;
+    const { order: received } = (await step('receive_return')).as(staffOrderReply);
+    const { order: ended } = (await step('refund')).as(staffOrderReply);
 
-    expect(rejected).toMatchObject({ return_status: 'rejected', lines: [{ returned: 0 }] });
+    expect(rejected.as(staffOrderReply).order).toMatchObject({ return_status: 'rejected', lines: [{ returned: 0 }] });
     expect(received).toMatchObject({ return_status: 'received', freight_stage: 'returned', status: 'shipped' });
     expect(received.actions).toEqual(['record_payment', 'owe_refund', 'refund', 'exchange']);
     expect(ended).toMatchObject({
       return_status: 'refunded',
-      refunds: [{ amount: 2 * line.unit_price, why: 'returned' }],
+      refunds: [{ amount: 2 * unit_price, why: 'returned' }],
     });
-    expect(ended.payment_status).toBe(2 * line.unit_price === total ? 'refunded' : 'partially_refunded');
+    expect(ended.payment_status).toBe(2 * unit_price === total ? 'refunded' : 'partially_refunded');
     expect((await orderMails(db)).slice(-3)).toEqual(['return_decided', 'return_decided', 'refunded']);
   });
 });

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { item } from '#features/catalog/server/catalog.tables.ts';
+import { orderReply } from '../order.contract.ts';
 import { shopOrder } from './order.tables.ts';
 import { expireOrders, remindOrders, runOrderClock } from './order-clock.service.ts';
 import { orderIdempotency } from './order-key.tables.ts';
@@ -35,9 +36,9 @@ describe('the clock of the orders', () => {
     const [work] = await db.select().from(item).where(sql`${item.item_id} = ${shop.harbour.item_id}`);
     expect(work?.edition_sold).toBe(0);
     expect(await orderMails(db)).toEqual(['order_received', 'order_expired']);
-    const { body } = await api(`/api/order/${code}`, { headers: shop.buyer.headers });
-    expect(body.order).toMatchObject({ status: 'failed', payment_status: 'expired', actions: ['reorder', 'contact'] });
-    expect(body.order.events.map(({ what }: { what: string }) => what)).toEqual(['placed', 'expire']);
+    const ended = (await api(`/api/order/${code}`, { headers: shop.buyer.headers })).as(orderReply).order;
+    expect(ended).toMatchObject({ status: 'failed', payment_status: 'expired', actions: ['reorder', 'contact'] });
+    expect(ended.events.map(({ what }) => what)).toEqual(['placed', 'expire']);
   });
 
   test('leaves paid, reported and cancelled orders alone', async ({ api, db, shop }) => {

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { mailboxReply } from '#features/mail/mail.contract.ts';
 import { findOrder } from './order.service.ts';
 import { mailAbout, type OrderNews } from './order-mail.service.ts';
 import { order, test } from './testing-orders.ts';
@@ -27,10 +28,10 @@ test.for(['en', 'zh-Hant', 'zh-Hans'] as const)(
     const whole = await findOrder(db, await order(api, shop.buyer, [{ ...shop.poppies, nums: 2 }]));
     for (const one of news) await mailAbout(db, { ...whole, order: { ...whole.order, lang } }, one);
 
-    const { list } = (await api('/api/mailbox')).body;
+    const { list } = (await api('/api/mailbox')).as(mailboxReply);
 
     const mails = list.slice(0, news.length).reverse();
-    expect(mails.map(({ kind }: { kind: string }) => kind)).toEqual(news.map(({ kind }) => kind));
+    expect(mails.map(({ kind }) => kind)).toEqual(news.map(({ kind }) => kind));
     const prefix = { en: '', 'zh-Hant': '/zh-Hant', 'zh-Hans': '/zh-CN' }[lang];
     const { item_id, size_id, frame_id } = shop.poppies;
     for (const { subject, html, text } of mails) {
@@ -48,18 +49,18 @@ test('the mails that ask for money say where, how much and until when', async ({
   const pay_by = new Date('2026-11-17T04:00:00Z');
   await mailAbout(db, { order: { ...row, total: 2_460, pay_by }, lines }, { kind: 'payment_reminder' });
 
-  const [reminder] = (await api('/api/mailbox')).body.list;
+  const [reminder] = (await api('/api/mailbox')).as(mailboxReply).list;
 
   for (const part of ['NT$2,460', 'Sample Commercial Bank (000)', '000-1234-5678-901', 'November 17, 2026', '12:00'])
-    expect(reminder.text).toContain(part);
+    expect(reminder?.text).toContain(part);
 });
 
 test('what staff write is quoted as text, never as HTML', async ({ api, db, shop }) => {
   const whole = await findOrder(db, await order(api, shop.buyer, [shop.poppies]));
   await mailAbout(db, whole, { kind: 'cancellation_decided', accepted: false, reason: '<b>framed</b>' });
 
-  const [mail] = (await api('/api/mailbox')).body.list;
+  const [mail] = (await api('/api/mailbox')).as(mailboxReply).list;
 
-  expect(mail.html).toContain('&lt;b&gt;framed&lt;/b&gt;');
-  expect(mail.text).toContain('<b>framed</b>');
+  expect(mail?.html).toContain('&lt;b&gt;framed&lt;/b&gt;');
+  expect(mail?.text).toContain('<b>framed</b>');
 });

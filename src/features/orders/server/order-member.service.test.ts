@@ -1,11 +1,12 @@
 import { expect } from 'vitest';
+import { exportReply } from '#features/members/member.contract.ts';
 import { PASSWORD } from '#features/members/server/testing-members.ts';
 import { order, test } from './testing-orders.ts';
 
 test('a member’s copy of their data holds their orders with what was bought', async ({ api, shop }) => {
   const code = await order(api, shop.buyer, [shop.poppies]);
 
-  const { data } = (await api('/api/member/export', { headers: shop.buyer.headers })).body;
+  const { data } = (await api('/api/member/export', { headers: shop.buyer.headers })).as(exportReply);
 
   expect(data.orders).toMatchObject([{ code, status: 'processing', lines: [{ item_id: shop.poppies.item_id }] }]);
 });
@@ -19,6 +20,6 @@ test('an account is not closed under an order that still moves', async ({ api, s
   await api(`/api/order/${code}/cancel`, { method: 'POST', headers, json: {} });
   const calledOff = await leave();
 
-  expect([tooEarly.status, tooEarly.body.code]).toEqual([409, 'orders_moving']);
+  expect([tooEarly.status, tooEarly.code]).toEqual([409, 'orders_moving']);
   expect(calledOff.status).toBe(200);
 });

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
+import { orderReply } from '../order.contract.ts';
 import { shopOrder } from './order.tables.ts';
 import { declinePayment } from './order-money.service.ts';
 import { lockOrder } from './order-write.service.ts';
@@ -12,9 +13,10 @@ test('a declined payment may be tried again for 72 hours, and the member is told
 
   await declinePayment(db, await lockOrder(db, code), { by: { actor: 'provider' }, now });
 
-  const { body } = await api(`/api/order/${code}`, { headers: shop.buyer.headers });
+  const reply = await api(`/api/order/${code}`, { headers: shop.buyer.headers });
+  const declined = reply.as(orderReply).order;
   const pay_by = new Date(now.getTime() + 72 * 3_600_000).toISOString();
-  expect(body.order).toMatchObject({ status: 'failed', payment_status: 'failed', pay_by });
-  expect(body.order.actions).toContain('pay');
+  expect(declined).toMatchObject({ status: 'failed', payment_status: 'failed', pay_by });
+  expect(declined.actions).toContain('pay');
   expect(await orderMails(db)).toEqual(['order_received', 'payment_failed']);
 });

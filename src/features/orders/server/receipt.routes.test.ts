@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { readPdf } from '#ground/documents/server/testing-pdf.ts';
 import { openStorage } from '#ground/storage/server/open-storage.ts';
+import { orderReply } from '../order.contract.ts';
 import { shopOrder } from './order.tables.ts';
 import { makeReceipt } from './receipt.service.ts';
 import { act, newBuyer, newStaff, order, test } from './testing-orders.ts';
@@ -18,14 +19,14 @@ describe('the receipt of an order', () => {
     test(`reads as an accountant wants it in ${lang}`, async ({ api, db, shop }) => {
       const finance = await newStaff(api, db, 'finance');
       const code = await order(api, shop.buyer, [shop.poppies, { ...shop.harbour, nums: 2 }]);
-      const { body } = await api(`/api/order/${code}`, { headers: shop.buyer.headers });
-      await act(api, finance, `admin/order/${code}/confirm_transfer`, { amount: body.order.total });
+      const placed = (await api(`/api/order/${code}`, { headers: shop.buyer.headers })).as(orderReply).order;
+      await act(api, finance, `admin/order/${code}/confirm_transfer`, { amount: placed.total });
 
       const bytes = await makeReceipt(db, storage, { code, lang });
 
       const { pages, title, fonts } = await readPdf(bytes);
       const day = new Intl.DateTimeFormat(on, { dateStyle: 'long', timeZone: 'Asia/Taipei' }).format(
-        new Date(body.order.created_at),
+        new Date(placed.created_at),
       );
       expect(pages).toEqual([lines.map((text) => text.replaceAll('{code}', code).replaceAll('{day}', day))]);
       expect(title).toBe(heading.replace('{code}', code));
@@ -45,17 +46,17 @@ describe('the receipt of an order', () => {
 
   test('goes on saying the rate that its order was placed with', async ({ api, db, shop }) => {
     const code = await order(api, shop.buyer, [shop.poppies]);
-    const { body: placed } = await api(`/api/order/${code}`, { headers: shop.buyer.headers });
+    const placed = (await api(`/api/order/${code}`, { headers: shop.buyer.headers })).as(orderReply);
     const old = await order(api, shop.buyer, [shop.poppies]);
     // 3,070 at 8 %: 2,842.59.
     await db.update(shopOrder).set({ tax_rate: 8, net: 2_843, tax: 227 }).where(eq(shopOrder.code, old));
 
-    const { body } = await api(`/api/order/${old}`, { headers: shop.buyer.headers });
+    const older = (await api(`/api/order/${old}`, { headers: shop.buyer.headers })).as(orderReply);
     const today = await readPdf(await makeReceipt(db, storage, { code, lang: 'en' }));
     const english = await readPdf(await makeReceipt(db, storage, { code: old, lang: 'en' }));
     const chinese = await readPdf(await makeReceipt(db, storage, { code: old, lang: 'zh-Hant' }));
 
-    expect([placed.order.tax_rate, body.order.tax_rate]).toEqual([5, 8]);
+    expect([placed.order.tax_rate, older.order.tax_rate]).toEqual([5, 8]);
     expect(today.pages[0]).toContain('of which VAT 5 % NT$146');
     expect(english.pages[0]).toContain('of which VAT 8 % NT$227');
     expect(chinese.pages[0]).toContain('其中營業稅（8%） NT$227');
@@ -78,15 +79,15 @@ describe('the receipt of an order', () => {
       `attachment; filename="${code}.pdf"; filename*=UTF-8''${code}.pdf`,
     );
     expect(own.headers.get('cache-control')).toBe('private, no-store');
-    expect(own.body).toMatch(/^%PDF-1\.7/);
+    expect(own.text).toMatch(/^%PDF-1\.7/);
     expect(staffs.status).toBe(200);
-    expect([strangers.status, strangers.body.code]).toEqual([404, 'not_found']);
-    expect([visitors.status, visitors.body.code]).toEqual([401, 'unauthenticated']);
+    expect([strangers.status, strangers.code]).toEqual([404, 'not_found']);
+    expect([visitors.status, visitors.code]).toEqual([401, 'unauthenticated']);
   });
 
   test('that does not exist is not found, in the envelope', async ({ api, shop }) => {
-    const { status, body } = await api('/api/order/CN-261114-7F3K9Q/receipt', { headers: shop.buyer.headers });
+    const { status, code } = await api('/api/order/CN-261114-7F3K9Q/receipt', { headers: shop.buyer.headers });
 
-    expect([status, body.code]).toEqual([404, 'not_found']);
+    expect([status, code]).toEqual([404, 'not_found']);
   });
 });

@@ -2,15 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { asc, sql } from 'drizzle-orm';
 import { test as apiTest, type TestApi, type TestReply } from '#api/server/testing.ts';
 import type { Db } from '#db/server/connect.ts';
-import type { CartLine } from '#features/cart/cart.contract.ts';
+import { type CartLine, cartReply } from '#features/cart/cart.contract.ts';
 import { bringCartHome } from '#features/cart/server/cart-merge.service.ts';
 import { size } from '#features/catalog/server/catalog.tables.ts';
 import { addArtist, hangWork, openCatalog } from '#features/catalog/server/testing-works.ts';
 import { mailOutbox } from '#features/mail/server/mail.tables.ts';
+import { addressesReply } from '#features/members/address.contract.ts';
 import { member, memberAddress } from '#features/members/server/member.tables.ts';
 import { startSession } from '#features/members/server/session.service.ts';
 import { home, newMember, person } from '#features/members/server/testing-members.ts';
 import type { StaffRole } from '#shared/rights.ts';
+import { orderPlacedReply } from '../order.contract.ts';
 
 /** Oak, in the seed frames. */
 const OAK = 2;
@@ -54,8 +56,8 @@ export async function firstPrint(db: Db, item_id: number) {
 /** Registers a member, whose home is the first address of their book. */
 export async function newBuyer(api: TestApi, db: Db, email: string): Promise<Buyer> {
   const { headers, cart } = await newMember(api, db, email);
-  const { body } = await api('/api/address', { headers });
-  return { headers: { ...headers, cart }, address_id: body.list[0].address_id };
+  const { list } = (await api('/api/address', { headers })).as(addressesReply);
+  return { headers: { ...headers, cart }, address_id: list[0]?.address_id ?? 0 };
 }
 
 /** Members with a session, an address and a cart, without the cost of their passwords. */
@@ -99,14 +101,13 @@ export function requestFor({ address_id }: Buyer, items: readonly CartLine[], mo
 
 /** Makes these lines the whole cart. */
 export async function fillCart(api: TestApi, { headers }: Buyer, lines: readonly CartLine[]): Promise<void> {
-  const { body } = await api('/api/cart', { method: 'POST', json: lines, headers });
-  if (body.code !== 'success') throw new Error(`the cart was refused: ${JSON.stringify(body)}`);
+  (await api('/api/cart', { method: 'POST', json: lines, headers })).as(cartReply);
 }
 
 /** What lies in the cart, without prices. */
 export async function cartOf(api: TestApi, { headers }: Buyer): Promise<CartLine[]> {
-  const { body } = await api('/api/cart', { headers });
-  return body.list.map(({ item_id, size_id, frame_id, nums }: CartLine) => ({ item_id, size_id, frame_id, nums }));
+  const { list } = (await api('/api/cart', { headers })).as(cartReply);
+  return list.map(({ item_id, size_id, frame_id, nums }) => ({ item_id, size_id, frame_id, nums }));
 }
 
 /** Sends an order. */
@@ -118,9 +119,7 @@ export function sendOrder(api: TestApi, buyer: Buyer, json: object, key?: string
 /** Fills the cart, orders everything in it, and answers the order's code. */
 export async function order(api: TestApi, buyer: Buyer, lines: readonly CartLine[]): Promise<string> {
   await fillCart(api, buyer, lines);
-  const { body } = await sendOrder(api, buyer, requestFor(buyer, lines));
-  if (body.code !== 'success') throw new Error(`the order was refused: ${JSON.stringify(body)}`);
-  return body.order.code;
+  return (await sendOrder(api, buyer, requestFor(buyer, lines))).as(orderPlacedReply).order.code;
 }
 
 /** Takes one step with an order: the member's, or with staff headers the staff's. */

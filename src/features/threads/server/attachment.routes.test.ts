@@ -7,6 +7,7 @@ import { newMember } from '#features/members/server/testing-members.ts';
 import { newStaff } from '#features/members/server/testing-staff.ts';
 import { openStorage } from '#ground/storage/server/open-storage.ts';
 import { temporaryFolder } from '#ground/storage/server/testing-folder.ts';
+import { attachmentReply, postedReply, threadReply } from '../thread.contract.ts';
 import { keepAttachment, openAttachment, sweepAttachments } from './attachment.service.ts';
 import { pdf, photo, post, upload } from './testing-files.ts';
 import { attachment } from './thread.tables.ts';
@@ -17,6 +18,8 @@ const test = base.override('config', async () => ({ dataDir: await temporaryFold
 
 const send = (api: TestApi, headers: Headers, attachments: unknown) =>
   post(api, headers, '/api/message', { subject: 'A scratch', text: 'See the pictures.', attachments });
+const sendPdf = async (api: TestApi, headers: Headers) =>
+  (await upload(api, headers, new Uint8Array(pdf))).as(attachmentReply).attachment_id;
 const fetchFile = (api: TestApi, headers: Headers, id: string) => api(`/api/message/attachment/${id}`, { headers });
 
 async function stored(db: Db, folder: string, memberId: number, bytes: Uint8Array) {
@@ -33,12 +36,12 @@ describe('a picture', () => {
 
     const kept = await upload(api, headers, new Uint8Array(await photo()), '刮痕.jpeg');
     expect(kept.body).toMatchObject({ name: '刮痕.jpg', type: 'image/jpeg', width: 640, height: 480 });
-    const id = kept.body.attachment_id;
+    const id = kept.as(attachmentReply).attachment_id;
     expect((await api(`/api/admin/message/attachment/${id}`, { headers: support.headers })).status).toBe(404);
-    const { thread_id } = (await send(api, headers, [id])).body;
+    const { thread_id } = (await send(api, headers, [id])).as(postedReply);
 
-    const { list } = (await api(`/api/message/${thread_id}`, { headers })).body;
-    expect(list[0].attachments).toMatchObject([{ attachment_id: id, name: '刮痕.jpg' }]);
+    const { list } = (await api(`/api/message/${thread_id}`, { headers })).as(threadReply);
+    expect(list[0]?.attachments).toMatchObject([{ attachment_id: id, name: '刮痕.jpg' }]);
     const file = await fetchFile(api, headers, id);
     expect(file.status).toBe(200);
     expect(file.headers.get('content-type')).toBe('image/jpeg');
@@ -81,13 +84,13 @@ describe('a PDF', () => {
     const { headers } = await newMember(api, db, 'mei@example.com');
     const kept = await upload(api, headers, new Uint8Array(pdf), '../../"offer"\r\n.jpg');
 
-    const file = await fetchFile(api, headers, kept.body.attachment_id);
+    const file = await fetchFile(api, headers, kept.as(attachmentReply).attachment_id);
 
     expect(kept.body).toMatchObject({ name: '"offer".pdf', type: 'application/pdf', width: null });
     expect(file.headers.get('content-type')).toBe('application/pdf');
     expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="_offer_.pdf"/);
     expect(file.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
-    expect(file.body).toBe(pdf.toString());
+    expect(file.text).toBe(pdf.toString());
   });
 });
 
@@ -126,7 +129,7 @@ describe('a file is refused', () => {
 
     const reply = await upload(api, headers, bytes, 'holiday.jpg');
 
-    expect([reply.status, reply.body.code]).toEqual([415, 'unsupported_media']);
+    expect([reply.status, reply.code]).toEqual([415, 'unsupported_media']);
     expect(await db.select().from(attachment)).toEqual([]);
   });
 
@@ -135,7 +138,7 @@ describe('a file is refused', () => {
 
     expect((await upload(api, headers, new Uint8Array(10 * 1024 * 1024 + 1))).status).toBe(413);
     const big = await upload(api, headers, new Uint8Array(await giant()));
-    expect(big.body.code).toBe('too_large');
+    expect(big.code).toBe('too_large');
     const json = await api('/api/message', {
       method: 'POST',
       headers: { ...headers, 'content-length': '300000' },
@@ -149,15 +152,15 @@ describe('a file is refused', () => {
     db,
   }) => {
     const { headers } = await newMember(api, db, 'mei@example.com');
-    const kept = (await upload(api, headers, new Uint8Array(pdf))).body.attachment_id;
+    const kept = await sendPdf(api, headers);
     await db.update(attachment).set({ size: 200 * 1024 * 1024 });
 
-    expect((await upload(api, headers, new Uint8Array(pdf))).body.code).toBe('attachment_quota');
+    expect((await upload(api, headers, new Uint8Array(pdf))).code).toBe('attachment_quota');
     await db.update(attachment).set({ size: 1 });
     const [row] = await db.select().from(attachment).where(eq(attachment.attachment_id, kept));
     const loose = Array.from({ length: 19 }, (_, at) => ({ ...row, attachment_id: `${at}` }));
     await db.insert(attachment).values(loose as (typeof attachment.$inferInsert)[]);
-    expect((await upload(api, headers, new Uint8Array(pdf))).body.code).toBe('attachment_quota');
+    expect((await upload(api, headers, new Uint8Array(pdf))).code).toBe('attachment_quota');
   });
 });
 
@@ -165,33 +168,33 @@ describe('files of a message', () => {
   test('are five at most, each sent once', async ({ api, db }) => {
     const { headers } = await newMember(api, db, 'mei@example.com');
     const ids: string[] = [];
-    for (let count = 0; count < 6; count++)
-      ids.push((await upload(api, headers, new Uint8Array(pdf))).body.attachment_id);
+    for (let count = 0; count < 6; count++) ids.push(await sendPdf(api, headers));
 
-    expect(Object.keys((await send(api, headers, ids)).body.errors)).toEqual(['attachments']);
+    expect(Object.keys((await send(api, headers, ids)).errors)).toEqual(['attachments']);
     expect((await send(api, headers, ids.slice(0, 5))).status).toBe(200);
-    expect((await send(api, headers, [ids[0]])).body.code).toBe('attachment_gone');
-    expect((await send(api, headers, [ids[5], ids[5]])).body.code).toBe('attachment_gone');
+    expect((await send(api, headers, [ids[0]])).code).toBe('attachment_gone');
+    expect((await send(api, headers, [ids[5], ids[5]])).code).toBe('attachment_gone');
     expect((await send(api, headers, [ids[5]])).status).toBe(200);
   });
 
   test('are closed to everybody else, whatever id they know', async ({ api, db }) => {
     const mei = await newMember(api, db, 'mei@example.com');
     const thief = await newMember(api, db, 'thief@example.com');
-    const waiting = (await upload(api, mei.headers, new Uint8Array(pdf))).body.attachment_id;
-    const sent = (await upload(api, mei.headers, new Uint8Array(pdf))).body.attachment_id;
+    const waiting = await sendPdf(api, mei.headers);
+    const sent = await sendPdf(api, mei.headers);
     await send(api, mei.headers, [sent]);
-    const { thread_id } = (await send(api, thief.headers, [])).body;
+    const { thread_id } = (await send(api, thief.headers, [])).as(postedReply);
 
     for (const id of [waiting, sent]) {
       expect((await fetchFile(api, thief.headers, id)).status).toBe(404);
       expect((await fetchFile(api, {}, id)).status).toBe(401);
-      expect((await send(api, thief.headers, [id])).body.code).toBe('attachment_gone');
+      expect((await send(api, thief.headers, [id])).code).toBe('attachment_gone');
       const reply = { text: 'Look!', attachments: [id] };
-      expect((await post(api, thief.headers, `/api/message/${thread_id}`, reply)).body.code).toBe('attachment_gone');
+      expect((await post(api, thief.headers, `/api/message/${thread_id}`, reply)).code).toBe('attachment_gone');
     }
-    expect((await api(`/api/message/${thread_id}`, { headers: thief.headers })).body.list).toHaveLength(1);
-    expect((await send(api, thief.headers, ['x'.repeat(24)])).body.code).toBe('attachment_gone');
+    const thread = await api(`/api/message/${thread_id}`, { headers: thief.headers });
+    expect(thread.as(threadReply).list).toHaveLength(1);
+    expect((await send(api, thief.headers, ['x'.repeat(24)])).code).toBe('attachment_gone');
     for (const id of ['..%2f..%2fdb', 'x', `${sent}x`])
       expect((await fetchFile(api, mei.headers, id)).status).toBe(422);
     expect((await upload(api, {}, new Uint8Array(pdf))).status).toBe(401);

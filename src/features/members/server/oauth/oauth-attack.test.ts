@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { sql } from 'drizzle-orm';
 import { describe, expect, onTestFinished, test as pure } from 'vitest';
 import type { TestApi } from '#api/server/testing.ts';
+import { oauthCheckReply } from '../../oauth.contract.ts';
 import { memberIdentity, oauthHandoff } from '../oauth.tables.ts';
 import { newMember, person } from '../testing-members.ts';
 import { isSignedByLine } from './id-token-signature.ts';
@@ -32,8 +33,8 @@ const attack = test.extend('linked', async ({ api, db }) => {
 });
 
 async function expectNobodyIn(api: TestApi, browser: ReturnType<typeof openBrowser>) {
-  expect((await browser.check()).body.code).toBe('oauth_expired');
-  expect((await api('/api/oauth/check', { headers: { lang: 'en' } })).body.code).toBe('oauth_expired');
+  expect((await browser.check()).code).toBe('oauth_expired');
+  expect((await api('/api/oauth/check', { headers: { lang: 'en' } })).code).toBe('oauth_expired');
 }
 
 describe('nobody gets in', () => {
@@ -136,8 +137,8 @@ describe('a finished sign-in', () => {
       expect((await browser.check({ 'sec-fetch-site': from })).status).toBe(410);
     expect((await browser.check({})).status).toBe(410);
     expect((await openBrowser(api).check()).status).toBe(410);
-    const { body, headers } = await browser.check();
-    expect(body.code).toBe('success');
+    const { code, headers } = await browser.check();
+    expect(code).toBe('success');
     expect(headers.get('access-control-allow-origin')).toBeNull();
     expect((await browser.check()).status).toBe(410);
   });
@@ -147,7 +148,7 @@ describe('a finished sign-in', () => {
     await browser.signIn('google', mei);
     await db.execute(sql`update oauth_handoff set created_at = now() - interval '61 seconds'`);
 
-    expect((await browser.check()).body.code).toBe('oauth_expired');
+    expect((await browser.check()).code).toBe('oauth_expired');
   });
 
   attack('never leads to another site', async ({ api, linked: _ }) => {
@@ -155,7 +156,7 @@ describe('a finished sign-in', () => {
     for (const redirect of hostile) {
       const browser = openBrowser(api);
       await browser.signIn('google', mei, `?redirect=${encodeURIComponent(redirect)}`);
-      expect((await browser.check()).body.redirect).toBe('/');
+      expect((await browser.check()).as(oauthCheckReply).redirect).toBe('/');
     }
   });
 

@@ -4,9 +4,11 @@ import type { TestApi, TestReply } from '#api/server/testing.ts';
 import type { Db } from '#db/server/connect.ts';
 import { solvedCaptcha } from '#features/captcha/server/testing-captcha.ts';
 import { mailOutbox } from '#features/mail/server/mail.tables.ts';
+import { loginCheckReply, signedInReply } from '../../member.contract.ts';
+import { identitiesReply, oauthCheckReply } from '../../oauth.contract.ts';
 import { member } from '../member.tables.ts';
 import { memberIdentity, oauthHandoff, oauthState } from '../oauth.tables.ts';
-import { newMember, PASSWORD, person, tryLogin } from '../testing-members.ts';
+import { bearer, newMember, PASSWORD, person, tryLogin } from '../testing-members.ts';
 import { openBrowser, type TestBrowser, test } from './testing-oauth.ts';
 
 const mei = { sub: 'g-1', email: person.email, email_verified: true, given_name: 'Mei', family_name: 'Lin' };
@@ -20,12 +22,11 @@ async function registerWith(browser: TestBrowser, db: Db, form: object = {}): Pr
 async function googleMember(api: TestApi, db: Db) {
   const browser = openBrowser(api);
   await browser.signIn('google', mei);
-  const { body } = await registerWith(browser, db);
-  return { authorization: `Bearer ${body.token}` };
+  return bearer((await registerWith(browser, db)).as(signedInReply).token);
 }
 
 const isLogin = async (api: TestApi, token: string) =>
-  (await api('/api/login/check', { headers: { authorization: `Bearer ${token}` } })).body.isLogin;
+  (await api('/api/login/check', { headers: bearer(token) })).as(loginCheckReply).isLogin;
 
 const mailedPath = async (db: Db, kind: 'link_identity' | 'change_address' | 'password_reset') => {
   const [mail] = await db.select().from(mailOutbox).where(eq(mailOutbox.kind, kind));
@@ -41,9 +42,9 @@ describe('somebody who signs in with a provider for the first time', () => {
     const registered = await registerWith(browser, db);
 
     expect(pending.body).toMatchObject({ firstname: 'Mei', lastname: 'Lin', email: mei.email, email_verified: true });
-    expect(await isLogin(api, registered.body.token)).toBe('Y');
+    expect(await isLogin(api, registered.as(signedInReply).token)).toBe('Y');
     expect((await db.select().from(mailOutbox)).map(({ kind }) => kind)).toEqual(['welcome']);
-    expect((await browser.call('/api/oauth/pending')).body.code).toBe('oauth_expired');
+    expect((await browser.call('/api/oauth/pending')).code).toBe('oauth_expired');
   });
 
   test('proves an address that the provider has not checked, or another one, by mail', async ({ api, db }) => {
@@ -68,7 +69,7 @@ describe('somebody who signs in with a provider for the first time', () => {
 
     const again = openBrowser(api);
     expect(await again.signIn('line', { sub: 'U42', name: '小美' })).toBe('/?oauth=1');
-    expect((await again.check()).body.code).toBe('success');
+    expect((await again.check()).code).toBe('success');
   });
 
   test('signs in there again when the registration took too long', async ({ api, db }) => {
@@ -76,7 +77,7 @@ describe('somebody who signs in with a provider for the first time', () => {
     await browser.signIn('google', mei);
     await db.execute(sql`update oauth_pending set created_at = now() - interval '31 minutes'`);
 
-    expect((await registerWith(browser, db)).body.code).toBe('oauth_expired');
+    expect((await registerWith(browser, db)).code).toBe('oauth_expired');
     expect(await db.select().from(member)).toEqual([]);
   });
 });
@@ -87,13 +88,14 @@ describe('a member who has signed in with a provider before', () => {
     const browser = openBrowser(api);
 
     expect(await browser.signIn('google', mei, '?redirect=/account/favorite')).toBe('/?oauth=1');
-    const { body, headers } = await browser.check();
+    const reply = await browser.check();
+    const { token, cart_token, redirect } = reply.as(oauthCheckReply);
 
-    expect(body).toMatchObject({ code: 'success', redirect: '/account/favorite' });
-    expect(await isLogin(api, body.token)).toBe('Y');
-    const cart = { authorization: `Bearer ${body.token}`, cart: body.cart_token };
-    expect((await api('/api/cart', { headers: cart })).body.code).toBe('success');
-    expect(headers.get('cache-control')).toBe('private, no-store');
+    expect(redirect).toBe('/account/favorite');
+    expect(await isLogin(api, token)).toBe('Y');
+    const cart = { ...bearer(token), cart: cart_token };
+    expect((await api('/api/cart', { headers: cart })).code).toBe('success');
+    expect(reply.headers.get('cache-control')).toBe('private, no-store');
   });
 
   test('is told by mail when the device is new', async ({ api, db }) => {
@@ -131,7 +133,7 @@ describe('an account with the same address', () => {
 
     expect(await browser.signIn('google', mei)).toBe('/login?provider=google&oauth_error=known_email');
     expect(await db.select().from(memberIdentity)).toEqual([]);
-    expect((await browser.check()).body.code).toBe('oauth_expired');
+    expect((await browser.check()).code).toBe('oauth_expired');
     await browser.call('/api/member/login', { method: 'POST', json: { email: person.email, password: PASSWORD } });
 
     expect(await openBrowser(api).signIn('google', mei)).toBe('/?oauth=1');
@@ -147,8 +149,8 @@ describe('an account with the same address', () => {
     const first = await follow();
     const second = await follow();
 
-    expect(await isLogin(api, first.body.token)).toBe('Y');
-    expect(second.body.code).toBe('link_expired');
+    expect(await isLogin(api, first.as(signedInReply).token)).toBe('Y');
+    expect(second.code).toBe('link_expired');
     expect(await openBrowser(api).signIn('google', mei)).toBe('/?oauth=1');
     expect((await tryLogin(api)).status).toBe(200);
   });
@@ -177,10 +179,10 @@ describe('an account with the same address', () => {
 
     const taken = await api('/api/oauth/link', { method: 'POST', json: { token } });
 
-    expect(taken.body.code).toBe('success');
+    expect(taken.code).toBe('success');
     const change = (await mailedPath(db, 'change_address')).split('#verify=')[1];
     const changed = await api('/api/email/verify', { method: 'POST', json: { token: change } });
-    expect(changed.body.code).toBe('link_expired');
+    expect(changed.code).toBe('link_expired');
     expect(await db.select({ subject: memberIdentity.subject }).from(memberIdentity)).toEqual([{ subject: mei.sub }]);
   });
 
@@ -230,8 +232,10 @@ describe('the ways a member signs in', () => {
     const browser = openBrowser(api);
 
     expect(await browser.signIn('line', { sub: 'U7' }, '?link=1')).toBe('/account?link=line');
-    expect((await add(browser, headers, 'line')).body.list).toMatchObject([{ provider: 'line', email: '' }]);
-    expect((await add(browser, headers, 'line')).body.code).toBe('oauth_expired');
+    expect((await add(browser, headers, 'line')).as(identitiesReply).list).toMatchObject([
+      { provider: 'line', email: '' },
+    ]);
+    expect((await add(browser, headers, 'line')).code).toBe('oauth_expired');
     const left = await api('/api/member/identities/line', { method: 'DELETE', headers });
 
     expect(left.body).toMatchObject({ list: [], unlinkable: true });
@@ -244,8 +248,8 @@ describe('the ways a member signs in', () => {
     const browser = openBrowser(api);
     await browser.signIn('google', mei, '?link=1');
 
-    expect((await add(browser, headers)).body.code).toBe('identity_taken');
-    expect((await api('/api/member/identities', { headers })).body.list).toEqual([]);
+    expect((await add(browser, headers)).code).toBe('identity_taken');
+    expect((await api('/api/member/identities', { headers })).as(identitiesReply).list).toEqual([]);
   });
 
   test('keep one when there is no password', async ({ api, db }) => {
@@ -254,7 +258,7 @@ describe('the ways a member signs in', () => {
 
     const refused = await api('/api/member/identities/google', { method: 'DELETE', headers });
 
-    expect([refused.status, refused.body.code]).toEqual([409, 'password_needed']);
+    expect([refused.status, refused.code]).toEqual([409, 'password_needed']);
     expect((await api('/api/member/identities', { headers })).body).toMatchObject({ unlinkable: false });
   });
 });
