@@ -11,6 +11,7 @@ import { setApp } from '#api/server/running-app.ts';
 import { endOnSignal, listen } from '#api/server/serve.ts';
 import { openShop, type Shop } from '#api/server/shop.ts';
 import { keepTidying } from '#api/server/tidying.ts';
+import { installed } from '#db/server/install-folder.ts';
 import { catalogChanged, catalogIndex } from '#features/catalog/server/catalog-index.load.ts';
 import { keepRanksFresh } from '#features/catalog/server/item-search.service.ts';
 import { keepWritingViews } from '#features/catalog/server/item-view.service.ts';
@@ -36,7 +37,7 @@ import { PageCache } from '#web/pages/server/page-cache.ts';
 import { createPages } from '#web/pages/server/pages.ts';
 import { staticFiles } from '#web/pages/server/static-files.ts';
 
-const BUILD_FILE = 'dist/build.json';
+const BUILD_FILE = installed('dist/build.json');
 
 const render = createStartHandler(defaultRenderHandler);
 
@@ -64,7 +65,7 @@ async function openApp(config: Config, log: Log): Promise<OpenShop> {
     };
     await shop.database.listen('content', forget, forget);
     const pages = createPages((request) => Promise.resolve(render(request)), cache);
-    const files = import.meta.env.DEV ? pages : staticFiles('dist/client').route('/', pages);
+    const files = import.meta.env.DEV ? pages : staticFiles(installed('dist/client')).route('/', pages);
     const storage = openStorage(config);
     const made = pictureFiles(storage).route('/', zoomFiles(storage)).route('/', framedFiles(storage));
     const app = createApp(shop, made.route('/', files));
