@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Hono } from 'hono';
 import type { ApiEnv } from '#api/server/context.ts';
+import { holdsCopy } from '#ground/files/server/answer-file.ts';
 import { LOCALE_COOKIE, LOCALE_COOKIE_SECONDS, splitPath } from '#shared/locale.ts';
 import { finishPage, type PageCache, type RenderedPage } from './page-cache.ts';
 import { type PageRedirect, pageRedirect, rawNewsRedirect } from './page-redirects.ts';
@@ -66,7 +67,7 @@ function deliver(request: Request, page: RenderedPage | Response, cacheControl: 
   });
   if (page.status === 200) {
     headers.set('ETag', page.etag);
-    if (request.headers.get('if-none-match') === page.etag) return new Response(null, { status: 304, headers });
+    if (holdsCopy(request.headers.get('if-none-match'), page.etag)) return new Response(null, { status: 304, headers });
   }
   const accepts = request.headers.get('accept-encoding') ?? '';
   const encoding = /\bbr\b/.test(accepts) ? 'br' : /\bgzip\b/.test(accepts) ? 'gzip' : undefined;
