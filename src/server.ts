@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server';
 import { createServerEntry } from '@tanstack/react-start/server-entry';
 import type { Hono } from 'hono';
 import { createApp } from '#api/server/app.ts';
@@ -35,11 +34,10 @@ import { zoomFiles } from '#features/zoom/server/zoom.routes.ts';
 import { openStorage } from '#ground/storage/server/open-storage.ts';
 import { PageCache } from '#web/pages/server/page-cache.ts';
 import { createPages } from '#web/pages/server/pages.ts';
+import { renderPage } from '#web/pages/server/render-page.tsx';
 import { staticFiles } from '#web/pages/server/static-files.ts';
 
 const BUILD_FILE = installed('dist/build.json');
-
-const render = createStartHandler(defaultRenderHandler);
 
 function buildId(): string {
   if (import.meta.env.DEV || !existsSync(BUILD_FILE)) return 'development';
@@ -64,7 +62,7 @@ async function openApp(config: Config, log: Log): Promise<OpenShop> {
       catalogChanged(shop.db);
     };
     await shop.database.listen('content', forget, forget);
-    const pages = createPages((request) => Promise.resolve(render(request)), cache);
+    const pages = createPages(renderPage, cache);
     const files = import.meta.env.DEV ? pages : staticFiles(installed('dist/client')).route('/', pages);
     const storage = openStorage(config);
     const made = pictureFiles(storage).route('/', zoomFiles(storage)).route('/', framedFiles(storage));
