@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { artistsToJoin } from '#features/artists/server/artist-label.service.ts';
-import { picturesToJoin } from '#features/pictures/server/picture-join.service.ts';
+import { picturesToJoin } from '#features/pictures/server/picture.service.ts';
 import type { Lang, Text } from '#shared/locale.ts';
 import { textIn } from '#shared/locale.ts';
 import type { ItemCard } from '../catalog.contract.ts';
