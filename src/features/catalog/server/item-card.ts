@@ -62,7 +62,7 @@ export function selectCards(db: Db, condition: SQL | undefined) {
     .$dynamic();
 }
 
-export type CardRow = Awaited<ReturnType<typeof selectCards>>[number];
+type CardRow = Awaited<ReturnType<typeof selectCards>>[number];
 
 /** A row as a card in one language. */
 export function cardOf(row: CardRow, lang: Lang): ItemCard {

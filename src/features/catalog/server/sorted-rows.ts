@@ -169,7 +169,7 @@ export class SortedRows {
   }
 }
 
-export interface PageRange {
+interface PageRange {
   from: number;
   count: number;
   backwards: boolean;

@@ -20,7 +20,7 @@ import { type SocialOrder, socialName, socialPicture } from './social.service.ts
 
 type Storage = ReturnType<typeof openStorage>;
 
-export const FRAMED_WIDTHS = [160, 320, 640, 1200] as const;
+const FRAMED_WIDTHS = [160, 320, 640, 1200] as const;
 /** What an address shows follows the catalogue, so it may change; the ETag makes asking again cheap. */
 const HOUR = 'public, max-age=3600';
 /** item-size-frame-width.format */

@@ -3,7 +3,7 @@ import { contentDisposition } from '../content-disposition.ts';
 import { type ByteRange, rangeOf } from './byte-range.ts';
 
 /** Bytes at hand, or a stream that must be read to the end or cancelled: an open file or connection hangs on it. */
-export type FileContent = Uint8Array | { size: number; body: ReadableStream<Uint8Array> };
+type FileContent = Uint8Array | { size: number; body: ReadableStream<Uint8Array> };
 
 export interface FileAnswer {
   type: string;
@@ -18,7 +18,7 @@ export interface FileAnswer {
 type Body = Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
 
 /** What contracts know of a file's answer; that only part of it, or nothing new, is sent is between server and browser. */
-export type FileReply = Response & TypedResponse<Uint8Array, 200, 'body'>;
+type FileReply = Response & TypedResponse<Uint8Array, 200, 'body'>;
 
 /** For a file whose content never changes behind its address: nobody need ever ask again. */
 export const FOR_EVER = 'public, max-age=31536000, immutable';
