@@ -24,5 +24,15 @@ export default defineConfig({
     babel({ presets: [linguiTransformerBabelPreset()] }),
   ],
   build: { target: 'es2022' },
+  environments: {
+    ssr: {
+      build: {
+        // Threads are programs of their own: each is an entry beside the server.
+        rolldownOptions: {
+          input: { server: 'src/server.ts', 'receipt-worker': 'src/features/orders/server/receipt-worker.ts' },
+        },
+      },
+    },
+  },
   server: { port: 3000 },
 });

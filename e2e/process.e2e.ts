@@ -2,17 +2,21 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 
 /** The built shop as its own process, as npm start runs it. */
-function start(env: Record<string, string>): {
+function start(
+  env: Record<string, string>,
+  cwd = '.',
+): {
   child: ChildProcess;
   output: () => string;
   ended: Promise<number | null>;
 } {
   let output = '';
-  const child = spawn(process.execPath, ['scripts/serve.mjs'], {
+  const child = spawn(process.execPath, [resolve('scripts/serve.mjs')], {
+    cwd,
     env: { ...process.env, NODE_ENV: 'production', DEMO: 'off', LOG_LEVEL: 'warn', ...env },
   });
   child.stdout?.on('data', (chunk) => (output += chunk));
@@ -132,4 +136,33 @@ test('requests on their way when a person ends the shop are still answered', asy
   expect(await shop.ended).toBe(0);
   expect(new Set(answers)).toEqual(new Set([200]));
   expect(lost).toEqual([]);
+});
+
+test('a shop that is started from another folder finds everything that came with it', async () => {
+  // The demo's year of orders is written before the shop opens.
+  test.slow();
+  const port = 3305;
+  const shop = start({ DATA_DIR: 'data', DEMO: 'front', PORT: String(port) }, folder);
+  await untilOpen(port);
+  const ask = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init);
+
+  const page = await (await ask('/')).text();
+  const script = await ask(/\/assets\/[\w-]+\.js/.exec(page)?.[0] ?? '/assets/none.js');
+  const login = await ask('/api/member/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'admin@demo.example', password: 'Hang-It-145' }),
+  });
+  const headers = { authorization: `Bearer ${(await login.json()).token}` };
+  const orders = await (await ask('/api/admin/order', { headers })).json();
+  const receipt = await ask(`/api/order/${orders.list[0].code}/receipt`, { headers });
+
+  expect((await (await ask('/build.json')).json()).id).toMatch(/^[0-9a-f]{12}$/);
+  expect(script.status).toBe(200);
+  expect(receipt.status).toBe(200);
+  expect((await receipt.text()).slice(0, 5)).toBe('%PDF-');
+  // What the shop writes is the operator's, and follows the folder it was started in.
+  expect(readdirSync(folder)).toEqual(['data']);
+  shop.child.kill('SIGINT');
+  expect(await shop.ended).toBe(0);
 });

@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server';
 import { createServerEntry } from '@tanstack/react-start/server-entry';
 import type { Hono } from 'hono';
 import { createApp } from '#api/server/app.ts';
@@ -11,6 +10,7 @@ import { stillOpening } from '#api/server/opening-page.ts';
 import { setApp } from '#api/server/running-app.ts';
 import { endOnSignal, listen } from '#api/server/serve.ts';
 import { openShop, type Shop } from '#api/server/shop.ts';
+import { installed } from '#db/server/install-folder.ts';
 import { catalogChanged, catalogIndex } from '#features/catalog/server/catalog-index.load.ts';
 import { type DemoSeed, seedDemo } from '#features/demo/server/demo.service.ts';
 import {
@@ -29,12 +29,11 @@ import { startRunner } from '#ground/jobs/server/runner.ts';
 import { openStorage } from '#ground/storage/server/open-storage.ts';
 import { PageCache } from '#web/pages/server/page-cache.ts';
 import { createPages } from '#web/pages/server/pages.ts';
+import { renderPage } from '#web/pages/server/render-page.tsx';
 import { staticFiles } from '#web/pages/server/static-files.ts';
 import { backgroundJobs } from './background.ts';
 
-const BUILD_FILE = 'dist/build.json';
-
-const render = createStartHandler(defaultRenderHandler);
+const BUILD_FILE = installed('dist/build.json');
 
 function buildId(): string {
   if (import.meta.env.DEV || !existsSync(BUILD_FILE)) return 'development';
@@ -59,8 +58,8 @@ async function openApp(config: Config, log: Log): Promise<OpenShop> {
       catalogChanged(shop.db);
     };
     await shop.database.listen('content', forget, forget);
-    const pages = createPages((request) => Promise.resolve(render(request)), cache);
-    const files = import.meta.env.DEV ? pages : staticFiles('dist/client').route('/', pages);
+    const pages = createPages(renderPage, cache);
+    const files = import.meta.env.DEV ? pages : staticFiles(installed('dist/client')).route('/', pages);
     const storage = openStorage(config);
     const made = pictureFiles(storage).route('/', zoomFiles(storage)).route('/', framedFiles(storage));
     const app = createApp(shop, made.route('/', files));

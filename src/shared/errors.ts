@@ -41,7 +41,7 @@ export type RefusalCode = keyof typeof refusals;
 /** One message for each field that was refused, by the field's name. */
 export type FieldErrors = Record<string, string>;
 
-export interface RefusalDetails {
+interface RefusalDetails {
   errors?: FieldErrors;
   /** Seconds after which the same call may be tried again. */
   retryAfter?: number;

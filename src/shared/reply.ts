@@ -18,5 +18,3 @@ export const failureReply = z
     errors: z.record(z.string(), z.string()).optional(),
   })
   .meta({ id: 'Failure' });
-
-export type FailureReply = z.infer<typeof failureReply>;

@@ -47,7 +47,7 @@ export function answerError(error: Error, c: Context<ApiEnv>): Response {
     c.var.log.error({ err: error }, 'the database is away');
     return refuse(c, new Refusal('unavailable', { retryAfter: 5 }));
   }
-  c.var.log.error({ err: error }, 'unhandled error');
+  c.var.log.error({ err: error, method: c.req.method, path: c.req.path }, 'unhandled error');
   return refuse(c, new Refusal('internal'));
 }
 

@@ -13,7 +13,7 @@ interface Subscriber {
   onReset: () => void;
 }
 
-export interface Listener {
+interface Listener {
   listen: Database['listen'];
   close(): Promise<void>;
 }

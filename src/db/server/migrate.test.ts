@@ -63,7 +63,7 @@ test('a migration that fails leaves nothing of itself, and everything before it'
   expect(rows).toEqual([{ half: null }]);
 });
 
-test('a shop started from the wrong folder says so', async ({ database }) => {
+test('a shop that has lost its migrations says so', async ({ database }) => {
   await expect(migrate(database, '/nowhere/migrations')).rejects.toThrow(StartupProblem);
 });
 

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Database, Db } from './connect.ts';
+import { installed } from './install-folder.ts';
 import { StartupProblem } from './startup-problem.ts';
 import { retryOn } from './transaction.ts';
 
@@ -12,6 +13,8 @@ interface Entry {
   tag: string;
   when: number;
 }
+
+const MIGRATIONS = installed('migrations');
 
 const LOCK_NOT_AVAILABLE = '55P03';
 const DEADLOCK = '40P01';
@@ -22,7 +25,7 @@ const LOCK_ATTEMPTS = 40;
 const NO_TRANSACTION = '-- no transaction';
 
 /** Brings the database up to date and returns the names of what it applied; safe when several processes start at once. */
-export async function migrate(database: Database, folder = defaultFolder()): Promise<string[]> {
+export async function migrate(database: Database, folder = MIGRATIONS): Promise<string[]> {
   if ((await pendingMigrations(database, folder)).length === 0) return [];
   return database.exclusively('migrate', async (db) => {
     await db.execute(sql`create schema if not exists drizzle`);
@@ -39,12 +42,8 @@ export async function migrate(database: Database, folder = defaultFolder()): Pro
 }
 
 /** The names of the migrations that this code has and the database has not. */
-export async function pendingMigrations({ db }: Database, folder = defaultFolder()): Promise<string[]> {
+export async function pendingMigrations({ db }: Database, folder = MIGRATIONS): Promise<string[]> {
   return (await pendingEntries(db, folder)).map((entry) => entry.tag);
-}
-
-function defaultFolder(): string {
-  return resolve('migrations');
 }
 
 /** Compares each one, not the newest only: a branch merged late brings migrations older than the last applied. */
@@ -61,7 +60,7 @@ async function pendingEntries(db: Db, folder: string): Promise<Entry[]> {
 
 async function readJournal(folder: string): Promise<Entry[]> {
   if (!existsSync(folder)) {
-    throw new StartupProblem(`The folder ${folder} is missing: start the shop from the folder it was installed in.`);
+    throw new StartupProblem(`The folder ${folder} is missing: the shop needs its whole folder, not the build alone.`);
   }
   const journal = join(folder, 'meta/_journal.json');
   if (!existsSync(journal)) return [];

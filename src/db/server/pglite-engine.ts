@@ -5,7 +5,7 @@ import type { Watchdog } from './watchdog.ts';
 const SQL_ERROR_STATUS = 100;
 const CHECKS = 10;
 
-export interface EngineRules {
+interface EngineRules {
   /** As PostgreSQL's idle_in_transaction_session_timeout; a hanging transaction stops everybody, there is one connection. */
   idleInTransactionMs: number;
   watchdog?: Watchdog;

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { StartupProblem } from './startup-problem.ts';
 
-export interface DatabaseTarget {
+interface DatabaseTarget {
   host: string;
   port: number;
   database: string | undefined;

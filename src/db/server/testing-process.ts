@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 
 const SCRIPT = join(import.meta.dirname, 'testing-child.ts');
 
-export interface TestProcess {
+interface TestProcess {
   child: ChildProcess;
   /** What it has said so far. */
   lines: string[];

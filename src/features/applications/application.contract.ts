@@ -19,7 +19,7 @@ export const reviewForm = z.strictObject({ reason: longText.optional() }).meta({
 const state = z.enum(APPLICATION_STATES);
 
 /** An application as its member sees it: reviewers have no names here. */
-export const ownApplication = z
+const ownApplication = z
   .object({
     application_id: z.int(),
     kind: z.enum(APPLICATION_KINDS),
@@ -68,7 +68,7 @@ export const applicationsReply = successReply({
 }).meta({ id: 'Applications' });
 
 /** An application as reviewers see it, with the steps that may be taken now. */
-export const reviewedApplication = applicationEntry
+const reviewedApplication = applicationEntry
   .extend({
     portfolio: z.string(),
     statement: z.string(),

@@ -16,7 +16,7 @@ export type CartLine = z.infer<typeof cartLine>;
 export const cartLines = z.array(cartLine).max(MAX_LINES).meta({ id: 'CartLines' });
 
 /** A line with its price now; `was` is the price it was added at, if that has changed. */
-export const pricedLine = z
+const pricedLine = z
   .object({
     item_id: z.int(),
     size_id: z.int(),
@@ -33,7 +33,7 @@ export type PricedLine = z.infer<typeof pricedLine>;
 export const cartReply = successReply({ token: z.string(), list: z.array(pricedLine) }).meta({ id: 'Cart' });
 
 /** A work in the cart with every size it exists in; a size or frame that is not `enabled` is only there for those who hold it. */
-export const cartItem = itemCard.extend({ sizes: z.array(size) }).meta({ id: 'CartItem' });
+const cartItem = itemCard.extend({ sizes: z.array(size) }).meta({ id: 'CartItem' });
 export type CartItem = z.infer<typeof cartItem>;
 const cartFrame = frame.extend({ enabled: z.boolean() }).meta({ id: 'CartFrame' });
 export type CartFrame = z.infer<typeof cartFrame>;

@@ -4,8 +4,8 @@ import { CURRENCIES, type Prices } from '#shared/money.ts';
 import { SIZE_BANDS } from './catalog-choices.rules.ts';
 
 export type Orientation = 'portrait' | 'landscape' | 'square' | 'panoramic';
-export type SizeBand = (typeof SIZE_BANDS)[number];
-export type SaleMode = 'online' | 'exhibition' | 'edition';
+type SizeBand = (typeof SIZE_BANDS)[number];
+type SaleMode = 'online' | 'exhibition' | 'edition';
 
 /** Longest print side of each band, in millimetres; anything longer is `xl`. */
 const BAND_MM: readonly [SizeBand, number][] = [

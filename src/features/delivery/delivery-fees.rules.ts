@@ -35,7 +35,7 @@ export const deliveryFees: DeliveryFees = {
   },
 };
 
-export type BusinessDays = { min: number; max: number };
+type BusinessDays = { min: number; max: number };
 
 /** Printing, framing and drying, before the carrier collects. */
 export const PRODUCTION_DAYS: BusinessDays = { min: 5, max: 7 };

@@ -4,7 +4,7 @@ import { type AbroadZone, type DeliveryFees, type DeliveryZone, deliveryFees } f
 /** One kind of framed work in a parcel: outer size in millimetres, weight of one in grams, and how many. */
 export type Piece = { w_mm: number; h_mm: number; depth_mm: number; weight_g: number; nums: number };
 
-export type Shipment = {
+type Shipment = {
   zone: DeliveryZone;
   currency: Currency;
   /** Goods without shipping, in minor units; decides whether Taiwan ships free. */

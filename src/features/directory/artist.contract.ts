@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { itemCard } from '#features/catalog/catalog.contract.ts';
 import { successReply } from '#shared/reply.ts';
 
-export const artistCard = z
+const artistCard = z
   .object({
     artist_id: z.int(),
     slug: z.string(),

@@ -4,7 +4,7 @@ import { type Asker, apiClient, ask } from '#web/client/api-client.ts';
 import { currentSession, keepAnsweredCart, useSession } from '#web/client/session.ts';
 
 /** What this visitor collects; asked only in the browser, which alone has the token. */
-export function favoritesQuery(asker: Asker) {
+function favoritesQuery(asker: Asker) {
   return queryOptions({
     queryKey: ['favorites', asker.locale],
     queryFn: () => ask(apiClient(asker).api.favorite.$get()),

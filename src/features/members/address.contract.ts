@@ -9,7 +9,7 @@ export const addressForm = z
   .meta({ id: 'AddressForm' });
 export type AddressForm = z.infer<typeof addressForm>;
 
-export const addressEntry = z
+const addressEntry = z
   .object({
     address_id: z.int(),
     receiver: z.string(),

@@ -12,7 +12,7 @@ export function addressBook(asker: Asker) {
 }
 
 /** What can be done with the address book. */
-export type AddressChange =
+type AddressChange =
   | { kind: 'add'; form: AddressForm }
   | { kind: 'change'; address_id: number; form: AddressForm }
   | { kind: 'remove' | 'restore'; address_id: number };

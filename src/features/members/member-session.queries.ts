@@ -14,7 +14,7 @@ export interface Visit extends Asker {
 }
 
 /** What a sign-in of any kind answers: by password, registration, a mailed link or another provider. */
-export interface ArrivalTokens {
+interface ArrivalTokens {
   token: string;
   cart_token?: string | undefined;
 }

@@ -6,7 +6,7 @@ import { birthday, captcha, GENDERS, heldPassword, newPassword, place } from './
 import { provider } from './oauth.contract.ts';
 
 /** Spec §1: what a member is; carried in the user's `type`. */
-export const MEMBER_TYPES = ['basic', 'artist', 'gallery'] as const;
+const MEMBER_TYPES = ['basic', 'artist', 'gallery'] as const;
 export type MemberType = (typeof MEMBER_TYPES)[number];
 
 /** Spec §5: each under 150, the phone digits only; tax id under 150 here, exactly 8 digits only at checkout. */

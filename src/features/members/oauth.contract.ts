@@ -18,15 +18,7 @@ export const oauthCallbackQuery = z.looseObject({ state: z.string().optional(), 
  * Why a sign-in with a provider ended at `/login?oauth_error=…`. `known_email`: there is an account with this address, whose
  * owner signs in or follows the link that was mailed.
  */
-export const OAUTH_ERRORS = [
-  'denied',
-  'expired',
-  'failed',
-  'unavailable',
-  'too_many',
-  'cookies',
-  'known_email',
-] as const;
+const OAUTH_ERRORS = ['denied', 'expired', 'failed', 'unavailable', 'too_many', 'cookies', 'known_email'] as const;
 export type OauthError = (typeof OAUTH_ERRORS)[number];
 
 /** Spec §7: what a sign-in with another provider is traded for, and the page of this shop to go on to. */

@@ -4,7 +4,7 @@ import { SUBJECT_NAMES } from './data/subject-names.ts';
 import { foldCharacter, wordForm } from './search.text.ts';
 
 /** What a work is filed under, in English codes and words, and what its label says it is made of. */
-export interface Filed {
+interface Filed {
   category: string;
   subjects: readonly string[];
   material?: Text;

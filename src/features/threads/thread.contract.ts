@@ -40,7 +40,7 @@ export const idempotencyHeader = z.object({
     .optional(),
 });
 
-export const attachmentEntry = z
+const attachmentEntry = z
   .object({
     attachment_id: z.string(),
     name: z.string(),
@@ -57,7 +57,7 @@ export const attachmentQuery = z.object({ name: z.string().min(1).max(1_000) });
 
 const side = z.enum(['member', 'shop']);
 
-export const messageEntry = z
+const messageEntry = z
   .object({
     message_id: z.int(),
     side,
@@ -78,7 +78,7 @@ const thread = z.object({
   last_at: z.string(),
 });
 
-export const threadEntry = thread
+const threadEntry = thread
   .extend({
     last_by: side,
     /** Messages the asking side has not read. */
@@ -97,7 +97,7 @@ export const threadsReply = successReply({ list: z.array(threadEntry), ...pages 
 export const threadParam = z.object({ id: z.coerce.number().pipe(rowId) });
 /** The messages before one, for long conversations. */
 export const threadQuery = z.object({ before: z.coerce.number().pipe(rowId).optional() });
-export const wholeThread = thread
+const wholeThread = thread
   .extend({
     /** Oldest first. */
     list: z.array(messageEntry),

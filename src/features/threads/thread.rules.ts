@@ -11,7 +11,7 @@ export const MAX_FILES = 5;
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 export const TEXT_LIMIT = 2_000;
 export const SUBJECT_LIMIT = 149;
-export const NAME_LIMIT = 120;
+const NAME_LIMIT = 120;
 
 const ENDINGS: Record<AttachmentType, string> = { 'image/jpeg': 'jpg', 'application/pdf': 'pdf' };
 // Control and format characters: among them the marks that turn text around and make a name read as another.

@@ -1,7 +1,7 @@
 import type { Extent, Frame } from '#ground/framing/framing.contract.ts';
 import { fitsWall, outerSize } from '#ground/framing/framing.rules.ts';
 
-export const LENGTH_UNITS = ['cm', 'in'] as const;
+const LENGTH_UNITS = ['cm', 'in'] as const;
 export type LengthUnit = (typeof LENGTH_UNITS)[number];
 
 /** What the visitor has measured: a free piece of wall, or the furniture below it. */
@@ -13,7 +13,7 @@ export interface Measured {
 }
 
 /** The rule of thumb: a work is half to three quarters as wide as what it hangs above. */
-export const RULE_OF_THUMB = { least: 0.5, most: 0.75 };
+const RULE_OF_THUMB = { least: 0.5, most: 0.75 };
 const IDEAL = 0.62;
 /** On a bare wall some of it must be left around the work. */
 const WALL_MARGIN_MM = 100;

@@ -18,7 +18,7 @@ const EDGE_MM = 20;
 /** One press of an arrow key, alone and with Shift. */
 export const STEP_MM = { fine: 10, coarse: 100 };
 /** How near a dragged work must come to a line to be drawn to it. */
-export const SNAP_MM = 25;
+const SNAP_MM = 25;
 
 type Where = Pick<Room, 'wall' | 'furniture'>;
 

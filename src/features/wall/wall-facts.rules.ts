@@ -16,7 +16,7 @@ export type ShareName = (typeof SHARES)[number][0];
 /** Nearer than this to a simple part nobody would say "about". */
 const EXACT = 0.015;
 
-export interface Share {
+interface Share {
   name: ShareName | 'less' | 'more';
   about: boolean;
 }
@@ -46,7 +46,7 @@ export function shareOf(part_mm: number, whole_mm: number): Share {
 }
 
 /** What is seen of one work on the wall: beside the furniture, above it, and beside its nearest neighbour. */
-export function describeWork(
+function describeWork(
   work: Hung & { size: Extent },
   others: readonly (Hung & { index: number })[],
   { furniture }: Pick<Room, 'furniture'>,

@@ -8,7 +8,7 @@ export interface PackLayer {
 }
 
 /** The moulding sawn through: x from the outer edge inwards, y from its highest point back to the wall. */
-export interface CrossSection {
+interface CrossSection {
   outline: readonly Point[];
   layers: readonly PackLayer[];
   w_mm: number;

@@ -16,7 +16,7 @@ export const SIDES = ['top', 'right', 'bottom', 'left'] as const;
 export type Side = (typeof SIDES)[number];
 
 /** One strip of one side with the light it gets: tone −1 (deepest shade) to 1 (full light), 0 as a surface facing the viewer. */
-export interface Band {
+interface Band {
   offset_mm: number;
   width_mm: number;
   tone_outer: number;
@@ -35,13 +35,13 @@ export interface MouldingPiece {
 }
 
 /** A sloped strip of the mat's cut edge, lit like the moulding. */
-export interface BevelPiece {
+interface BevelPiece {
   side: Side;
   outline: readonly [Point, Point, Point, Point];
   tone: number;
 }
 
-export interface MatGeometry {
+interface MatGeometry {
   /** What shows of the board: from the moulding's sight edge to the upper edge of the bevel. */
   board: Rect;
   cut: Rect;

@@ -6,7 +6,7 @@ import type { Extent, Frame, Glazing, Size } from './framing.contract.ts';
 export const PRICE_STEP: Prices = { NTD: 10, USD: 100 };
 
 /** Product §3: a size is offered only if the original has this many pixels per inch at that size. */
-export const MIN_PPI = 150;
+const MIN_PPI = 150;
 
 /** Below this the lips of a moulding would meet over the print. */
 export const MIN_SIDE_MM = 50;
@@ -38,7 +38,7 @@ export function outerSize(size: Extent, frame: Moulding): Extent {
 }
 
 /** Length of moulding around an extent, in whole millimetres: prices are reckoned from this, never from centimetres. */
-export function perimeterMm({ w_mm, h_mm }: Extent): number {
+function perimeterMm({ w_mm, h_mm }: Extent): number {
   return 2 * (w_mm + h_mm);
 }
 

@@ -3,7 +3,7 @@ import { type Drawing, type Gradient, type GradientStop, mm, type Shape, share }
 import type { DrawnFrame, Rect } from './framing.geometry.ts';
 import { type DrawingOptions, framedDrawing } from './framing.shapes.ts';
 
-export interface FramedSvgOptions extends DrawingOptions {
+interface FramedSvgOptions extends DrawingOptions {
   /** Address or data URL of the picture; without it the print is a grey sheet. */
   href?: string;
   /** What a person who cannot see the picture should know. */

@@ -14,6 +14,12 @@ export function pictureSrcSet({ hash, widths }: Pick<Picture, 'hash' | 'widths'>
   return widths.map((width) => `${pictureUrl(hash, width, format)} ${width}w`).join(', ');
 }
 
+/** How wide a framed work is shown where a page begins with it: in its place, and in the preload of the page's head. */
+export const LEADING_SIZES = {
+  home: '(max-width: 64rem) 80vw, 46rem',
+  product: '(max-width: 64rem) 80vw, 42rem',
+} as const;
+
 /** A link for the page's head that fetches its main picture before anything else; browsers without AVIF skip it. */
 export function preloadPicture(picture: Pick<Picture, 'hash' | 'widths'>, sizes: string) {
   return {

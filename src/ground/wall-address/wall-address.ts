@@ -30,11 +30,6 @@ export interface WallWish extends WallBase {
   works: WishedWork[];
 }
 
-/** The wall with every work in its size, its frame and its place. */
-export interface WallState extends WallBase {
-  works: HungWork[];
-}
-
 /** The address of the page `/wall`: plain strings, what is as usual is left out. */
 export type WallSearch = {
   room?: string;

@@ -3,7 +3,7 @@ import type { Currency } from '#shared/money.ts';
 import { storeCurrency, storedCurrency, storedToken, storeToken } from './stored.ts';
 
 /** Of a signed-in member what every page shows; the rest is in the profile's query. */
-export interface SessionMember {
+interface SessionMember {
   username: string;
   type: 'basic' | 'artist' | 'gallery';
   standing: 'none' | 'pending' | 'approved' | 'rejected' | 'suspended';

@@ -1,4 +1,4 @@
-export type ToastKind = 'success' | 'error' | 'info';
+type ToastKind = 'success' | 'error' | 'info';
 
 /** Something the reader may do about a message, such as taking back what it tells of. */
 export interface ToastAction {
@@ -6,7 +6,7 @@ export interface ToastAction {
   run: () => void;
 }
 
-export interface ToastMessage {
+interface ToastMessage {
   kind: ToastKind;
   text: string;
   action?: ToastAction | undefined;

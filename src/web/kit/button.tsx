@@ -5,7 +5,7 @@ import { type ButtonKind, buttonStyle } from './button-style.ts';
 import type { IconName } from './icon-paths.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-export interface ButtonProps extends ComponentPropsWithRef<'button'> {
+interface ButtonProps extends ComponentPropsWithRef<'button'> {
   kind?: ButtonKind;
   icon?: IconName;
   iconAfter?: IconName;

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import { describedBy, FieldError, FieldLabel, type FieldText, useFieldIds } from './field.tsx';
 import { Icon } from './icon.tsx';
 
-export interface CheckboxFieldProps extends FieldText, Omit<ComponentPropsWithRef<'input'>, 'required' | 'type'> {}
+interface CheckboxFieldProps extends FieldText, Omit<ComponentPropsWithRef<'input'>, 'required' | 'type'> {}
 
 /** The label may hold a link ("I accept the terms"); the whole line is the target. */
 export function CheckboxField(props: CheckboxFieldProps) {

@@ -6,7 +6,7 @@ import { IconButton } from './icon-button.tsx';
 
 const WIDTHS = { narrow: 'sm:max-w-md', medium: 'sm:max-w-2xl', wide: 'sm:max-w-5xl' } as const;
 
-export interface DialogProps {
+interface DialogProps {
   title: ReactNode;
   description?: ReactNode;
   children: ReactNode;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
-export interface DisclosureProps {
+interface DisclosureProps {
   title: ReactNode;
   children: ReactNode;
   /** The title's rank in the page's outline, where it is a heading. */

@@ -15,7 +15,7 @@ export interface FieldText {
   optional?: boolean | undefined;
 }
 
-export interface FieldIds {
+interface FieldIds {
   control: string;
   hint: string;
   error: string;

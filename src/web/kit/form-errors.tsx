@@ -3,7 +3,7 @@ import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react
 import type { FieldErrors } from '#shared/errors.ts';
 import { Icon } from './icon.tsx';
 
-export interface FormErrorsProps {
+interface FormErrorsProps {
   /** One message for each field's name; a name no field has (the whole form was refused) is shown without a link. */
   errors: FieldErrors;
   /** What each field is called on the page. */

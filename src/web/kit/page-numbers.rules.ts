@@ -1,7 +1,7 @@
 /** A list of at most this many pages is shown whole; a longer one always takes as many places, so that nothing jumps. */
 const PLACES = 7;
 
-export type PagePlace = number | 'gap-before' | 'gap-after';
+type PagePlace = number | 'gap-before' | 'gap-after';
 
 /** The page numbers worth showing: the first, the last and those around the current one, with gaps between. */
 export function pageNumbers(page: number, pages: number): PagePlace[] {

@@ -11,7 +11,7 @@ export interface PageLinkProps extends AriaAttributes {
   children: ReactNode;
 }
 
-export interface PaginationProps {
+interface PaginationProps {
   page: number;
   pages: number;
   /** Draws the link to a page: a real address, so that it works without JavaScript and can be opened in a new tab. */

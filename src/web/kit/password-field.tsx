@@ -4,7 +4,7 @@ import { CONTROL, CONTROL_BOX } from './control-style.ts';
 import { describedBy, Field, type FieldText, useFieldIds } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
 
-export interface PasswordFieldProps extends FieldText, Omit<ComponentPropsWithRef<'input'>, 'required' | 'type'> {
+interface PasswordFieldProps extends FieldText, Omit<ComponentPropsWithRef<'input'>, 'required' | 'type'> {
   /** Tells password managers whether to fill one in or to propose one. */
   autoComplete: 'current-password' | 'new-password';
 }

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { describedBy, FieldError, FieldHint, FieldLabel, type FieldText, useFieldIds } from './field.tsx';
 
-export interface RadioOption {
+interface RadioOption {
   value: string;
   label: ReactNode;
   /** A second line: what the choice means. */
@@ -12,7 +12,7 @@ export interface RadioOption {
   disabled?: boolean;
 }
 
-export interface RadioGroupFieldProps
+interface RadioGroupFieldProps
   extends FieldText,
     Omit<ComponentPropsWithRef<'input'>, 'required' | 'type' | 'children' | 'name' | 'defaultChecked' | 'checked'> {
   name: string;

@@ -10,7 +10,7 @@ export interface SelectOption {
   disabled?: boolean;
 }
 
-export interface SelectFieldProps extends FieldText, Omit<ComponentPropsWithRef<'select'>, 'required' | 'children'> {
+interface SelectFieldProps extends FieldText, Omit<ComponentPropsWithRef<'select'>, 'required' | 'children'> {
   options: readonly SelectOption[];
   /** The first line while nothing is chosen; its value is the empty string. */
   placeholder?: string;

@@ -5,7 +5,7 @@ import { CONTROL_BOX, POPUP, POPUP_ITEM } from './control-style.ts';
 import { describedBy, FieldError, FieldHint, FieldLabel, type FieldText, useFieldIds } from './field.tsx';
 import { Icon } from './icon.tsx';
 
-export interface SelectMenuItem<Value extends string | number> {
+interface SelectMenuItem<Value extends string | number> {
   value: Value;
   /** Also what is typed to jump to it. */
   label: string;
@@ -16,7 +16,7 @@ export interface SelectMenuItem<Value extends string | number> {
   disabled?: boolean;
 }
 
-export interface SelectMenuProps<Value extends string | number> extends FieldText {
+interface SelectMenuProps<Value extends string | number> extends FieldText {
   items: readonly SelectMenuItem<Value>[];
   value: Value | null;
   onValueChange: (value: Value) => void;

@@ -5,7 +5,7 @@ import { CONTROL, CONTROL_BOX } from './control-style.ts';
 import { describedBy, Field, type FieldText, useFieldIds } from './field.tsx';
 import { useTextLength } from './use-text-length.ts';
 
-export interface TextAreaFieldProps extends FieldText, Omit<ComponentPropsWithRef<'textarea'>, 'required'> {
+interface TextAreaFieldProps extends FieldText, Omit<ComponentPropsWithRef<'textarea'>, 'required'> {
   /** Characters as the schema counts them (UTF-16 units), shown beside the field and never cut off. */
   limit?: number;
 }

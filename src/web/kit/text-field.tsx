@@ -4,7 +4,7 @@ import { CONTROL, CONTROL_BOX } from './control-style.ts';
 import { describedBy, Field, type FieldText, useFieldIds } from './field.tsx';
 import { useTextLength } from './use-text-length.ts';
 
-export interface TextFieldProps extends FieldText, Omit<ComponentPropsWithRef<'input'>, 'required'> {
+interface TextFieldProps extends FieldText, Omit<ComponentPropsWithRef<'input'>, 'required'> {
   /** Characters as the schema counts them (UTF-16 units), shown beside the field and never cut off. */
   limit?: number;
   /** Inside the box: a currency before, a unit after. */

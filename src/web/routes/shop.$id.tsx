@@ -3,11 +3,10 @@ import { AddToCartButton } from '#features/cart/ui/add-to-cart-button.tsx';
 import { itemQuery } from '#features/catalog/catalog.queries.ts';
 import type { ProductActions } from '#features/catalog/ui/product-choice.tsx';
 import { ProductPage } from '#features/catalog/ui/product-page.tsx';
-import { PRODUCT_SIZES } from '#features/catalog/ui/product-sizes.ts';
 import { FavoriteButton } from '#features/favorites/ui/favorite-button.tsx';
 import { WallLink } from '#features/wall/ui/wall-link.tsx';
 import { ZoomButton } from '#features/zoom/ui/zoom-button.tsx';
-import { preloadPicture } from '#ground/pictures/picture.rules.ts';
+import { LEADING_SIZES, preloadPicture } from '#ground/pictures/picture.rules.ts';
 import { foundOr404 } from '#web/pages/found-or-404.ts';
 import { originOf, pageHead } from '#web/pages/page-head.ts';
 
@@ -26,7 +25,10 @@ export const Route = createFileRoute('/shop/$id')({
     });
     if (!item.picture) return head;
     const social = { property: 'og:image', content: `${originOf(page.matches)}/social/${item.item_id}.jpg` };
-    return { meta: [...head.meta, social], links: [...head.links, preloadPicture(item.picture, PRODUCT_SIZES)] };
+    return {
+      meta: [...head.meta, social],
+      links: [...head.links, preloadPicture(item.picture, LEADING_SIZES.product)],
+    };
   },
   component: () => <ProductPage reply={Route.useLoaderData()} actions={actions} />,
 });

@@ -4,8 +4,9 @@ import type { Db } from '#db/server/connect.ts';
 import type { Text } from '#shared/locale.ts';
 import { category, item } from './catalog.tables.ts';
 import { CatalogIndex } from './catalog-index.ts';
-import { type ItemColumns, MOST_CATEGORIES, mapColumns } from './item-rows.ts';
+import { type ItemColumns, mapColumns } from './item-rows.ts';
 import { BATCH, readWorks } from './read-works.ts';
+import { MOST_CATEGORIES } from './work-traits.ts';
 
 /** Without a notice the index looks for changes itself, this often. */
 const LOOK_MS = 10_000;

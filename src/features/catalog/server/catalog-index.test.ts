@@ -3,7 +3,8 @@ import { COLOURS } from '#ground/pictures/colours.ts';
 import { ORIENTATIONS, SIZE_BANDS, SORTS } from '../catalog-choices.rules.ts';
 import { CatalogIndex, type FilterName, type IndexAnswer, type IndexQuery } from './catalog-index.ts';
 import { ARTISTS_COUNTED } from './found-works.ts';
-import { COLUMN_NAMES, type ColumnName, type ItemColumns, TRAITS } from './item-rows.ts';
+import { COLUMN_NAMES, type ColumnName, type ItemColumns } from './item-rows.ts';
+import { TRAITS } from './work-traits.ts';
 
 type Work = Record<Exclude<ColumnName, 'traits'> | keyof typeof TRAITS, number>;
 

@@ -14,7 +14,7 @@ import type { IndexAnswer, IndexQuery } from './catalog-index.ts';
 import { cardOf, selectCards } from './item-card.ts';
 
 /** The works a keyword finds, or nothing if it says nothing; the search feature knows how. */
-export type FindByKeyword = (keyword: string) => Promise<readonly number[] | undefined>;
+type FindByKeyword = (keyword: string) => Promise<readonly number[] | undefined>;
 
 /** One page of the shop with its total, and what every other choice would show. Two queries, whatever is asked. */
 export async function listItems(

@@ -1,5 +1,6 @@
 import { type BitRows, countBoth, countRows } from './bit-rows.ts';
-import { type ItemRows, TRAITS, type ValueFacet } from './item-rows.ts';
+import type { ItemRows, ValueFacet } from './item-rows.ts';
+import { type BitField, TRAITS, traitOf } from './work-traits.ts';
 
 /** How many artists are counted in an answer; those asked for come on top. */
 export const ARTISTS_COUNTED = 30;
@@ -72,9 +73,7 @@ function countWorks(works: BitRows, { table: { traits }, values }: ItemRows): Co
   }
   return {
     category: [...categories.subarray(1)],
-    orientation: values.orientation.map((_, value) =>
-      countOf(low, (bits) => (bits >>> TRAITS.orientation[0]) & 3, value),
-    ),
+    orientation: values.orientation.map((_, value) => countOf(low, (bits) => traitOf(bits, 'orientation'), value)),
     size: countsByBit(low, TRAITS.size),
     colour: countsByBit(colours, [0, COLOUR_BITS]),
   };
@@ -85,7 +84,7 @@ function countOf(combinations: Int32Array, part: (bits: number) => number, value
 }
 
 /** From counts of combinations of bits to counts of each bit. */
-function countsByBit(combinations: Int32Array, [first, bits]: readonly [number, number]): number[] {
+function countsByBit(combinations: Int32Array, [first, bits]: BitField): number[] {
   const counts = new Int32Array(bits);
   for (let value = 0; value < combinations.length; value++) {
     const count = combinations[value] as number;

@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { artistsToJoin } from '#features/artists/server/artist-label.service.ts';
-import { picturesToJoin } from '#features/pictures/server/picture-join.service.ts';
+import { picturesToJoin } from '#features/pictures/server/picture.service.ts';
 import type { Lang, Text } from '#shared/locale.ts';
 import { textIn } from '#shared/locale.ts';
 import type { ItemCard } from '../catalog.contract.ts';
@@ -62,7 +62,7 @@ export function selectCards(db: Db, condition: SQL | undefined) {
     .$dynamic();
 }
 
-export type CardRow = Awaited<ReturnType<typeof selectCards>>[number];
+type CardRow = Awaited<ReturnType<typeof selectCards>>[number];
 
 /** A row as a card in one language. */
 export function cardOf(row: CardRow, lang: Lang): ItemCard {

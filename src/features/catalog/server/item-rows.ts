@@ -3,6 +3,7 @@ import { ORIENTATIONS, SIZE_BANDS } from '../catalog-choices.rules.ts';
 import { ArtistRuns } from './artist-runs.ts';
 import { type BitRows, mark } from './bit-rows.ts';
 import { MOST_PLACED, SortedRows } from './sorted-rows.ts';
+import { traitOf } from './work-traits.ts';
 
 /** One column of integers for everything the list can filter, count or sort by. */
 export const COLUMN_NAMES = [
@@ -10,7 +11,7 @@ export const COLUMN_NAMES = [
   'artist_id',
   /** Status, orientation, size bands, colours and category in one; see TRAITS. */
   'traits',
-  /** One bit for each subject word: works that share a word share its bit. */
+  /** One of SUBJECT_BITS for each subject word: works that share a word share its bit. */
   'subjects',
   'price_ntd',
   'price_usd',
@@ -23,22 +24,6 @@ export const COLUMN_NAMES = [
 export type ColumnName = (typeof COLUMN_NAMES)[number];
 /** Works as they are read: equally long columns. */
 export type ItemColumns = Record<ColumnName, Int32Array>;
-
-/** Where each part lies in `traits`: first bit, and number of bits. Category 0 is one that the shop does not know. */
-export const TRAITS = {
-  online: [0, 1],
-  orientation: [1, 2],
-  size: [3, SIZE_BANDS.length],
-  colour: [7, COLOURS.length],
-  category: [19, 12],
-} as const satisfies Record<string, readonly [first: number, bits: number]>;
-export const MOST_CATEGORIES = 2 ** TRAITS.category[1] - 1;
-
-/** One part of a work's traits. */
-export function traitOf(traits: number, part: keyof typeof TRAITS): number {
-  const [first, bits] = TRAITS[part];
-  return (traits >>> first) & ((1 << bits) - 1);
-}
 
 /** Facets whose every value has a set of rows, numbered as in the contract's lists. */
 export type ValueFacet = 'category' | 'orientation' | 'colour' | 'size';

@@ -5,7 +5,8 @@ import { COLOURS } from '#ground/pictures/colours.ts';
 import { POPULARITY } from '../catalog.rules.ts';
 import { ORIENTATIONS, SIZE_BANDS } from '../catalog-choices.rules.ts';
 import { item } from './catalog.tables.ts';
-import { COLUMN_NAMES, type ColumnName, type ItemColumns, mapColumns, TRAITS } from './item-rows.ts';
+import { COLUMN_NAMES, type ColumnName, type ItemColumns, mapColumns } from './item-rows.ts';
+import { SUBJECT_BITS, TRAITS } from './work-traits.ts';
 
 /** Works read at once: few enough that other requests are answered in between. */
 export const BATCH = 20_000;
@@ -54,7 +55,7 @@ function numbers(codes: readonly string[]): Record<ColumnName, SQL.Aliased<numbe
     item_id: sql`${item.item_id}`,
     artist_id: sql`${item.artist_id}`,
     traits: traits(codes),
-    subjects: sql`(select coalesce(bit_or(1 << (hashtext(word) & 31)), 0) from unnest(${item.subjects}) as word)`,
+    subjects: sql`(select coalesce(bit_or(1 << (hashtext(word) & ${sql.raw(String(SUBJECT_BITS - 1))})), 0) from unnest(${item.subjects}) as word)`,
     price_ntd: sql`${item.price_from_ntd}`,
     price_usd: sql`${item.price_from_usd}`,
     outer_w: sql`${item.min_outer_w_mm}`,

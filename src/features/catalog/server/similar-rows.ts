@@ -1,5 +1,6 @@
 import { hasRow, ones } from './bit-rows.ts';
-import { type ItemRows, traitOf } from './item-rows.ts';
+import type { ItemRows } from './item-rows.ts';
+import { SUBJECT_BITS, TRAITS, traitOf } from './work-traits.ts';
 
 /** How many works around a work are looked at: all of a small shop, a bounded part of a large one. */
 const LOOKED_AT = 20_000;
@@ -7,8 +8,8 @@ const LOOKED_AT = 20_000;
 const SUBJECT = 6;
 const COLOUR = 3;
 const FOREIGN_COLOUR = -1;
-const LOWEST = -16;
-const HIGHEST = 32 * SUBJECT + 16 * COLOUR;
+const LOWEST = TRAITS.colour[1] * FOREIGN_COLOUR;
+const HIGHEST = SUBJECT_BITS * SUBJECT + TRAITS.colour[1] * COLOUR;
 
 /**
  * Rows of other artists that share most subjects and colours with a work, best first and nearest in time among equals.

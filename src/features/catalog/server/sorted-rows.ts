@@ -3,11 +3,12 @@ import { type BitRows, hasRow, mark, removeRows, rowsOf } from './bit-rows.ts';
 /** Columns grow, so they are asked for again each time. */
 type Column = () => Int32Array;
 
-/** Room for a row's place beside a 31-bit key in the 53 bits of a number. */
+const KEY_BITS = 31;
+const LARGEST_KEY = 2 ** KEY_BITS - 1;
+/** Room for a row's place beside a key in the 53 bits of a number. */
 const PLACES = 2 ** 21;
 /** Rows that can be placed at once. */
 export const MOST_PLACED = PLACES / 2;
-const LARGEST_KEY = 2 ** 31 - 1;
 /** Sets kept of the first sixteenth, the first two … of an order, so that any range is a few words of bits away. */
 const MARKS = 16;
 
@@ -168,7 +169,7 @@ export class SortedRows {
   }
 }
 
-export interface PageRange {
+interface PageRange {
   from: number;
   count: number;
   backwards: boolean;

@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { outerSize } from '#ground/framing/framing.rules.ts';
+import { LEADING_SIZES } from '#ground/pictures/picture.rules.ts';
 import { FramedPicture } from '#web/kit/framing/framed-picture.tsx';
 import { framedImage } from '#web/kit/pictures/framed-image.ts';
 import type { ItemCard, ItemReply } from '../catalog.contract.ts';
 import { tellView } from '../catalog.queries.ts';
 import { type ProductActions, ProductChoice } from './product-choice.tsx';
-import { PRODUCT_SIZES } from './product-sizes.ts';
 import { ProductTabs } from './product-tabs.tsx';
 import { RecentlySeen } from './recently-seen.tsx';
 import { useChoice } from './use-choice.ts';
@@ -31,7 +31,7 @@ export function ProductPage({ reply, actions }: { reply: ItemReply; actions: Pro
               <FramedPicture
                 size={extent}
                 frame={choice.frame}
-                picture={item.picture && framedImage(item.picture, item.alt, PRODUCT_SIZES)}
+                picture={item.picture && framedImage(item.picture, item.alt, LEADING_SIZES.product)}
               />
             </div>
           </div>

@@ -37,7 +37,7 @@ interface DemoShop {
 }
 
 interface DemoOptions {
-  /** The file that exports the catalogue, from the folder the shop was started in. */
+  /** The file that exports the catalogue, by its path in the repository. */
   catalogue?: string;
   painters?: number;
   /** `front` paints the front page's works and no more: enough to try the shop, and quick. */

@@ -1,13 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
-import { resolve } from 'node:path';
+import { installed } from '#db/server/install-folder.ts';
 import type { PictureRow } from '#features/pictures/server/picture-files.service.ts';
 import type { StorageSettings } from '#ground/storage/server/open-storage.ts';
 import type { CatalogueOutline } from '../../../../demo/catalogue.ts';
 import type { PaintOrder, PaintReply } from '../../../../demo/paint-worker.ts';
 
-/** From the folder the shop was started in: Node runs the worker as it stands, also beside the built server. */
-const WORKER = 'demo/paint-worker.ts';
+/** Node runs the worker as it stands, also beside the built server. */
+const WORKER = installed('demo/paint-worker.ts');
 
 /** A painter in a process of its own, who does one thing at a time. */
 export interface Painter {
@@ -19,7 +19,7 @@ export interface Painter {
 
 /** Calls a painter who knows the catalogue in this file. The shop itself never loads a canvas or a brush. */
 export function callPainter(storage: StorageSettings, catalogue: string): Painter {
-  const child = fork(resolve(WORKER), {
+  const child = fork(WORKER, {
     // And nothing else that this process was started with: a debugger or a test runner's loader is not for the painter.
     execArgv: ['--expose-gc'],
     // One arena instead of eight for each core: the C library otherwise keeps twice what the pictures need.
@@ -29,7 +29,7 @@ export function callPainter(storage: StorageSettings, catalogue: string): Painte
   const gone = new Promise<void>((done) => child.once('exit', () => done()).once('error', () => done()));
   yieldToVisitors(child);
   const ask = async (work?: string) => {
-    const order: PaintOrder = { catalogue: resolve(catalogue), storage, ...(work !== undefined && { work }) };
+    const order: PaintOrder = { catalogue: installed(catalogue), storage, ...(work !== undefined && { work }) };
     child.send(order);
     const reply = await nextReply(child);
     if ('problem' in reply) throw new Error(reply.problem);

@@ -6,7 +6,7 @@ import { ButtonLink } from '#web/kit/button-link.tsx';
 import { Picture } from '#web/kit/pictures/picture.tsx';
 import { HomeRoom } from './home-room.tsx';
 
-export interface HomeData {
+interface HomeData {
   /** The work that hangs in the first room; missing in an empty shop. */
   hero: ItemReply | undefined;
   works: readonly ItemCard[];

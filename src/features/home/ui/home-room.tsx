@@ -3,11 +3,11 @@ import { Link } from '@tanstack/react-router';
 import type { ItemReply } from '#features/catalog/catalog.contract.ts';
 import type { Frame } from '#ground/framing/framing.contract.ts';
 import { offeredFrames } from '#ground/framing/framing.rules.ts';
+import { LEADING_SIZES } from '#ground/pictures/picture.rules.ts';
 import { ButtonLink } from '#web/kit/button-link.tsx';
 import { Byline } from '#web/kit/byline.tsx';
 import { FramedPicture } from '#web/kit/framing/framed-picture.tsx';
 import { framedImage } from '#web/kit/pictures/framed-image.ts';
-import { HERO_SIZES } from './hero-sizes.ts';
 
 /** One work in a quiet gallery: wall, skirting, floor and a bench, so that one sees how large it is. */
 export function HomeRoom({ hero }: { hero: ItemReply }) {
@@ -26,7 +26,7 @@ export function HomeRoom({ hero }: { hero: ItemReply }) {
             <FramedPicture
               size={size}
               frame={frame}
-              picture={item.picture && framedImage(item.picture, item.alt, HERO_SIZES)}
+              picture={item.picture && framedImage(item.picture, item.alt, LEADING_SIZES.home)}
             />
           </div>
         </div>

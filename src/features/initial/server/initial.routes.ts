@@ -3,6 +3,7 @@ import { createRoute } from '@hono/zod-openapi';
 import { createApi } from '#api/server/create-api.ts';
 import { jsonReply } from '#api/server/replies.ts';
 import { PROVIDERS } from '#features/members/oauth.contract.ts';
+import { holdsCopy } from '#ground/files/server/answer-file.ts';
 import { initialReply, ipaddrReply } from '../initial.contract.ts';
 import { countryOfAddress } from './country-of-address.ts';
 import { initialData } from './initial.service.ts';
@@ -35,7 +36,7 @@ export const initialRoutes = createApi()
     c.header('Cache-Control', 'no-cache');
     c.header('Vary', 'lang');
     // The typed contract knows 200 only; an unchanged copy needs no body.
-    if (c.req.header('if-none-match') === etag) return c.body(null, 304) as never;
+    if (holdsCopy(c.req.header('if-none-match'), etag)) return c.body(null, 304) as never;
     return c.json(data, 200);
   })
   .openapi(ipaddrCheck, (c) => {

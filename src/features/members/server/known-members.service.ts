@@ -7,7 +7,7 @@ import type { Gender } from '../member.fields.ts';
 import { usernameOf } from '../member.rules.ts';
 import { member, memberAddress } from './member.tables.ts';
 
-export interface HomePlace {
+interface HomePlace {
   country_code: string;
   city: string;
   township: string;
@@ -16,7 +16,7 @@ export interface HomePlace {
 }
 
 /** Somebody the shop has known for a while: for the demo, or from another shop. They sign in after a password reset. */
-export interface KnownPerson {
+interface KnownPerson {
   email: string;
   firstname: string;
   lastname: string;

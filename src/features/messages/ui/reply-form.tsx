@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { replyForm } from '#features/threads/thread.contract.ts';
 import { TEXT_LIMIT } from '#features/threads/thread.rules.ts';
 import { Button } from '#web/kit/button.tsx';
 import { FormRefusal } from '#web/kit/form-refusal.tsx';
@@ -10,9 +12,12 @@ import { useDraft } from '#web/kit/use-draft.ts';
 import type { useReply } from '../message.queries.ts';
 import { AttachmentField } from './attachment-field.tsx';
 import { newKey } from './new-key.ts';
-import { type ReplyValues, replyValues } from './reply-values.ts';
 import { useAttachments } from './use-attachments.ts';
 import { useUnsentFault } from './use-unsent-fault.ts';
+
+/** What the form holds; the key stays with the draft, so that even after a refresh a retry is not a second message. */
+const replyValues = z.object({ text: replyForm.shape.text, key: z.string() });
+type ReplyValues = z.infer<typeof replyValues>;
 
 interface ReplyFormProps {
   draftKey: string;

@@ -10,7 +10,7 @@ import { type OrderedLine, type PricedOrder, priceOrder } from '#features/checko
 import type { AddressEntry } from '#features/members/address.contract.ts';
 import type { Profile } from '#features/members/member.contract.ts';
 import { readAddresses } from '#features/members/server/address.service.ts';
-import { readProfile } from '#features/members/server/profile.service.ts';
+import { readContact } from '#features/members/server/profile.service.ts';
 import { formatAddress } from '#ground/places/taiwan-address.ts';
 import { Refusal } from '#shared/errors.ts';
 import { type Lang, localeOf } from '#shared/locale.ts';
@@ -163,7 +163,7 @@ function figuresOf({ currency, subtotal, shipping, tax, total }: PricedOrder) {
 async function receiverOf(tx: Db, memberId: number, addressId: number, lang: Lang): Promise<Receiver> {
   const address = (await readAddresses(tx, memberId)).find(({ address_id }) => address_id === addressId);
   if (!address) throw new Refusal('not_found');
-  return receiverAt(address, await readProfile(tx, memberId), lang);
+  return receiverAt(address, await readContact(tx, memberId), lang);
 }
 
 /** An address of a member's book as an order remembers it, written in the order's language. */

@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import { createRoute, z } from '@hono/zod-openapi';
 import { createApi } from '#api/server/create-api.ts';
 import { signedIn } from '#api/server/policy-gate.ts';
 import { refusalReplies } from '#api/server/replies.ts';
-import { contentDisposition } from '#ground/files/content-disposition.ts';
+import { answerFile } from '#ground/files/server/answer-file.ts';
 import { openStorage } from '#ground/storage/server/open-storage.ts';
 import { langFromHeader } from '#shared/locale.ts';
 import { orderParam, receiptQuery } from '../order.contract.ts';
@@ -31,9 +32,12 @@ export const receiptRoutes = createApi().openapi(getReceipt, async (c) => {
     member_id: staff_role ? undefined : member_id,
     lang: lang === undefined ? c.var.lang : langFromHeader(lang),
   });
-  c.header('Content-Type', 'application/pdf');
-  c.header('Content-Length', String(pdf.byteLength));
-  c.header('Content-Disposition', contentDisposition('attachment', `${code}.pdf`));
-  c.header('Cache-Control', 'private, no-store');
-  return c.body(new Uint8Array(pdf), 200);
+  return answerFile(c, {
+    type: 'application/pdf',
+    // The same order gives the same bytes, so a download that broke off can go on.
+    tag: createHash('sha256').update(pdf).digest('base64url').slice(0, 22),
+    cacheControl: 'private, no-store',
+    disposition: { kind: 'attachment', name: `${code}.pdf` },
+    content: pdf,
+  });
 });

@@ -1,6 +1,7 @@
-import { resolve } from 'node:path';
+import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Db } from '#db/server/connect.ts';
+import { installed } from '#db/server/install-folder.ts';
 import { framedPicture } from '#features/renderings/server/framed.service.ts';
 import { readFramedOrder } from '#features/renderings/server/framed-order.service.ts';
 import { readSettings } from '#features/site/server/site.service.ts';
@@ -24,8 +25,10 @@ interface Asked {
   lang: Lang;
 }
 
-/** From the folder the shop was started in: Node runs the worker as it stands, also beside the built server. */
-const WORKER = 'src/features/orders/server/receipt-worker.ts';
+/** An entry of the build (vite.config.ts); where nothing is built, in development and in tests, Node runs the source. */
+const WORKER = import.meta.env.PROD
+  ? installed('dist/server/receipt-worker.js')
+  : join(import.meta.dirname, 'receipt-worker.ts');
 /** 16 mm on paper at some 500 dots per inch. */
 const PICTURE_PX = 320;
 
@@ -73,7 +76,7 @@ async function drawn(storage: Storage, framed: Parameters<typeof framedPicture>[
 
 function drawnInThread(receipt: Receipt): Promise<Uint8Array> {
   // A test runner's loader or a debugger of this process is not for the thread.
-  const thread = new Worker(resolve(WORKER), { workerData: receipt, execArgv: [] });
+  const thread = new Worker(WORKER, { workerData: receipt, execArgv: [] });
   const { promise, resolve: done, reject } = Promise.withResolvers<Uint8Array>();
   thread.once('message', done).once('error', reject);
   // Others wait for this one, so it may not take for ever.

@@ -7,7 +7,7 @@ const MAX_PIXELS = 64_000_000;
 /** Enough to see a scratch on a frame. */
 const LONGEST_SIDE = 2560;
 
-export interface Photo {
+interface Photo {
   bytes: Buffer;
   width: number;
   height: number;

@@ -13,7 +13,7 @@ export const CAREFULLY = {
 } as const satisfies SharpOptions;
 
 const FORMATS = ['jpeg', 'png', 'tiff', 'webp'] as const;
-export type OriginalFormat = (typeof FORMATS)[number];
+type OriginalFormat = (typeof FORMATS)[number];
 
 /** First bytes, so that no other decoder than these four is ever woken by a file somebody sent. */
 const SIGNATURES: readonly { format: OriginalFormat; matches: (head: Buffer) => boolean }[] = [

@@ -1,11 +1,9 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import type { ApiEnv } from '#api/server/context.ts';
+import { answerFile, answerNoFile, FOR_EVER } from '#ground/files/server/answer-file.ts';
 import type { PictureFormat } from '#ground/pictures/picture.rules.ts';
 import type { Storage } from '#ground/storage/server/storage.ts';
 import { renditionKey } from './picture-files.service.ts';
-
-/** Content behind an address never changes, so nobody need ever ask again. */
-const YEAR = 'public, max-age=31536000, immutable';
 
 const FORMAT_OF_ENDING: Record<string, PictureFormat> = { avif: 'avif', webp: 'webp', jpg: 'jpeg' };
 
@@ -17,28 +15,13 @@ export function pictureFiles(storage: Storage): Hono<ApiEnv> {
       const [width = '', ending = ''] = file.split('.');
       const format = FORMAT_OF_ENDING[ending];
       const found = format && (await storage.get(renditionKey(hash, Number(width), format)));
-      if (!found) return missing(c);
-      const etag = `"${hash}-${file}"`;
-      c.header('Cache-Control', YEAR);
-      c.header('ETag', etag);
-      const known = isKnown(c.req.header('if-none-match'), etag);
-      if (!known) {
-        c.header('Content-Type', `image/${format}`);
-        c.header('Content-Length', String(found.size));
-      }
-      if (!known && c.req.method === 'GET') return c.body(found.body);
-      await found.body.cancel();
-      return c.body(null, known ? 304 : 200);
+      if (!found) return answerNoFile(c);
+      return answerFile(c, {
+        type: `image/${format}`,
+        tag: `${hash}-${file}`,
+        cacheControl: FOR_EVER,
+        content: found,
+      });
     })
-    .all('/pictures/*', missing);
-}
-
-function missing(c: Context<ApiEnv>): Response {
-  c.header('Cache-Control', 'no-cache');
-  return c.text('Not found', 404);
-}
-
-function isKnown(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false;
-  return header.split(',').some((part) => part.trim() === '*' || part.trim().replace(/^W\//, '') === etag);
+    .all('/pictures/*', answerNoFile);
 }

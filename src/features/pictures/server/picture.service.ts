@@ -34,3 +34,9 @@ export async function readPictures(db: Db, hashes: readonly string[]): Promise<M
     .where(inArray(hash, [...hashes]));
   return new Map(rows.map((row) => [row.hash, row]));
 }
+
+/** Pictures as something to join to, for features that read their rows and the pictures on them in one query. */
+export function picturesToJoin(db: Db) {
+  const { hash, width, height, thumbhash, ground, palette, widths } = picture;
+  return db.select({ hash, width, height, thumbhash, ground, palette, widths }).from(picture).as('picture');
+}

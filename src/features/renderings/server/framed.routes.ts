@@ -1,6 +1,7 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import type { ApiEnv } from '#api/server/context.ts';
 import type { Db } from '#db/server/connect.ts';
+import { answerFile, answerNoFile } from '#ground/files/server/answer-file.ts';
 import { offeredFrames } from '#ground/framing/framing.rules.ts';
 import type { openStorage } from '#ground/storage/server/open-storage.ts';
 import { openWorkshop } from '#ground/workshop/server/workshop.ts';
@@ -19,7 +20,7 @@ import { type SocialOrder, socialName, socialPicture } from './social.service.ts
 
 type Storage = ReturnType<typeof openStorage>;
 
-export const FRAMED_WIDTHS = [160, 320, 640, 1200] as const;
+const FRAMED_WIDTHS = [160, 320, 640, 1200] as const;
 /** What an address shows follows the catalogue, so it may change; the ETag makes asking again cheap. */
 const HOUR = 'public, max-age=3600';
 /** item-size-frame-width.format */
@@ -35,19 +36,29 @@ export function framedFiles(storage: Storage): Hono<ApiEnv> {
   return new Hono<ApiEnv>()
     .get(`/framed/:file{${FILE}}`, async (c) => {
       const order = await framedOrder(c.var.db, c.req.param('file'));
-      if (!order) return missing(c);
+      if (!order) return answerNoFile(c);
       const { name } = framedPlan(order);
-      return deliver(c, name, framedType(order.format), () => drawOnce(name, () => framedPicture(storage, order)));
+      return answerFile(c, {
+        type: framedType(order.format),
+        tag: name,
+        cacheControl: HOUR,
+        content: () => drawOnce(name, () => framedPicture(storage, order)),
+      });
     })
     .get('/social/:file{[1-9][0-9]{0,9}\\.jpg}', async (c) => {
       const lang = langFromHeader(c.req.query('lang'));
       const order = await socialOrder(c.var.db, lang, Number.parseInt(c.req.param('file'), 10));
-      if (!order) return missing(c);
+      if (!order) return answerNoFile(c);
       const name = socialName(order);
-      return deliver(c, name, 'image/jpeg', () => drawOnce(name, () => socialPicture(storage, order)));
+      return answerFile(c, {
+        type: 'image/jpeg',
+        tag: name,
+        cacheControl: HOUR,
+        content: () => drawOnce(name, () => socialPicture(storage, order)),
+      });
     })
-    .all('/framed/*', missing)
-    .all('/social/*', missing);
+    .all('/framed/*', answerNoFile)
+    .all('/social/*', answerNoFile);
 }
 
 function framedOrder(db: Db, file: string): Promise<FramedOrder | undefined> {
@@ -66,20 +77,4 @@ async function socialOrder(db: Db, lang: Lang, itemId: number): Promise<SocialOr
   const frame = offered.find(({ face_mm }) => face_mm > 0) ?? offered[0];
   if (!picture || !size || !frame || !title || !artist || year === undefined) return undefined;
   return { picture, size, frame, label: { title, artist: artist.name, year } };
-}
-
-async function deliver(c: Context<ApiEnv>, name: string, type: string, draw: () => Promise<Buffer>): Promise<Response> {
-  const etag = `"${name}"`;
-  c.header('Cache-Control', HOUR);
-  c.header('ETag', etag);
-  if (c.req.header('if-none-match')?.includes(etag)) return c.body(null, 304);
-  const drawn = await draw();
-  c.header('Content-Type', type);
-  c.header('Content-Length', String(drawn.length));
-  return c.req.method === 'GET' ? c.body(new Uint8Array(drawn)) : c.body(null);
-}
-
-function missing(c: Context<ApiEnv>): Response {
-  c.header('Cache-Control', 'no-cache');
-  return c.text('Not found', 404);
 }

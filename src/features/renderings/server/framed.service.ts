@@ -33,7 +33,7 @@ const FULL_DETAIL_PX = 400;
 const RECIPE = 'framed 1';
 
 /** The drawing with a gap where the picture goes, and a name for all that decides how it looks. */
-export interface FramedPlan {
+interface FramedPlan {
   name: string;
   svg: string;
   /** How wide the picture is in it. */

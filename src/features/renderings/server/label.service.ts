@@ -9,7 +9,7 @@ export interface Label {
 }
 
 /** A label beside a work, as a clear PNG. */
-export interface LabelImage {
+interface LabelImage {
   png: Buffer;
   height: number;
 }

@@ -19,7 +19,7 @@ export interface SocialOrder {
 }
 
 /** What every network shows whole. */
-export const SOCIAL = { width: 1200, height: 630 } as const;
+const SOCIAL = { width: 1200, height: 630 } as const;
 const FLOOR_PX = 64;
 /** The room the framed work may take, and the label's column beside it. */
 const HUNG = { width: 640, height: 470 };

@@ -5,7 +5,7 @@ import type { ApiEnv } from '#api/server/context.ts';
 import { createApi } from '#api/server/create-api.ts';
 import { signedIn } from '#api/server/policy-gate.ts';
 import { jsonReply, refusalReplies } from '#api/server/replies.ts';
-import { contentDisposition } from '#ground/files/content-disposition.ts';
+import { answerFile } from '#ground/files/server/answer-file.ts';
 import { openStorage } from '#ground/storage/server/open-storage.ts';
 import { attachmentParam, attachmentQuery, attachmentReply } from '../thread.contract.ts';
 import { ACCEPTED_FILES, ATTACHMENT_TYPES } from '../thread.rules.ts';
@@ -51,12 +51,15 @@ function storageOf(c: Context<ApiEnv>) {
 
 async function sendFile(c: Context<ApiEnv>, attachmentId: string, memberId?: number) {
   const { body, size, name, type } = await openAttachment(c.var.db, storageOf(c), attachmentId, memberId);
-  c.header('Content-Type', type);
-  c.header('Content-Length', String(size));
-  // A picture is plain pixels; a PDF could do things, and is saved instead of opened.
-  c.header('Content-Disposition', contentDisposition(type === 'application/pdf' ? 'attachment' : 'inline', name));
   c.header('Content-Security-Policy', "default-src 'none'; sandbox");
-  return c.body(body, 200);
+  return answerFile(c, {
+    type,
+    tag: attachmentId,
+    cacheControl: 'private, no-store',
+    // A picture is plain pixels; a PDF could do things, and is saved instead of opened.
+    disposition: { kind: type === 'application/pdf' ? 'attachment' : 'inline', name },
+    content: { body, size },
+  });
 }
 
 export const attachmentRoutes = createApi()

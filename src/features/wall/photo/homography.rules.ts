@@ -9,7 +9,7 @@ export type Quad = readonly [Point, Point, Point, Point];
 /** Why four pairs of points give no mapping. */
 export type MappingProblem = 'not_finite' | 'points_coincide' | 'points_on_a_line';
 
-export type Mapping = { matrix: Matrix; problem?: undefined } | { matrix?: undefined; problem: MappingProblem };
+type Mapping = { matrix: Matrix; problem?: undefined } | { matrix?: undefined; problem: MappingProblem };
 
 export const IDENTITY: Matrix = [1, 0, 0, 0, 1, 0, 0, 0, 1];
 

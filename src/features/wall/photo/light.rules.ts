@@ -106,7 +106,7 @@ function slopeOf(wall: readonly WallSample[], middle: number): Point {
 }
 
 /** Perceived brightness, 0 to 255 (Rec. 709 weights on the photo's own values). */
-export function luma([r, g, b]: Colour): number {
+function luma([r, g, b]: Colour): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 

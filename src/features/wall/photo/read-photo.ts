@@ -1,8 +1,6 @@
 /** Why a chosen file did not become a photo. */
 export type PhotoProblem = 'heic' | 'no_picture' | 'too_small';
-export type ReadPhoto =
-  | { photo: HTMLCanvasElement; problem?: undefined }
-  | { photo?: undefined; problem: PhotoProblem };
+type ReadPhoto = { photo: HTMLCanvasElement; problem?: undefined } | { photo?: undefined; problem: PhotoProblem };
 
 /** Enough for a large print of the saved picture; more would make phones slow. */
 const LONGEST_SIDE = 2400;

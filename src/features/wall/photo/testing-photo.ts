@@ -24,7 +24,7 @@ export function paintPhoto(photo: KnownPhoto, sheet: { w_mm: number; h_mm: numbe
 }
 
 /** Fills four corners with one colour. */
-export function fillQuad(ink: CanvasRenderingContext2D, [a, b, c, d]: Quad, colour: string): void {
+function fillQuad(ink: CanvasRenderingContext2D, [a, b, c, d]: Quad, colour: string): void {
   ink.fillStyle = colour;
   ink.beginPath();
   ink.moveTo(a.x, a.y);

@@ -1,7 +1,7 @@
-/** Height of the person, in millimetres: between the average woman and the average man of the world. */
-export const PERSON_MM = 1650;
-
-/** A person's outline against the wall, drawn in millimetres from the floor up around its own middle. */
+/**
+ * A person's outline against the wall, drawn in millimetres from the floor up around its own middle: 1650 high, between
+ * the average woman and the average man of the world.
+ */
 export function PersonOutline({ x_mm }: { x_mm: number }) {
   return (
     <g

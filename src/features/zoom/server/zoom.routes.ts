@@ -1,14 +1,13 @@
 import { type Context, Hono } from 'hono';
 import type { ApiEnv } from '#api/server/context.ts';
 import { readPictures } from '#features/pictures/server/picture.service.ts';
+import { answerFile, answerNoFile, FOR_EVER } from '#ground/files/server/answer-file.ts';
 import type { openStorage } from '#ground/storage/server/open-storage.ts';
 import { openWorkshop } from '#ground/workshop/server/workshop.ts';
 import { hasTile, type Tile } from '../zoom.rules.ts';
 import { cutLevel, tileKey } from './tiles.service.ts';
 
 type Storage = ReturnType<typeof openStorage>;
-
-const YEAR = 'public, max-age=31536000, immutable';
 
 /**
  * The tiles of pictures: GET /zoom/{hash}/{level}/{column}-{row}.webp. A level is cut when its first tile is asked for, and
@@ -31,23 +30,13 @@ export function zoomFiles(storage: Storage): Hono<ApiEnv> {
       const { hash, level, file } = c.req.param();
       const [column = 0, row = 0] = file.replace('.webp', '').split('-').map(Number);
       const found = await readTile(c, hash, { level: Number(level), column, row });
-      if (!found) return missing(c);
-      const etag = `"${hash}-${level}-${column}-${row}"`;
-      c.header('Cache-Control', YEAR);
-      c.header('ETag', etag);
-      const isKnown = c.req.header('if-none-match')?.includes(etag) ?? false;
-      if (!isKnown) {
-        c.header('Content-Type', 'image/webp');
-        c.header('Content-Length', String(found.size));
-      }
-      if (!isKnown && c.req.method === 'GET') return c.body(found.body);
-      await found.body.cancel();
-      return c.body(null, isKnown ? 304 : 200);
+      if (!found) return answerNoFile(c);
+      return answerFile(c, {
+        type: 'image/webp',
+        tag: `${hash}-${level}-${column}-${row}`,
+        cacheControl: FOR_EVER,
+        content: found,
+      });
     })
-    .all('/zoom/*', missing);
-}
-
-function missing(c: Context<ApiEnv>): Response {
-  c.header('Cache-Control', 'no-cache');
-  return c.text('Not found', 404);
+    .all('/zoom/*', answerNoFile);
 }

@@ -1,6 +1,6 @@
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-export interface ReadPdf {
+interface ReadPdf {
   title: string;
   lang: string;
   /** Page by page, the lines from top to bottom, each with what stands in it from left to right. */

@@ -19,7 +19,7 @@ const STARTS: Record<Gravity, Point> = {
 };
 
 /** A point of a flight as its own people would name it: across the stairs, towards the viewer, up. */
-export function onFlight(gravity: Gravity, [x, y, z]: Point): Point {
+function onFlight(gravity: Gravity, [x, y, z]: Point): Point {
   const [startX, startY, startZ] = STARTS[gravity];
   if (gravity === 0) return [startX + x, startY + y, startZ + z];
   if (gravity === 1) return [startX + z, startY + x, startZ + y];

@@ -12,7 +12,7 @@ export interface Block {
 
 type Face = 'x' | 'y' | 'z';
 export type Shade = Face | 'x-shadow' | 'z-shadow';
-export type Stroke = 'silhouette' | 'edge' | 'crease';
+type Stroke = 'silhouette' | 'edge' | 'crease';
 
 /** What is seen in one triangle of the paper's grid. */
 interface Facet {

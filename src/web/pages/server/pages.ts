@@ -1,16 +1,19 @@
 import type { IncomingMessage } from 'node:http';
 import { Hono } from 'hono';
 import type { ApiEnv } from '#api/server/context.ts';
+import type { Log } from '#api/server/log.ts';
+import { holdsCopy } from '#ground/files/server/answer-file.ts';
 import { LOCALE_COOKIE, LOCALE_COOKIE_SECONDS, splitPath } from '#shared/locale.ts';
 import { finishPage, type PageCache, type RenderedPage } from './page-cache.ts';
 import { type PageRedirect, pageRedirect, rawNewsRedirect } from './page-redirects.ts';
+import type { ReportFailure } from './whole-html.ts';
 
 /** These pages belong to one person: their shell is rendered, nobody may keep it. */
 const PERSONAL = /^\/(account|cart|admin)(\/|$)/;
 /** Longer addresses are made up; keeping them would push real pages out of the cache. */
 const LONGEST_KEY = 300;
 
-type Render = (request: Request) => Promise<Response>;
+type Render = (request: Request, report: ReportFailure) => Promise<Response>;
 
 /** Answers requests for pages: redirects, then the kept or freshly rendered page. */
 export function createPages(render: Render, cache: PageCache): Hono<ApiEnv> {
@@ -24,8 +27,7 @@ export function createPages(render: Render, cache: PageCache): Hono<ApiEnv> {
     const { path } = splitPath(url.pathname);
     const key = url.pathname + url.search;
     const fresh = async () => {
-      // Rendering sees the address alone: no cookie, no token, so that no page can hold anything of one person.
-      const response = await render(new Request(url, { headers: { accept: 'text/html' } }));
+      const response = await rendered(url, render, c.var.log);
       if (response.status >= 300 && response.status < 400) return response;
       const policy = { recaptcha: c.var.shop.config.recaptcha !== undefined };
       return finishPage(response.status, await response.text(), policy);
@@ -34,6 +36,20 @@ export function createPages(render: Render, cache: PageCache): Hono<ApiEnv> {
     const kept = await cached(cache, key, fresh);
     return deliver(request, kept, 'public, max-age=0, s-maxage=60, stale-while-revalidate=300');
   });
+}
+
+async function rendered(url: URL, render: Render, log: Log): Promise<Response> {
+  let isReported = false;
+  const report: ReportFailure = (err, componentStack) => {
+    isReported = true;
+    // The query is left out, as in the log of requests.
+    log.error({ err, path: url.pathname, ...(componentStack && { componentStack }) }, 'a page could not be rendered');
+  };
+  // Rendering sees the address alone: no cookie, no token, so that no page can hold anything of one person.
+  const response = await render(new Request(url, { headers: { accept: 'text/html' } }), report);
+  // Where TanStack Start itself stumbles, it writes the error to the console and answers one without a path.
+  if (response.status >= 500 && !isReported) report(new Error(`rendering ended with ${response.status}`));
+  return response;
 }
 
 /** The request's target as it came over the wire; undefined in development and in tests. */
@@ -66,7 +82,7 @@ function deliver(request: Request, page: RenderedPage | Response, cacheControl: 
   });
   if (page.status === 200) {
     headers.set('ETag', page.etag);
-    if (request.headers.get('if-none-match') === page.etag) return new Response(null, { status: 304, headers });
+    if (holdsCopy(request.headers.get('if-none-match'), page.etag)) return new Response(null, { status: 304, headers });
   }
   const accepts = request.headers.get('accept-encoding') ?? '';
   const encoding = /\bbr\b/.test(accepts) ? 'br' : /\bgzip\b/.test(accepts) ? 'gzip' : undefined;

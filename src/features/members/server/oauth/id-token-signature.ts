@@ -6,7 +6,7 @@ const TIMEOUT_MS = 10_000;
 const header = z.object({ alg: z.enum(['HS256', 'ES256']), kid: z.string().optional() });
 const keySet = z.object({ keys: z.array(z.looseObject({ kty: z.string(), kid: z.string().optional() })) });
 
-export interface SignatureKeys {
+interface SignatureKeys {
   /** The secret we share with the provider, for HS256. */
   secret: string;
   /** Where the provider publishes its keys, for ES256. */

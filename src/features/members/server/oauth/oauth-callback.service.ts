@@ -14,7 +14,7 @@ import { mailLink } from './oauth-link.service.ts';
 import { keepPending } from './oauth-pending.service.ts';
 
 /** What a browser comes back from a provider with. */
-export interface CameBack {
+interface CameBack {
   provider: Provider;
   query: URLSearchParams;
   /** The cookie's secret; missing in a browser that did not begin a sign-in. */

@@ -17,7 +17,7 @@ export interface Vouched {
   lastname: string;
 }
 
-export interface Expected {
+interface Expected {
   state: string;
   nonce: string;
   verifier: string;

@@ -11,7 +11,7 @@ import { callbackUrl, providerClient } from './provider-client.ts';
 
 const NETWORK: Limit = { name: 'oauth_start', most: 60, seconds: 15 * 60 };
 
-export interface OauthStart {
+interface OauthStart {
   provider: Provider;
   /** The cookie's secret of the browser that begins. */
   browser: string;

@@ -15,7 +15,7 @@ export interface Claims {
   family_name?: string;
 }
 
-export interface TestProviders {
+interface TestProviders {
   line: OauthClient;
   google: OauthClient;
 }

@@ -1,0 +1,35 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server';
+import { createStartHandler, StartServer } from '@tanstack/react-start/server';
+import { type ReportFailure, wholeHtml } from './whole-html.ts';
+
+/** TanStack Start hands the request alone to what renders it, so whom to tell of failures goes around it. */
+const reporting = new AsyncLocalStorage<ReportFailure>();
+
+const start = createStartHandler(async ({ router, responseHeaders }) => {
+  const tell = reporting.getStore();
+  const told = new Set<unknown>();
+  const report: ReportFailure = (error, componentStack) => {
+    told.add(error);
+    tell?.(error, componentStack);
+  };
+  // What failed before rendering: the page of its error is rendered without one.
+  for (const { status, error } of router.state.matches) if (status === 'error') report(error);
+  try {
+    const html = await wholeHtml(<StartServer router={router} />, report);
+    // Both React and TanStack begin a document with its type.
+    const page = await transformHtmlStringWithRouter(router, html.replace(/^<!DOCTYPE html>/, ''));
+    return new Response(page, { status: getSsrStatus(router), headers: responseHeaders });
+  } catch (error) {
+    // React has told of its own, with the component it happened in.
+    if (!told.has(error)) report(error);
+    return new Response('Internal Server Error', { status: 500, headers: responseHeaders });
+  } finally {
+    router.serverSsr?.cleanup();
+  }
+});
+
+/** The page behind an address as TanStack Start renders it. */
+export function renderPage(request: Request, report: ReportFailure): Promise<Response> {
+  return reporting.run(report, () => Promise.resolve(start(request)));
+}
