@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { z } from 'zod';
 import { test as databaseTest } from '#db/server/testing.ts';
 import type { FieldErrors } from '#shared/errors.ts';
-import { type FailureReply, failureReply } from '#shared/reply.ts';
+import { failureReply } from '#shared/reply.ts';
 import { createApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import type { ApiEnv } from './context.ts';
@@ -33,7 +33,7 @@ export class TestReply {
     return envelope.safeParse(this.body).data?.code ?? '';
   }
 
-  get refusal(): FailureReply {
+  get refusal(): z.infer<typeof failureReply> {
     return this.#read(failureReply);
   }
 
