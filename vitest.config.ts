@@ -1,15 +1,29 @@
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { defineConfig } from 'vitest/config';
+import { TEST_FILES, testKinds } from './scripts/test-kinds.ts';
 
-/** Unit and route tests. TEST_ENGINE=postgres runs the same tests on PostgreSQL. */
+const { database } = testKinds();
+
+/**
+ * Unit and route tests: `pure` meets no database, `database` runs on the engine that TEST_ENGINE names.
+ *
+ * Files share their worker, and with it one database: a new one for each file took longer than most files' tests.
+ * So what a module remembers must not matter to the next file, as it must not to the next request.
+ */
 export default defineConfig({
   plugins: [lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'demo/**/*.test.ts', 'scripts/**/*.test.ts'],
-    globalSetup: ['src/db/server/testing.setup.ts'],
     testTimeout: 90_000,
     hookTimeout: 180_000,
     maxWorkers: 2,
+    isolate: false,
+    projects: [
+      { extends: true, test: { name: 'pure', include: TEST_FILES, exclude: database } },
+      {
+        extends: true,
+        test: { name: 'database', include: database, globalSetup: ['src/db/server/testing.setup.ts'] },
+      },
+    ],
   },
 });

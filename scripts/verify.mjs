@@ -11,8 +11,10 @@ const steps = [
   ['Types', () => run('tsc', ['--noEmit', '-p', '.'])],
   ['Awaited promises', () => run('oxlint', ['--type-aware', '--quiet'])],
   ['Messages', () => run(NODE, ['scripts/check-messages.ts'])],
-  ['Tests on the embedded database', () => run('vitest', ['run'], { env: { TEST_ENGINE: 'pglite' } })],
+  ['Tests without a database', () => tests('pure', 'pure')],
+  ['Tests on the embedded database', () => tests('database', 'pglite')],
   ['Tests on PostgreSQL', testsOnPostgres],
+  ['No test left out', () => run(NODE, ['scripts/check-tests.ts'])],
   ['Build', () => ensureBuilt()],
   ['Journeys in the browser', journeys],
 ];
@@ -26,9 +28,18 @@ for (const [name, step] of steps) {
   say(`${name}: passed in ${seconds(started)} s`);
 }
 
+/** Runs one project of vitest.config.ts; its report says afterwards which tests have run. */
+function tests(project, name) {
+  const report = `.cache/tests-${name}.json`;
+  rmSync(report, { force: true });
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const env = project === 'database' ? { TEST_ENGINE: name } : {};
+  run('vitest', ['run', '--project', project, ...reporters], { env });
+}
+
 function testsOnPostgres() {
   ensurePostgres();
-  run('vitest', ['run'], { env: { TEST_ENGINE: 'postgres' } });
+  tests('database', 'postgres');
 }
 
 async function journeys() {

@@ -8,6 +8,15 @@ import { type Database, type Db, openDatabase } from './connect.ts';
 import { openInMemory } from './pglite.ts';
 import type { TestDatabase } from './testing.setup.ts';
 
+/** Vitest keeps one value of a worker for each `test` that was extended; all of them share this one. */
+let shared: Promise<Database> | undefined;
+
+async function closeShared(): Promise<void> {
+  const closing = shared;
+  shared = undefined;
+  await (await closing)?.close();
+}
+
 /**
  * The test that every server test is made from, with a real, migrated database of the engine that TEST_ENGINE names.
  *
@@ -17,10 +26,10 @@ import type { TestDatabase } from './testing.setup.ts';
  */
 export const test = base
   .extend('source', { scope: 'worker' }, () => inject('testDatabase'))
-  .extend('workerDatabase', { scope: 'worker' }, async ({ source }, { onCleanup }) => {
-    const database = await openTestDatabase(source);
-    onCleanup(() => database.close());
-    return database;
+  .extend('workerDatabase', { scope: 'worker' }, ({ source }, { onCleanup }) => {
+    onCleanup(closeShared);
+    shared ??= openTestDatabase(source);
+    return shared;
   })
   .extend('db', async ({ workerDatabase }, { onCleanup }) => {
     const { db, rollBack } = await beginTest(workerDatabase);

@@ -1,19 +1,16 @@
-import { afterAll } from 'vitest';
 import { test as apiTest, type TestApi, type TestReply } from '#api/server/testing.ts';
 import type { Provider } from '../../oauth.contract.ts';
 import { atProvider, type Claims, startProviders } from './testing-providers.ts';
 
-let running: ReturnType<typeof startProviders> | undefined;
-afterAll(async () => {
-  await (await running)?.stop();
-});
-
 /** The shop's API with real providers to sign in with, the same for all tests of a file. */
-export const test = apiTest.extend('config', async () => {
-  running ??= startProviders('https://shop.test');
-  const { line, google } = await running;
-  return { oauth: { line, google } };
-});
+export const test = apiTest
+  .extend('shopUrl', { scope: 'file' }, () => 'https://shop.test')
+  .extend('providers', { scope: 'file' }, async ({ shopUrl }, { onCleanup }) => {
+    const providers = await startProviders(shopUrl);
+    onCleanup(() => providers.stop());
+    return providers;
+  })
+  .extend('config', ({ providers }) => ({ oauth: { line: providers.line, google: providers.google } }));
 
 export interface TestBrowser {
   /** Leaves for a provider; where to is in `location`. */
