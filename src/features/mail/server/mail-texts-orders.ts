@@ -4,8 +4,8 @@ import { formatCm } from '#ground/framing/framing.rules.ts';
 import { clockTagOf, isLocale } from '#shared/locale.ts';
 import { formatMoney } from '#shared/money.ts';
 import type { MailContent, OrderMail, OrderMailData } from '../mail.kinds.ts';
+import { greeting, type MailContext } from './mail-context.ts';
 import type { MailBody } from './mail-layout.ts';
-import { greeting, type Writing } from './mail-writing.ts';
 
 export type OrderMailContent = Extract<MailContent, { kind: keyof OrderMailData }>;
 
@@ -21,7 +21,7 @@ interface OrderWords {
 }
 
 /** A mail about an order, with its framed pictures and a way to its page. */
-export function orderMailText(content: OrderMailContent, { i18n, urlOf, fileOf }: Writing): MailBody {
+export function orderMailBody(content: OrderMailContent, { i18n, urlOf, fileOf }: MailContext): MailBody {
   const { data } = content;
   const words = wordsOf(content, i18n);
   const closing = words.closing ?? msg`If you have a question, simply answer this e-mail.`;

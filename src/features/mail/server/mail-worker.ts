@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Database, Db, Log } from '#db/server/connect.ts';
 import { MAIL_CHANNEL } from './mail.service.ts';
-import { buryOldMails, type LeasedMail, leaseMail, pruneMails, settleFailed, settleSent } from './mail-lease.ts';
+import { giveUpOldMails, type LeasedMail, leaseMail, pruneMails, settleFailed, settleSent } from './mail-lease.ts';
 import { isFinalRefusal, type SendMail } from './mail-transport.ts';
 
 /** Only for notices that were lost and for mails whose next attempt has come: the worker is woken by the outbox. */
@@ -69,7 +69,7 @@ export async function startMailWorker(
         wake = resolve;
       });
       try {
-        await buryOldMails(database.db);
+        await giveUpOldMails(database.db);
         if (Date.now() >= nextPruning) {
           await pruneMails(database.db);
           nextPruning = Date.now() + PRUNE_EVERY_MS;
