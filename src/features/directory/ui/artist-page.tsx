@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { HangWorks } from '#features/catalog/catalog.contract.ts';
 import { isLocale } from '#shared/locale.ts';
+import { SHOP_TIME_ZONE } from '#shared/shop-time.ts';
 import type { ArtistReply } from '../artist.contract.ts';
 
 /** One artist: who they are, their story, their works, and what was written about them. */
@@ -10,7 +11,7 @@ export function ArtistPage({ reply, hangWorks }: { reply: ArtistReply; hangWorks
   const { t, i18n } = useLingui();
   const date = new Intl.DateTimeFormat(isLocale(i18n.locale) ? i18n.locale : 'en', {
     dateStyle: 'long',
-    timeZone: 'Asia/Taipei',
+    timeZone: SHOP_TIME_ZONE,
   });
   return (
     <div className="page py-8 md:py-14">

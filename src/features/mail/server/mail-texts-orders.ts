@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { formatCm } from '#ground/framing/framing.rules.ts';
 import { clockTagOf, isLocale } from '#shared/locale.ts';
 import { formatMoney } from '#shared/money.ts';
+import { SHOP_TIME_ZONE } from '#shared/shop-time.ts';
 import type { MailContent, OrderMail, OrderMailData } from '../mail.kinds.ts';
 import { greeting, type MailContext } from './mail-context.ts';
 import type { MailBody } from './mail-layout.ts';
@@ -233,6 +234,6 @@ function money(amount: number, { currency }: OrderMail, i18n: I18n): string {
 }
 
 function day(moment: string, i18n: I18n): string {
-  const clock = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Taipei' } as const;
+  const clock = { dateStyle: 'long', timeStyle: 'short', timeZone: SHOP_TIME_ZONE } as const;
   return new Intl.DateTimeFormat(clockTagOf(i18n.locale), clock).format(new Date(moment));
 }

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { SHOP_TIME_ZONE } from '#shared/shop-time.ts';
 import type { MailData } from '../mail.kinds.ts';
 import { greeting, type MailContext } from './mail-context.ts';
 import type { MailBody } from './mail-layout.ts';
@@ -22,7 +23,7 @@ export function applicationReceived(
   { name, due_at }: MailData['application_received'],
   { i18n, urlOf }: MailContext,
 ): MailBody {
-  const date = i18n.date(new Date(due_at), { dateStyle: 'full', timeZone: 'Asia/Taipei' });
+  const date = i18n.date(new Date(due_at), { dateStyle: 'full', timeZone: SHOP_TIME_ZONE });
   return {
     subject: i18n._(msg`We have received your application`),
     greeting: greeting(i18n, name),

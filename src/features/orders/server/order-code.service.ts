@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
+import { shopDay } from '#shared/shop-time.ts';
 import { orderKey } from './order-key.tables.ts';
 
 /** Nobody takes one of these for another: no I, L, O, U. */
@@ -9,7 +10,7 @@ const PURPOSE = 'order payment';
 
 /** A new order's code: the day in Taipei and 30 random bits, so that no code follows from another. */
 export function newOrderCode(now: Date, pick: (below: number) => number = randomInt): string {
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Taipei' }).format(now).slice(2).replaceAll('-', '');
+  const day = shopDay(now).slice(2).replaceAll('-', '');
   const letters = Array.from({ length: 6 }, () => LETTERS[pick(LETTERS.length)]);
   return `CN-${day}-${letters.join('')}`;
 }
