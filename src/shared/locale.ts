@@ -18,6 +18,11 @@ export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value);
 }
 
+/** The language of a Lingui instance; `i18nFor` makes them for our languages alone. */
+export function localeOfI18n({ locale }: { locale: string }): Locale {
+  return isLocale(locale) ? locale : DEFAULT_LOCALE;
+}
+
 /** The `lang` header's value for a page in `locale`. */
 export function langOf(locale: Locale): Lang {
   return locale === 'zh-CN' ? 'zh-Hans' : locale;

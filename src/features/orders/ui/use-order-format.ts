@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { clockTagOf, DEFAULT_LOCALE, isLocale } from '#shared/locale.ts';
+import { clockTagOf } from '#shared/locale.ts';
 import { type Currency, formatMoney } from '#shared/money.ts';
 import { SHOP_TIME_ZONE } from '#shared/shop-time.ts';
+import { useLocale } from '#web/kit/use-locale.ts';
 
 /** Amounts and moments of an order as people read them. Times are the shop's own, the same as in mails and on receipts. */
 export function useOrderFormat() {
   const { i18n } = useLingui();
-  const locale = isLocale(i18n.locale) ? i18n.locale : DEFAULT_LOCALE;
+  const locale = useLocale();
   const clock = new Intl.DateTimeFormat(clockTagOf(locale), {
     dateStyle: 'medium',
     timeStyle: 'short',
