@@ -1,6 +1,7 @@
 import { type Country, type MobileCode, mobileCodes, sortedCountries } from '#ground/places/countries.ts';
 import { counties } from '#ground/places/taiwan-divisions.ts';
-import { LOCALES, type Locale } from '#shared/locale.ts';
+import { LANGUAGES } from '#shared/languages.ts';
+import type { Locale } from '#shared/locale.ts';
 import type { Currency } from '#shared/money.ts';
 
 export type Choice = { code: string; name: string };
@@ -33,9 +34,6 @@ const TITLES: Record<string, Label> = {
   dr: { en: 'Dr', 'zh-Hant': '博士', 'zh-CN': '博士' },
   prof: { en: 'Prof', 'zh-Hant': '教授', 'zh-CN': '教授' },
 };
-
-// A language is listed by its own name, so that people who read no other find it.
-const LANGUAGE_NAMES: Label = { en: 'English', 'zh-Hant': '繁體中文', 'zh-CN': '简体中文' };
 
 // Spec §5: card payment is for cards issued outside Taiwan. Product §5: that is said before the redirect.
 const FOREIGN_CARDS: Label = {
@@ -75,7 +73,7 @@ export function initialParams(locale: Locale): InitialParams {
     mobile_codes: mobileCodes(locale),
     genders: choices(GENDERS, locale),
     titles: choices(TITLES, locale),
-    languages: LOCALES.map((code) => ({ code, name: LANGUAGE_NAMES[code] })),
+    languages: LANGUAGES.map(({ locale: code, name }) => ({ code, name })),
     pay_types: PAY_TYPES.map(({ code, currency, name, note }) => ({
       code,
       name: name[locale],

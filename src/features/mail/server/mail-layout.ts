@@ -1,4 +1,4 @@
-import type { Locale } from '#shared/locale.ts';
+import { type Locale, usesHanScript } from '#shared/locale.ts';
 import { type Html, html } from './html.ts';
 
 /** A mail's content before it has a layout: paragraphs, and at most one thing to do. */
@@ -117,7 +117,7 @@ function workRow({ url, title, details, amount }: MailPicture, sans: Html): Html
 
 function renderText(body: MailBody, { locale, brand, footer }: Letterhead): string {
   const { greeting, paragraphs, quote, facts = [], pictures = [], sums = [], action, closing } = body;
-  const [colon, gap] = locale === 'en' ? [':', ' '] : ['：', ''];
+  const [colon, gap] = usesHanScript(locale) ? ['：', ''] : [':', ' '];
   const rows = (pairs: [string, string][]) =>
     pairs.map(([label, value]) => `${label}${colon}${gap}${value}`).join('\n');
   const works = pictures.map(({ title, details, amount }) => [title, ...details, amount].join('\n')).join('\n\n');

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { clockTagOf } from '#shared/locale.ts';
+import { clockTagOf, localeOfI18n } from '#shared/locale.ts';
 import { SHOP_TIME_ZONE } from '#shared/shop-time.ts';
 import type { MailContent, MailData } from '../mail.kinds.ts';
 import { greeting, type MailContext } from './mail-context.ts';
@@ -156,7 +156,7 @@ function linkIdentity({ name, provider, path, minutes }: MailData['link_identity
 
 function newDevice({ name, device, at }: MailData['new_device'], { i18n, urlOf }: MailContext): MailBody {
   const clock = { dateStyle: 'long', timeStyle: 'short', timeZone: SHOP_TIME_ZONE } as const;
-  const time = new Intl.DateTimeFormat(clockTagOf(i18n.locale), clock).format(new Date(at));
+  const time = new Intl.DateTimeFormat(clockTagOf(localeOfI18n(i18n)), clock).format(new Date(at));
   return {
     subject: i18n._(msg`New sign-in to your account`),
     greeting: greeting(i18n, name),
