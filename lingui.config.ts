@@ -1,9 +1,10 @@
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
+import { DEFAULT_LOCALE, LOCALES } from './src/shared/locale.ts';
 
 export default defineConfig({
-  sourceLocale: 'en',
-  locales: ['en', 'zh-Hant', 'zh-CN'],
+  sourceLocale: DEFAULT_LOCALE,
+  locales: [...LOCALES],
   catalogs: [{ path: '<rootDir>/locales/{locale}', include: ['src'], exclude: ['**/*.test.*'] }],
   format: formatter({ lineNumbers: false }),
   orderBy: 'message',

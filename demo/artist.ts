@@ -1,11 +1,7 @@
+import type { Text } from '../src/shared/locale.ts';
 import type { Easel } from './brush.ts';
 
-/** Text that people read, as the database keeps it. */
-export interface Text {
-  en: string;
-  'zh-Hant': string;
-  'zh-Hans': string;
-}
+export type { Text };
 
 export const CATEGORIES = [
   'landscape',

@@ -1,3 +1,5 @@
+import { joinPath, LOCALES } from '../src/shared/locale.ts';
+
 /** Every public route of spec §2 with the status it answers. */
 export const PUBLIC_ROUTES = [
   '/',
@@ -42,9 +44,5 @@ export const GUARDED_ROUTES = [
   '/cart/check?status=success&code=CN-1',
 ] as const;
 
-export const LANGUAGES = ['en', 'zh-Hant', 'zh-CN'] as const;
-
-export function inLanguage(locale: (typeof LANGUAGES)[number], path: string): string {
-  if (locale === 'en') return path;
-  return path === '/' ? `/${locale}` : `/${locale}${path}`;
-}
+export const LANGUAGES = LOCALES;
+export const inLanguage = joinPath;

@@ -1,8 +1,9 @@
 // Every text of the shop stands in the catalogues, and every one has its translations.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { DEFAULT_LOCALE, LOCALES } from '../src/shared/locale.ts';
 
-const CATALOGUES = ['en', 'zh-Hant', 'zh-CN'].map((locale) => `locales/${locale}.po`);
+const CATALOGUES = LOCALES.map((locale) => `locales/${locale}.po`);
 
 const before = CATALOGUES.map((file) => readFileSync(file, 'utf8'));
 const extracted = spawnSync('lingui', ['extract', '--clean'], { encoding: 'utf8' });
@@ -14,11 +15,11 @@ const changed = CATALOGUES.filter(
 if (changed.length > 0)
   fail(`${changed.join(', ')} did not hold every message. They do now: translate the new ones and commit them.`);
 
-for (const file of CATALOGUES.filter((name) => !name.includes('/en.'))) {
+for (const file of CATALOGUES.filter((name) => !name.includes(`/${DEFAULT_LOCALE}.`))) {
   const missing = [...readFileSync(file, 'utf8').matchAll(/^msgid "(.+)"\nmsgstr ""\n(?!")/gm)].map(([, id]) => id);
   if (missing.length > 0) fail(`${file} has no translation for: ${missing.join(' · ')}`);
 }
-console.log('messages: complete in three languages');
+console.log(`messages: complete in ${LOCALES.length} languages`);
 
 function fail(line: string): never {
   console.error(line);

@@ -39,7 +39,7 @@ if (bytes > BUDGET_KB * 1000) {
   process.exit(1);
 }
 
-/** The entry with everything it imports statically, the home page's own chunks, and the largest language catalogue. */
+/** The entry with everything it imports statically, the home page's own chunks, and the first messages of the largest language. */
 function homePageScripts(): string[] {
   const found = new Set<string>();
   const add = (name: string) => {
@@ -53,9 +53,10 @@ function homePageScripts(): string[] {
   const scripts = files.filter((name) => name.endsWith('.js'));
   for (const name of scripts) if (/^(index|main|client)-/.test(name) && isEntry(name)) add(name);
   for (const name of scripts) if (/^home-page-|^routes-/.test(name)) add(name);
-  const catalogues = scripts.filter((name) => /^(en|zh-Hant|zh-CN)-/.test(name));
+  const catalogues = scripts.filter((name) => name.startsWith('messages-first-'));
   const largest = catalogues.sort((a, b) => (brotliSize.get(b) ?? 0) - (brotliSize.get(a) ?? 0))[0];
-  if (largest) add(largest);
+  if (!largest) throw new Error('no catalogue is named messages-first-…: see scripts/split-messages.ts');
+  add(largest);
   return [...found];
 }
 

@@ -1,27 +1,30 @@
-// Leaves in each of the browser's catalogues what belongs there; see src/shared/front-rooms.ts.
+// Leaves in each half of the browser's catalogues what belongs there; see src/shared/message-parts.ts.
 import { readFileSync } from 'node:fs';
 import { formatter } from '@lingui/format-po';
 import type { Plugin } from 'vite';
-import { partOf } from '../src/shared/front-rooms.ts';
+import { type MessagePart, messagePartOf } from '../src/shared/message-parts.ts';
 
 const COMPILED = /JSON\.parse\("((?:[^"\\]|\\.)*)"\)/;
 
-/** Runs after Lingui has compiled a catalogue: `x.po` keeps the front, `x.po?rooms?lingui` the rooms behind it. */
+/** Runs after Lingui has compiled a catalogue: `x.po` keeps the first part, `x.po?rest?lingui` the rest. */
 export function splitMessages(): Plugin {
   return {
     name: 'split-messages',
     enforce: 'post',
     applyToEnvironment: ({ name }) => name === 'client',
+    config: () => ({
+      environments: { client: { build: { rolldownOptions: { output: { chunkFileNames: chunkName } } } } },
+    }),
     transform: {
       filter: { id: /\.po(\?|$)/ },
       handler(code, id) {
-        const [file = '', query = ''] = id.split('?', 2);
-        const kept = query === 'rooms' ? 'rooms' : 'front';
+        const [file = ''] = id.split('?', 1);
+        const kept = partAskedFor(id);
         const [whole, json = ''] = COMPILED.exec(code) ?? [];
         if (!whole) throw new Error(`${id} is no catalogue as Lingui compiles it`);
         const messages = JSON.parse(JSON.parse(`"${json}"`)) as Record<string, unknown>;
         const parts = readParts(file);
-        const left = Object.entries(messages).filter(([key]) => (parts.get(key) ?? 'front') === kept);
+        const left = Object.entries(messages).filter(([key]) => (parts.get(key) ?? 'first') === kept);
         const text = JSON.stringify(JSON.stringify(Object.fromEntries(left)));
         return { code: `export const messages = JSON.parse(${text});`, map: null, moduleType: 'js' };
       },
@@ -29,10 +32,20 @@ export function splitMessages(): Plugin {
   };
 }
 
-function readParts(file: string): Map<string, ReturnType<typeof partOf>> {
+function partAskedFor(id: string): MessagePart {
+  return id.includes('.po?rest') ? 'rest' : 'first';
+}
+
+/** `messages-rest-en-….js`: by such names the build's budget tells the parts apart (scripts/finish-build.ts). */
+function chunkName({ facadeModuleId }: { facadeModuleId?: string | null }): string {
+  const isCatalogue = facadeModuleId && /\.po(\?|$)/.test(facadeModuleId);
+  return `assets/${isCatalogue ? `messages-${partAskedFor(facadeModuleId)}-` : ''}[name]-[hash].js`;
+}
+
+function readParts(file: string): Map<string, MessagePart> {
   const context = { locale: '', sourceLocale: 'en', filename: file };
   const catalogue = formatter().parse(readFileSync(file, 'utf8'), context) as Record<string, { origin?: [string][] }>;
   return new Map(
-    Object.entries(catalogue).map(([id, { origin = [] }]) => [id, partOf(origin.map(([source]) => source))]),
+    Object.entries(catalogue).map(([id, { origin = [] }]) => [id, messagePartOf(origin.map(([source]) => source))]),
   );
 }

@@ -4,7 +4,7 @@ declare module '#locales/*.po' {
   export const messages: Messages;
 }
 
-declare module '*.po?rooms?lingui' {
+declare module '*.po?rest?lingui' {
   import type { Messages } from '@lingui/core';
 
   export const messages: Messages;

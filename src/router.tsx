@@ -3,9 +3,9 @@ import { createRouter } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { getRequest } from '@tanstack/react-start/server';
-import { isFrontPage } from '#shared/front-rooms.ts';
-import { i18nFor, loadRooms } from '#shared/i18n.ts';
+import { i18nFor, loadRestOfMessages } from '#shared/i18n.ts';
 import { joinPath, splitPath } from '#shared/locale.ts';
+import { needsOnlyFirstPart } from '#shared/message-parts.ts';
 import { NotFoundPage } from '#web/shell/not-found-page.tsx';
 import { PageError } from '#web/shell/page-error.tsx';
 import { routeTree } from './route-tree.gen.ts';
@@ -23,7 +23,10 @@ function writeSearch(search: Record<string, unknown>): string {
 /** A router for one page load: its language is the one of the path and never changes (another language is another load). */
 export async function getRouter() {
   const { locale, path } = splitPath(currentPathname());
-  const [i18n] = await Promise.all([i18nFor(locale), isFrontPage(path) ? undefined : loadRooms(locale)]);
+  const [i18n] = await Promise.all([
+    i18nFor(locale),
+    needsOnlyFirstPart(path) ? undefined : loadRestOfMessages(locale),
+  ]);
   const queryClient = new QueryClient({
     defaultOptions: { queries: { staleTime: 60_000, retry: false, refetchOnWindowFocus: false } },
   });

@@ -1,33 +1,34 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import type { Locale } from './locale.ts';
 
-const catalogues: Record<Locale, () => Promise<{ messages: Messages }>> = {
+const firstParts: Record<Locale, () => Promise<{ messages: Messages }>> = {
   en: () => import('#locales/en.po'),
   'zh-Hant': () => import('#locales/zh-Hant.po'),
   'zh-CN': () => import('#locales/zh-CN.po'),
 };
-const rooms: Record<Locale, () => Promise<{ messages: Messages }>> = {
-  en: () => import('./rooms-en.ts'),
-  'zh-Hant': () => import('./rooms-zh-hant.ts'),
-  'zh-CN': () => import('./rooms-zh-cn.ts'),
+// The build sees `?rest` and gives that half (scripts/split-messages.ts); Lingui compiles what ends with `?lingui`.
+const restParts: Record<Locale, () => Promise<{ messages: Messages }>> = {
+  en: () => import('#locales/en.po?rest?lingui'),
+  'zh-Hant': () => import('#locales/zh-Hant.po?rest?lingui'),
+  'zh-CN': () => import('#locales/zh-CN.po?rest?lingui'),
 };
 
 const loaded = new Map<Locale, Promise<I18n>>();
 
 /**
- * The texts of one language; in a browser those of the front pages (see front-rooms.ts). An instance never changes its
+ * The texts of one language; in a browser those of the first part (see message-parts.ts). An instance never changes its
  * language, so requests may share it.
  */
 export function i18nFor(locale: Locale): Promise<I18n> {
   let i18n = loaded.get(locale);
   if (!i18n) {
-    i18n = catalogues[locale]().then(({ messages }) =>
+    i18n = firstParts[locale]().then(({ messages }) =>
       setupI18n({
         locale,
         messages: { [locale]: messages },
         // A page said more than its part holds: better a moment late than never.
         missing: (_, id) => {
-          void loadRooms(locale).catch(() => undefined);
+          void loadRestOfMessages(locale).catch(() => undefined);
           return id;
         },
       }),
@@ -39,18 +40,18 @@ export function i18nFor(locale: Locale): Promise<I18n> {
   return i18n;
 }
 
-const loadedRooms = new Map<Locale, Promise<void>>();
+const loadedRests = new Map<Locale, Promise<void>>();
 
 /** Brings the rest of a language's texts into a browser; the server has all of them. */
-export function loadRooms(locale: Locale): Promise<void> {
+export function loadRestOfMessages(locale: Locale): Promise<void> {
   if (typeof window === 'undefined') return Promise.resolve();
-  let loading = loadedRooms.get(locale);
+  let loading = loadedRests.get(locale);
   if (!loading) {
-    loading = Promise.all([i18nFor(locale), rooms[locale]()]).then(([i18n, { messages }]) =>
+    loading = Promise.all([i18nFor(locale), restParts[locale]()]).then(([i18n, { messages }]) =>
       i18n.load(locale, messages),
     );
-    loading.catch(() => loadedRooms.delete(locale));
-    loadedRooms.set(locale, loading);
+    loading.catch(() => loadedRests.delete(locale));
+    loadedRests.set(locale, loading);
   }
   return loading;
 }

@@ -1,5 +1,39 @@
 import { expect, test } from 'vitest';
-import { joinPath, langFromHeader, localeFromAcceptLanguage, splitPath } from './locale.ts';
+import { LANGUAGES } from './languages.ts';
+import {
+  joinPath,
+  LANGS,
+  LOCALES,
+  langFromHeader,
+  langOf,
+  localeFromAcceptLanguage,
+  localeOf,
+  splitPath,
+  textIn,
+} from './locale.ts';
+
+test('the languages as paths and as the API name them, in the order in which they are offered', () => {
+  expect(LOCALES).toEqual(['en', 'zh-Hant', 'zh-CN']);
+  expect(LANGS).toEqual(['en', 'zh-Hant', 'zh-Hans']);
+  expect(LOCALES.map(langOf)).toEqual(LANGS);
+  expect(LANGS.map(localeOf)).toEqual(LOCALES);
+});
+
+test.each(LANGUAGES)('every text is shown to who reads $name, whatever language it exists in', ({ lang, fallback }) => {
+  expect([lang, ...fallback].toSorted()).toEqual(LANGS.toSorted());
+});
+
+test.each(LANGUAGES)('Intl knows how $name sorts and tells the time', ({ locale, clockTag, collationTag }) => {
+  expect(new Intl.DateTimeFormat(clockTag).resolvedOptions().locale).toBe(clockTag);
+  expect(new Intl.Collator(collationTag).resolvedOptions().locale.startsWith(locale)).toBe(true);
+});
+
+test('a missing text is taken from the other Chinese script first, then from English', () => {
+  expect(textIn({ en: 'Sea', 'zh-Hans': '海' }, 'zh-Hant')).toBe('海');
+  expect(textIn({ en: 'Sea', 'zh-Hant': '' }, 'zh-Hans')).toBe('Sea');
+  expect(textIn({ 'zh-Hans': '海' }, 'en')).toBe('海');
+  expect(textIn({}, 'en')).toBe('');
+});
 
 test('every language but English stands in front of the path', () => {
   expect(joinPath('zh-Hant', '/shop/3')).toBe('/zh-Hant/shop/3');

@@ -1,11 +1,25 @@
-/** The three interface languages as they stand in paths and in the `i18n_redirected` cookie (spec §1). */
-export const LOCALES = ['en', 'zh-Hant', 'zh-CN'] as const;
-export type Locale = (typeof LOCALES)[number];
+import { LANGUAGES, type Lang, type Language, type Locale } from './languages.ts';
+
+export type { Lang, Locale };
+
+/** The interface languages as they stand in paths. */
+export const LOCALES: readonly Locale[] = LANGUAGES.map(({ locale }) => locale);
+/** The same languages as the API's `lang` header and the database name them. */
+export const LANGS: readonly Lang[] = LANGUAGES.map(({ lang }) => lang);
 export const DEFAULT_LOCALE: Locale = 'en';
 
-/** The same languages as the API's `lang` header and the database name them (spec §1: zh-CN is sent as zh-Hans). */
-export const LANGS = ['en', 'zh-Hant', 'zh-Hans'] as const;
-export type Lang = (typeof LANGS)[number];
+/** One thing for each language, by its name in paths. */
+export function perLocale<T>(make: (language: Language) => T): Record<Locale, T> {
+  return Object.fromEntries(LANGUAGES.map((language) => [language.locale, make(language)])) as Record<Locale, T>;
+}
+
+/** One thing for each language, by its name in the API and the database. */
+export function perLang<T>(make: (language: Language) => T): Record<Lang, T> {
+  return Object.fromEntries(LANGUAGES.map((language) => [language.lang, make(language)])) as Record<Lang, T>;
+}
+
+const LANGUAGE_OF = perLocale((language) => language);
+const LANGUAGE_OF_LANG = perLang((language) => language);
 
 /** Text that people read, as the database keeps it. */
 export type Text = Record<Lang, string>;
@@ -18,28 +32,34 @@ export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value);
 }
 
+/** The language of a Lingui instance; `i18nFor` makes them for our languages alone. */
+export function localeOfI18n({ locale }: { locale: string }): Locale {
+  return isLocale(locale) ? locale : DEFAULT_LOCALE;
+}
+
 /** The `lang` header's value for a page in `locale`. */
 export function langOf(locale: Locale): Lang {
-  return locale === 'zh-CN' ? 'zh-Hans' : locale;
+  return LANGUAGE_OF[locale].lang;
 }
 
 /** The page language for an API language. */
 export function localeOf(lang: Lang): Locale {
-  return lang === 'zh-Hans' ? 'zh-CN' : lang;
+  return LANGUAGE_OF_LANG[lang].locale;
 }
 
 /** Reads a `lang` header; anything unknown is the default, so that it never reaches a query or a cache key. */
 export function langFromHeader(value: string | undefined): Lang {
-  if (value === 'zh-CN') return 'zh-Hans';
-  return LANGS.find((lang) => lang === value) ?? 'en';
+  return LANGUAGES.find(({ lang, locale }) => lang === value || locale === value)?.lang ?? langOf(DEFAULT_LOCALE);
 }
 
-/**
- * The tag by which `Intl` writes a day with its hour. In Taiwan it would say 清晨5:56, which nobody reads as a deadline;
- * asked for as an option instead of in the tag, the 24 hours also turn the date into 2026/11/19.
- */
-export function clockTagOf(locale: string): string {
-  return locale === 'zh-Hant' ? 'zh-Hant-u-hc-h23' : locale;
+/** The tag by which `Intl` writes a day with its hour. */
+export function clockTagOf(locale: Locale): string {
+  return LANGUAGE_OF[locale].clockTag;
+}
+
+/** Whether a language puts the family name and the largest place first and writes wide marks without spaces. */
+export function usesHanScript(locale: Locale): boolean {
+  return LANGUAGE_OF[locale].script === 'han';
 }
 
 /** Splits a browser path into its language and the path the routes know. */
@@ -75,19 +95,12 @@ export function localeFromAcceptLanguage(header: string | undefined): Locale {
 }
 
 function localeOfTag(tag: string): Locale | undefined {
-  if (tag === 'en' || tag.startsWith('en-')) return 'en';
-  if (tag !== 'zh' && !tag.startsWith('zh-')) return undefined;
-  return /^zh-(hant|tw|hk|mo)\b/.test(tag) ? 'zh-Hant' : 'zh-CN';
+  return LANGUAGES.find(({ asked }) => asked.test(tag))?.locale;
 }
-
-const FALLBACK: Record<Lang, readonly Lang[]> = {
-  en: ['en', 'zh-Hant', 'zh-Hans'],
-  'zh-Hant': ['zh-Hant', 'zh-Hans', 'en'],
-  'zh-Hans': ['zh-Hans', 'zh-Hant', 'en'],
-};
 
 /** A text in the asked language, else in the other Chinese script, else in English (product, conventions). */
 export function textIn(text: Partial<Text>, lang: Lang): string {
-  const spoken = FALLBACK[lang].find((other) => text[other]);
+  if (text[lang]) return text[lang];
+  const spoken = LANGUAGE_OF_LANG[lang].fallback.find((other) => text[other]);
   return spoken ? (text[spoken] ?? '') : '';
 }

@@ -1,5 +1,6 @@
 import { townshipsAt } from '#ground/places/taiwan-address.ts';
 import { counties, isNamed, undeliverablePlaces } from '#ground/places/taiwan-divisions.ts';
+import { shopDay } from '#shared/shop-time.ts';
 import { type AbroadZone, type DeliveryZone, PRODUCTION_DAYS, TRANSIT_DAYS } from './delivery-fees.rules.ts';
 
 /** A place to deliver to; the product page knows no more than the visitor's country. */
@@ -54,18 +55,14 @@ export function arrivalRange(
   closed: ReadonlySet<string> = new Set(),
 ): ArrivalRange {
   const transit = TRANSIT_DAYS[zone];
-  const ordered = taipeiDay(placedAt);
+  const ordered = Date.parse(shopDay(placedAt));
   return {
     from: afterBusinessDays(ordered, PRODUCTION_DAYS.min + transit.min, closed),
     to: afterBusinessDays(ordered, PRODUCTION_DAYS.max + transit.max, closed),
   };
 }
 
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
-
-// Taiwan has kept UTC+8 without daylight saving since 1980. The result is midnight UTC of the day in Taipei.
-const taipeiDay = (moment: Date) => Math.floor((moment.getTime() + 8 * HOUR) / DAY) * DAY;
+const DAY = 24 * 60 * 60 * 1000;
 
 const isoDay = (day: number) => new Date(day).toISOString().slice(0, 10);
 

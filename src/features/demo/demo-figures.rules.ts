@@ -1,3 +1,5 @@
+import { SHOP_UTC_OFFSET_HOURS } from '#shared/shop-time.ts';
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 const FIRST_DAYS_AGO = 725;
 const LAST_DAYS_AGO = 2;
@@ -73,14 +75,15 @@ function isUnseen({ offline }: FiguredWork): boolean {
   return offline !== undefined && offline !== 'paused' && offline !== 'removed';
 }
 
-/** The curator puts works online on weekdays between 10:00 and 17:59 in Taipei, which is 02:00 to 09:59 UTC. */
+/** The curator puts works online on weekdays between 10:00 and 17:59 of the shop's day. */
 function workingHour(place: number, count: number, now: Date): Date {
   const spread = (FIRST_DAYS_AGO - LAST_DAYS_AGO) / Math.max(1, count);
   const daysAgo = Math.max(LAST_DAYS_AGO, FIRST_DAYS_AGO - spread * (place + 0.8 * chance('day', place)));
   const day = new Date(now.getTime() - daysAgo * DAY_MS);
   const weekend = { 0: 2, 6: 1 }[day.getUTCDay()] ?? 0;
   day.setUTCDate(day.getUTCDate() - weekend);
-  day.setUTCHours(2 + Math.floor(8 * chance('hour', place)), Math.floor(60 * chance('minute', place)), 0, 0);
+  const hour = 10 - SHOP_UTC_OFFSET_HOURS + Math.floor(8 * chance('hour', place));
+  day.setUTCHours(hour, Math.floor(60 * chance('minute', place)), 0, 0);
   return day;
 }
 

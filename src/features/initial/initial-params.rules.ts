@@ -2,7 +2,8 @@ import type { I18n } from '@lingui/core';
 import { PAY_TYPE_CODES, PAY_TYPES } from '#features/checkout/pay-types.rules.ts';
 import { type Country, type MobileCode, mobileCodes, sortedCountries } from '#ground/places/countries.ts';
 import { counties } from '#ground/places/taiwan-divisions.ts';
-import { LOCALES, type Locale } from '#shared/locale.ts';
+import { LANGUAGES } from '#shared/languages.ts';
+import type { Locale } from '#shared/locale.ts';
 import type { Currency } from '#shared/money.ts';
 
 export type Choice = { code: string; name: string };
@@ -36,9 +37,6 @@ const TITLES: Record<string, Label> = {
   prof: { en: 'Prof', 'zh-Hant': '教授', 'zh-CN': '教授' },
 };
 
-// A language is listed by its own name, so that people who read no other find it.
-const LANGUAGE_NAMES: Label = { en: 'English', 'zh-Hant': '繁體中文', 'zh-CN': '简体中文' };
-
 const choices = (labels: Record<string, Label>, locale: Locale): Choice[] =>
   Object.entries(labels).map(([code, label]) => ({ code, name: label[locale] }));
 
@@ -49,7 +47,7 @@ export function initialParams(locale: Locale, i18n: I18n): InitialParams {
     mobile_codes: mobileCodes(locale),
     genders: choices(GENDERS, locale),
     titles: choices(TITLES, locale),
-    languages: LOCALES.map((code) => ({ code, name: LANGUAGE_NAMES[code] })),
+    languages: LANGUAGES.map(({ locale: code, name }) => ({ code, name })),
     pay_types: payTypes(i18n),
     cities: counties.map(({ name, townships }) => ({
       name: name[locale],

@@ -1,4 +1,4 @@
-import type { Locale } from '#shared/locale.ts';
+import { type Locale, perLocale } from '#shared/locale.ts';
 
 export type Country = { code: string; name: string };
 /** One line of a mobile-code select; a country with several codes has several lines. */
@@ -38,17 +38,8 @@ const OWN_NAMES: Record<string, Record<Locale, string>> = {
   MO: { en: 'Macao', 'zh-Hant': '澳門', 'zh-CN': '澳门' },
 };
 
-const displayNames: Record<Locale, Intl.DisplayNames> = {
-  en: new Intl.DisplayNames('en', { type: 'region' }),
-  'zh-Hant': new Intl.DisplayNames('zh-Hant', { type: 'region' }),
-  'zh-CN': new Intl.DisplayNames('zh-CN', { type: 'region' }),
-};
-
-const collators: Record<Locale, Intl.Collator> = {
-  en: new Intl.Collator('en'),
-  'zh-Hant': new Intl.Collator('zh-Hant-u-co-stroke'),
-  'zh-CN': new Intl.Collator('zh-CN-u-co-pinyin'),
-};
+const displayNames = perLocale(({ locale }) => new Intl.DisplayNames(locale, { type: 'region' }));
+const collators = perLocale(({ collationTag }) => new Intl.Collator(collationTag));
 
 export function isCountryCode(code: string): boolean {
   return dialCodesByCountry.has(code);

@@ -1,4 +1,4 @@
-import type { Locale } from '#shared/locale.ts';
+import { type Locale, usesHanScript } from '#shared/locale.ts';
 import { countryName } from './countries.ts';
 import { type County, counties, findCounty, findTownship, type Township } from './taiwan-divisions.ts';
 
@@ -38,7 +38,7 @@ export function formatAddress(address: PostalAddress, locale: Locale): string {
   const street = address.address.trim();
   const code = address.postal_code.trim();
   const country = countryName(address.country_code, locale);
-  if (locale === 'en') {
+  if (!usesHanScript(locale)) {
     const places = distinct([township, city, country]);
     const coded = Math.max(0, places.length - 2);
     const printed = places.map((place, at) => (at === coded ? `${place} ${code}`.trim() : place));

@@ -7,6 +7,7 @@ import { describedBy, Field, type FieldText, useFieldIds } from './field.tsx';
 import { Icon } from './icon.tsx';
 import { MatchedText } from './matched-text.tsx';
 import { Spinner } from './spinner.tsx';
+import { useLocale } from './use-locale.ts';
 
 export interface ComboboxProps<Item> extends FieldText {
   items: readonly Item[];
@@ -37,7 +38,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
   const { label, hint, error, required, optional, className } = props;
   const ids = useFieldIds(props.id);
   const [query, setQuery] = useState('');
-  const { i18n } = useLingui();
+  const locale = useLocale();
   const isSame = (one: Item, other: Item) => itemToKey(one) === itemToKey(other);
   // The chosen item must stay known while other answers come in, or its name would leave the field.
   const known = value === null || items.some((item) => isSame(item, value)) ? items : [...items, value];
@@ -57,7 +58,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
         setQuery(typed);
         onQueryChange?.(typed);
       }}
-      locale={i18n.locale}
+      locale={locale}
       name={props.name}
       autoComplete={props.autoComplete}
       disabled={disabled}

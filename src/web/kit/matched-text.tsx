@@ -1,10 +1,10 @@
-import { useLingui } from '@lingui/react/macro';
 import { matchRange } from './match-range.rules.ts';
+import { useLocale } from './use-locale.ts';
 
 /** A text with what was searched for in bold. */
 export function MatchedText({ text, query }: { text: string; query: string }) {
-  const { i18n } = useLingui();
-  const range = matchRange(text, query, i18n.locale);
+  const locale = useLocale();
+  const range = matchRange(text, query, locale);
   if (!range) return text;
   const [start, end] = range;
   return (

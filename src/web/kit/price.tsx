@@ -1,7 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { DEFAULT_LOCALE, isLocale } from '#shared/locale.ts';
+import { Trans } from '@lingui/react/macro';
 import { CURRENCIES, formatMoney, type Prices } from '#shared/money.ts';
 import { classNames } from './class-names.ts';
+import { useLocale } from './use-locale.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface PriceProps {
@@ -42,8 +42,7 @@ export function Price({ amounts, from, was, className }: PriceProps) {
 }
 
 function Amounts({ amounts }: { amounts: Prices }) {
-  const { i18n } = useLingui();
-  const locale = isLocale(i18n.locale) ? i18n.locale : DEFAULT_LOCALE;
+  const locale = useLocale();
   return CURRENCIES.map((currency) => (
     <span key={currency} data-price={currency}>
       {formatMoney(amounts[currency], currency, locale)}

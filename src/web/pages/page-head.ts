@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { joinPath, LOCALES, type Locale } from '#shared/locale.ts';
+import { DEFAULT_LOCALE, joinPath, LOCALES, type Locale } from '#shared/locale.ts';
 import { type PageName, pageTitles } from './page-titles.ts';
 
 interface PageMatch {
@@ -35,7 +35,7 @@ export function pageHead(page: PageMatch, texts: HeadTexts) {
       : [
           { rel: 'canonical', href: address(locale) },
           ...LOCALES.map((language) => ({ rel: 'alternate', hrefLang: language, href: address(language) })),
-          { rel: 'alternate', hrefLang: 'x-default', href: address('en') },
+          { rel: 'alternate', hrefLang: 'x-default', href: address(DEFAULT_LOCALE) },
         ],
   };
 }

@@ -3,9 +3,9 @@ import { I18nProvider } from '@lingui/react';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, HeadContent, Scripts } from '@tanstack/react-router';
 import { SearchSuggest } from '#features/search/ui/search-suggest.tsx';
-import { isFrontPage } from '#shared/front-rooms.ts';
-import { loadRooms } from '#shared/i18n.ts';
+import { loadRestOfMessages } from '#shared/i18n.ts';
 import type { Locale } from '#shared/locale.ts';
+import { needsOnlyFirstPart } from '#shared/message-parts.ts';
 import { apiClient, ask } from '#web/client/api-client.ts';
 import { SHOW_CURRENCY_SCRIPT } from '#web/client/stored.ts';
 import stylesheet from '#web/kit/style.css?url';
@@ -20,7 +20,7 @@ export interface RouterContext {
 export const Route = createRootRouteWithContext<RouterContext>()({
   // No page is shown before its texts are there.
   beforeLoad: async ({ context, location }) => {
-    if (!isFrontPage(location.pathname)) await loadRooms(context.locale);
+    if (!needsOnlyFirstPart(location.pathname)) await loadRestOfMessages(context.locale);
   },
   // Asked once, while the server renders; the browser's own startup asks for the rest (spec §4).
   loader: async ({ context }) => {

@@ -1,35 +1,31 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import { isLocale, joinPath, LOCALE_COOKIE, LOCALE_COOKIE_SECONDS, LOCALES, type Locale } from '#shared/locale.ts';
-
-const names: Record<Locale, { short: string; long: string }> = {
-  en: { short: 'EN', long: 'English' },
-  'zh-Hant': { short: '繁', long: '繁體中文' },
-  'zh-CN': { short: '简', long: '简体中文' },
-};
+import { LANGUAGES } from '#shared/languages.ts';
+import { joinPath, LOCALE_COOKIE, LOCALE_COOKIE_SECONDS, type Locale } from '#shared/locale.ts';
+import { useLocale } from '#web/kit/use-locale.ts';
 
 /** The same page in the other languages. Plain links: they load the page anew and work without scripts. */
 export function LanguageSwitch() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const router = useRouter();
   const location = useRouterState({ select: (state) => state.location });
-  const current = isLocale(i18n.locale) ? i18n.locale : 'en';
+  const current = useLocale();
   const path = router.history.location.pathname ? location.pathname : '/';
   return (
     <nav aria-label={t`Language`}>
       <ul className="flex">
-        {LOCALES.map((locale) => (
+        {LANGUAGES.map(({ locale, name, shortName }) => (
           <li key={locale}>
             <a
               href={joinPath(locale, path) + location.searchStr}
               hrefLang={locale}
               lang={locale}
-              aria-label={names[locale].long}
+              aria-label={name}
               aria-current={locale === current ? 'true' : undefined}
               onClick={() => rememberLocale(locale)}
               className="grid min-h-11 min-w-9 place-items-center text-small text-ink-soft underline-offset-8 hover:text-accent aria-[current=true]:text-ink aria-[current=true]:underline"
             >
-              {names[locale].short}
+              {shortName}
             </a>
           </li>
         ))}

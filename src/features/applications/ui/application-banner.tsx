@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useId } from 'react';
+import { SHOP_TIME_ZONE } from '#shared/shop-time.ts';
 import { Disclosure } from '#web/kit/disclosure.tsx';
 import type { OwnApplication } from '../application.contract.ts';
 import { ownApplicationQuery } from '../application.queries.ts';
@@ -58,7 +59,7 @@ function StateTitle({ application }: { application: OwnApplication }) {
 function StateWords({ application }: { application: OwnApplication }) {
   const { i18n } = useLingui();
   const { due_at, asked, thread_id } = application;
-  const date = due_at && i18n.date(new Date(due_at), { dateStyle: 'full', timeZone: 'Asia/Taipei' });
+  const date = due_at && i18n.date(new Date(due_at), { dateStyle: 'full', timeZone: SHOP_TIME_ZONE });
   return (
     <div className="prose-text mt-3 grid gap-3">
       {date && (

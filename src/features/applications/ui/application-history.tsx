@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { clockTagOf } from '#shared/locale.ts';
+import { useLocale } from '#web/kit/use-locale.ts';
 import type { OwnApplication } from '../application.contract.ts';
 import type { ApplicationState } from '../application.rules.ts';
 
@@ -17,12 +18,13 @@ const EVENTS: Record<ApplicationState, MessageDescriptor> = {
 /** Each change of an application with its day, the latest first. */
 export function ApplicationHistory({ history }: Pick<OwnApplication, 'history'>) {
   const { i18n } = useLingui();
+  const locale = useLocale();
   return (
     <ol className="grid gap-4">
       {history.toReversed().map(({ state, by, text, at }) => (
         <li key={`${at} ${state}`} className="grid gap-x-6 gap-y-1 sm:grid-cols-[11rem_minmax(0,1fr)]">
           <time dateTime={at} className="text-small">
-            {new Intl.DateTimeFormat(clockTagOf(i18n.locale), { dateStyle: 'medium', timeStyle: 'short' }).format(
+            {new Intl.DateTimeFormat(clockTagOf(locale), { dateStyle: 'medium', timeStyle: 'short' }).format(
               new Date(at),
             )}
           </time>

@@ -2,11 +2,13 @@ import { pinyin } from 'pinyin-pro';
 import type { Lang, Text } from '#shared/locale.ts';
 import { textIn } from '#shared/locale.ts';
 
-export interface SortKeys {
-  sort_en: string;
-  sort_hant: string;
-  sort_hans: string;
-}
+/** The column by which each language's readers find the artists in order. */
+export const SORT_COLUMNS = {
+  en: 'sort_en',
+  'zh-Hant': 'sort_hant',
+  'zh-Hans': 'sort_hans',
+} as const satisfies Record<Lang, string>;
+export type SortKeys = Record<(typeof SORT_COLUMNS)[Lang], string>;
 
 const HAN = /\p{Script=Han}/u;
 /** Headings above it have gaps; no name needs more. */
@@ -27,7 +29,7 @@ export function artistSortKeys(name: Text): SortKeys {
 
 /** The heading a name stands under: a letter, or in Traditional Chinese the strokes of its first character. */
 export function initialOf(lang: Lang, keys: SortKeys): string {
-  const key = { en: keys.sort_en, 'zh-Hant': keys.sort_hant, 'zh-Hans': keys.sort_hans }[lang];
+  const key = keys[SORT_COLUMNS[lang]];
   const strokes = lang === 'zh-Hant' ? /^\d\d/.exec(key)?.[0] : undefined;
   if (strokes) return String(Number(strokes));
   return /^[a-z]/.exec(key)?.[0].toUpperCase() ?? '#';

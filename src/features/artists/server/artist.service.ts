@@ -8,7 +8,7 @@ import { Refusal } from '#shared/errors.ts';
 import { type Lang, textIn } from '#shared/locale.ts';
 import { idFromPath } from '#shared/row-id.ts';
 import { artist } from './artist.tables.ts';
-import { artistSortKeys, initialOf } from './artist-sort.ts';
+import { artistSortKeys, initialOf, SORT_COLUMNS, type SortKeys } from './artist-sort.ts';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -46,10 +46,7 @@ export async function findArtist(db: Db, lang: Lang, idOrSlug: string): Promise<
 }
 
 /** An artist as staff or the demo writes it. Without an `artist_id` its slug says which artist it is. */
-export type ArtistDraft = Omit<
-  typeof artist.$inferInsert,
-  'sort_en' | 'sort_hant' | 'sort_hans' | 'works' | 'created_at' | 'updated_at'
->;
+export type ArtistDraft = Omit<typeof artist.$inferInsert, keyof SortKeys | 'works' | 'created_at' | 'updated_at'>;
 
 /** Saves an artist with the keys that place the name in each language's directory. */
 export function saveArtist(db: Db, draft: ArtistDraft): Promise<number> {
@@ -81,7 +78,7 @@ function isIn(category: string): SQL {
 }
 
 function sortColumn(lang: Lang) {
-  return { en: artist.sort_en, 'zh-Hant': artist.sort_hant, 'zh-Hans': artist.sort_hans }[lang];
+  return artist[SORT_COLUMNS[lang]];
 }
 
 /** How many artists each category has, and all together, in one query. */

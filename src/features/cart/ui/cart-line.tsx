@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { unitPrice } from '#ground/framing/framing.rules.ts';
-import type { Locale } from '#shared/locale.ts';
 import { type Currency, formatMoney, type Prices } from '#shared/money.ts';
 import { useSession } from '#web/client/session.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Price } from '#web/kit/price.tsx';
 import { SelectField } from '#web/kit/select-field.tsx';
+import { useLocale } from '#web/kit/use-locale.ts';
 import type { CartFrame } from '../cart.contract.ts';
 import type { Line } from '../cart.rules.ts';
 import { inSize, isOrderable, type LineView } from '../cart-view.rules.ts';
@@ -98,13 +98,14 @@ interface ChoiceFieldsProps extends Pick<CartLineProps, 'view' | 'frames' | 'onC
 }
 
 function ChoiceFields({ view, frames, title, onChange }: ChoiceFieldsProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const locale = useLocale();
   const currency: Currency = useSession((session) => session.currency) ?? 'USD';
   const { line, size, sizes } = view;
   const disabled = view.unavailable !== undefined && view.unavailable !== 'unknown';
   if (!view.item) return null;
   const priced = (name: string, frame: CartFrame) =>
-    size ? `${name} · ${formatMoney(unitPrice(size, frame, currency), currency, i18n.locale as Locale)}` : name;
+    size ? `${name} · ${formatMoney(unitPrice(size, frame, currency), currency, locale)}` : name;
   return (
     <>
       <SelectField

@@ -3,6 +3,7 @@ import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import type { Job } from '#ground/jobs/server/job.ts';
+import { shopDay } from '#shared/shop-time.ts';
 import { item, itemView, viewKey } from './catalog.tables.ts';
 
 /** How often gathered views are written. */
@@ -28,15 +29,12 @@ interface View {
 /** Views that wait to be written, for each database of the process; a visitor who reloads is one entry. */
 const gathered = new WeakMap<Db, Map<string, View>>();
 
-/** The shop's calendar (product, conventions). */
-const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Taipei' });
-
 /** Notes that a visitor looked at a work. Nothing is asked of the database, so no page waits for it. */
 export function countView(db: Db, { item_id, address, userAgent }: Visit, at = new Date()): void {
   const views = gathered.get(db) ?? new Map<string, View>();
   gathered.set(db, views);
   if (views.size >= MOST) return;
-  const day = calendar.format(at);
+  const day = shopDay(at);
   const visitor = createHash('sha256').update(`${address}\n${userAgent}`).digest('base64');
   views.set(`${day} ${item_id} ${visitor}`, { day, item_id, visitor });
 }

@@ -4,15 +4,15 @@ import { estimateDelivery } from '#features/delivery/delivery.rules.ts';
 import { arrivalRange, zoneOf } from '#features/delivery/delivery-zones.rules.ts';
 import type { Frame, Size } from '#ground/framing/framing.contract.ts';
 import { countryCodes, countryName } from '#ground/places/countries.ts';
-import { isLocale } from '#shared/locale.ts';
 import { useSession } from '#web/client/session.ts';
 import { Icon } from '#web/kit/icon.tsx';
 import { Price } from '#web/kit/price.tsx';
+import { useLocale } from '#web/kit/use-locale.ts';
 
 /** What delivery costs and when the work arrives, for the country the visitor seems to be in or chooses. */
 export function DeliveryEstimate({ size, frame }: { size: Size; frame: Frame }) {
-  const { t, i18n } = useLingui();
-  const locale = isLocale(i18n.locale) ? i18n.locale : 'en';
+  const { t } = useLingui();
+  const locale = useLocale();
   const currency = useSession((session) => session.currency);
   const [chosen, setChosen] = useState<string>();
   // Only after the browser's startup is anything known of the visitor; the server renders Taiwan for everyone.

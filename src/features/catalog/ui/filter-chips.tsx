@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { isLocale } from '#shared/locale.ts';
 import { type Currency, formatMoney } from '#shared/money.ts';
 import { Icon } from '#web/kit/icon.tsx';
+import { useLocale } from '#web/kit/use-locale.ts';
 import type { ShopReply } from '../catalog.contract.ts';
 import { changed, chosen, LIST_FILTERS, type ShopSearch, toggled } from '../shop-search.rules.ts';
 import { useFacetName } from './use-facet-name.ts';
@@ -62,9 +62,9 @@ export function FilterChips({ search, facets }: { search: ShopSearch; facets: Sh
 }
 
 function usePriceText({ price_min, price_max, currency: given }: ShopSearch): string | undefined {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const currency: Currency = given === 'USD' ? 'USD' : 'NTD';
-  const locale = isLocale(i18n.locale) ? i18n.locale : 'en';
+  const locale = useLocale();
   const text = (amount: string) => formatMoney(Number(amount), currency, locale);
   if (price_min && price_max) return `${text(price_min)} – ${text(price_max)}`;
   if (price_min) return t`from ${text(price_min)}`;

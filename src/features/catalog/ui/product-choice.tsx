@@ -1,11 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Frame, Size } from '#ground/framing/framing.contract.ts';
 import { formatCm, formatInches } from '#ground/framing/framing.rules.ts';
-import { isLocale } from '#shared/locale.ts';
 import { Byline } from '#web/kit/byline.tsx';
 import { Price } from '#web/kit/price.tsx';
+import { useLocale } from '#web/kit/use-locale.ts';
 import type { ItemReply } from '../catalog.contract.ts';
 import { DeliveryEstimate } from './delivery-estimate.tsx';
 import { FrameChooser } from './frame-chooser.tsx';
@@ -31,8 +31,7 @@ export function ProductChoice({
   choice: Choice;
   actions: ProductActions;
 }) {
-  const { i18n } = useLingui();
-  const locale = isLocale(i18n.locale) ? i18n.locale : 'en';
+  const locale = useLocale();
   const { item, artist } = reply;
   const { size, frame, outer, price } = choice;
   const onSale = item.status === 'online' && item.sale_mode !== 'exhibition' && item.edition?.left !== 0;

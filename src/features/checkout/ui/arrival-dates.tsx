@@ -1,11 +1,12 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
+import { useLocale } from '#web/kit/use-locale.ts';
 import type { QuoteReply } from '../checkout.contract.ts';
 
 /** When the parcel comes, in the page's language. */
 export function ArrivalDates({ arrival }: { arrival: QuoteReply['arrival'] }) {
-  const { i18n } = useLingui();
+  const locale = useLocale();
   // Calendar days of Taipei, not moments: read as UTC they stay the same day everywhere.
-  const format = new Intl.DateTimeFormat(i18n.locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   const dates = format.formatRange(new Date(arrival.from), new Date(arrival.to));
   return <Trans>Arrives {dates}</Trans>;
 }

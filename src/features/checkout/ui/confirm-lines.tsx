@@ -1,8 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { LineView } from '#features/cart/cart-view.rules.ts';
 import { formatCm } from '#ground/framing/framing.rules.ts';
-import type { Locale } from '#shared/locale.ts';
 import { formatMoney } from '#shared/money.ts';
+import { useLocale } from '#web/kit/use-locale.ts';
 import type { Checkout } from './use-checkout.ts';
 
 /** Every line as it will be ordered: the work, its kind, size, frame, number and price. */
@@ -34,8 +34,7 @@ function Thumbnail({ view: { key, item, outer } }: { view: LineView }) {
 }
 
 function ConfirmLine({ view, currency }: { view: LineView } & Pick<Checkout, 'currency'>) {
-  const { i18n } = useLingui();
-  const locale = i18n.locale as Locale;
+  const locale = useLocale();
   const { item, line, size, frame, outer, price } = view;
   const unit = price?.[currency] ?? 0;
   const { nums } = line;

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { formatAddress } from '#ground/places/taiwan-address.ts';
-import type { Locale } from '#shared/locale.ts';
 import { formatMoney } from '#shared/money.ts';
 import { CheckboxField } from '#web/kit/checkbox-field.tsx';
+import { useLocale } from '#web/kit/use-locale.ts';
 import { PAY_TYPES } from '../pay-types.rules.ts';
 import { Agreement } from './agreement.tsx';
 import { ArrivalDates } from './arrival-dates.tsx';
@@ -21,7 +21,7 @@ export const CONFIRM_FORM = 'confirm-step';
 /** Step 3: the whole order once more, before anything is owed (product §5: a legal duty). */
 export function ConfirmStep({ checkout, ordering }: { checkout: Checkout; ordering: Ordering }) {
   const { t, i18n } = useLingui();
-  const locale = i18n.locale as Locale;
+  const locale = useLocale();
   const { chosen, currency, address, draft, quote } = checkout;
   const money = (amount: number) => formatMoney(amount, currency, locale);
   return (

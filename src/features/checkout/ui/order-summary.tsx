@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { countOf } from '#features/cart/cart.rules.ts';
 import { subtotalOf } from '#features/cart/cart-view.rules.ts';
 import { deliveryFees } from '#features/delivery/delivery-fees.rules.ts';
-import type { Locale } from '#shared/locale.ts';
 import { formatMoney } from '#shared/money.ts';
 import { Price } from '#web/kit/price.tsx';
+import { useLocale } from '#web/kit/use-locale.ts';
 import { ArrivalDates } from './arrival-dates.tsx';
 import type { Checkout, Step } from './use-checkout.ts';
 
@@ -59,8 +59,7 @@ function Subtotal({ checkout: { chosen } }: { checkout: Checkout }) {
 }
 
 function Figures({ checkout: { quote, problem } }: { checkout: Checkout }) {
-  const { i18n } = useLingui();
-  const locale = i18n.locale as Locale;
+  const locale = useLocale();
   if (!quote) {
     return (
       <p className="text-ink-soft text-small" role="status">

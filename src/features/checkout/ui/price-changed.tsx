@@ -1,7 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import type { Locale } from '#shared/locale.ts';
+import { Trans } from '@lingui/react/macro';
 import { type Currency, formatMoney } from '#shared/money.ts';
 import { Icon } from '#web/kit/icon.tsx';
+import { useLocale } from '#web/kit/use-locale.ts';
 
 interface PriceChangedProps {
   change: { from: number; to: number } | undefined;
@@ -10,8 +10,8 @@ interface PriceChangedProps {
 
 /** The total is another than the one the buyer saw: says from what to what, and asks again. */
 export function PriceChanged({ change, currency }: PriceChangedProps) {
-  const { i18n } = useLingui();
-  const money = (amount: number) => formatMoney(amount, currency, i18n.locale as Locale);
+  const locale = useLocale();
+  const money = (amount: number) => formatMoney(amount, currency, locale);
   return (
     <div role="alert">
       {change && (

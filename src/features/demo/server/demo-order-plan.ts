@@ -1,3 +1,4 @@
+import { SHOP_UTC_OFFSET_HOURS } from '#shared/shop-time.ts';
 import { chance } from '../demo-figures.rules.ts';
 import { STORIES, type Story, type Turn, tellStory } from './demo-stories.ts';
 
@@ -81,8 +82,9 @@ function longAgo(story: Story, isTransfer: boolean, seed: string, now: Date) {
   };
   const ago = weighted(days, busy, chance(seed, 'day')) ?? SETTLED_DAYS;
   const placed = new Date(now.getTime() - ago * DAY_MS);
-  // From nine in the morning to eleven at night in Taipei.
-  placed.setUTCHours(1 + Math.floor(14 * chance(seed, 'hour')), Math.floor(60 * chance(seed, 'minute')), 0, 0);
+  // From nine in the morning to eleven at night of the shop's day, which is all on one day in UTC.
+  const hour = 9 - SHOP_UTC_OFFSET_HOURS + Math.floor(14 * chance(seed, 'hour'));
+  placed.setUTCHours(hour, Math.floor(60 * chance(seed, 'minute')), 0, 0);
   return { placed, turns: tellStory(story, placed, isTransfer, seed) };
 }
 

@@ -1,3 +1,4 @@
+import { SHOP_UTC_OFFSET_HOURS } from '#shared/shop-time.ts';
 import { chance } from '../demo-figures.rules.ts';
 import type { StoryAction } from './demo-order-steps.ts';
 
@@ -147,12 +148,15 @@ function asStep(chapter: Chapter): Pick<Turn, 'action' | 'share'> {
   return { action: chapter as StoryAction };
 }
 
-/** The shop's people work from 10:00 to 18:00 in Taipei, which is 02:00 to 10:00 UTC. */
+/** The shop's people work from 10:00 to 18:00 of its day, which is all on one day in UTC. */
+const OPENS_UTC_HOUR = 10 - SHOP_UTC_OFFSET_HOURS;
+const CLOSES_UTC_HOUR = 18 - SHOP_UTC_OFFSET_HOURS;
+
 function workingHour(at: number): number {
   const moment = new Date(at);
   const hour = moment.getUTCHours();
-  if (hour >= 2 && hour < 10) return at;
-  if (hour >= 10) moment.setUTCDate(moment.getUTCDate() + 1);
-  moment.setUTCHours(2, moment.getUTCMinutes(), 0, 0);
+  if (hour >= OPENS_UTC_HOUR && hour < CLOSES_UTC_HOUR) return at;
+  if (hour >= CLOSES_UTC_HOUR) moment.setUTCDate(moment.getUTCDate() + 1);
+  moment.setUTCHours(OPENS_UTC_HOUR, moment.getUTCMinutes(), 0, 0);
   return moment.getTime();
 }

@@ -1,16 +1,18 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { HangWorks } from '#features/catalog/catalog.contract.ts';
-import { isLocale } from '#shared/locale.ts';
+import { SHOP_TIME_ZONE } from '#shared/shop-time.ts';
+import { useLocale } from '#web/kit/use-locale.ts';
 import type { ArtistReply } from '../artist.contract.ts';
 
 /** One artist: who they are, their story, their works, and what was written about them. */
 export function ArtistPage({ reply, hangWorks }: { reply: ArtistReply; hangWorks: HangWorks }) {
   const { artist, works, works_total, articles } = reply;
-  const { t, i18n } = useLingui();
-  const date = new Intl.DateTimeFormat(isLocale(i18n.locale) ? i18n.locale : 'en', {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const date = new Intl.DateTimeFormat(locale, {
     dateStyle: 'long',
-    timeZone: 'Asia/Taipei',
+    timeZone: SHOP_TIME_ZONE,
   });
   return (
     <div className="page py-8 md:py-14">

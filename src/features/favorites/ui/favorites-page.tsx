@@ -9,6 +9,7 @@ import { Pagination } from '#web/kit/pagination.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
 import { UndoNotice } from '#web/kit/undo-notice.tsx';
+import { useLocale } from '#web/kit/use-locale.ts';
 import type { Favorite } from '../favorite.contract.ts';
 import { useFavoriteChange, useFavorites } from '../favorite.queries.ts';
 import {
@@ -65,13 +66,13 @@ interface WorksProps {
 }
 
 function Works({ list, search, removed, onRemoved }: WorksProps) {
-  const { i18n } = useLingui();
+  const locale = useLocale();
   const wall = useRef<HTMLUListElement>(null);
   const currency = useSession((session) => session.currency) ?? 'USD';
   const { mutate, isPending, variables } = useFavoriteChange();
   const pages = Math.ceil(list.length / FAVORITES_PER_PAGE);
   const page = Math.min(Number(search.page ?? 1), pages);
-  const sorted = sortFavorites(list, search.sort ?? 'new', { currency, locale: i18n.locale });
+  const sorted = sortFavorites(list, search.sort ?? 'new', { currency, locale });
   const shown = sorted.slice((page - 1) * FAVORITES_PER_PAGE, page * FAVORITES_PER_PAGE);
   const isChanging = ({ item }: Favorite) => isPending && variables.itemId === item.item_id;
 

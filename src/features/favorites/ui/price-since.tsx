@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Locale } from '#shared/locale.ts';
 import { CURRENCIES, type Currency, formatMoney } from '#shared/money.ts';
+import { useLocale } from '#web/kit/use-locale.ts';
 import type { Favorite } from '../favorite.contract.ts';
 import { priceChange } from '../favorite.rules.ts';
 
@@ -15,7 +15,8 @@ export function PriceSince({ favorite }: { favorite: Favorite }) {
 
 function Since({ favorite, currency }: { favorite: Favorite; currency: Currency }) {
   const { i18n } = useLingui();
-  const money = (amount: number) => formatMoney(amount, currency, i18n.locale as Locale);
+  const locale = useLocale();
+  const money = (amount: number) => formatMoney(amount, currency, locale);
   const day = i18n.date(new Date(favorite.added_at), { dateStyle: 'medium' });
   const then = money(favorite.price_then[currency]);
   const change = priceChange(favorite)[currency];

@@ -6,12 +6,11 @@ import { readMouldings } from '#features/catalog/server/frame.service.ts';
 import { readSettings } from '#features/site/server/site.service.ts';
 import { COLOURS } from '#ground/pictures/colours.ts';
 import { i18nFor } from '#shared/i18n.ts';
-import { type Lang, LOCALES, type Locale, localeOf, textIn } from '#shared/locale.ts';
+import { LANGUAGES } from '#shared/languages.ts';
+import { type Lang, localeOf, textIn } from '#shared/locale.ts';
 import { CURRENCIES, MINOR_UNITS } from '#shared/money.ts';
 import type { Initial } from '../initial.contract.ts';
 import { initialParams } from '../initial-params.rules.ts';
-
-const languageNames: Record<Locale, string> = { en: 'English', 'zh-Hant': '繁體中文', 'zh-CN': '简体中文' };
 
 /** Spec §3's initial data in one language, all eleven parts. */
 export async function initialData(
@@ -34,7 +33,7 @@ export async function initialData(
     },
     site: {
       ...site,
-      languages: LOCALES.map((code) => ({ code, name: languageNames[code] })),
+      languages: LANGUAGES.map(({ locale, name }) => ({ code: locale, name })),
       social: settings.social,
     },
     auth,

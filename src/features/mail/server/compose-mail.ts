@@ -3,9 +3,9 @@ import { readSettings } from '#features/site/server/site.service.ts';
 import { i18nFor } from '#shared/i18n.ts';
 import { joinPath, localeOf } from '#shared/locale.ts';
 import type { MailContent } from '../mail.kinds.ts';
-import { setMail } from './mail-layout.ts';
+import { renderMail } from './mail-layout.ts';
 import type { LeasedMail } from './mail-lease.ts';
-import { mailText } from './mail-texts.ts';
+import { mailBody } from './mail-texts.ts';
 import type { ComposedMail } from './mail-worker.ts';
 
 /** Writes a mail in its reader's language; links lead to the configured origin, whatever host a request named. */
@@ -16,7 +16,7 @@ export async function composeMail(db: Db, mail: LeasedMail, baseUrl: string): Pr
   const brand = info.brand[mail.lang];
   const urlOf = (path: string) => new URL(joinPath(locale, path), `${baseUrl}/`).href;
   const fileOf = (path: string) => new URL(path, `${baseUrl}/`).href;
-  const body = mailText({ kind: mail.kind, data: mail.data } as MailContent, { i18n, brand, urlOf, fileOf });
+  const body = mailBody({ kind: mail.kind, data: mail.data } as MailContent, { i18n, brand, urlOf, fileOf });
   const footer = `${info.company[mail.lang]} · ${info.address[mail.lang]} · ${info.phone}`;
-  return { from: { name: brand, address: info.email }, ...setMail(body, { locale, brand, footer }) };
+  return { from: { name: brand, address: info.email }, ...renderMail(body, { locale, brand, footer }) };
 }

@@ -3,7 +3,7 @@ import type { Db, Log } from '#db/server/connect.ts';
 import type { Job } from '#ground/jobs/server/job.ts';
 import { composeMail } from './compose-mail.ts';
 import { MAIL_CHANNEL } from './mail.service.ts';
-import { buryOldMails, pruneMails } from './mail-lease.ts';
+import { giveUpOldMails, pruneMails } from './mail-lease.ts';
 import { openMailTransport } from './mail-transport.ts';
 import { type MailWork, sendDueMails } from './mail-worker.ts';
 
@@ -21,7 +21,7 @@ export function mailDelivery(db: Db, { smtpUrl, baseUrl }: Pick<Config, 'smtpUrl
   const host = new URL(baseUrl).hostname;
   const work: MailWork = { compose: (mail) => composeMail(db, mail, baseUrl), send, host, log };
   const run = async (signal: AbortSignal) => {
-    await buryOldMails(db);
+    await giveUpOldMails(db);
     await sendDueMails(db, work, signal);
   };
   return [

@@ -1,6 +1,7 @@
-import type { Locale } from '#shared/locale.ts';
+import { type Locale, usesHanScript } from '#shared/locale.ts';
+import { type Html, html } from './html.ts';
 
-/** A mail's content before it is set: paragraphs, and at most one thing to do. */
+/** A mail's content before it has a layout: paragraphs, and at most one thing to do. */
 export interface MailBody {
   subject: string;
   greeting: string;
@@ -31,15 +32,13 @@ export interface Letterhead {
   footer: string;
 }
 
-/** Makes any text safe inside HTML, attributes included. */
-export function escapeHtml(text: string): string {
-  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
-}
-
-/** Sets a mail as HTML and as plain text; nothing in it is fetched that would tell one reader from another. */
-export function setMail(body: MailBody, letterhead: Letterhead): { subject: string; html: string; text: string } {
-  return { subject: body.subject, html: asHtml(body, letterhead), text: asText(body, letterhead) };
+/** A mail as HTML and as plain text; nothing in it is fetched that would tell one reader from another. */
+export function renderMail(body: MailBody, letterhead: Letterhead): { subject: string; html: string; text: string } {
+  return {
+    subject: body.subject,
+    html: renderHtml(body, letterhead).toString(),
+    text: renderText(body, letterhead),
+  };
 }
 
 const INK = '#26221d';
@@ -47,77 +46,78 @@ const QUIET = '#6b645a';
 const LINE = '#e5dfd3';
 /** The wall on which framed pictures are drawn, so that their files have no edge here. */
 const WALL = '#faf8f4';
-const SERIF = "Newsreader,Georgia,'Songti TC','Noto Serif TC',serif";
+const SERIF = html`Newsreader,Georgia,'Songti TC','Noto Serif TC',serif`;
 
 /** Each script's own faces first: a font of the other one draws some characters another way. */
-const SANS: Record<Locale, string> = {
-  en: "'Source Sans 3',-apple-system,'PingFang TC','Noto Sans TC',Arial,sans-serif",
-  'zh-Hant': "'Source Sans 3',-apple-system,'PingFang TC','Microsoft JhengHei','Noto Sans TC',Arial,sans-serif",
-  'zh-CN': "'Source Sans 3',-apple-system,'PingFang SC','Microsoft YaHei','Noto Sans SC',Arial,sans-serif",
+const SANS: Record<Locale, Html> = {
+  en: html`'Source Sans 3',-apple-system,'PingFang TC','Noto Sans TC',Arial,sans-serif`,
+  'zh-Hant': html`'Source Sans 3',-apple-system,'PingFang TC','Microsoft JhengHei','Noto Sans TC',Arial,sans-serif`,
+  'zh-CN': html`'Source Sans 3',-apple-system,'PingFang SC','Microsoft YaHei','Noto Sans SC',Arial,sans-serif`,
 };
 
-function asHtml(body: MailBody, { locale, brand, footer }: Letterhead): string {
+function renderHtml(body: MailBody, { locale, brand, footer }: Letterhead): Html {
   const { subject, greeting, paragraphs, quote, facts = [], pictures = [], sums = [], action, closing } = body;
   const sans = SANS[locale];
   const line = (text: string, colour = INK) =>
-    `<p style="margin:0 0 16px;font:16px/1.6 ${sans};color:${colour}">${escapeHtml(text)}</p>`;
+    html`<p style="margin:0 0 16px;font:16px/1.6 ${sans};color:${colour}">${text}</p>`;
   const quoted = quote
-    ? `<p style="margin:0 0 16px;padding:2px 0 2px 16px;border-left:2px solid ${LINE};font:16px/1.6 ${sans};color:${INK}">` +
-      `${escapeHtml(quote)}</p>`
+    ? html`<p style="margin:0 0 16px;padding:2px 0 2px 16px;border-left:2px solid ${LINE};font:16px/1.6 ${sans};color:${INK}">${quote}</p>`
     : '';
-  const button = action
-    ? `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 24px;` +
-      `font:600 16px/1.4 ${sans};color:#fff;background:${INK};text-decoration:none">${escapeHtml(action.label)}</a></p>`
-    : '';
-  return `<!doctype html>
+  return html`<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escapeHtml(subject)}</title></head>
+<title>${subject}</title></head>
 <body style="margin:0;padding:0;background:#f4f0e8">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:${WALL}">
-<tr><td style="padding:28px 32px 0;font:24px/1.2 ${SERIF};color:${INK}">${escapeHtml(brand)}</td></tr>
-<tr><td style="padding:24px 32px 8px">${line(greeting)}${paragraphs.map((text) => line(text)).join('')}${quoted}
-${tableHtml(facts, sans)}${worksHtml(pictures, sums, sans)}${button}
-${closing.map((text) => line(text, QUIET)).join('')}</td></tr>
-<tr><td style="padding:16px 32px 28px;border-top:1px solid ${LINE};font:13px/1.5 ${sans};color:${QUIET}">${escapeHtml(footer)}</td></tr>
+<tr><td style="padding:28px 32px 0;font:24px/1.2 ${SERIF};color:${INK}">${brand}</td></tr>
+<tr><td style="padding:24px 32px 8px">${line(greeting)}${paragraphs.map((text) => line(text))}${quoted}
+${factsTable(facts, sans)}${worksTable(pictures, sums, sans)}${action ? button(action, sans) : ''}
+${closing.map((text) => line(text, QUIET))}</td></tr>
+<tr><td style="padding:16px 32px 28px;border-top:1px solid ${LINE};font:13px/1.5 ${sans};color:${QUIET}">${footer}</td></tr>
 </table></td></tr></table></body></html>`;
 }
 
-function tableHtml(facts: [string, string][], sans: string): string {
+function button({ url, label }: { url: string; label: string }, sans: Html): Html {
+  const look = html`display:inline-block;padding:12px 24px;font:600 16px/1.4 ${sans};color:#fff;background:${INK};text-decoration:none`;
+  return html`<p style="margin:24px 0"><a href="${url}" style="${look}">${label}</a></p>`;
+}
+
+function factsTable(facts: [string, string][], sans: Html): Html | '' {
   if (facts.length === 0) return '';
   const cell = (text: string, look: string) =>
-    `<td valign="top" style="padding:6px 16px 6px 0;border-top:1px solid ${LINE};font:15px/1.5 ${sans};${look}">` +
-    `${escapeHtml(text)}</td>`;
+    html`<td valign="top" style="padding:6px 16px 6px 0;border-top:1px solid ${LINE};font:15px/1.5 ${sans};${look}">${text}</td>`;
   const rows = facts.map(
     ([label, value]) =>
-      `<tr>${cell(label, `white-space:nowrap;color:${QUIET}`)}${cell(value, `width:100%;color:${INK}`)}</tr>`,
+      html`<tr>${cell(label, `white-space:nowrap;color:${QUIET}`)}${cell(value, `width:100%;color:${INK}`)}</tr>`,
   );
-  return `<table cellpadding="0" cellspacing="0" width="100%" style="margin:0 0 24px">${rows.join('')}</table>`;
+  return html`<table cellpadding="0" cellspacing="0" width="100%" style="margin:0 0 24px">${rows}</table>`;
 }
 
 /** Picture, words and amount side by side; below them what they come to. */
-function worksHtml(pictures: MailPicture[], sums: [string, string][], sans: string): string {
+function worksTable(pictures: MailPicture[], sums: [string, string][], sans: Html): Html | '' {
   if (pictures.length === 0) return '';
-  const top = `border-top:1px solid ${LINE}`;
-  const rows = pictures.map(
-    ({ url, title, details, amount }) =>
-      `<tr><td width="96" valign="middle" style="padding:12px 16px 12px 0;${top}"><img src="${escapeHtml(url)}" ` +
-      `alt="${escapeHtml(title)}" width="96" style="display:block;width:96px;height:auto;border:0"></td>` +
-      `<td valign="middle" style="padding:12px 0;${top};font:14px/1.5 ${sans};color:${QUIET}">` +
-      `<span style="font:17px/1.4 ${SERIF};color:${INK}">${escapeHtml(title)}</span><br>` +
-      `${details.map(escapeHtml).join('<br>')}</td><td align="right" valign="middle" style="padding:12px 0 12px 12px;${top};` +
-      `font:15px/1.5 ${sans};color:${INK};white-space:nowrap">${escapeHtml(amount)}</td></tr>`,
-  );
+  const works = pictures.map((picture) => workRow(picture, sans));
   const totals = sums.map(([label, value], at) => {
-    const style = `padding:6px 0;font:${at === sums.length - 1 ? '600 ' : ''}15px/1.5 ${sans};color:${INK}${at === 0 ? `;${top}` : ''}`;
-    return `<tr><td colspan="2" style="${style}">${escapeHtml(label)}</td><td align="right" style="${style};white-space:nowrap">${escapeHtml(value)}</td></tr>`;
+    const weight = at === sums.length - 1 ? '600 ' : '';
+    const look = html`padding:6px 0;font:${weight}15px/1.5 ${sans};color:${INK}${at === 0 ? `;${TOP}` : ''}`;
+    return html`<tr><td colspan="2" style="${look}">${label}</td><td align="right" style="${look};white-space:nowrap">${value}</td></tr>`;
   });
-  return `<table cellpadding="0" cellspacing="0" width="100%" style="margin:0 0 24px">${rows.join('')}${totals.join('')}</table>`;
+  return html`<table cellpadding="0" cellspacing="0" width="100%" style="margin:0 0 24px">${works}${totals}</table>`;
 }
 
-function asText(body: MailBody, { locale, brand, footer }: Letterhead): string {
+const TOP = `border-top:1px solid ${LINE}`;
+
+function workRow({ url, title, details, amount }: MailPicture, sans: Html): Html {
+  const image = html`<img src="${url}" alt="${title}" width="96" style="display:block;width:96px;height:auto;border:0">`;
+  const name = html`<span style="font:17px/1.4 ${SERIF};color:${INK}">${title}</span>`;
+  const words = html`${name}${details.map((detail) => html`<br>${detail}`)}`;
+  const priceLook = html`padding:12px 0 12px 12px;${TOP};font:15px/1.5 ${sans};color:${INK};white-space:nowrap`;
+  return html`<tr><td width="96" valign="middle" style="padding:12px 16px 12px 0;${TOP}">${image}</td><td valign="middle" style="padding:12px 0;${TOP};font:14px/1.5 ${sans};color:${QUIET}">${words}</td><td align="right" valign="middle" style="${priceLook}">${amount}</td></tr>`;
+}
+
+function renderText(body: MailBody, { locale, brand, footer }: Letterhead): string {
   const { greeting, paragraphs, quote, facts = [], pictures = [], sums = [], action, closing } = body;
-  const [colon, gap] = locale === 'en' ? [':', ' '] : ['：', ''];
+  const [colon, gap] = usesHanScript(locale) ? ['：', ''] : [':', ' '];
   const rows = (pairs: [string, string][]) =>
     pairs.map(([label, value]) => `${label}${colon}${gap}${value}`).join('\n');
   const works = pictures.map(({ title, details, amount }) => [title, ...details, amount].join('\n')).join('\n\n');

@@ -46,7 +46,7 @@ export function settleFailed(db: Db, mail: LeasedMail, problem: string, isFinal:
 }
 
 /** Gives up on mails that have waited too long. */
-export async function buryOldMails(db: Db): Promise<void> {
+export async function giveUpOldMails(db: Db): Promise<void> {
   await db
     .update(mailOutbox)
     .set({ status: 'dead', problem: 'waited too long for a mail server' })

@@ -1,11 +1,12 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { formatCm } from '#ground/framing/framing.rules.ts';
-import { clockTagOf, isLocale } from '#shared/locale.ts';
+import { clockTagOf, localeOfI18n, usesHanScript } from '#shared/locale.ts';
 import { formatMoney } from '#shared/money.ts';
+import { SHOP_TIME_ZONE } from '#shared/shop-time.ts';
 import type { MailContent, OrderMail, OrderMailData } from '../mail.kinds.ts';
+import { greeting, type MailContext } from './mail-context.ts';
 import type { MailBody } from './mail-layout.ts';
-import { greeting, type Writing } from './mail-writing.ts';
 
 export type OrderMailContent = Extract<MailContent, { kind: keyof OrderMailData }>;
 
@@ -21,7 +22,7 @@ interface OrderWords {
 }
 
 /** A mail about an order, with its framed pictures and a way to its page. */
-export function orderMailText(content: OrderMailContent, { i18n, urlOf, fileOf }: Writing): MailBody {
+export function orderMailBody(content: OrderMailContent, { i18n, urlOf, fileOf }: MailContext): MailBody {
   const { data } = content;
   const words = wordsOf(content, i18n);
   const closing = words.closing ?? msg`If you have a question, simply answer this e-mail.`;
@@ -220,19 +221,19 @@ function howToPay(data: OrderMail, i18n: I18n): [string, string][] {
 
 /** Chinese has wide parentheses of its own, and no space before them. */
 function inParentheses(text: string, aside: string, i18n: I18n): string {
-  return i18n.locale === 'en' ? `${text} (${aside})` : `${text}（${aside}）`;
+  return usesHanScript(localeOfI18n(i18n)) ? `${text}（${aside}）` : `${text} (${aside})`;
 }
 
 function detailsOf({ artist, frame, size, nums }: OrderMail['lines'][number], i18n: I18n): string[] {
-  const extent = formatCm(size, isLocale(i18n.locale) ? i18n.locale : 'en');
+  const extent = formatCm(size, localeOfI18n(i18n));
   return [artist, nums > 1 ? `${extent} · ${frame} · × ${nums}` : `${extent} · ${frame}`];
 }
 
 function money(amount: number, { currency }: OrderMail, i18n: I18n): string {
-  return formatMoney(amount, currency, isLocale(i18n.locale) ? i18n.locale : 'en');
+  return formatMoney(amount, currency, localeOfI18n(i18n));
 }
 
 function day(moment: string, i18n: I18n): string {
-  const clock = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Taipei' } as const;
-  return new Intl.DateTimeFormat(clockTagOf(i18n.locale), clock).format(new Date(moment));
+  const clock = { dateStyle: 'long', timeStyle: 'short', timeZone: SHOP_TIME_ZONE } as const;
+  return new Intl.DateTimeFormat(clockTagOf(localeOfI18n(i18n)), clock).format(new Date(moment));
 }

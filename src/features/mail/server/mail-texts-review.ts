@@ -1,10 +1,11 @@
 import { msg } from '@lingui/core/macro';
+import { SHOP_TIME_ZONE } from '#shared/shop-time.ts';
 import type { MailData } from '../mail.kinds.ts';
+import { greeting, type MailContext } from './mail-context.ts';
 import type { MailBody } from './mail-layout.ts';
-import { greeting, type Writing } from './mail-writing.ts';
 
 /** Somebody of the shop wrote to the member; the whole answer is in the mail. */
-export function messageAnswered(data: MailData['message_answered'], { i18n, brand, urlOf }: Writing): MailBody {
+export function messageAnswered(data: MailData['message_answered'], { i18n, brand, urlOf }: MailContext): MailBody {
   const { name, subject, text, path } = data;
   return {
     subject: subject
@@ -20,9 +21,9 @@ export function messageAnswered(data: MailData['message_answered'], { i18n, bran
 /** An application has arrived. */
 export function applicationReceived(
   { name, due_at }: MailData['application_received'],
-  { i18n, urlOf }: Writing,
+  { i18n, urlOf }: MailContext,
 ): MailBody {
-  const date = i18n.date(new Date(due_at), { dateStyle: 'full', timeZone: 'Asia/Taipei' });
+  const date = i18n.date(new Date(due_at), { dateStyle: 'full', timeZone: SHOP_TIME_ZONE });
   return {
     subject: i18n._(msg`We have received your application`),
     greeting: greeting(i18n, name),
@@ -38,7 +39,7 @@ export function applicationReceived(
 /** Reviewers have a question. */
 export function applicationNeedsInfo(
   { name, question }: MailData['application_needs_info'],
-  { i18n, urlOf }: Writing,
+  { i18n, urlOf }: MailContext,
 ): MailBody {
   return {
     subject: i18n._(msg`A question about your application`),
@@ -52,7 +53,7 @@ export function applicationNeedsInfo(
 /** An application was approved. */
 export function applicationApproved(
   { name }: MailData['application_approved'],
-  { i18n, brand, urlOf }: Writing,
+  { i18n, brand, urlOf }: MailContext,
 ): MailBody {
   return {
     subject: i18n._(msg`Welcome among the artists of ${{ brand }}`),
@@ -69,7 +70,7 @@ export function applicationApproved(
 /** An application was rejected. */
 export function applicationRejected(
   { name, reason }: MailData['application_rejected'],
-  { i18n, urlOf }: Writing,
+  { i18n, urlOf }: MailContext,
 ): MailBody {
   return {
     subject: i18n._(msg`Our answer to your application`),

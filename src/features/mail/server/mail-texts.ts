@@ -1,8 +1,10 @@
 import { msg } from '@lingui/core/macro';
-import { clockTagOf } from '#shared/locale.ts';
+import { clockTagOf, localeOfI18n } from '#shared/locale.ts';
+import { SHOP_TIME_ZONE } from '#shared/shop-time.ts';
 import type { MailContent, MailData } from '../mail.kinds.ts';
+import { greeting, type MailContext } from './mail-context.ts';
 import type { MailBody } from './mail-layout.ts';
-import { orderMailText } from './mail-texts-orders.ts';
+import { orderMailBody } from './mail-texts-orders.ts';
 import {
   applicationApproved,
   applicationNeedsInfo,
@@ -10,37 +12,36 @@ import {
   applicationRejected,
   messageAnswered,
 } from './mail-texts-review.ts';
-import { greeting, type Writing } from './mail-writing.ts';
 
 /** What a mail of each kind says. */
-export function mailText(content: MailContent, writing: Writing): MailBody {
+export function mailBody(content: MailContent, context: MailContext): MailBody {
   switch (content.kind) {
     case 'verify_address':
-      return verifyAddress(content.data, writing);
+      return verifyAddress(content.data, context);
     case 'welcome':
-      return welcome(content.data, writing);
+      return welcome(content.data, context);
     case 'password_reset':
-      return passwordReset(content.data, writing);
+      return passwordReset(content.data, context);
     case 'change_address':
-      return changeAddress(content.data, writing);
+      return changeAddress(content.data, context);
     case 'address_changing':
-      return addressChanging(content.data, writing);
+      return addressChanging(content.data, context);
     case 'address_changed':
-      return addressChanged(content.data, writing);
+      return addressChanged(content.data, context);
     case 'link_identity':
-      return linkIdentity(content.data, writing);
+      return linkIdentity(content.data, context);
     case 'new_device':
-      return newDevice(content.data, writing);
+      return newDevice(content.data, context);
     case 'message_answered':
-      return messageAnswered(content.data, writing);
+      return messageAnswered(content.data, context);
     case 'application_received':
-      return applicationReceived(content.data, writing);
+      return applicationReceived(content.data, context);
     case 'application_needs_info':
-      return applicationNeedsInfo(content.data, writing);
+      return applicationNeedsInfo(content.data, context);
     case 'application_approved':
-      return applicationApproved(content.data, writing);
+      return applicationApproved(content.data, context);
     case 'application_rejected':
-      return applicationRejected(content.data, writing);
+      return applicationRejected(content.data, context);
     case 'order_received':
     case 'payment_reminder':
     case 'transfer_reported':
@@ -54,11 +55,11 @@ export function mailText(content: MailContent, writing: Writing): MailBody {
     case 'cancellation_decided':
     case 'return_decided':
     case 'refunded':
-      return orderMailText(content, writing);
+      return orderMailBody(content, context);
   }
 }
 
-function verifyAddress({ name, path }: MailData['verify_address'], { i18n, urlOf }: Writing): MailBody {
+function verifyAddress({ name, path }: MailData['verify_address'], { i18n, urlOf }: MailContext): MailBody {
   return {
     subject: i18n._(msg`Please confirm your e-mail address`),
     greeting: greeting(i18n, name),
@@ -68,7 +69,7 @@ function verifyAddress({ name, path }: MailData['verify_address'], { i18n, urlOf
   };
 }
 
-function welcome({ name }: MailData['welcome'], { i18n, brand, urlOf }: Writing): MailBody {
+function welcome({ name }: MailData['welcome'], { i18n, brand, urlOf }: MailContext): MailBody {
   return {
     subject: i18n._(msg`Welcome to ${{ brand }}`),
     greeting: greeting(i18n, name),
@@ -81,7 +82,7 @@ function welcome({ name }: MailData['welcome'], { i18n, brand, urlOf }: Writing)
   };
 }
 
-function passwordReset({ name, path, minutes }: MailData['password_reset'], { i18n, urlOf }: Writing): MailBody {
+function passwordReset({ name, path, minutes }: MailData['password_reset'], { i18n, urlOf }: MailContext): MailBody {
   return {
     subject: i18n._(msg`Set a new password`),
     greeting: greeting(i18n, name),
@@ -95,7 +96,7 @@ function passwordReset({ name, path, minutes }: MailData['password_reset'], { i1
   };
 }
 
-function changeAddress({ name, path }: MailData['change_address'], { i18n, urlOf }: Writing): MailBody {
+function changeAddress({ name, path }: MailData['change_address'], { i18n, urlOf }: MailContext): MailBody {
   return {
     subject: i18n._(msg`Please confirm your new e-mail address`),
     greeting: greeting(i18n, name),
@@ -109,7 +110,7 @@ function changeAddress({ name, path }: MailData['change_address'], { i18n, urlOf
   };
 }
 
-function addressChanging({ name, email }: MailData['address_changing'], { i18n, urlOf }: Writing): MailBody {
+function addressChanging({ name, email }: MailData['address_changing'], { i18n, urlOf }: MailContext): MailBody {
   return {
     subject: i18n._(msg`A new e-mail address for your account`),
     greeting: greeting(i18n, name),
@@ -126,7 +127,7 @@ function addressChanging({ name, email }: MailData['address_changing'], { i18n, 
   };
 }
 
-function addressChanged({ name, email }: MailData['address_changed'], { i18n, urlOf }: Writing): MailBody {
+function addressChanged({ name, email }: MailData['address_changed'], { i18n, urlOf }: MailContext): MailBody {
   return {
     subject: i18n._(msg`The e-mail address of your account has changed`),
     greeting: greeting(i18n, name),
@@ -136,8 +137,8 @@ function addressChanged({ name, email }: MailData['address_changed'], { i18n, ur
   };
 }
 
-function linkIdentity({ name, provider, path, minutes }: MailData['link_identity'], writing: Writing): MailBody {
-  const { i18n, urlOf } = writing;
+function linkIdentity({ name, provider, path, minutes }: MailData['link_identity'], context: MailContext): MailBody {
+  const { i18n, urlOf } = context;
   const service = provider === 'line' ? 'LINE' : 'Google';
   return {
     subject: i18n._(msg`Sign in with ${{ service }}`),
@@ -153,9 +154,9 @@ function linkIdentity({ name, provider, path, minutes }: MailData['link_identity
   };
 }
 
-function newDevice({ name, device, at }: MailData['new_device'], { i18n, urlOf }: Writing): MailBody {
-  const clock = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Taipei' } as const;
-  const time = new Intl.DateTimeFormat(clockTagOf(i18n.locale), clock).format(new Date(at));
+function newDevice({ name, device, at }: MailData['new_device'], { i18n, urlOf }: MailContext): MailBody {
+  const clock = { dateStyle: 'long', timeStyle: 'short', timeZone: SHOP_TIME_ZONE } as const;
+  const time = new Intl.DateTimeFormat(clockTagOf(localeOfI18n(i18n)), clock).format(new Date(at));
   return {
     subject: i18n._(msg`New sign-in to your account`),
     greeting: greeting(i18n, name),

@@ -13,7 +13,7 @@ import type { TestDatabase } from '#db/server/testing.setup.ts';
 import { test } from '#db/server/testing.ts';
 import { startRunner } from '#ground/jobs/server/runner.ts';
 import { composeMail } from './compose-mail.ts';
-import { deadMails, queueMail, reviveMails } from './mail.service.ts';
+import { deadMails, queueMail, retryDeadMails } from './mail.service.ts';
 import { mailOutbox } from './mail.tables.ts';
 import { mailDelivery } from './mail-delivery.service.ts';
 import { leaseMail, settleFailed, settleSent } from './mail-lease.ts';
@@ -74,7 +74,7 @@ describe('the mail worker', () => {
     const dead = await deadMails(db);
     expect(dead).toMatchObject([{ to: 'lin@example.com', attempts: 1 }]);
 
-    expect(await reviveMails(db, [dead[0]?.mail_id ?? 0])).toBe(1);
+    expect(await retryDeadMails(db, [dead[0]?.mail_id ?? 0])).toBe(1);
     expect(await sendDueMails(db, work)).toBe(1);
   });
 

@@ -41,8 +41,8 @@ export function deadMails(db: Db, limit = 100) {
     .limit(limit);
 }
 
-/** Gives dead mails a new life, once whatever stood in their way is repaired; returns how many. */
-export async function reviveMails(tx: Db, mailIds: readonly number[]): Promise<number> {
+/** Queues dead mails again, once whatever stood in their way is repaired; returns how many. */
+export async function retryDeadMails(tx: Db, mailIds: readonly number[]): Promise<number> {
   const revived = await tx
     .update(mailOutbox)
     .set({ status: 'queued', attempts: 0, due_at: sql`now()`, created_at: sql`now()`, problem: null })

@@ -5,6 +5,7 @@ import { clockTagOf } from '#shared/locale.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
+import { useLocale } from '#web/kit/use-locale.ts';
 import type { Device } from '../session.contract.ts';
 import { memberDevices, useEndDevices } from '../session.queries.ts';
 import { AccountSection } from './account-section.tsx';
@@ -52,8 +53,9 @@ export function AccountDevices() {
 }
 
 function DeviceLine({ device, busy, onEnd }: { device: Device; busy: boolean; onEnd: () => void }) {
-  const { t, i18n } = useLingui();
-  const used = new Intl.DateTimeFormat(clockTagOf(i18n.locale), { dateStyle: 'medium', timeStyle: 'short' }).format(
+  const { t } = useLingui();
+  const locale = useLocale();
+  const used = new Intl.DateTimeFormat(clockTagOf(locale), { dateStyle: 'medium', timeStyle: 'short' }).format(
     new Date(device.used_at),
   );
   const name = device.device === '?' ? t`Unknown device` : device.device;

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { formatAddress } from '#ground/places/taiwan-address.ts';
-import type { Locale } from '#shared/locale.ts';
 import { Button } from '#web/kit/button.tsx';
+import { useLocale } from '#web/kit/use-locale.ts';
 import type { Profile } from '../member.contract.ts';
 import { AccountSection } from './account-section.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -44,10 +44,11 @@ function KindNote({ profile: { type, standing } }: { profile: Profile }) {
 
 function Facts({ profile }: { profile: Profile }) {
   const { t, i18n } = useLingui();
+  const locale = useLocale();
   const genders = useGenderNames();
   const { address, company, mobile, birthday } = profile;
   const day = i18n.date(new Date(birthday), { dateStyle: 'long', timeZone: 'UTC' });
-  const home = address && formatAddress({ ...address, country_code: address.country }, i18n.locale as Locale);
+  const home = address && formatAddress({ ...address, country_code: address.country }, locale);
   const phone = company.phone?.number ? phoneText(company.phone) : '';
   return (
     <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">

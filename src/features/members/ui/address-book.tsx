@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useId, useRef, useState } from 'react';
 import { formatAddress } from '#ground/places/taiwan-address.ts';
-import type { Locale } from '#shared/locale.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
 import { UndoNotice } from '#web/kit/undo-notice.tsx';
+import { useLocale } from '#web/kit/use-locale.ts';
 import type { AddressEntry } from '../address.contract.ts';
 import { addressBook, useAddressChange } from '../address.queries.ts';
 import { AddressForm } from './address-form.tsx';
@@ -110,8 +110,9 @@ interface LineActionsProps {
 }
 
 function LineActions({ entry, onEdit, onDefault, onRemove }: LineActionsProps) {
-  const { t, i18n } = useLingui();
-  const which = formatAddress(entry, i18n.locale as Locale);
+  const { t } = useLingui();
+  const locale = useLocale();
+  const which = formatAddress(entry, locale);
   return (
     <>
       <Button kind="quiet" data-opens={entry.address_id} aria-label={t`Edit ${which}`} onClick={onEdit}>

@@ -8,6 +8,7 @@ import { schemaResolver } from '#web/kit/schema-resolver.ts';
 import { showRefusal } from '#web/kit/show-refusal.ts';
 import { TextField } from '#web/kit/text-field.tsx';
 import { UnsavedGuard } from '#web/kit/unsaved-guard.tsx';
+import { useLocale } from '#web/kit/use-locale.ts';
 import { type AddressEntry, type AddressForm as AddressFields, addressForm } from '../address.contract.ts';
 import { useAddressChange } from '../address.queries.ts';
 import { DeliveryNote } from './delivery-note.tsx';
@@ -25,11 +26,12 @@ interface AddressFormProps {
 /** Adds or changes an address, in the place where it stands in the book. */
 export function AddressForm({ entry, onDone }: AddressFormProps) {
   const { t, i18n } = useLingui();
+  const locale = useLocale();
   const { mutateAsync } = useAddressChange();
   const check = schemaResolver(addressForm, i18n);
   const resolver: Resolver<AddressFields> = (values, context, state) =>
     check(withoutEmptyPhone(values), context, state);
-  const form = useForm<AddressFields>({ resolver, defaultValues: valuesOf(entry, i18n.locale as Locale) });
+  const form = useForm<AddressFields>({ resolver, defaultValues: valuesOf(entry, locale) });
   const { errors, isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
 
   const submit = form.handleSubmit(async (values) => {

@@ -1,8 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { zoneOf } from '#features/delivery/delivery-zones.rules.ts';
 import { formatAddress } from '#ground/places/taiwan-address.ts';
-import type { Locale } from '#shared/locale.ts';
+import { useLocale } from '#web/kit/use-locale.ts';
 import type { AddressEntry } from '../address.contract.ts';
 import { DeliveryNote } from './delivery-note.tsx';
 
@@ -16,13 +16,13 @@ interface AddressLineProps {
 
 /** One address as it would stand on a parcel, in the order of the page's language. */
 export function AddressLine({ entry, choice, children }: AddressLineProps) {
-  const { i18n } = useLingui();
+  const locale = useLocale();
   const id = useId();
   const { receiver, mobile, remark } = entry;
   const text = (
     <>
       {receiver && <span className="block font-medium">{receiver}</span>}
-      <span className="block">{formatAddress(entry, i18n.locale as Locale)}</span>
+      <span className="block">{formatAddress(entry, locale)}</span>
       {mobile && (
         <span className="block text-ink-soft text-small">
           +{mobile.code.replace(/^\+/, '')} {mobile.number}

@@ -1,9 +1,8 @@
-import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useController } from 'react-hook-form';
 import { type Country, sortedCountries } from '#ground/places/countries.ts';
-import type { Locale } from '#shared/locale.ts';
 import { Combobox } from '#web/kit/combobox.tsx';
+import { useLocale } from '#web/kit/use-locale.ts';
 
 interface CountryFieldProps {
   name: string;
@@ -14,9 +13,9 @@ interface CountryFieldProps {
 
 /** A country by its name in the page's language; the form holds its code. */
 export function CountryField({ name, label, onCountryChange, className }: CountryFieldProps) {
-  const { i18n } = useLingui();
+  const locale = useLocale();
   const { field, fieldState } = useController({ name });
-  const countries = useMemo(() => sortedCountries(i18n.locale as Locale), [i18n.locale]);
+  const countries = useMemo(() => sortedCountries(locale), [locale]);
   return (
     <Combobox<Country>
       // The id is the dotted name, by which a list of errors finds the field.

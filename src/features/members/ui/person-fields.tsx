@@ -1,13 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
+import { usesHanScript } from '#shared/locale.ts';
 import { RadioGroupField } from '#web/kit/radio-group-field.tsx';
 import { TextField } from '#web/kit/text-field.tsx';
 import { useFormField } from '#web/kit/use-form-field.ts';
+import { useLocale } from '#web/kit/use-locale.ts';
 import { PhoneFields } from './phone-fields.tsx';
 import { useGenderNames } from './use-gender-names.ts';
 
 /** What every member tells about themselves, but for the address: names, mobile, birthday, gender, job title. */
 export function PersonFields() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const locale = useLocale();
   const field = useFormField();
   const genders = useGenderNames();
   const firstname = (
@@ -20,7 +23,7 @@ export function PersonFields() {
     <div className="grid grid-cols-1 gap-6">
       <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
         {/* In Chinese the family name comes first. */}
-        {i18n.locale === 'en' ? [firstname, lastname] : [lastname, firstname]}
+        {usesHanScript(locale) ? [lastname, firstname] : [firstname, lastname]}
       </div>
       <PhoneFields
         name="mobile"

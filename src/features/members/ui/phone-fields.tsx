@@ -6,6 +6,7 @@ import type { Locale } from '#shared/locale.ts';
 import { Combobox } from '#web/kit/combobox.tsx';
 import { TextField } from '#web/kit/text-field.tsx';
 import { useFormField } from '#web/kit/use-form-field.ts';
+import { useLocale } from '#web/kit/use-locale.ts';
 
 interface PhoneFieldsProps {
   /** The phone's name in the form; it holds `code` and `number`. */
@@ -60,9 +61,10 @@ export function PhoneFields({ name, codeLabel, numberLabel, required, autoComple
 }
 
 function DialCodeField({ name, label, required }: { name: string; label: string; required: boolean | undefined }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const locale = useLocale();
   const { field, fieldState } = useController({ name });
-  const codes = useMemo(() => dialCodesIn(i18n.locale as Locale), [i18n.locale]);
+  const codes = useMemo(() => dialCodesIn(locale), [locale]);
   const [chosenKey, setChosenKey] = useState('');
   const dialled = String(field.value ?? '').replace(/^\+/, '');
   const known = codes.filter(({ code }) => code === dialled);

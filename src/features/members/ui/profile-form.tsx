@@ -3,13 +3,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import type { Locale } from '#shared/locale.ts';
 import { type Asker, apiClient, ask } from '#web/client/api-client.ts';
 import { Button } from '#web/kit/button.tsx';
 import { FormRefusal } from '#web/kit/form-refusal.tsx';
 import { schemaResolver } from '#web/kit/schema-resolver.ts';
 import { showRefusal } from '#web/kit/show-refusal.ts';
 import { UnsavedGuard } from '#web/kit/unsaved-guard.tsx';
+import { useLocale } from '#web/kit/use-locale.ts';
 import { type MemberType, type Profile, profileUpdates } from '../member.contract.ts';
 import { loadMember } from '../member-session.queries.ts';
 import { CompanyFields } from './company-fields.tsx';
@@ -21,13 +21,14 @@ import { SellerFields } from './seller-fields.tsx';
 /** Every field of a kind of member; the address is the default of the address book. */
 export function ProfileForm({ profile, onDone }: { profile: Profile; onDone: () => void }) {
   const { t, i18n } = useLingui();
+  const locale = useLocale();
   const { options } = useRouter();
   const queryClient = useQueryClient();
   const { type } = profile;
   const form = useForm<ProfileValues, unknown, unknown>({
     // Which of the three schemas it is follows from the profile.
     resolver: schemaResolver<ProfileValues, unknown>(profileUpdates[type] as z.ZodType<unknown, ProfileValues>, i18n),
-    defaultValues: valuesOf(profile, i18n.locale as Locale),
+    defaultValues: valuesOf(profile, locale),
   });
   const { errors, isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
 

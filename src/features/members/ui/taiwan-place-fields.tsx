@@ -5,11 +5,12 @@ import type { Locale } from '#shared/locale.ts';
 import { SelectField, type SelectOption } from '#web/kit/select-field.tsx';
 import { TextField } from '#web/kit/text-field.tsx';
 import { useFormField } from '#web/kit/use-form-field.ts';
+import { useLocale } from '#web/kit/use-locale.ts';
 
 /** County, then township, then the postal code that follows from them and can be made longer (5 or 6 digits) by hand. */
 export function TaiwanPlaceFields({ prefix }: { prefix: string }) {
-  const { t, i18n } = useLingui();
-  const locale = i18n.locale as Locale;
+  const { t } = useLingui();
+  const locale = useLocale();
   const field = useFormField();
   const { setValue, formState } = useFormContext();
   const [city, township] = useWatch({ name: [`${prefix}city`, `${prefix}township`] });

@@ -4,12 +4,12 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { type CaptchaChoice, useCaptcha } from '#features/captcha/captcha.queries.tsx';
-import type { Locale } from '#shared/locale.ts';
 import { apiClient, ask } from '#web/client/api-client.ts';
 import { ApiFailure } from '#web/client/api-failure.ts';
 import { schemaResolver } from '#web/kit/schema-resolver.ts';
 import { showRefusal } from '#web/kit/show-refusal.ts';
 import { useDraft } from '#web/kit/use-draft.ts';
+import { useLocale } from '#web/kit/use-locale.ts';
 import { type MemberType, type Registration, registration } from '../member.contract.ts';
 import { enter } from '../member-session.queries.ts';
 import type { Provider } from '../oauth.contract.ts';
@@ -29,12 +29,13 @@ const NOT_KEPT = ['type', 'password', 'captcha', 'agree'];
 /** The registration form's state: the contract's schema, a draft that survives a refresh, the captcha, and the sending. */
 export function useRegistration({ type, auth, redirect, provider }: RegistrationProps) {
   const { i18n } = useLingui();
+  const locale = useLocale();
   const router = useRouter();
   const captcha = useCaptcha('register', auth);
   const form = useForm<RegisterValues, unknown, Registration>({
     // The schema reads the same fields; the form only starts with more of them empty than it allows in the end.
     resolver: schemaResolver(registration as unknown as z.ZodType<Registration, RegisterValues>, i18n),
-    defaultValues: emptyRegistration(type, i18n.locale as Locale),
+    defaultValues: emptyRegistration(type, locale),
     mode: 'onTouched',
   });
   const forgetDraft = useDraft(form, 'register', NOT_KEPT);

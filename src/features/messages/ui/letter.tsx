@@ -1,12 +1,13 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { MessageEntry } from '#features/threads/thread.contract.ts';
 import { clockTagOf } from '#shared/locale.ts';
+import { useLocale } from '#web/kit/use-locale.ts';
 import { AttachmentDownload } from './attachment-download.tsx';
 import { AttachmentPicture } from './attachment-picture.tsx';
 
 /** One message of a correspondence: who and when at the side, then what was written. */
 export function Letter({ message, brand }: { message: MessageEntry; brand: string }) {
-  const { i18n } = useLingui();
+  const locale = useLocale();
   const { side, text, created_at, attachments } = message;
   const pictures = attachments.filter(({ type }) => type === 'image/jpeg');
   const papers = attachments.filter(({ type }) => type === 'application/pdf');
@@ -16,7 +17,7 @@ export function Letter({ message, brand }: { message: MessageEntry; brand: strin
       isOwn={side === 'member'}
       when={
         <time dateTime={created_at}>
-          {new Intl.DateTimeFormat(clockTagOf(i18n.locale), { dateStyle: 'medium', timeStyle: 'short' }).format(
+          {new Intl.DateTimeFormat(clockTagOf(locale), { dateStyle: 'medium', timeStyle: 'short' }).format(
             new Date(created_at),
           )}
         </time>

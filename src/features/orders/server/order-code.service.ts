@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
+import { shopDay } from '#shared/shop-time.ts';
 import { shopOrder } from './order.tables.ts';
 import { orderKey } from './order-key.tables.ts';
 
@@ -11,7 +12,7 @@ const PURPOSE = 'order payment';
 
 /** A new order's code: the day in Taipei and 30 random bits, so that no code follows from another. */
 export function newOrderCode(now: Date, ending = codeEnding()): string {
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Taipei' }).format(now).slice(2).replaceAll('-', '');
+  const day = shopDay(now).slice(2).replaceAll('-', '');
   return `CN-${day}-${ending}`;
 }
 

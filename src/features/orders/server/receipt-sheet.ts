@@ -5,6 +5,7 @@ import type { SiteSettings } from '#features/site/server/site.service.ts';
 import { formatCm } from '#ground/framing/framing.rules.ts';
 import { type Locale, langOf } from '#shared/locale.ts';
 import { type Currency, formatMoney } from '#shared/money.ts';
+import { SHOP_TIME_ZONE } from '#shared/shop-time.ts';
 import type { OrderDetail, OrderLineView } from '../order.contract.ts';
 import { wasPaid } from '../order.rules.ts';
 import { invoiceLines, paymentWords } from '../order.words.ts';
@@ -108,5 +109,5 @@ function notesOf(order: OrderDetail, i18n: I18n): string[] {
 
 /** A day in the shop's calendar. */
 function day(i18n: I18n, at: string): string {
-  return i18n.date(new Date(at), { dateStyle: 'long', timeZone: 'Asia/Taipei' });
+  return i18n.date(new Date(at), { dateStyle: 'long', timeZone: SHOP_TIME_ZONE });
 }

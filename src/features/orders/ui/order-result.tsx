@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { ORDER_FAILURE } from '#features/checkout/order-failure.rules.ts';
 import { formatCm } from '#ground/framing/framing.rules.ts';
-import type { Locale } from '#shared/locale.ts';
 import { formatMoney } from '#shared/money.ts';
 import { ButtonLink } from '#web/kit/button-link.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
+import { useLocale } from '#web/kit/use-locale.ts';
 import type { OrderDetail } from '../order.contract.ts';
 import { orderQuery } from '../order.queries.ts';
 import { BankDetails } from './bank-details.tsx';
@@ -130,8 +130,8 @@ function Failed({ code, order }: { code: string; order: OrderDetail | undefined 
 }
 
 function OrderLines({ order }: { order: OrderDetail }) {
-  const { i18n, t } = useLingui();
-  const locale = i18n.locale as Locale;
+  const { t } = useLingui();
+  const locale = useLocale();
   const money = (amount: number) => formatMoney(amount, order.currency, locale);
   return (
     <section className="mt-12" aria-label={t`What you ordered`}>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
+import { shopDay } from '#shared/shop-time.ts';
 import { Button } from '#web/kit/button.tsx';
 import { FormRefusal } from '#web/kit/form-refusal.tsx';
 import { schemaResolver } from '#web/kit/schema-resolver.ts';
@@ -9,15 +10,10 @@ import { type TransferForm, transferForm } from '../order.contract.ts';
 import { isTooLate } from '../order.queries.ts';
 import type { StepFormProps } from './cancel-order.tsx';
 
-/** A calendar day in Taipei, as a date field holds it. */
-function taipeiDay(at: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Taipei' }).format(at);
-}
-
 /** Spec §9: after a bank transfer the customer tells the last digits of the account. */
 export function ReportTransfer({ order, send, onClose }: StepFormProps) {
   const { t, i18n } = useLingui();
-  const today = taipeiDay(new Date());
+  const today = shopDay(new Date());
   const form = useForm<TransferForm>({
     resolver: schemaResolver(transferForm, i18n),
     // Only New Taiwan dollars are transferred, and they have no smaller unit.
@@ -62,7 +58,7 @@ export function ReportTransfer({ order, send, onClose }: StepFormProps) {
         label={t`Day of the transfer`}
         type="date"
         required
-        min={taipeiDay(new Date(order.created_at))}
+        min={shopDay(new Date(order.created_at))}
         max={today}
         error={errors.day?.message}
         {...form.register('day')}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Text } from '#shared/locale.ts';
+import { LANGS, perLang, type Text } from '#shared/locale.ts';
 
-const text: z.ZodType<Text> = z.object({ en: z.string(), 'zh-Hant': z.string(), 'zh-Hans': z.string() });
+const text: z.ZodType<Text> = z.object(perLang(() => z.string()));
 
 /** Everything staff can change about the shop, with the values it opens with (amounts and names are data). */
 export const siteSettings = z.object({
@@ -13,7 +13,7 @@ export const siteSettings = z.object({
     address: text,
   }),
   social: z.array(z.object({ name: z.string(), url: z.url() })),
-  hot: z.record(z.enum(['en', 'zh-Hant', 'zh-Hans']), z.array(z.string())),
+  hot: z.record(z.enum(LANGS), z.array(z.string())),
   /** Where the shop's price bands begin, in minor units. */
   price_bands: z.array(z.object({ NTD: z.int(), USD: z.int() })),
   /** For proposals to staff and for display; a charge is never converted (product.md §3). */

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import type { Frame, Size } from '#ground/framing/framing.contract.ts';
 import { formatCm } from '#ground/framing/framing.rules.ts';
 import { MAX_WORKS } from '#ground/wall-address/wall-address.ts';
-import { DEFAULT_LOCALE, isLocale } from '#shared/locale.ts';
 import { classNames } from '#web/kit/class-names.ts';
 import { Icon } from '#web/kit/icon.tsx';
 import { SelectField } from '#web/kit/select-field.tsx';
 import { TextField } from '#web/kit/text-field.tsx';
+import { useLocale } from '#web/kit/use-locale.ts';
 import {
   fillingCount,
   fitsFilter,
@@ -123,8 +123,8 @@ function Together({ proposals, measured }: { proposals: readonly Proposal<Size>[
 }
 
 function Line({ proposal, chosen, onChoose }: { proposal: Proposal<Size>; chosen: boolean; onChoose: () => void }) {
-  const { t, i18n } = useLingui();
-  const locale = isLocale(i18n.locale) ? i18n.locale : DEFAULT_LOCALE;
+  const { t } = useLingui();
+  const locale = useLocale();
   const { size, outer, ratio, verdict } = proposal;
   const words: Record<Verdict, string> = {
     best: t`Best for this place`,

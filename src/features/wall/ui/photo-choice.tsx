@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatCm, offeredFrames } from '#ground/framing/framing.rules.ts';
-import { isLocale } from '#shared/locale.ts';
 import { SelectField } from '#web/kit/select-field.tsx';
+import { useLocale } from '#web/kit/use-locale.ts';
 import type { PhotoOptions } from './photo-hang.tsx';
 import type { PhotoWork } from './photo-state.ts';
 
@@ -13,8 +13,8 @@ interface PhotoChoiceProps {
 
 /** Another size or frame, where the page around has no choosers of its own. */
 export function PhotoChoice({ work, options, onChoose }: PhotoChoiceProps) {
-  const { t, i18n } = useLingui();
-  const locale = isLocale(i18n.locale) ? i18n.locale : 'en';
+  const { t } = useLingui();
+  const locale = useLocale();
   return (
     <div className="grid gap-3">
       <SelectField

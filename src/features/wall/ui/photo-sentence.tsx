@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Point } from '#ground/framing/framing.geometry.ts';
 import { formatCm, formatInches, outerSize } from '#ground/framing/framing.rules.ts';
-import { isLocale } from '#shared/locale.ts';
+import { useLocale } from '#web/kit/use-locale.ts';
 import { heightOf, type Marks } from '../photo/reference.rules.ts';
 import { type PhotoWork, useRested } from './photo-state.ts';
 
@@ -10,8 +10,8 @@ const QUIET_MS = 400;
 
 /** What is seen, in words. */
 export function PhotoSentence({ work, place, marks }: { work: PhotoWork; place: Point; marks: Marks }) {
-  const { t, i18n } = useLingui();
-  const locale = isLocale(i18n.locale) ? i18n.locale : 'en';
+  const { t } = useLingui();
+  const locale = useLocale();
   const rested = useRested(place, QUIET_MS);
   const cm = (mm: number) =>
     new Intl.NumberFormat(locale, { style: 'unit', unit: 'centimeter', maximumFractionDigits: 0 }).format(

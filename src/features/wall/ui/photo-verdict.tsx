@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '#web/kit/button.tsx';
 import { Icon } from '#web/kit/icon.tsx';
+import { useLocale } from '#web/kit/use-locale.ts';
 import type { Calibrated, CalibrationProblem, CalibrationWarning } from '../photo/calibration.rules.ts';
 
 /** Whether the marks can be right, and how true the sizes will be; read out whenever it changes. */
 export function PhotoVerdict({ calibrated, onSwap }: { calibrated: Calibrated | undefined; onSwap: () => void }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const locale = useLocale();
   const problems: Record<CalibrationProblem, string> = {
     not_finite: t`One of the marks is not a number.`,
     points_coincide: t`Two marks lie on the same spot. Move one of them to its own corner.`,
@@ -20,7 +22,7 @@ export function PhotoVerdict({ calibrated, onSwap }: { calibrated: Calibrated | 
     rough: t`It is small on the photo, so sizes are rough. A photo from nearer or something larger is better.`,
   };
   const { calibration, problem } = calibrated ?? {};
-  const percent = new Intl.NumberFormat(i18n.locale, {
+  const percent = new Intl.NumberFormat(locale, {
     style: 'percent',
     maximumFractionDigits: 1,
     minimumFractionDigits: 1,

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { formatCm } from '#ground/framing/framing.rules.ts';
 import type { RoomId } from '#ground/wall-address/wall-address.ts';
-import { DEFAULT_LOCALE, isLocale } from '#shared/locale.ts';
+import { useLocale } from '#web/kit/use-locale.ts';
 import type { FurnitureName } from '../rooms/room.ts';
 import type { ShareName, WorkFacts } from '../wall-facts.rules.ts';
 import { lengthText } from './length-text.ts';
@@ -51,7 +51,7 @@ export interface NamedFacts extends WorkFacts {
 /** Says in the page's language what is seen of a work on the wall. */
 export function useWallWords() {
   const { t, i18n } = useLingui();
-  const locale = isLocale(i18n.locale) ? i18n.locale : DEFAULT_LOCALE;
+  const locale = useLocale();
   const length = (mm: number) => lengthText(Math.abs(mm), locale);
 
   function what({ size, frame }: NamedFacts): string {

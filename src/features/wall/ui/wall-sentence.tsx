@@ -1,3 +1,4 @@
+import { usesHanScript } from '#shared/locale.ts';
 import type { Room } from '../rooms/room.ts';
 import { describeWall } from '../wall-facts.rules.ts';
 import type { WorkOnWall } from '../wall-works.rules.ts';
@@ -23,7 +24,7 @@ export function WallSentence({
       : [];
   return (
     <p aria-live="polite" data-sentence="" className="prose-text mt-4 min-h-12 text-body">
-      {words.join(locale === 'en' ? ' ' : '')}
+      {words.join(usesHanScript(locale) ? '' : ' ')}
     </p>
   );
 }

@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { formatCm, formatInches } from '#ground/framing/framing.rules.ts';
-import { DEFAULT_LOCALE, isLocale } from '#shared/locale.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Byline } from '#web/kit/byline.tsx';
 import { FrameSwatch } from '#web/kit/framing/frame-swatch.tsx';
 import { Price } from '#web/kit/price.tsx';
+import { useLocale } from '#web/kit/use-locale.ts';
 import { keepOnWall } from '../hanging.rules.ts';
 import type { Room } from '../rooms/room.ts';
 import type { Place } from '../view.rules.ts';
@@ -26,8 +26,8 @@ interface WorkPanelProps {
 
 /** Size, frame and place of one work, each changed on the wall at once. */
 export function WorkPanel({ work, room, onChoose, onMove, onRemove, cart }: WorkPanelProps) {
-  const { t, i18n } = useLingui();
-  const locale = isLocale(i18n.locale) ? i18n.locale : DEFAULT_LOCALE;
+  const { t } = useLingui();
+  const locale = useLocale();
   const { item, size, frame, outer } = work;
   return (
     <section aria-label={item.title}>

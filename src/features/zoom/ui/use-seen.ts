@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
+import { useLocale } from '#web/kit/use-locale.ts';
 import { type Pixels, type Place, seenPlace, seenShare } from '../zoom.rules.ts';
 import type { Camera } from './camera.ts';
 
@@ -8,7 +9,8 @@ const REST_MS = 250;
 
 /** What is seen, in words, once the view is at rest. */
 export function useSeen(camera: Camera, picture: Pixels): { isWhole: boolean; text: string } {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const locale = useLocale();
   const [seen, setSeen] = useState<{ share: number; place: Place }>({ share: 1, place: 'whole' });
   useEffect(() => {
     let timer = 0;
@@ -36,7 +38,7 @@ export function useSeen(camera: Camera, picture: Pixels): { isWhole: boolean; te
     'lower right': t`lower right`,
   };
   if (seen.place === 'whole') return { isWhole: true, text: t`Showing the whole picture` };
-  const format = new Intl.NumberFormat(i18n.locale, { style: 'percent', maximumSignificantDigits: 2 });
+  const format = new Intl.NumberFormat(locale, { style: 'percent', maximumSignificantDigits: 2 });
   const percent = format.format(seen.share);
   const place = places[seen.place];
   return { isWhole: false, text: t`Showing ${percent} of the picture, ${place}` };

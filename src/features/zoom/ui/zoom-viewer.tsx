@@ -4,8 +4,8 @@ import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState 
 import type { Extent } from '#ground/framing/framing.contract.ts';
 import { formatCm } from '#ground/framing/framing.rules.ts';
 import type { Picture } from '#ground/pictures/picture.contract.ts';
-import { isLocale } from '#shared/locale.ts';
 import { IconButton } from '#web/kit/icon-button.tsx';
+import { useLocale } from '#web/kit/use-locale.ts';
 import { VisuallyHidden } from '#web/kit/visually-hidden.tsx';
 import { trueScale } from '../zoom.rules.ts';
 import { openCamera } from './camera.ts';
@@ -29,7 +29,8 @@ export interface ZoomViewerProps {
 
 /** The picture from near by, over the whole window. It loads when somebody asks for it. */
 export function ZoomViewer({ picture, alt, size, onClose, opener }: ZoomViewerProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const locale = useLocale();
   const help = useId();
   const popup = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLCanvasElement>(null);
@@ -64,7 +65,7 @@ export function ZoomViewer({ picture, alt, size, onClose, opener }: ZoomViewerPr
     if (pressKey(camera, event.key)) event.preventDefault();
   }
 
-  const printed = size && formatCm(size, isLocale(i18n.locale) ? i18n.locale : 'en');
+  const printed = size && formatCm(size, locale);
   return (
     <Dialog.Root
       open

@@ -38,6 +38,13 @@ const FAMILIES = {
 } as const;
 type Family = keyof typeof FAMILIES;
 
+/** How a document names its language to readers of it, and whose glyphs come first: the two scripts share code points. */
+const SETTING: Record<Locale, { tag: string; families: readonly Family[] }> = {
+  en: { tag: 'en', families: ['latin', 'tc', 'sc'] },
+  'zh-Hant': { tag: 'zh-TW', families: ['latin', 'tc', 'sc'] },
+  'zh-CN': { tag: 'zh-CN', families: ['latin', 'sc', 'tc'] },
+};
+
 interface Face {
   name: string;
   has: (codePoint: number) => boolean;
@@ -49,16 +56,16 @@ interface Face {
  */
 export function openTypesetter(about: { locale: Locale; title: string; author: string; date: Date }): Typesetter {
   const { locale, title, author, date } = about;
+  const { tag, families } = SETTING[locale];
   const pdf = new PDFDocument({
     size: 'A4',
     margin: 0,
     bufferPages: true,
-    lang: locale === 'zh-Hant' ? 'zh-TW' : locale,
+    lang: tag,
     displayTitle: true,
     pdfVersion: '1.7',
     info: { Title: title, Author: author, Creator: author, Producer: author, CreationDate: date, ModDate: date },
   });
-  const families: Family[] = locale === 'zh-CN' ? ['latin', 'sc', 'tc'] : ['latin', 'tc', 'sc'];
   const faces = {
     regular: families.map((family) => openFace(pdf, family, 'regular')),
     medium: families.map((family) => openFace(pdf, family, 'medium')),

@@ -76,7 +76,7 @@ function decodedNewsPath(pathname: string): string | undefined {
 export function rawNewsRedirect(target: string | undefined): PageRedirect | undefined {
   if (!target || !/[^\p{ASCII}]/u.test(target)) return undefined;
   const [path = '', query] = Buffer.from(target, 'latin1').toString('utf8').split('?', 2);
-  if (!/^\/(?:zh-Hant\/|zh-CN\/)?news\/[^/\\]+$/.test(path) || path.includes('\ufffd')) return undefined;
+  if (!/^\/news\/[^/\\]+$/.test(splitPath(path).path) || path.includes('\ufffd')) return undefined;
   const search = query === undefined ? '' : `?${encodeURI(query)}`;
   return { status: 301, location: encodeURI(path).replaceAll('%25', '%') + search };
 }

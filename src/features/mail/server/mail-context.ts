@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 /** What every mail is written with. */
-export interface Writing {
+export interface MailContext {
   i18n: I18n;
   brand: string;
   /** The full address of a page of the shop, in the reader's language. */

@@ -1,0 +1,23 @@
+/**
+ * The browser's message catalogue of a language comes in two parts (decision 13). `first` holds what the pages most people
+ * see first say; `rest` is loaded once somebody goes to another page. What only the server says (mails, refusals) is in
+ * neither.
+ */
+export type MessagePart = 'first' | 'rest' | 'server';
+
+const FIRST_PAGES = /^\/($|shop|artist|search)/;
+const FIRST_SOURCES =
+  /^src\/(?:web\/(?!kit\/components-page)|ground\/|features\/(?:artists|cart|catalog|delivery|directory|favorites|home|search|zoom)\/|features\/wall\/ui\/wall-link\.)/;
+const SERVER_SOURCES = /\/server\//;
+
+/** Whether a page, by its path without the language, says nothing but what the first part holds. */
+export function needsOnlyFirstPart(path: string): boolean {
+  return FIRST_PAGES.test(path);
+}
+
+/** The part in which a message belongs, by the files that say it. */
+export function messagePartOf(sources: readonly string[]): MessagePart {
+  const said = sources.filter((file) => !SERVER_SOURCES.test(file));
+  if (sources.length > 0 && said.length === 0) return 'server';
+  return said.some((file) => FIRST_SOURCES.test(file)) ? 'first' : 'rest';
+}

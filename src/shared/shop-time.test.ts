@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { SHOP_TIME_ZONE, shopDay } from './shop-time.ts';
+
+test('the shop’s day begins at midnight in Taipei, eight hours before Greenwich', () => {
+  expect(shopDay(new Date('2026-11-13T15:59:59.999Z'))).toBe('2026-11-13');
+  expect(shopDay(new Date('2026-11-13T16:00:00Z'))).toBe('2026-11-14');
+  expect(shopDay(new Date('2026-12-31T20:00:00Z'))).toBe('2027-01-01');
+});
+
+test('the fixed offset is the zone’s own, summer and winter, for as long as the shop can have orders', () => {
+  const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: SHOP_TIME_ZONE });
+  const quarterDay = 6 * 60 * 60 * 1000;
+  for (let at = Date.UTC(2020, 0, 1); at < Date.UTC(2040, 0, 1); at += 13 * quarterDay)
+    expect(shopDay(new Date(at))).toBe(calendar.format(at));
+});
