@@ -56,15 +56,16 @@ export async function fillOrders(database: Database, count: number): Promise<voi
 async function copyOrder(db: Db, count: number): Promise<void> {
   const each = Math.max(1, Math.floor(count / ORDERS_EACH));
   await db.execute(sql`
-    insert into shop_order (code, member_id, lang, currency, paytype, payment_status, freight_stage, subtotal, shipping_fee,
-      net, tax, tax_rate, total, receiver, invoice, agree, pay_by, generate_at, production_at, complete_at, delivery_at, arrival_at,
-      settled_at, created_at)
-    select 'CN-200101-' || lpad(upper(to_hex(n)), 6, '0'), ${FILLED_FROM}::int + n % ${each}::int, lang, currency, paytype,
-      'paid', case when n % 100 = 0 then 'preparing' else 'arrived' end, subtotal, shipping_fee, net, tax, tax_rate, total,
-      receiver, invoice, agree, pay_by, at, at, at, at, case when n % 100 = 0 then null else at end,
-      case when n % 100 = 0 then null else at end, at
-    from shop_order, lateral generate_series(1, ${count}::int) as n,
-      lateral (select now() - n * interval '2 minutes' - interval '20 days' as at) as moment`);
+    insert into shop_order
+    select copy.* from shop_order as first, generate_series(1, ${count}::int) as n,
+      lateral (select now() - n * interval '2 minutes' - interval '20 days' as at, n % 100 = 0 as moving) as made,
+      lateral jsonb_populate_record(first, jsonb_build_object(
+        'order_id', nextval(pg_get_serial_sequence('shop_order', 'order_id')),
+        'code', 'CN-200101-' || lpad(upper(to_hex(n)), 6, '0'), 'member_id', ${FILLED_FROM}::int + n % ${each}::int,
+        'payment_status', 'paid', 'freight_stage', case when moving then 'preparing' else 'arrived' end,
+        'generate_at', at, 'production_at', at, 'complete_at', at, 'delivery_at', at,
+        'arrival_at', case when moving then null else at end, 'settled_at', case when moving then null else at end,
+        'created_at', at)) as copy`);
   await db.execute(sql`
     insert into order_line (order_id, position, item_id, size_id, frame_id, title, artist, size, "outer", frame, weight_g,
       custom, unit_price, nums, line_total, net, tax)

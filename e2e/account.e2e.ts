@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { graveFindings } from './grave-findings.ts';
+import { accessibilityFaults } from './accessibility-faults.ts';
 import { enterAs, mailTo, newMember, PASSWORD, signInElsewhere, type TestMember } from './new-member.ts';
 import { inLanguage, LANGUAGES } from './routes.ts';
 import { test as base, expect, open } from './shop-test.ts';
@@ -294,7 +294,7 @@ for (const locale of LANGUAGES) {
       await open(page, inLanguage(locale, route));
       await expect(page.locator('main h2').first()).toBeVisible();
       await expect(page.locator('h1')).toHaveCount(1);
-      expect(await graveFindings(page), route).toEqual([]);
+      expect(await accessibilityFaults(page), route).toEqual([]);
       await page.setViewportSize({ width: 320, height: 640 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth), route).toBeLessThanOrEqual(320);
     }
@@ -304,6 +304,6 @@ for (const locale of LANGUAGES) {
     await page.locator('main section').nth(1).getByRole('button').last().click();
     await expect(page.locator('main form')).toHaveCount(2);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    expect(await graveFindings(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
   });
 }

@@ -1,5 +1,5 @@
+import { accessibilityFaults } from './accessibility-faults.ts';
 import { apiOf, cartOf, openStep, test } from './full-cart.ts';
-import { graveFindings } from './grave-findings.ts';
 import { newMember, PASSWORD } from './new-member.ts';
 import { inLanguage, LANGUAGES } from './routes.ts';
 import { expect, open } from './shop-test.ts';
@@ -57,7 +57,7 @@ test.describe('the purchase list', () => {
     for (const { title } of buyer.works) await page.getByRole('button', { name: `Remove ${title}` }).click();
 
     await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
-    expect(await graveFindings(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     await page.getByRole('link', { name: 'Browse the shop' }).click();
     await page.waitForURL('**/shop');
   });
@@ -139,7 +139,8 @@ for (const locale of LANGUAGES) {
         await page.emulateMedia({ colorScheme });
         await page.setViewportSize({ width, height: 844 });
         // Every language on a phone; the other widths and colours have the same parts in all of them.
-        if (locale === 'en' || width === 390) expect(await graveFindings(page), `step ${step} at ${width}`).toEqual([]);
+        if (locale === 'en' || width === 390)
+          expect(await accessibilityFaults(page), `step ${step} at ${width}`).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       }
     }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { accessibilityFaults } from './accessibility-faults.ts';
 import { apiOf, type Buyer, cartOf, openStep, test, totalOf } from './full-cart.ts';
-import { graveFindings } from './grave-findings.ts';
 import { expect } from './shop-test.ts';
 
 const reviewOrder = (page: Page) => page.getByRole('button', { name: 'Review order' });
@@ -42,7 +42,7 @@ test('from the cart to the bank details by keyboard alone', async ({ page, reque
   expect(order).toMatchObject({ total, currency: 'NTD', paytype: 'transfer', remark: 'Ring twice.' });
   await expect(page.getByText(order.bank.account_number)).toBeVisible();
   await expect(page.getByText(/^Please transfer by/)).toBeVisible();
-  expect(await graveFindings(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
   expect(await cartOf(request, buyer)).toEqual([]);
   await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
 });
@@ -199,5 +199,5 @@ test('a payment that failed offers to pay again', async ({ page, buyer }) => {
 
   await expect(page.getByRole('alert')).toContainText('Please confirm that your internet connection');
   await expect(page.getByRole('link', { name: /Pay again|See the order/ })).toHaveAttribute('href', /CN-/);
-  expect(await graveFindings(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
 });

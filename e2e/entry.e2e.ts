@@ -1,5 +1,5 @@
+import { accessibilityFaults } from './accessibility-faults.ts';
 import { choose, errorBeside, fillPerson, fillTaipei, fillWork, newEmail, storedUser, test } from './entry-page.ts';
-import { graveFindings } from './grave-findings.ts';
 import { enterAs, mailTo, newMember, PASSWORD, signInElsewhere } from './new-member.ts';
 import { expect, open } from './shop-test.ts';
 
@@ -296,9 +296,9 @@ test('the pages with their errors shown have no grave findings', async ({ page }
     await open(page, path);
     await page.locator('main form').getByRole('button').last().click();
     await expect(page.getByText('Please fill this in.').first()).toBeVisible();
-    expect(await graveFindings(page), path).toEqual([]);
+    expect(await accessibilityFaults(page), path).toEqual([]);
   }
   await open(page, '/');
   await page.getByRole('banner').getByRole('button', { name: 'Account' }).click();
-  expect(await graveFindings(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { graveFindings } from './grave-findings.ts';
+import { accessibilityFaults } from './accessibility-faults.ts';
 import { enterAs, enterAsStaff, newMember, type TestMember } from './new-member.ts';
 import { inLanguage, LANGUAGES } from './routes.ts';
 import { test as base, expect, open } from './shop-test.ts';
@@ -198,7 +198,8 @@ for (const locale of LANGUAGES) {
       ] as const) {
         await page.setViewportSize({ width, height: 900 });
         await page.emulateMedia({ colorScheme });
-        if (locale === 'en' || width === 390) expect(await graveFindings(page), `${path} at ${width}`).toEqual([]);
+        if (locale === 'en' || width === 390)
+          expect(await accessibilityFaults(page), `${path} at ${width}`).toEqual([]);
       }
       await page.setViewportSize({ width: 320, height: 900 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);

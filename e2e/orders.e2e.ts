@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { readPdf } from '../src/ground/documents/server/testing-pdf.ts';
+import { accessibilityFaults } from './accessibility-faults.ts';
 import { apiOf, type Buyer, test } from './full-cart.ts';
-import { graveFindings } from './grave-findings.ts';
 import { enterAs, enterAsStaff } from './new-member.ts';
 import { inLanguage, LANGUAGES } from './routes.ts';
 import { expect, open } from './shop-test.ts';
@@ -196,9 +196,9 @@ for (const locale of LANGUAGES) {
         await tab.setViewportSize(viewport);
         expect(await fits(tab), `${path} at ${viewport.width}`).toBe(true);
       }
-      expect(await graveFindings(tab), path).toEqual([]);
+      expect(await accessibilityFaults(tab), path).toEqual([]);
       await tab.setViewportSize(DESK);
-      if (locale === 'en') expect(await graveFindings(tab), path).toEqual([]);
+      if (locale === 'en') expect(await accessibilityFaults(tab), path).toEqual([]);
     }
     await desk.context().close();
   });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { graveFindings } from './grave-findings.ts';
+import { accessibilityFaults } from './accessibility-faults.ts';
 import { GUARDED_ROUTES, inLanguage, LANGUAGES, PUBLIC_ROUTES } from './routes.ts';
 import { expect, open, test } from './shop-test.ts';
 
@@ -23,11 +23,11 @@ for (const locale of LANGUAGES) {
       await expect(page.locator('link[rel=canonical]')).toHaveCount(hidden ? 0 : 1);
       expect(await fits(page)).toBe(true);
       // A desk has the same parts in every language; a phone has all of them in its menu too.
-      if (locale === 'en') expect(await graveFindings(page)).toEqual([]);
+      if (locale === 'en') expect(await accessibilityFaults(page)).toEqual([]);
 
       await page.setViewportSize(PHONE);
       expect(await fits(page)).toBe(true);
-      expect(await graveFindings(page)).toEqual([]);
+      expect(await accessibilityFaults(page)).toEqual([]);
     });
   }
 
@@ -56,6 +56,6 @@ test('pages are clean in the dark too', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   for (const route of ['/', '/shop', '/components', '/contact']) {
     await open(page, route);
-    expect(await graveFindings(page), route).toEqual([]);
+    expect(await accessibilityFaults(page), route).toEqual([]);
   }
 });

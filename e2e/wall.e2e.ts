@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { graveFindings } from './grave-findings.ts';
+import { accessibilityFaults } from './accessibility-faults.ts';
 import { expect, open, test } from './shop-test.ts';
 
 const sentence = (page: Page) => page.locator('[data-sentence]');
@@ -152,7 +152,7 @@ test.describe('the wall', () => {
       await page.setViewportSize(viewport);
       for (const path of ['/wall?works=1_2', '/wall?works=1&room=gallery&light=evening&person=1', '/wall']) {
         await open(page, path);
-        expect(await graveFindings(page), path).toEqual([]);
+        expect(await accessibilityFaults(page), path).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), path).toBe(true);
       }
     }

@@ -8,7 +8,7 @@ import {
   trueScale,
   zoomedAbout,
 } from '../src/features/zoom/zoom.rules.ts';
-import { graveFindings } from './grave-findings.ts';
+import { accessibilityFaults } from './accessibility-faults.ts';
 import { expect, open, test } from './shop-test.ts';
 
 interface Work {
@@ -158,12 +158,12 @@ test.describe('looking closer', () => {
     const work = await findWork(request);
     const { dialog } = await openViewer(page, work);
     await dialog.getByRole('button', { name: 'Zoom in' }).click();
-    expect(await graveFindings(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
     await dialog.getByRole('button', { name: 'True size' }).click();
     await expect(dialog.getByRole('heading', { name: 'Hold a card to the screen' })).toBeVisible();
     await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await graveFindings(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });
 });

@@ -120,13 +120,13 @@ export async function startShop(): Promise<OpenShop> {
   }
 }
 
-const held = globalThis as { developmentShop?: Promise<OpenShop> };
+const processGlobals = globalThis as { developmentShop?: Promise<OpenShop> };
 
 /** In development Vite calls this for every request; the shop stays open while modules are replaced. */
 export default createServerEntry({
   async fetch(request) {
     const config = readConfig(process.env);
-    held.developmentShop ??= openApp(config, createLog(config.logLevel));
-    return (await held.developmentShop).app.fetch(request);
+    processGlobals.developmentShop ??= openApp(config, createLog(config.logLevel));
+    return (await processGlobals.developmentShop).app.fetch(request);
   },
 });

@@ -68,5 +68,7 @@ export interface OrderMailData {
 
 export type MailKind = keyof MailData;
 
-/** A mail of any kind, with the data of its own kind. */
-export type MailContent = { [Kind in MailKind]: { kind: Kind; data: MailData[Kind] } }[MailKind];
+/** A mail of one kind, or of any, with the data of its own kind. */
+export type MailContent<Kind extends MailKind = MailKind> = {
+  [Each in Kind]: { kind: Each; data: MailData[Each] };
+}[Kind];

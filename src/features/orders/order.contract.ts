@@ -107,27 +107,34 @@ export const freight = z
   })
   .meta({ id: 'Freight' });
 
+/** What goes out just as the order's row has it. */
+const orderColumns = {
+  code: z.string(),
+  payment_status: z.enum(PAYMENT_STATUSES),
+  freight_stage: z.enum(FREIGHT_STAGES),
+  return_status: z.enum(RETURN_STATUSES),
+  currency,
+  paytype: payType,
+  subtotal: amount,
+  shipping_fee: amount,
+  net: amount,
+  tax: amount,
+  /** In whole per cent, as it was when the order was placed; 0 for an export. */
+  tax_rate: z.int().nonnegative(),
+  total: amount,
+};
+type OrderColumn = keyof typeof orderColumns;
+export const ORDER_COLUMNS = Object.keys(orderColumns) as readonly OrderColumn[];
+
 /** Spec §3 "Order display": an order in a list. */
 export const orderSummary = z
   .object({
-    code: z.string(),
+    ...orderColumns,
     created_at: moment,
     status: z.enum(ORDER_STATUSES),
-    payment_status: z.enum(PAYMENT_STATUSES),
-    freight_stage: z.enum(FREIGHT_STAGES),
     cancellation: z.object({ status: z.enum(CANCELLATIONS), reason: z.string(), answer: z.string() }),
-    return_status: z.enum(RETURN_STATUSES),
     /** Until when what arrived may be sent back. */
     return_until: moment.nullable(),
-    currency,
-    paytype: payType,
-    subtotal: amount,
-    shipping_fee: amount,
-    net: amount,
-    tax: amount,
-    /** In whole per cent, as it was when the order was placed; 0 for an export. */
-    tax_rate: z.int().nonnegative(),
-    total: amount,
     pay_by: moment.nullable(),
     lines: z.array(orderLineView),
     freight,

@@ -25,7 +25,7 @@ export interface Catalog {
   categories: { code: string; name: Text; number: number }[];
 }
 
-interface Held extends Catalog {
+interface LoadedCatalog extends Catalog {
   /** Codes in the order the index numbered them. */
   codes: string[];
   /** The database's clock when changes were last looked for. */
@@ -39,12 +39,12 @@ interface Held extends Catalog {
 }
 
 /** One catalogue for each database of the process; in tests every rolled-back transaction has its own. */
-const held = new WeakMap<Db, Held>();
+const catalogs = new WeakMap<Db, LoadedCatalog>();
 
 /** The catalogue of this database: read at first use, brought up to date after a notice and every ten seconds. */
 export async function catalogIndex(db: Db): Promise<Catalog> {
-  const catalog = held.get(db) ?? emptyCatalog();
-  held.set(db, catalog);
+  const catalog = catalogs.get(db) ?? emptyCatalog();
+  catalogs.set(db, catalog);
   const age = () => performance.now() - catalog.lookedAt;
   // A second time when the first had begun before the change; never more, or many changes at once would keep a visitor waiting.
   for (let time = 0; time < 2 && (catalog.seen < catalog.told || age() > TOO_OLD_MS); time++) {
@@ -59,7 +59,7 @@ export async function catalogIndex(db: Db): Promise<Catalog> {
   return catalog;
 }
 
-function emptyCatalog(): Held {
+function emptyCatalog(): LoadedCatalog {
   return {
     index: new CatalogIndex(),
     categories: [],
@@ -75,11 +75,11 @@ function emptyCatalog(): Held {
 
 /** Says that works may have changed: the next list that is asked for looks first. */
 export function catalogChanged(db: Db): void {
-  const catalog = held.get(db);
+  const catalog = catalogs.get(db);
   if (catalog) catalog.told++;
 }
 
-async function refresh(db: Db, catalog: Held): Promise<void> {
+async function refresh(db: Db, catalog: LoadedCatalog): Promise<void> {
   const { told } = catalog;
   try {
     await readCategories(db, catalog);
@@ -92,7 +92,7 @@ async function refresh(db: Db, catalog: Held): Promise<void> {
   }
 }
 
-async function readCategories(db: Db, catalog: Held): Promise<void> {
+async function readCategories(db: Db, catalog: LoadedCatalog): Promise<void> {
   const rows = await db.select().from(category).orderBy(asc(category.position), asc(category.code));
   for (const { code } of rows) {
     if (catalog.codes.includes(code) || catalog.codes.length === MOST_CATEGORIES) continue;
@@ -104,7 +104,7 @@ async function readCategories(db: Db, catalog: Held): Promise<void> {
   catalog.categories = rows.map(({ code, name }) => ({ code, name, number: catalog.codes.indexOf(code) }));
 }
 
-async function readAll(db: Db, catalog: Held): Promise<void> {
+async function readAll(db: Db, catalog: LoadedCatalog): Promise<void> {
   const isFirst = catalog.seen === 0;
   const { clock, works } = await readWorks(db, catalog.codes, isFirst ? eq(item.status, 'online') : undefined);
   const { rows } = catalog.index;
@@ -120,7 +120,7 @@ async function readAll(db: Db, catalog: Held): Promise<void> {
   catalog.readTo = clock;
 }
 
-async function readChanges(db: Db, catalog: Held, readTo: string): Promise<void> {
+async function readChanges(db: Db, catalog: LoadedCatalog, readTo: string): Promise<void> {
   const { rows } = catalog.index;
   const sliceEnd = catalog.slicedTo + Math.max(SMALLEST_SLICE, Math.ceil(rows.length / SLICES));
   const isChanged = gte(item.updated_at, sql`${readTo}::timestamptz - ${OVERLAP}`);

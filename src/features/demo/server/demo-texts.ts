@@ -27,13 +27,13 @@ export async function writeTexts(db: Db, { categories, artists, front }: Catalog
   await db.transaction(async (tx) => {
     // Several processes may start at once on an empty database.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('demo'))`);
-    const held = await itemsBySlug(tx, slugs);
-    if (held.size === 0) {
+    const known = await itemsBySlug(tx, slugs);
+    if (known.size === 0) {
       await saveCategories(tx, categories);
       await saveFrames(tx, SEED_FRAMES);
     }
     for (const artist of artists) {
-      const missing = artist.works.filter((work) => !held.has(work.slug));
+      const missing = artist.works.filter((work) => !known.has(work.slug));
       if (missing.length > 0) await writeArtist(tx, artist, missing, figures);
     }
   });

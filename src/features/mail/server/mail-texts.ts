@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { clockTagOf, localeOfI18n } from '#shared/locale.ts';
 import { SHOP_TIME_ZONE } from '#shared/shop-time.ts';
-import type { MailContent, MailData } from '../mail.kinds.ts';
+import type { MailContent, MailData, MailKind, OrderMailData } from '../mail.kinds.ts';
 import { greeting, type MailContext } from './mail-context.ts';
 import type { MailBody } from './mail-layout.ts';
-import { orderMailBody } from './mail-texts-orders.ts';
+import { isAboutOrder, orderMailBody } from './mail-texts-orders.ts';
 import {
   applicationApproved,
   applicationNeedsInfo,
@@ -13,50 +13,32 @@ import {
   messageAnswered,
 } from './mail-texts-review.ts';
 
-/** What a mail of each kind says. */
-export function mailBody(content: MailContent, context: MailContext): MailBody {
-  switch (content.kind) {
-    case 'verify_address':
-      return verifyAddress(content.data, context);
-    case 'welcome':
-      return welcome(content.data, context);
-    case 'password_reset':
-      return passwordReset(content.data, context);
-    case 'change_address':
-      return changeAddress(content.data, context);
-    case 'address_changing':
-      return addressChanging(content.data, context);
-    case 'address_changed':
-      return addressChanged(content.data, context);
-    case 'link_identity':
-      return linkIdentity(content.data, context);
-    case 'new_device':
-      return newDevice(content.data, context);
-    case 'message_answered':
-      return messageAnswered(content.data, context);
-    case 'application_received':
-      return applicationReceived(content.data, context);
-    case 'application_needs_info':
-      return applicationNeedsInfo(content.data, context);
-    case 'application_approved':
-      return applicationApproved(content.data, context);
-    case 'application_rejected':
-      return applicationRejected(content.data, context);
-    case 'order_received':
-    case 'payment_reminder':
-    case 'transfer_reported':
-    case 'transfer_not_found':
-    case 'paid':
-    case 'payment_failed':
-    case 'order_expired':
-    case 'shipped':
-    case 'arrived':
-    case 'cancellation_requested':
-    case 'cancellation_decided':
-    case 'return_decided':
-    case 'refunded':
-      return orderMailBody(content, context);
-  }
+type OwnKind = Exclude<MailKind, keyof OrderMailData>;
+
+/** What a mail of each kind says, but for those about orders, whose words are in `order-words.ts`. */
+const TEXTS: { [Kind in OwnKind]: (data: MailData[Kind], context: MailContext) => MailBody } = {
+  verify_address: verifyAddress,
+  welcome,
+  password_reset: passwordReset,
+  change_address: changeAddress,
+  address_changing: addressChanging,
+  address_changed: addressChanged,
+  link_identity: linkIdentity,
+  new_device: newDevice,
+  message_answered: messageAnswered,
+  application_received: applicationReceived,
+  application_needs_info: applicationNeedsInfo,
+  application_approved: applicationApproved,
+  application_rejected: applicationRejected,
+};
+
+/** What a mail says, in its reader's language. */
+export function mailBody(mail: MailContent, context: MailContext): MailBody {
+  return isAboutOrder(mail) ? orderMailBody(mail, context) : ownMailBody(mail, context);
+}
+
+function ownMailBody<Kind extends OwnKind>({ kind, data }: MailContent<Kind>, context: MailContext): MailBody {
+  return TEXTS[kind](data, context);
 }
 
 function verifyAddress({ name, path }: MailData['verify_address'], { i18n, urlOf }: MailContext): MailBody {

@@ -53,16 +53,16 @@ export async function enterMembers(
     .where(inArray(member.email, [...homes.keys()]));
   const ids = members.map(({ member_id }) => member_id);
   if (ids.length === 0) return new Map();
-  const held = await tx.select().from(memberAddress).where(inArray(memberAddress.member_id, ids));
-  const homeless = members.filter(({ member_id }) => !held.some((address) => address.member_id === member_id));
+  const addresses = await tx.select().from(memberAddress).where(inArray(memberAddress.member_id, ids));
+  const homeless = members.filter(({ member_id }) => !addresses.some((address) => address.member_id === member_id));
   const fresh = homeless.flatMap(({ member_id, email }) => {
     const home = homes.get(email);
     return home ? [{ ...home, member_id, is_default: true }] : [];
   });
-  if (fresh.length > 0) held.push(...(await tx.insert(memberAddress).values(fresh).returning()));
+  if (fresh.length > 0) addresses.push(...(await tx.insert(memberAddress).values(fresh).returning()));
   return new Map(
     members.flatMap((row) => {
-      const address = held.find(({ member_id, deleted_at }) => member_id === row.member_id && deleted_at === null);
+      const address = addresses.find(({ member_id, deleted_at }) => member_id === row.member_id && deleted_at === null);
       if (!address) return [];
       const { member_id, email, mobile, lang } = row;
       const entry = { ...address, receiver: address.receiver ?? '', remark: address.remark ?? '' };

@@ -46,8 +46,8 @@ export async function isOrderHash(db: Db, code: string, hash: string): Promise<b
 }
 
 async function secretOf(db: Db): Promise<string> {
-  const [held] = await db.select().from(orderKey).where(eq(orderKey.purpose, PURPOSE));
-  if (held) return held.secret;
+  const [known] = await db.select().from(orderKey).where(eq(orderKey.purpose, PURPOSE));
+  if (known) return known.secret;
   // Two processes may get here at once: the first one's secret is everybody's.
   const fresh = { purpose: PURPOSE, secret: randomBytes(32).toString('base64url') };
   await db.insert(orderKey).values(fresh).onConflictDoNothing();

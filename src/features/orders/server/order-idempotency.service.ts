@@ -34,9 +34,9 @@ export async function claimKey(tx: Db, { member_id, key, request, now }: Asked):
     .onConflictDoNothing()
     .returning({ key: orderIdempotency.key });
   if (claimed.length > 0) return undefined;
-  const [held] = await tx.select().from(orderIdempotency).where(isKey(member_id, key));
-  if (!held || held.request_hash !== request_hash) throw new Refusal('idempotency_key_reused');
-  return held.body;
+  const [earlier] = await tx.select().from(orderIdempotency).where(isKey(member_id, key));
+  if (!earlier || earlier.request_hash !== request_hash) throw new Refusal('idempotency_key_reused');
+  return earlier.body;
 }
 
 /**
@@ -44,7 +44,7 @@ export async function claimKey(tx: Db, { member_id, key, request, now }: Asked):
  * The cart is locked by the caller, so whoever comes second gets here after the first has ended.
  */
 export async function answeredBefore(tx: Db, { member_id, request, now }: Asked): Promise<string | undefined> {
-  const [held] = await tx
+  const [answered] = await tx
     .select({ body: orderIdempotency.body })
     .from(orderIdempotency)
     .where(
@@ -58,7 +58,7 @@ export async function answeredBefore(tx: Db, { member_id, request, now }: Asked)
     )
     .orderBy(desc(orderIdempotency.created_at))
     .limit(1);
-  return held?.body;
+  return answered?.body;
 }
 
 /** Keeps the answer beside its key, in the order's own transaction. */

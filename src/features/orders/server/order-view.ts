@@ -1,7 +1,7 @@
 import type { Lang } from '#shared/locale.ts';
 import { textIn } from '#shared/locale.ts';
 import type { StaffRole } from '#shared/rights.ts';
-import type { OrderLineView, OrderSummary } from '../order.contract.ts';
+import { ORDER_COLUMNS, type OrderLineView, type OrderSummary } from '../order.contract.ts';
 import { orderStatus, returnUntil } from '../order.rules.ts';
 import { actionsOf } from '../order-steps.rules.ts';
 import { framedPath } from './order-mail.service.ts';
@@ -54,34 +54,25 @@ export function iso(moment: Date | null): string | null {
 }
 
 function summaryOf({ order, lines }: WholeOrder, { lang }: Viewing): Omit<OrderSummary, 'actions'> {
-  const { code, payment_status, freight_stage, return_status, currency, paytype } = order;
-  const { subtotal, shipping_fee, net, tax, tax_rate, total } = order;
-  const isAwaited = payment_status === 'unpaid' || payment_status === 'failed';
+  const isAwaited = order.payment_status === 'unpaid' || order.payment_status === 'failed';
   return {
-    code,
+    ...picked(order, ORDER_COLUMNS),
     created_at: order.created_at.toISOString(),
     status: orderStatus(order),
-    payment_status,
-    freight_stage,
     cancellation: {
       status: order.cancellation,
       reason: order.cancel_reason ?? '',
       answer: order.cancel_answer ?? '',
     },
-    return_status,
     return_until: order.arrival_at && returnUntil(order.arrival_at).toISOString(),
-    currency,
-    paytype,
-    subtotal,
-    shipping_fee,
-    net,
-    tax,
-    tax_rate,
-    total,
     pay_by: isAwaited && order.cancellation !== 'accepted' ? order.pay_by.toISOString() : null,
     lines: lines.map((line) => lineView(line, lang)),
     freight: freightView(order),
   };
+}
+
+function picked<Row, Column extends keyof Row>(row: Row, columns: readonly Column[]): Pick<Row, Column> {
+  return Object.fromEntries(columns.map((column) => [column, row[column]])) as Pick<Row, Column>;
 }
 
 function freightView(order: OrderRow): OrderSummary['freight'] {

@@ -75,8 +75,8 @@ export async function placeOrder(db: Db, placing: Placing): Promise<PlacedOrder>
 }
 
 /** A cart that was changed meanwhile is ordered as it was sent or not at all, never as a mixture of both. */
-function holdsAsSent(held: readonly Line[], sent: readonly Line[]): boolean {
-  return sent.every((line) => held.some((other) => isSamePrint(other, line) && other.nums === line.nums));
+function holdsAsSent(inCart: readonly Line[], sent: readonly Line[]): boolean {
+  return sent.every((line) => inCart.some((other) => isSamePrint(other, line) && other.nums === line.nums));
 }
 
 /**

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Db } from '#db/server/connect.ts';
 import { installed } from '#db/server/install-folder.ts';
+import { readDrawingJob } from '#features/renderings/server/drawing-job.service.ts';
 import { framedPicture } from '#features/renderings/server/framed.service.ts';
-import { readFramedOrder } from '#features/renderings/server/framed-order.service.ts';
 import { readSettings } from '#features/site/server/site.service.ts';
 import type { openStorage } from '#ground/storage/server/open-storage.ts';
 import { openWorkshop } from '#ground/workshop/server/workshop.ts';
@@ -58,7 +58,7 @@ async function picturesOf(db: Db, storage: Storage, lines: readonly OrderLineVie
   const pictures = new Map<string, string>();
   for (const line of lines) {
     if (pictures.has(line.image)) continue;
-    const framed = await readFramedOrder(db, line, { width_px: PICTURE_PX, format: 'jpg', ground: '#ffffff' });
+    const framed = await readDrawingJob(db, line, { width_px: PICTURE_PX, format: 'jpg', ground: '#ffffff' });
     const picture = framed && (await drawn(storage, framed));
     if (picture) pictures.set(line.image, `data:image/jpeg;base64,${picture.toString('base64')}`);
   }

@@ -7,16 +7,16 @@ import type { openStorage } from '#ground/storage/server/open-storage.ts';
 import { openWorkshop } from '#ground/workshop/server/workshop.ts';
 import { type Lang, langFromHeader } from '#shared/locale.ts';
 import { LARGEST_ID } from '#shared/row-id.ts';
+import { readDrawingJob, readShownItem } from './drawing-job.service.ts';
 import {
+  type DrawingJob,
   FRAMED_FORMATS,
   type FramedFormat,
-  type FramedOrder,
   framedPicture,
   framedPlan,
   framedType,
 } from './framed.service.ts';
-import { readFramedOrder, readShownItem } from './framed-order.service.ts';
-import { type SocialOrder, socialName, socialPicture } from './social.service.ts';
+import { type SocialJob, socialName, socialPicture } from './social.service.ts';
 
 type Storage = ReturnType<typeof openStorage>;
 
@@ -35,40 +35,40 @@ export function framedFiles(storage: Storage): Hono<ApiEnv> {
 
   return new Hono<ApiEnv>()
     .get(`/framed/:file{${FILE}}`, async (c) => {
-      const order = await framedOrder(c.var.db, c.req.param('file'));
-      if (!order) return answerNoFile(c);
-      const { name } = framedPlan(order);
+      const job = await drawingJob(c.var.db, c.req.param('file'));
+      if (!job) return answerNoFile(c);
+      const { name } = framedPlan(job);
       return answerFile(c, {
-        type: framedType(order.format),
+        type: framedType(job.format),
         tag: name,
         cacheControl: HOUR,
-        content: () => drawOnce(name, () => framedPicture(storage, order)),
+        content: () => drawOnce(name, () => framedPicture(storage, job)),
       });
     })
     .get('/social/:file{[1-9][0-9]{0,9}\\.jpg}', async (c) => {
       const lang = langFromHeader(c.req.query('lang'));
-      const order = await socialOrder(c.var.db, lang, Number.parseInt(c.req.param('file'), 10));
-      if (!order) return answerNoFile(c);
-      const name = socialName(order);
+      const job = await socialJob(c.var.db, lang, Number.parseInt(c.req.param('file'), 10));
+      if (!job) return answerNoFile(c);
+      const name = socialName(job);
       return answerFile(c, {
         type: 'image/jpeg',
         tag: name,
         cacheControl: HOUR,
-        content: () => drawOnce(name, () => socialPicture(storage, order)),
+        content: () => drawOnce(name, () => socialPicture(storage, job)),
       });
     })
     .all('/framed/*', answerNoFile)
     .all('/social/*', answerNoFile);
 }
 
-function framedOrder(db: Db, file: string): Promise<FramedOrder | undefined> {
+function drawingJob(db: Db, file: string): Promise<DrawingJob | undefined> {
   const [ids = '', format] = file.split('.');
   const [item_id = 0, size_id = 0, frame_id = 0, width_px = 0] = ids.split('-').map(Number);
-  return readFramedOrder(db, { item_id, size_id, frame_id }, { width_px, format: format as FramedFormat });
+  return readDrawingJob(db, { item_id, size_id, frame_id }, { width_px, format: format as FramedFormat });
 }
 
 /** The size and frame that the product page shows first. */
-async function socialOrder(db: Db, lang: Lang, itemId: number): Promise<SocialOrder | undefined> {
+async function socialJob(db: Db, lang: Lang, itemId: number): Promise<SocialJob | undefined> {
   if (itemId > LARGEST_ID) return undefined;
   const shown = await readShownItem(db, lang, itemId);
   const { picture, title, artist, year } = shown?.item ?? {};

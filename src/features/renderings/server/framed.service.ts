@@ -14,7 +14,7 @@ export const FRAMED_FORMATS = ['webp', 'jpg', 'png'] as const;
 export type FramedFormat = (typeof FRAMED_FORMATS)[number];
 
 /** One framed work as a file. */
-export interface FramedOrder {
+export interface DrawingJob {
   picture: Pick<Picture, 'hash' | 'widths'>;
   size: Extent;
   frame: DrawnFrame;
@@ -41,9 +41,9 @@ interface FramedPlan {
 }
 
 /** How a framed work will be drawn. It names the result before anything costly is done: a changed drawing has a new name. */
-export function framedPlan(order: FramedOrder): FramedPlan {
-  const { picture, size, frame, width_px, format } = order;
-  const wall = order.ground ?? (format === 'jpg' ? WALL : undefined);
+export function framedPlan(job: DrawingJob): FramedPlan {
+  const { picture, size, frame, width_px, format } = job;
+  const wall = job.ground ?? (format === 'jpg' ? WALL : undefined);
   const svg = framedSvg(size, frame, {
     href: pictureMark(picture.hash),
     width_px,
@@ -56,13 +56,13 @@ export function framedPlan(order: FramedOrder): FramedPlan {
 }
 
 /** A framed work as the browser draws it, from the same geometry: for cart lines, mails, PDFs. Kept once it was drawn. */
-export async function framedPicture(storage: Storage, order: FramedOrder): Promise<Buffer> {
-  const plan = framedPlan(order);
-  const key = framedKey(plan.name, order.format);
+export async function framedPicture(storage: Storage, job: DrawingJob): Promise<Buffer> {
+  const plan = framedPlan(job);
+  const key = framedKey(plan.name, job.format);
   const kept = await storage.get(key);
   if (kept) return Buffer.from(await new Response(kept.body).arrayBuffer());
-  const drawn = await drawFramed(storage, order, plan);
-  await storage.put(key, drawn, framedType(order.format));
+  const drawn = await drawFramed(storage, job, plan);
+  await storage.put(key, drawn, framedType(job.format));
   return drawn;
 }
 
@@ -74,7 +74,7 @@ function framedKey(name: string, format: FramedFormat): `renditions/${string}` {
   return `renditions/${name}/framed.${format}`;
 }
 
-async function drawFramed(storage: Storage, { picture, format }: FramedOrder, plan: FramedPlan): Promise<Buffer> {
+async function drawFramed(storage: Storage, { picture, format }: DrawingJob, plan: FramedPlan): Promise<Buffer> {
   const sheet = await printOf(storage, picture, plan.print_px);
   const svg = plan.svg.replace(pictureMark(picture.hash), `data:image/png;base64,${sheet.toString('base64')}`);
   return ENCODERS[format](sharp(Buffer.from(svg))).toBuffer();
@@ -87,7 +87,7 @@ const ENCODERS: Record<FramedFormat, (image: Sharp) => Sharp> = {
 };
 
 /** The picture, scaled beforehand: the SVG renderer would take every tenth pixel of a large one and make grain of it. */
-async function printOf(storage: Storage, { hash, widths }: FramedOrder['picture'], print_px: number): Promise<Buffer> {
+async function printOf(storage: Storage, { hash, widths }: DrawingJob['picture'], print_px: number): Promise<Buffer> {
   const wanted = Math.max(1, Math.ceil(print_px));
   const width = widths.find((known) => known >= wanted) ?? widths.at(-1) ?? 0;
   const file = await storage.get(renditionKey(hash, width, 'jpeg'));

@@ -11,7 +11,7 @@ import { drawLabel, type Label } from './label.service.ts';
 type Storage = ReturnType<typeof openStorage>;
 
 /** The work a social picture is of. */
-export interface SocialOrder {
+export interface SocialJob {
   picture: Pick<Picture, 'hash' | 'widths'>;
   size: Extent;
   frame: DrawnFrame;
@@ -30,21 +30,21 @@ const EYE_LINE_PX = (SOCIAL.height - FLOOR_PX) / 2 + 2;
 const RECIPE = 'social 1';
 
 /** A name for all that decides how a work's social picture looks. */
-export function socialName(order: SocialOrder): string {
-  const { name } = framedPlan(hungOrder(order));
-  const inputs = JSON.stringify([RECIPE, name, order.label]);
+export function socialName(job: SocialJob): string {
+  const { name } = framedPlan(hungJob(job));
+  const inputs = JSON.stringify([RECIPE, name, job.label]);
   return createHash('sha256').update(inputs).digest('base64url').slice(0, 20);
 }
 
 /** The work in its frame on a gallery wall with its label beside it, 1200 × 630, as JPEG. Kept once it was drawn. */
-export async function socialPicture(storage: Storage, order: SocialOrder): Promise<Buffer> {
-  const key = `renditions/${socialName(order)}/social.jpg` as const;
+export async function socialPicture(storage: Storage, job: SocialJob): Promise<Buffer> {
+  const key = `renditions/${socialName(job)}/social.jpg` as const;
   const kept = await storage.get(key);
   if (kept) return Buffer.from(await new Response(kept.body).arrayBuffer());
-  const framed = hungOrder(order);
+  const framed = hungJob(job);
   const hung = await framedPicture(storage, framed);
   const { height = 0 } = await sharp(hung).metadata();
-  const label = await drawLabel(order.label, LABEL_PX);
+  const label = await drawLabel(job.label, LABEL_PX);
   const whole = framed.width_px + (label ? GAP_PX + LABEL_PX : 0);
   const left = Math.round((SOCIAL.width - whole) / 2);
   const drawn = await sharp(Buffer.from(gallerySvg()))
@@ -62,7 +62,7 @@ export async function socialPicture(storage: Storage, order: SocialOrder): Promi
 }
 
 /** As large as its place on the wall allows, its shadow included. */
-function hungOrder({ picture, size, frame }: SocialOrder) {
+function hungJob({ picture, size, frame }: SocialJob) {
   const { outer } = frameGeometry(size, frame);
   const margin = 2 * shadowMargin(frame);
   const perMm = Math.min(HUNG.width / (outer.w + margin), HUNG.height / (outer.h + margin));

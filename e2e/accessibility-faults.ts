@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 /** The serious and critical findings of axe on the page as it stands. */
-export async function graveFindings(page: Page): Promise<string[]> {
+export async function accessibilityFaults(page: Page): Promise<string[]> {
   await motionEnded(page);
   const { violations } = await new AxeBuilder({ page })
     // What is well is not described, which is most of a page.

@@ -5,7 +5,7 @@ import { readOffer } from '#features/catalog/server/offer.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { Lang } from '#shared/locale.ts';
 import { LARGEST_ID } from '#shared/row-id.ts';
-import type { FramedOrder } from './framed.service.ts';
+import type { DrawingJob } from './framed.service.ts';
 
 interface Print {
   item_id: number;
@@ -14,11 +14,11 @@ interface Print {
 }
 
 /** What is needed to draw a framed work; nothing where there is no such work, size or frame. */
-export async function readFramedOrder(
+export async function readDrawingJob(
   db: Db,
   { item_id, size_id, frame_id }: Print,
-  look: Pick<FramedOrder, 'width_px' | 'format' | 'ground'>,
-): Promise<FramedOrder | undefined> {
+  look: Pick<DrawingJob, 'width_px' | 'format' | 'ground'>,
+): Promise<DrawingJob | undefined> {
   if (Math.max(item_id, size_id, frame_id) > LARGEST_ID) return undefined;
   // A size or frame that is no longer sold still hangs in somebody's cart or order.
   const { size, frame } = await readOffer(db, { item_id, size_id, frame_id });
