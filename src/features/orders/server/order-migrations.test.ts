@@ -19,7 +19,7 @@ test('orders from before the rate was stored get it from the tax they contain', 
     .where(eq(shopOrder.code, abroad));
   await db.execute(sql`alter table shop_order drop column tax_rate`);
 
-  await runMigration(db, '0001_tax_rate');
+  await runMigration(db, '0002_tax_rate');
 
   const { rows } = await db.execute(sql`select code, tax_rate from shop_order order by order_id`);
   expect(rows).toEqual([
@@ -37,7 +37,7 @@ test('a member’s refund of before is a wish to send back, the staff’s stays 
     { ...event, who: 'staff' },
   ]);
 
-  await runMigration(db, '0002_request_return');
+  await runMigration(db, '0003_request_return');
 
   const events = await db.select().from(orderEvent).orderBy(asc(orderEvent.event_id));
   expect(events.map(({ who, what }) => `${who} ${what}`)).toEqual([
