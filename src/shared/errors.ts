@@ -1,5 +1,6 @@
 /** Every refusal the shop can give; the key is the API's `code`, the value its HTTP status (product.md §1). */
 export const refusals = {
+  bad_request: 400,
   unauthenticated: 401,
   forbidden: 403,
   not_found: 404,

@@ -4,6 +4,7 @@ import type { RefusalCode } from '#shared/errors.ts';
 
 /** What the shop says with each refusal: what happened and what to do next. */
 export const refusalMessages: Record<RefusalCode, MessageDescriptor> = {
+  bad_request: msg`This request could not be understood.`,
   unauthenticated: msg`unauthorised`,
   forbidden: msg`Your account may not do this.`,
   not_found: msg`We could not find what you asked for.`,

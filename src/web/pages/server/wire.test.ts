@@ -123,6 +123,20 @@ describe('the safety headers are in every answer', () => {
   });
 });
 
+describe('a header that decides who is asking', () => {
+  test.for(['cart', 'Authorization', 'Host', 'Idempotency-Key'])('comes once: %s', async (name, { send }) => {
+    // The helper has sent one Host already.
+    const once = name === 'Host' ? [] : [`${name}: a`];
+
+    expect((await send(get('/api/login/check', ...once))).status).toBe(200);
+    for (const second of ['a', 'b']) {
+      const answer = await send(get('/api/login/check', ...once, `${name.toLowerCase()}: ${second}`));
+      expect([answer.status, answer.body]).toEqual([400, expect.stringContaining('"code":"bad_request"')]);
+      expectSafe(answer);
+    }
+  });
+});
+
 test('headers that trickle in are given up within half a minute', () => {
   expect(WIRE_LIMITS.headersTimeout + WIRE_LIMITS.connectionsCheckingInterval).toBeLessThan(30_000);
 });
