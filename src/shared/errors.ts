@@ -18,6 +18,7 @@ export const refusals = {
   captcha: 422,
   wrong_credentials: 401,
   wrong_password: 422,
+  password_is_email: 422,
   email_taken: 409,
   link_expired: 410,
   identity_taken: 409,
