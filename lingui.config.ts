@@ -8,4 +8,6 @@ export default defineConfig({
   catalogs: [{ path: '<rootDir>/locales/{locale}', include: ['src'], exclude: ['**/*.test.*'] }],
   format: formatter({ lineNumbers: false }),
   orderBy: 'message',
+  // What `<Trans>` of the macro becomes; see there.
+  runtimeConfigModule: { Trans: ['#web/kit/trans.tsx', 'Trans'] },
 });

@@ -1,5 +1,6 @@
 /** Every refusal the shop can give; the key is the API's `code`, the value its HTTP status (product.md §1). */
 export const refusals = {
+  bad_request: 400,
   unauthenticated: 401,
   forbidden: 403,
   not_found: 404,
@@ -17,6 +18,7 @@ export const refusals = {
   captcha: 422,
   wrong_credentials: 401,
   wrong_password: 422,
+  password_is_email: 422,
   email_taken: 409,
   link_expired: 410,
   identity_taken: 409,

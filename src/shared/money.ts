@@ -7,6 +7,9 @@ export type Currency = (typeof CURRENCIES)[number];
 /** An amount in each currency; prices are fixed per currency, never converted. */
 export type Prices = Record<Currency, number>;
 
+/** The largest amount that an order's columns hold. */
+export const MAX_AMOUNT = 2_147_483_647;
+
 /** Minor units in one unit as people say it. */
 export const MINOR_UNITS: Record<Currency, number> = { NTD: 1, USD: 100 };
 

@@ -71,6 +71,8 @@ describe('figures behind a proxy', () => {
   test.override({ config: { trustProxy: 1 } });
 
   test('are nobody else’s business', async ({ api }) => {
-    expect((await api('/metrics', { headers: { 'x-forwarded-for': '203.0.113.9' } })).status).toBe(404);
+    for (const address of ['203.0.113.9', 'nonsense', ',', '']) {
+      expect((await api('/metrics', { headers: { 'x-forwarded-for': address } })).status, address).toBe(404);
+    }
   });
 });

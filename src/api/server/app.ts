@@ -34,6 +34,7 @@ import { policyGate } from './policy-gate.ts';
 import { answerError, refuse } from './replies.ts';
 import { requestScope } from './request-scope.ts';
 import { safetyHeaders } from './safety-headers.ts';
+import { singleHeaders } from './single-headers.ts';
 
 const JSON_LIMIT = 256 * 1024;
 /** Calls whose body is a file. */
@@ -72,7 +73,7 @@ export type Api = typeof features;
 export function createApp(shop: ShopContext, pages: Hono<ApiEnv>): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
   app.onError(answerError);
-  app.use(requestScope(shop), safetyHeaders);
+  app.use(requestScope(shop), safetyHeaders, singleHeaders);
   app.use('/api/*', bodyLimit(JSON_LIMIT, FILE_LIMITS));
   app.use('/api/*', policyGate({ readSession, openOwnCart }));
   app.route('/', operations);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientAddress } from './client-address.ts';
+import { clientAddress, NOBODY, peerOf } from './client-address.ts';
 
 test('without a proxy only the connection counts, whatever the visitor claims', () => {
   expect(clientAddress('203.0.113.7', '168.95.1.1, 1.2.3.4', 0)).toBe('203.0.113.7');
@@ -14,6 +14,18 @@ test('an IPv4 address in IPv6 clothes is the IPv4 address', () => {
   expect(clientAddress('::ffff:203.0.113.7', undefined, 0)).toBe('203.0.113.7');
 });
 
-test('nonsense is nobody', () => {
-  expect(clientAddress(undefined, '<script>', 1)).toBe('127.0.0.1');
+test('without the header, whoever asks is the connection', () => {
+  expect(clientAddress('127.0.0.1', undefined, 1)).toBe('127.0.0.1');
+});
+
+test.each(['<script>', '', ' ', ',', '203.0.113.7,', '127.0.0.1, 127.0.0.300', 'localhost', '::ffff:', 'unknown'])(
+  'what cannot be read is nobody, not the proxy: %j',
+  (forwardedFor) => {
+    expect(clientAddress('127.0.0.1', forwardedFor, 1)).toBe(NOBODY);
+  },
+);
+
+test('a connection that is gone is nobody, an answer within the process is for the machine itself', () => {
+  expect(clientAddress(peerOf({ incoming: { socket: {} } }), undefined, 0)).toBe(NOBODY);
+  expect(clientAddress(peerOf(undefined), undefined, 0)).toBe('127.0.0.1');
 });

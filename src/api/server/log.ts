@@ -1,11 +1,11 @@
-import pino, { type Logger } from 'pino';
+import pino, { type DestinationStream, type Logger, type LoggerOptions } from 'pino';
 import type { Config } from './config.ts';
 
 export type Log = Logger;
 
 /** The process's log: JSON lines on standard output, with anything secret left out wherever it appears. */
-export function createLog(level: Config['logLevel']): Log {
-  return pino({
+export function createLog(level: Config['logLevel'], out?: DestinationStream): Log {
+  const options: LoggerOptions = {
     level,
     base: { pid: process.pid },
     serializers: { err: safeError },
@@ -24,16 +24,38 @@ export function createLog(level: Config['logLevel']): Log {
       ],
       censor: '[secret]',
     },
-  });
+  };
+  return out ? pino(options, out) : pino(options);
 }
 
-/** An error as it may be logged. The database's errors quote the values of a query: those may be anything, so they go. */
+/**
+ * An error as it may be logged, with its causes. The database's errors quote the values of a query, in the message of a failed
+ * query and in what the server says of a value: those may be anything, so nothing of them is taken over.
+ */
 function safeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
-  const { type, stack } = pino.stdSerializers.err(error);
+  const { cause, code } = error as { cause?: unknown; code?: unknown };
   return {
-    type,
-    stack: stack?.replace(/\nparams: .*/g, '\nparams: [left out]'),
-    code: (error as { code?: unknown }).code,
+    type: error.constructor.name,
+    message: safeMessage(error),
+    stack: framesOf(error),
+    ...(code !== undefined && { code }),
+    ...(cause instanceof Error && { cause: safeError(cause) }),
   };
+}
+
+function safeMessage(error: Error): string {
+  if ('severity' in error) {
+    const { table, constraint } = error as { table?: unknown; constraint?: unknown };
+    return ['refused by the database', table, constraint].filter((part) => typeof part === 'string').join(' ');
+  }
+  // Drizzle's "Failed query: … params: …": the values may have lines of their own, so everything after them goes.
+  const at = error.message.indexOf('\nparams: ');
+  return at === -1 ? error.message : `${error.message.slice(0, at)}\nparams: [left out]`;
+}
+
+/** The stack without the message it begins with; where the message cannot be told from it, nothing. */
+function framesOf({ stack, message }: Error): string {
+  const at = stack?.indexOf(message) ?? -1;
+  return at === -1 ? '' : (stack ?? '').slice(at + message.length).trimStart();
 }

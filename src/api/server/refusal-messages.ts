@@ -4,6 +4,7 @@ import type { RefusalCode } from '#shared/errors.ts';
 
 /** What the shop says with each refusal: what happened and what to do next. */
 export const refusalMessages: Record<RefusalCode, MessageDescriptor> = {
+  bad_request: msg`This request could not be understood.`,
   unauthenticated: msg`unauthorised`,
   forbidden: msg`Your account may not do this.`,
   not_found: msg`We could not find what you asked for.`,
@@ -21,6 +22,7 @@ export const refusalMessages: Record<RefusalCode, MessageDescriptor> = {
   captcha: msg`Please confirm that you are a person and try again.`,
   wrong_credentials: msg`The e-mail address or the password is not right.`,
   wrong_password: msg`The password is not right.`,
+  password_is_email: msg`Please choose a password that is not your e-mail address.`,
   email_taken: msg`There is an account with this e-mail address already. Please log in or set a new password.`,
   link_expired: msg`This link has expired or was used before. Please ask for a new one.`,
   identity_taken: msg`This sign-in is used by another account, or yours has one of this kind already.`,

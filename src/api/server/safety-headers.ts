@@ -1,18 +1,33 @@
 import type { MiddlewareHandler } from 'hono';
+import type { Config } from './config.ts';
 import type { ApiEnv } from './context.ts';
 
-/** Headers every answer carries; pages replace the policy by one with the hashes of their own scripts. */
+/** What every answer carries unless it says something of its own, also where no route and no page had a part in it. */
+export function baseHeaders({ baseUrl }: Pick<Config, 'baseUrl'>): Record<string, string> {
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'X-Frame-Options': 'DENY',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(self), microphone=(), geolocation=(), payment=()',
+    'Content-Security-Policy': contentPolicy([]),
+    ...(baseUrl.startsWith('https:') && {
+      'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+    }),
+  };
+}
+
+/** Some say it more strictly: a page's policy has the hashes of its scripts, a file's may forbid everything. */
+const MAY_DIFFER = new Set(['Referrer-Policy', 'Content-Security-Policy']);
+
+/** Headers every answer of the app carries. */
 export const safetyHeaders: MiddlewareHandler<ApiEnv> = async (c, next) => {
   await next();
+  // Through Hono first, which copies the answer: the headers of a redirect that the platform made cannot be changed.
+  c.header('X-Content-Type-Options', 'nosniff');
   const { headers } = c.res;
-  headers.set('X-Content-Type-Options', 'nosniff');
-  if (!headers.has('Referrer-Policy')) headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
-  headers.set('X-Frame-Options', 'DENY');
-  headers.set('Cross-Origin-Opener-Policy', 'same-origin');
-  headers.set('Permissions-Policy', 'camera=(self), microphone=(), geolocation=(), payment=()');
-  if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', contentPolicy([]));
-  if (c.var.shop.config.baseUrl.startsWith('https:')) {
-    headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+  for (const [name, value] of Object.entries(baseHeaders(c.var.shop.config))) {
+    if (!MAY_DIFFER.has(name) || !headers.has(name)) headers.set(name, value);
   }
   // Whatever depends on who asks is nobody else's to keep.
   if (c.req.path.startsWith('/api/') && !headers.has('Cache-Control'))

@@ -1,9 +1,11 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { StartupProblem } from '#db/server/startup-problem.ts';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
+import { baseHeaders } from './safety-headers.ts';
 import type { Shop } from './shop.ts';
 
 /**
@@ -14,21 +16,58 @@ const DRAIN_MS = { SIGTERM: 5_000, SIGINT: 300 };
 /** Time that requests in flight get to finish. */
 const FINISH_MS = 25_000;
 
+/** Node looks for late connections only every so often, so headers that trickle in are cut after 20 s at most. */
+export const WIRE_LIMITS = {
+  headersTimeout: 15_000,
+  connectionsCheckingInterval: 5_000,
+  requestTimeout: 60_000,
+  keepAliveTimeout: 20_000,
+  maxHeaderSize: 32 * 1024,
+};
+
 type Fetch = Parameters<typeof getRequestListener>[0];
 
-/** Listens for requests; a port that is taken is told in one line. */
-export async function listen(fetch: Fetch, { host, port }: Pick<Config, 'host' | 'port'>): Promise<Server> {
+/**
+ * Listens for requests; a port that is taken is told in one line. Every answer has the safety headers, also those that come from
+ * the adapter or from Node's parser.
+ */
+export async function listen(fetch: Fetch, config: Pick<Config, 'host' | 'port' | 'baseUrl'>): Promise<Server> {
+  const { host, port } = config;
+  const safety = baseHeaders(config);
   // The adapter's own Request and Response lack methods that others expect of the platform's.
   const answer = getRequestListener(fetch, { overrideGlobalObjects: false });
-  const server = createServer(
-    { headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTimeout: 20_000, maxHeaderSize: 32 * 1024 },
-    (request, response) => void answer(request, response),
-  );
+  // A request without Host is left to the adapter: Node would refuse it with a bare 400.
+  const server = createServer({ ...WIRE_LIMITS, requireHostHeader: false }, (request, response) => {
+    response.setHeaders(new Map(Object.entries(safety)));
+    void answer(request, response);
+  });
+  server.on('checkExpectation', (_request, response) => response.writeHead(417, safety).end());
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => refuseUnread(error, socket, safety));
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(listenProblem(error, host, port)));
     server.listen(port, host, resolve);
   });
   return server;
+}
+
+const UNREADABLE: Record<string, number> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/** Answers what could not be read as a request, as Node does by itself, with the safety headers. */
+function refuseUnread(error: NodeJS.ErrnoException, socket: Socket, safety: Record<string, string>): void {
+  // Whoever is gone, or is being answered already, is told nothing more: it would stand in the middle of that answer.
+  const { _httpMessage: begun } = socket as { _httpMessage?: { headersSent: boolean } | null };
+  if (!socket.writable || begun?.headersSent) {
+    socket.destroy(error);
+    return;
+  }
+  const status = UNREADABLE[error.code ?? ''] ?? 400;
+  const headers = { ...safety, 'Content-Length': '0', Connection: 'close' };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', ''].join('\r\n'));
 }
 
 function listenProblem(error: NodeJS.ErrnoException, host: string, port: number): Error {

@@ -1,6 +1,6 @@
 import type { Extent, Frame, Size } from '#ground/framing/framing.contract.ts';
 import { offeredFrames, outerSize, unitPrice } from '#ground/framing/framing.rules.ts';
-import { CURRENCIES, type Prices } from '#shared/money.ts';
+import { CURRENCIES, MAX_AMOUNT, type Prices } from '#shared/money.ts';
 import { SIZE_BANDS } from './catalog-choices.rules.ts';
 
 export type Orientation = 'portrait' | 'landscape' | 'square' | 'panoramic';
@@ -78,6 +78,19 @@ export interface OfferSummary {
   /** The smallest framed work. The bare print does not count: it too will hang in a frame. */
   min_outer: Extent;
   size_bands: SizeBand[];
+}
+
+/** Product §4 allows 99 of a print: in any frame, so many must still be an amount that an order can hold. */
+const DEAREST_PRINT = Math.floor(MAX_AMOUNT / 100);
+
+/** Whether a print of this size, in the dearest of the frames, costs more than can be ordered. */
+export function isTooDear(size: PricedSize, frames: readonly Moulding[]): boolean {
+  const offers = frames.length > 0 ? offeredFrames(size, frames) : [];
+  return CURRENCIES.some((currency) =>
+    [size.price[currency], ...offers.map((frame) => unitPrice(size, frame, currency))].some(
+      (price) => !(price >= 0 && price <= DEAREST_PRINT),
+    ),
+  );
 }
 
 /** The lowest price and the smallest framed size among everything a work is offered in. */

@@ -3,7 +3,7 @@ import { inTransaction } from '#db/server/transaction.ts';
 import { submitApplication } from '#features/applications/server/application.service.ts';
 import { requireCaptcha } from '#features/captcha/server/captcha.service.ts';
 import type { Registration } from '#features/members/member.contract.ts';
-import { hashPassword } from '#features/members/server/password.service.ts';
+import { hashChosenPassword } from '#features/members/server/password.service.ts';
 import { addMember } from '#features/members/server/register.service.ts';
 import { type Arrival, type SignedInTokens, signIn } from '#features/members/server/sign-in.service.ts';
 import { type Limit, requireTurn } from '#ground/throttle/server/throttle.service.ts';
@@ -23,7 +23,7 @@ export async function registerMember(
 ): Promise<SignedInTokens> {
   await requireTurn(db, { limit: NETWORK, who: arrival.caller.network });
   await requireCaptcha(db, 'register', form.captcha, arrival.recaptcha);
-  const password_hash = await hashPassword(form.password);
+  const password_hash = await hashChosenPassword(form.password, form.email);
   return inTransaction(db, async (tx) => {
     const member_id = await addMember(tx, { form, password_hash, lang, browser: arrival.browser });
     if (form.type !== 'basic') {

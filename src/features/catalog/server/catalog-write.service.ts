@@ -7,7 +7,7 @@ import { isSharpAt } from '#ground/framing/framing.rules.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { Text } from '#shared/locale.ts';
 import type { Prices } from '#shared/money.ts';
-import { offerSummary, orientationOf } from '../catalog.rules.ts';
+import { isTooDear, offerSummary, orientationOf } from '../catalog.rules.ts';
 import { category, item, size } from './catalog.tables.ts';
 import { catalogChanged } from './catalog-index.load.ts';
 import { readMouldings, summaryColumns } from './frame.service.ts';
@@ -44,6 +44,8 @@ export async function saveItem(db: Db, { sizes, ...draft }: ItemDraft): Promise<
     if (!(await lockArtists(tx, artists)).includes(draft.artist_id)) throw new Refusal('not_found');
     const original = { w_px: draft.original_w_px, h_px: draft.original_h_px };
     const offered = sizes.map((one) => ({ ...one, enabled: (one.enabled ?? true) && isSharpAt(one, original) }));
+    const mouldings = await readMouldings(tx);
+    if (offered.some((one) => isTooDear(one, mouldings))) throw new Refusal('validation');
     const saved = await writeItem(tx, before?.item_id, {
       ...draft,
       stage: draft.stage ?? null,
@@ -51,7 +53,7 @@ export async function saveItem(db: Db, { sizes, ...draft }: ItemDraft): Promise<
       exhibition_where: draft.exhibition_where ?? null,
       online_at: draft.online_at ?? before?.online_at ?? (draft.status === 'online' ? new Date() : null),
       orientation: orientationOf(original.w_px / original.h_px),
-      ...summaryColumns(offerSummary(offered, await readMouldings(tx))),
+      ...summaryColumns(offerSummary(offered, mouldings)),
     });
     await writeSizes(tx, saved, offered);
     for (const artist of artists) await recordWorks(tx, artist, await countOnline(tx, artist));

@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { test as apiTest, type TestApi } from '#api/server/testing.ts';
 import type { Db } from '#db/server/connect.ts';
 import { itemReply } from '#features/catalog/catalog.contract.ts';
+import { size } from '#features/catalog/server/catalog.tables.ts';
 import { addArtist, hangWork, openCatalog } from '#features/catalog/server/testing-works.ts';
 import { estimateDelivery } from '#features/delivery/delivery.rules.ts';
 import { zoneOf } from '#features/delivery/delivery-zones.rules.ts';
@@ -164,5 +165,28 @@ describe('what a quote refuses', () => {
     expect(foreign.status).toBe(404);
     expect((await ask(own?.address_id)).status).toBe(401);
     expect((await ask(own?.address_id, mei.headers)).code).toBe('success');
+  });
+});
+
+describe('more than an order can hold', () => {
+  const dear = { w_mm: 600, h_mm: 400, price: { NTD: 2_000_000_000, USD: 100 } };
+
+  test('is refused where the price is entered', async ({ db, shop }) => {
+    const prices = [{ NTD: 2 ** 31, USD: 1 }, { NTD: 1, USD: 2 ** 31 }, dear.price, { NTD: -1, USD: 1 }];
+    for (const price of prices) {
+      const saved = hangWork(db, shop.artist, 'Dear', { sizes: [{ ...dear, price }] });
+      await expect(saved).rejects.toMatchObject({ code: 'validation' });
+    }
+    const fair = { NTD: 20_000_000, USD: 20_000_000 };
+    await expect(hangWork(db, shop.artist, 'Fair', { sizes: [{ ...dear, price: fair }] })).resolves.toBeGreaterThan(0);
+  });
+
+  test('is not quoted, whatever the catalogue says', async ({ api, db, shop }) => {
+    const { ridge } = shop;
+    await db.update(size).set({ price: dear.price }).where(eq(size.size_id, ridge.size_id));
+
+    const reply = await quote(api, { items: [{ ...ridge, nums: 2 }] });
+
+    expect([reply.status, reply.code]).toEqual([409, 'cart_full']);
   });
 });

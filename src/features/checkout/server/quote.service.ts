@@ -10,7 +10,7 @@ import type { Extent } from '#ground/framing/framing.contract.ts';
 import { outerSize, weightG } from '#ground/framing/framing.rules.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { Text } from '#shared/locale.ts';
-import type { Currency } from '#shared/money.ts';
+import { type Currency, MAX_AMOUNT } from '#shared/money.ts';
 import type { OrderFigures, QuoteLine, QuoteRequest } from '../checkout.contract.ts';
 import { sumOrder } from '../checkout.rules.ts';
 import type { TaxShare } from '../tax.rules.ts';
@@ -67,6 +67,8 @@ export async function priceOrder(tx: Db, question: OrderQuestion): Promise<Price
     zone,
     currency,
   );
+  // No invoice and no column holds more; nobody is told a price that cannot be ordered.
+  if (figures.total > MAX_AMOUNT) throw new Refusal('cart_full');
   return {
     ...figures,
     zone,

@@ -64,6 +64,32 @@ describe('a storm', () => {
     await resetPassword(db, { token: await mailedToken(db), password: 'Walnut-Frame-7' }, at('192.0.2.0/24'));
   });
 
+  test('of wrong passwords without a captcha gets three compared, however many come at once', async ({
+    database: { db },
+  }) => {
+    await openAccount(db);
+
+    const tries = Array.from({ length: 60 }, (_, count) =>
+      login(db, { email: person.email, password: `Wrong-${count}!` }, at(`198.51.${count}.0/24`)).catch(
+        (error: Error) => error.message,
+      ),
+    );
+
+    const ends = Object.groupBy(await Promise.all(tries), String);
+    expect([ends.wrong_credentials?.length, ends.captcha?.length]).toEqual([3, 57]);
+  });
+
+  test('of wrong passwords from one network gets fifteen compared without a captcha', async ({ database: { db } }) => {
+    const tries = Array.from({ length: 60 }, (_, count) =>
+      login(db, { email: `guess-${count}@example.com`, password: `Wrong-${count}!` }, at('198.51.100.0/24')).catch(
+        (error: Error) => error.message,
+      ),
+    );
+
+    const ends = Object.groupBy(await Promise.all(tries), String);
+    expect([ends.wrong_credentials?.length, ends.captcha?.length]).toEqual([15, 45]);
+  });
+
   test('on one mailed link sets one password', async ({ database: { db } }) => {
     await openAccount(db);
     const token = await mailedToken(db);

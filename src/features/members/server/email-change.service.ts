@@ -10,6 +10,7 @@ import type { SignedIn } from '#shared/rights.ts';
 import { maskedEmail, usernameOf } from '../member.rules.ts';
 import type { EmailChange } from '../session.contract.ts';
 import { member } from './member.tables.ts';
+import { refuseOwnEmail } from './password.service.ts';
 import { forgetLinks, requirePassword } from './password-reset.service.ts';
 import { emailVerification } from './session.tables.ts';
 
@@ -29,6 +30,7 @@ const WAITS = and(
  */
 export async function askForNewEmail(db: Db, person: SignedIn, { email, password }: EmailChange): Promise<void> {
   await requirePassword(db, person.member_id, password);
+  refuseOwnEmail(password, email);
   await requireTurn(db, { limit: ASKED, who: String(person.member_id) });
   if (email === person.email) return dropNewEmail(db, person.member_id);
   await Promise.all([mailNewAddress(db, person.member_id, email), delay(ANSWER_AFTER_MS)]);

@@ -13,7 +13,7 @@ import { usernameOf } from '../member.rules.ts';
 import { accountLane } from './login.service.ts';
 import { member } from './member.tables.ts';
 import { dropIdentities } from './oauth/identity.service.ts';
-import { hashPassword, passwordMatches } from './password.service.ts';
+import { hashChosenPassword, passwordMatches } from './password.service.ts';
 import { endSessions, rotateToken } from './session.service.ts';
 import { emailVerification, passwordReset } from './session.tables.ts';
 import { type Arrival, type SignedInTokens, signIn } from './sign-in.service.ts';
@@ -71,9 +71,13 @@ export async function resetPassword(
   await requireTurn(db, { limit: RESET_NETWORK, who: arrival.caller.network });
   const isThis = and(eq(passwordReset.token_hash, hashToken(token)), LIVES);
   // Looked at first: a made-up token is not worth the work of a hash.
-  const [known] = await db.select({ member_id: passwordReset.member_id }).from(passwordReset).where(isThis);
+  const [known] = await db
+    .select({ email: member.email })
+    .from(passwordReset)
+    .innerJoin(member, eq(member.member_id, passwordReset.member_id))
+    .where(isThis);
   if (!known) throw new Refusal('link_expired');
-  const password_hash = await hashPassword(password);
+  const password_hash = await hashChosenPassword(password, known.email);
   return inTransaction(db, async (tx) => {
     const [used] = await tx
       .update(passwordReset)
@@ -104,11 +108,11 @@ export async function resetPassword(
 /** Changes the password of somebody who knows it; other devices are signed out and this one gets a new token. */
 export async function changePassword(
   db: Db,
-  { member_id, session_id }: SignedIn,
+  { member_id, session_id, email }: SignedIn,
   { password, new_password }: { password: string; new_password: string },
 ): Promise<string> {
   await requirePassword(db, member_id, password);
-  const password_hash = await hashPassword(new_password);
+  const password_hash = await hashChosenPassword(new_password, email);
   return inTransaction(db, async (tx) => {
     await tx.update(member).set({ password_hash }).where(eq(member.member_id, member_id));
     await forgetLinks(tx, member_id);

@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/argon2';
 import { expect, test } from 'vitest';
 import { hashPassword, isOutdated, passwordMatches } from './password.service.ts';
 
@@ -11,6 +12,23 @@ test('a password is kept whole, in any script, and told from one that differs in
     expect(await passwordMatches(kept, password)).toBe(true);
     expect(await passwordMatches(kept, `${password.slice(0, -1)}?`)).toBe(false);
     expect(await passwordMatches(kept, password.slice(0, -1))).toBe(false);
+  }
+});
+
+test('a password is the same from every keyboard, and one that was kept before stays', async () => {
+  const [composed, decomposed] = ['Café-Gärten-1'.normalize('NFC'), 'Café-Gärten-1'.normalize('NFD')];
+  const older = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+  const hashes = [
+    await hashPassword(composed),
+    await hashPassword(decomposed),
+    await hash(composed, older),
+    await hash(decomposed, older),
+  ];
+
+  for (const kept of hashes) {
+    expect(await passwordMatches(kept, composed)).toBe(true);
+    expect(await passwordMatches(kept, decomposed)).toBe(true);
+    expect(await passwordMatches(kept, 'Cafe-Garten-1')).toBe(false);
   }
 });
 

@@ -11,17 +11,33 @@ const LONGEST_QUEUE = 200;
 let busy = 0;
 const waiting: (() => void)[] = [];
 
-/** What the database keeps of a password. */
+/** What the database keeps of a password. One keyboard sends é as a letter, another as e and an accent: both mean the same. */
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password, PARAMETERS));
+  return inTurn(() => hash(password.normalize('NFC'), PARAMETERS));
+}
+
+/** What the database keeps of a password that a member of this address chose. */
+export async function hashChosenPassword(password: string, email: string): Promise<string> {
+  refuseOwnEmail(password, email);
+  return hashPassword(password);
+}
+
+/** Refuses a member's own address as their password: it is the first that anybody would try. */
+export function refuseOwnEmail(password: string, email: string): void {
+  const plain = (text: string) => text.normalize('NFC').trim().toLowerCase();
+  if (plain(password) === plain(email)) throw new Refusal('password_is_email');
 }
 
 /** Whether a password is the one that was kept. Without one it takes the same time and says no. */
 export async function passwordMatches(kept: string | null | undefined, password: string): Promise<boolean> {
   decoy ??= hashPassword('nobody knows this one');
   const spare = await decoy;
-  const matches = await inTurn(() => verify(kept ?? spare, password));
-  return matches && kept !== null && kept !== undefined;
+  // Older hashes were made of whatever the keyboard sent. For most passwords the three are one.
+  const spellings = new Set([password.normalize('NFC'), password, password.normalize('NFD')]);
+  for (const spelling of spellings) {
+    if (await inTurn(() => verify(kept ?? spare, spelling))) return kept !== null && kept !== undefined;
+  }
+  return false;
 }
 
 /** Whether a kept password was hashed with other parameters than today's. */

@@ -8,7 +8,7 @@ import { loginCheckReply, profileReply, signedInReply } from '../member.contract
 import { changedReply, sessionsReply } from '../session.contract.ts';
 import { member } from './member.tables.ts';
 import { emailVerification, passwordReset, session } from './session.tables.ts';
-import { bearer, newMember, PASSWORD, person, tryLogin } from './testing-members.ts';
+import { bearer, newMember, PASSWORD, person, register, tryLogin } from './testing-members.ts';
 
 const isLogin = async (api: TestApi, token: string) =>
   (await api('/api/login/check', { headers: bearer(token) })).as(loginCheckReply).isLogin;
@@ -133,6 +133,24 @@ describe('a forgotten password', () => {
 
     expect(await db.select().from(passwordReset)).toHaveLength(3);
   });
+});
+
+test('nobody’s password is their own address', async ({ api, db }) => {
+  const email = 'mei.lin-1990@example.com';
+  const own = 'Mei.Lin-1990@Example.com';
+  const refused = [422, 'password_is_email'];
+
+  const registered = await register(api, db, { ...person, email, password: own });
+  expect([registered.status, registered.code]).toEqual(refused);
+  const { headers } = await newMember(api, db, email);
+  const json = { password: PASSWORD, new_password: own };
+  const changed = await api('/api/password/change', { method: 'POST', json, headers });
+  expect([changed.status, changed.code]).toEqual(refused);
+  await forget(api, db, email);
+  const token = await linkIn(db, 'password_reset');
+  const reset = await api('/api/password/reset', { method: 'POST', json: { token, password: own } });
+  expect([reset.status, reset.code]).toEqual(refused);
+  expect((await tryLogin(api, { email })).status).toBe(200);
 });
 
 describe('a changed password', () => {

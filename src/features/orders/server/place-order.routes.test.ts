@@ -184,6 +184,25 @@ describe('one click is one order', () => {
   });
 });
 
+test('without a key, a request for one is no repeat of the last while two lie in the cart', async ({
+  api,
+  db,
+  shop,
+}) => {
+  const { buyer, poppies } = shop;
+  const other = { ...poppies, frame_id: poppies.frame_id === 2 ? 3 : 2 };
+  await fillCart(api, buyer, [poppies, other]);
+  expect((await sendOrder(api, buyer, requestFor(buyer, [poppies, other]))).status).toBe(200);
+
+  for (const lines of [[{ ...poppies, nums: 2 }], [other], [poppies, { ...other, nums: 3 }]]) {
+    await fillCart(api, buyer, lines);
+    const stale = await sendOrder(api, buyer, requestFor(buyer, [poppies, other]));
+    expect([stale.status, stale.code]).toEqual([409, 'cart_changed']);
+    expect(await cartOf(api, buyer)).toEqual(lines);
+  }
+  expect(await db.$count(shopOrder)).toBe(1);
+});
+
 describe('nothing is ordered and nothing written', () => {
   type Tampering = [
     string,

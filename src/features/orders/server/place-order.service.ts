@@ -60,7 +60,8 @@ export async function placeOrder(db: Db, placing: Placing): Promise<PlacedOrder>
     if (given !== undefined) return given;
     const cart = await lockCartOf(tx, member_id);
     if (!cart || !holdsAsSent(cart.lines, request.items)) {
-      const before = key === undefined ? await answeredBefore(tx, asked) : undefined;
+      const isRepeat = key === undefined && !holdsAnyOf(cart?.lines ?? [], request.items);
+      const before = isRepeat ? await answeredBefore(tx, asked) : undefined;
       if (before !== undefined) return before;
       throw new Refusal('cart_changed');
     }
@@ -77,6 +78,11 @@ export async function placeOrder(db: Db, placing: Placing): Promise<PlacedOrder>
 /** A cart that was changed meanwhile is ordered as it was sent or not at all, never as a mixture of both. */
 function holdsAsSent(inCart: readonly Line[], sent: readonly Line[]): boolean {
   return sent.every((line) => inCart.some((other) => isSamePrint(other, line) && other.nums === line.nums));
+}
+
+/** A print that lies in the cart again, in whatever number, is wanted anew: the order of the last time is no answer to that. */
+function holdsAnyOf(inCart: readonly Line[], sent: readonly Line[]): boolean {
+  return sent.some((line) => inCart.some((other) => isSamePrint(other, line)));
 }
 
 /**

@@ -22,6 +22,6 @@ export async function openTestShop(place: string, smtpUrl?: string): Promise<num
   const { db } = database;
   await startRunner(database, mailDelivery(db, config, log), { log, registry: metrics });
   const app = createApp({ config, log, db, buildId: 'test', problems: async () => [] }, new Hono<ApiEnv>());
-  const server = await listen((request, env) => app.fetch(request, env), { host: '127.0.0.1', port: 0 });
+  const server = await listen((request, env) => app.fetch(request, env), { ...config, port: 0 });
   return (server.address() as AddressInfo).port;
 }

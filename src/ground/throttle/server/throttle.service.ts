@@ -43,15 +43,30 @@ export async function requireTurn(db: Db, counted: Counted): Promise<void> {
   if (!allowed) throw new Refusal('too_many_requests', { retryAfter });
 }
 
-/** How many tries were counted of late, without counting one. */
-export async function triesOf(db: Db, { limit, who }: Counted): Promise<number> {
-  const [row] = await db
-    .select({ count: throttle.count })
-    .from(throttle)
-    .where(
-      sql`${eq(throttle.key, keyOf({ limit, who }))} and ${throttle.since} > now() - make_interval(secs => ${limit.seconds})`,
-    );
-  return row?.count ?? 0;
+/** Counts one try, but only if it is among the first so many; whoever comes at the same moment waits and counts after it. */
+export async function takeFreeTurn(db: Db, { limit, who }: Counted, free: number): Promise<boolean> {
+  const isOver = sql`${throttle.since} <= now() - make_interval(secs => ${limit.seconds})`;
+  const taken = await db
+    .insert(throttle)
+    .values({ key: keyOf({ limit, who }), count: 1, since: sql`now()` })
+    .onConflictDoUpdate({
+      target: throttle.key,
+      set: {
+        count: sql`case when ${isOver} then 1 else ${throttle.count} + 1 end`,
+        since: sql`case when ${isOver} then now() else ${throttle.since} end`,
+      },
+      setWhere: sql`${isOver} or ${throttle.count} < ${free}`,
+    })
+    .returning({ count: throttle.count });
+  return taken.length > 0;
+}
+
+/** Takes back one try that was counted and then not made. */
+export async function returnTurn(db: Db, counted: Counted): Promise<void> {
+  await db
+    .update(throttle)
+    .set({ count: sql`greatest(${throttle.count} - 1, 0)` })
+    .where(eq(throttle.key, keyOf(counted)));
 }
 
 /** Forgets what was counted: its owner has shown who they are. */

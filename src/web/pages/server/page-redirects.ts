@@ -22,7 +22,7 @@ export interface PageRedirect {
  * first visit to `/` follows the language cookie, then the browser's languages.
  */
 export function pageRedirect(url: URL, headers: Headers): PageRedirect | undefined {
-  const straight = withoutTrailingSlash(url.pathname);
+  const straight = onSingleSlashes(url.pathname);
   if (straight !== url.pathname) return { status: 301, location: straight + url.search };
   if (url.pathname === `/${DEFAULT_LOCALE}` || url.pathname.startsWith(`/${DEFAULT_LOCALE}/`)) {
     const rest = onOneSlash(url.pathname.slice(DEFAULT_LOCALE.length + 1));
@@ -41,10 +41,13 @@ function homeInOwnLanguage(url: URL, headers: Headers): PageRedirect | undefined
   return { status: 302, location: joinPath(locale, '/') + url.search, ...(isLocale(chosen) ? {} : { choose: locale }) };
 }
 
-/** `//evil.example/` must not become a redirect to another host, so leading slashes (and what browsers read as one) fold into one. */
-function withoutTrailingSlash(pathname: string): string {
-  if (pathname === '/') return pathname;
-  return pathname.endsWith('/') ? onOneSlash(pathname.replace(/\/+$/, '')) : pathname;
+/**
+ * Trailing slashes go. `//evil.example` must not become a redirect to another host, here or further on, so leading slashes (and
+ * what browsers read as one) fold into one, and so do those after a language.
+ */
+function onSingleSlashes(pathname: string): string {
+  const path = onOneSlash(pathname).replace(/\/{2,}/g, '/');
+  return path === '/' ? path : path.replace(/\/$/, '');
 }
 
 function onOneSlash(pathname: string): string {
@@ -79,6 +82,14 @@ export function rawNewsRedirect(target: string | undefined): PageRedirect | unde
   if (!/^\/news\/[^/\\]+$/.test(splitPath(path).path) || path.includes('\ufffd')) return undefined;
   const search = query === undefined ? '' : `?${encodeURI(query)}`;
   return { status: 301, location: encodeURI(path).replaceAll('%25', '%') + search };
+}
+
+/** A redirect of a route with its path alone: the host in it is the one that the visitor claims to have asked. */
+export function withoutHost(redirect: Response, asked: URL): Response {
+  const headers = new Headers(redirect.headers);
+  const to = new URL(headers.get('location') ?? '/', asked);
+  headers.set('Location', onOneSlash(to.pathname) + to.search + to.hash);
+  return new Response(null, { status: redirect.status, headers });
 }
 
 function cookieOf(header: string, name: string): string | undefined {

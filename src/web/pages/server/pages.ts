@@ -5,7 +5,7 @@ import type { Log } from '#api/server/log.ts';
 import { holdsCopy } from '#ground/files/server/answer-file.ts';
 import { LOCALE_COOKIE, LOCALE_COOKIE_SECONDS, splitPath } from '#shared/locale.ts';
 import { finishPage, type PageCache, type RenderedPage } from './page-cache.ts';
-import { type PageRedirect, pageRedirect, rawNewsRedirect } from './page-redirects.ts';
+import { type PageRedirect, pageRedirect, rawNewsRedirect, withoutHost } from './page-redirects.ts';
 import type { ReportFailure } from './whole-html.ts';
 
 /** These pages belong to one person: their shell is rendered, nobody may keep it. */
@@ -28,7 +28,7 @@ export function createPages(render: Render, cache: PageCache): Hono<ApiEnv> {
     const key = url.pathname + url.search;
     const fresh = async () => {
       const response = await rendered(url, render, c.var.log);
-      if (response.status >= 300 && response.status < 400) return response;
+      if (response.status >= 300 && response.status < 400) return withoutHost(response, url);
       const policy = { recaptcha: c.var.shop.config.recaptcha !== undefined };
       return finishPage(response.status, await response.text(), policy);
     };

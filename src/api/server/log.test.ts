@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect } from 'vitest';
+import { test } from '#db/server/testing.ts';
+import { createLog } from './log.ts';
+
+const SECRETS = ['first line of a letter', 'second line', 'mei@example.com', 'fourth line', '12 Dihua Street'];
+const LETTER = `${SECRETS[0]}\n${SECRETS[1]}\nparams: ${SECRETS[2]}\n    at ${SECRETS[3]} (file.ts:1:1)\n\n${SECRETS[4]}`;
+
+function logged(err: unknown): string {
+  const lines: string[] = [];
+  createLog('info', { write: (line) => lines.push(line) }).error({ err }, 'unhandled error');
+  return lines.join('');
+}
+
+describe('what failed in the database', () => {
+  test.for([
+    ['a value of another kind', sql`select ${LETTER}::int`],
+    ['a value after another', sql`select ${LETTER}::text, ${'x'}::int`],
+    ['a value that the database quotes', sql`select (${LETTER}::text)::jsonb`],
+    ['a function that raises it', sql`select ${LETTER}::text::regclass`],
+  ] as const)('is logged without the values of the query: %s', async ([, query], { db }) => {
+    const error = await db.transaction((tx) => tx.execute(query)).catch((failed: unknown) => failed);
+    const line = logged(error);
+
+    expect(error).toBeInstanceOf(Error);
+    expect(line).toContain('Failed query: select');
+    expect(line).toContain('"code":"');
+    expect(line).toMatch(/at .*\.[jt]s/);
+    for (const secret of SECRETS) expect(line).not.toContain(secret);
+    // Also not wrapped in something else that failed because of it.
+    const wrapped = logged(new Error('the order was not placed', { cause: error }));
+    expect(wrapped).toContain('the order was not placed');
+    for (const secret of SECRETS) expect(wrapped).not.toContain(secret);
+  });
+});
+
+test('another error is logged with its message and where it happened', () => {
+  const { err } = JSON.parse(logged(new TypeError('the frame is broken'))) as { err: Record<string, string> };
+
+  expect(err).toMatchObject({ type: 'TypeError', message: 'the frame is broken' });
+  expect(err.stack).toContain('log.test.ts');
+});
