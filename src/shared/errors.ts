@@ -4,6 +4,7 @@ export const refusals = {
   unauthenticated: 401,
   forbidden: 403,
   not_found: 404,
+  method_not_allowed: 405,
   cart_item_unavailable: 409,
   cart_full: 409,
   sold_out: 409,
@@ -36,7 +37,7 @@ export const refusals = {
   idempotency_key_reused: 422,
 } as const satisfies Record<string, RefusalStatus>;
 
-type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 410 | 411 | 413 | 415 | 422 | 429 | 500 | 503;
+type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 410 | 411 | 413 | 415 | 422 | 429 | 500 | 503;
 
 export type RefusalCode = keyof typeof refusals;
 

@@ -29,6 +29,7 @@ import { bodyLimit } from './body-limit.ts';
 import type { ApiEnv, ShopContext } from './context.ts';
 import { createApi } from './create-api.ts';
 import { apiDocsPage } from './docs-page.ts';
+import { methodGate } from './method-gate.ts';
 import { operations } from './operations.ts';
 import { policyGate } from './policy-gate.ts';
 import { answerError, refuse } from './replies.ts';
@@ -74,6 +75,7 @@ export function createApp(shop: ShopContext, pages: Hono<ApiEnv>): Hono<ApiEnv> 
   const app = new Hono<ApiEnv>();
   app.onError(answerError);
   app.use(requestScope(shop), safetyHeaders, singleHeaders);
+  app.use('/api/*', methodGate);
   app.use('/api/*', bodyLimit(JSON_LIMIT, FILE_LIMITS));
   app.use('/api/*', policyGate({ readSession, openOwnCart }));
   app.route('/', operations);

@@ -4,11 +4,13 @@ import { fieldErrors } from '#shared/issue-messages.ts';
 import type { ApiEnv } from './context.ts';
 import { refuse } from './replies.ts';
 
-/** A set of routes; what the contract refuses is answered field by field. */
+/** A set of routes; what the contract refuses is answered field by field, and a path it does not know as not found. */
 export function createApi() {
   return new OpenAPIHono<ApiEnv>({
     defaultHook: (result, c) => {
       if (result.success) return undefined;
+      // A path that no row can have is a page that is not there, not a mistake in a form.
+      if (result.target === 'param') return refuse(c, new Refusal('not_found'));
       return refuse(c, new Refusal('validation', { errors: fieldErrors(c.var.i18n, result.error.issues) }));
     },
   });

@@ -25,7 +25,8 @@ export class TestReply {
     this.status = status;
     this.headers = headers;
     this.text = text;
-    this.body = headers.get('content-type')?.includes('json') ? JSON.parse(text) : text;
+    // HEAD tells of a body that it does not send.
+    this.body = text && headers.get('content-type')?.includes('json') ? JSON.parse(text) : text;
   }
 
   /** `success`, or the name of the refusal; empty where the answer is no envelope. */

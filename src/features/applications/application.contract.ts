@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { longText, required } from '#shared/fields.ts';
+import { idText, longText, numberText, required } from '#shared/fields.ts';
 import { successReply } from '#shared/reply.ts';
 import { APPLICATION_KINDS, APPLICATION_STATES, REVIEW_STEPS } from './application.rules.ts';
 
@@ -56,7 +56,7 @@ export type ApplicationEntry = z.infer<typeof applicationEntry>;
 
 export const applicationQuery = z.object({
   state: state.optional(),
-  page: z.coerce.number().int().min(1).max(10_000).default(1),
+  page: numberText(1, 10_000).default(1),
 });
 export type ApplicationQuery = z.infer<typeof applicationQuery>;
 
@@ -82,6 +82,5 @@ const reviewedApplication = applicationEntry
 export type ReviewedApplication = z.infer<typeof reviewedApplication>;
 export const reviewReply = successReply({ application: reviewedApplication }).meta({ id: 'ReviewedApplicationReply' });
 
-const applicationId = z.coerce.number().int().positive().max(2_147_483_647);
-export const applicationParam = z.object({ id: applicationId });
-export const reviewParam = z.object({ id: applicationId, step: z.enum(REVIEW_STEPS) });
+export const applicationParam = z.object({ id: idText });
+export const reviewParam = z.object({ id: idText, step: z.enum(REVIEW_STEPS) });

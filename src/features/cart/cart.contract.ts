@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { itemCard } from '#features/catalog/catalog.contract.ts';
 import { frame, prices, size } from '#ground/framing/framing.contract.ts';
+import { idText, rowId } from '#shared/fields.ts';
 import { successReply } from '#shared/reply.ts';
 import { MAX_LINES, MAX_PER_LINE } from './cart.rules.ts';
 
-const id = z.int().positive().max(2_147_483_647);
-
 /** Spec §3 "Cart line". Wire names stay as the spec writes them. */
 export const cartLine = z
-  .strictObject({ item_id: id, size_id: id, frame_id: id, nums: z.int().min(1).max(MAX_PER_LINE) })
+  .strictObject({ item_id: rowId, size_id: rowId, frame_id: rowId, nums: z.int().min(1).max(MAX_PER_LINE) })
   .meta({ id: 'CartLine' });
 export type CartLine = z.infer<typeof cartLine>;
 
@@ -43,7 +42,6 @@ export const cartItemsReply = successReply({ list: z.array(cartItem), frames: z.
   id: 'CartItems',
 });
 
-const idText = z.coerce.number().int().positive().max(2_147_483_647);
 export const cartItemParam = z.object({ itemId: idText });
 /** Narrows a removal to one size or frame of the work. */
 export const cartItemQuery = z.object({ size_id: idText.optional(), frame_id: idText.optional() });

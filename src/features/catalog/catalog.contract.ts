@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { frame, prices, size } from '#ground/framing/framing.contract.ts';
 import { COLOURS } from '#ground/pictures/colours.ts';
 import { picture } from '#ground/pictures/picture.contract.ts';
+import { idText, keyword, numberText, text } from '#shared/fields.ts';
 import { successReply } from '#shared/reply.ts';
 import { LAST_PAGE, ORIENTATIONS, SIZE_BANDS, SORTS } from './catalog-choices.rules.ts';
 
@@ -14,16 +15,16 @@ const several = <Value extends z.ZodType>(value: Value) =>
     z.array(value).max(20),
   );
 
-const amount = z.coerce.number().int().min(0).max(100_000_000);
+const amount = numberText(0, 100_000_000);
 
 /** GET /api/shop: everything the list can be asked for; prices in minor units of `currency`. */
 export const listQuery = z.object({
-  category: several(z.string().max(40)),
-  artist: several(z.coerce.number().int().positive()),
+  category: several(text(40)),
+  artist: several(idText),
   orientation: several(z.enum(ORIENTATIONS)),
   colour: several(z.enum(COLOURS)),
   size: several(z.enum(SIZE_BANDS)),
-  keyword: z.string().trim().max(150).optional(),
+  keyword: keyword.optional(),
   currency: z.enum(['NTD', 'USD']).default('NTD'),
   price_min: amount.optional(),
   price_max: amount.optional(),
@@ -33,7 +34,7 @@ export const listQuery = z.object({
     .regex(/^\d{1,4}(\.\d)?x\d{1,4}(\.\d)?$/)
     .optional(),
   sort: z.enum(SORTS).default('new'),
-  page: z.coerce.number().int().min(1).max(LAST_PAGE).default(1),
+  page: numberText(1, LAST_PAGE).default(1),
 });
 export type ListQuery = z.infer<typeof listQuery>;
 

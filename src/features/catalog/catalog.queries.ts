@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { langOf } from '#shared/locale.ts';
-import { type Asker, apiClient, ask } from '#web/client/api-client.ts';
+import { type Asker, apiClient, ask, pathPart } from '#web/client/api-client.ts';
 import { asListQuery, type ShopSearch } from './shop-search.rules.ts';
 
 /** The list of works for one state of the shop page's address. */
@@ -22,6 +22,6 @@ export function tellView(asker: Asker, itemId: number): void {
 export function itemQuery(asker: Asker, id: string) {
   return queryOptions({
     queryKey: ['item', asker.locale, id],
-    queryFn: () => ask(apiClient(asker).api.shop[':id'].$get({ param: { id } })),
+    queryFn: () => ask(apiClient(asker).api.shop[':id'].$get({ param: { id: pathPart(id) } })),
   });
 }

@@ -1,4 +1,5 @@
 import { COLOURS } from '#ground/pictures/colours.ts';
+import { readKeyword } from '#shared/keyword.ts';
 import { ORIENTATIONS, SIZE_BANDS, SORTS } from './catalog-choices.rules.ts';
 
 /** Filters that hold several values, as they stand in the address: `colour=blue_green`, which needs no escaping. */
@@ -21,7 +22,7 @@ const allowed: Record<ListFilter, (value: string) => boolean> = {
 };
 
 const shapes: Record<(typeof SINGLE)[number], RegExp> = {
-  keyword: /^[\s\S]{1,150}$/,
+  keyword: /^.+$/u,
   currency: /^(NTD|USD)$/,
   price_min: /^\d{1,8}$/,
   price_max: /^\d{1,8}$/,
@@ -40,7 +41,7 @@ export function readShopSearch(given: Record<string, unknown>): ShopSearch {
     if (values.length > 0) search[filter] = [...new Set(values)].slice(0, 20).join('_');
   }
   for (const key of SINGLE) {
-    const value = String(given[key] ?? '').trim();
+    const value = key === 'keyword' ? readKeyword(given[key]) : String(given[key] ?? '').trim();
     if (shapes[key].test(value)) search[key] = value;
   }
   return search;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cartLine } from '#features/cart/cart.contract.ts';
 import { isSamePrint, MAX_LINES } from '#features/cart/cart.rules.ts';
 import { taxIdValid } from '#ground/places/tax-id.ts';
-import { optionalLines, required } from '#shared/fields.ts';
+import { optionalLines, required, rowId, text } from '#shared/fields.ts';
 import { CURRENCIES } from '#shared/money.ts';
 import { successReply } from '#shared/reply.ts';
 import { PAY_TYPE_CODES, PAY_TYPES } from './pay-types.rules.ts';
@@ -15,14 +15,16 @@ const pattern = (form: RegExp, rule: string) =>
     .string()
     .trim()
     .min(1)
-    .refine((value) => form.test(value), { params: { rule } });
+    .refine((value) => form.test(value), { params: { rule } })
+    .meta({ pattern: form.source });
 
 /** Spec §5: exactly 8 digits at checkout; product §11: with their checksum. */
 export const taxId = z
   .string()
   .trim()
   .min(1)
-  .refine(taxIdValid, { params: { rule: 'tax_id' } });
+  .refine(taxIdValid, { params: { rule: 'tax_id' } })
+  .meta({ pattern: '^\\d{8}$' });
 
 /** Where a personal e-invoice is kept: with the shop, on a phone's barcode, or on a citizen's certificate. */
 const carrier = z.discriminatedUnion('type', [
@@ -50,21 +52,19 @@ const items = z
     params: { rule: 'repeated_print' },
   });
 
-const addressId = z.int().positive().max(2_147_483_647);
-
 /** Spec §3 "Order request". `total` is the one the buyer saw; if it is another by now, nothing is ordered. */
 export const orderRequest = z
   .strictObject({
     paytype: payType,
     items,
-    address_id: addressId,
+    address_id: rowId,
     /** Product §5: a tax id alone asks for a company invoice. */
     tax_id: taxId.optional(),
     invoice: invoice.optional(),
     remark: optionalLines,
     agree: z.literal(true),
     currency,
-    total: z.int().nonnegative().optional(),
+    total: z.int().nonnegative().max(2_147_483_647).optional(),
   })
   .refine(({ paytype, currency: asked }) => PAY_TYPES[paytype].currency === asked, {
     path: ['currency'],
@@ -80,14 +80,14 @@ export type OrderRequest = z.infer<typeof orderRequest>;
 /** A place as far as delivery depends on it; the product page knows no more than a country. */
 const place = z.strictObject({
   country_code: z.string().regex(/^[A-Z]{2}$/),
-  city: z.string().max(150).optional(),
-  township: z.string().max(150).optional(),
-  postal_code: z.string().max(150).optional(),
+  city: text(150).optional(),
+  township: text(150).optional(),
+  postal_code: text(150).optional(),
 });
 
 /** POST /api/quote: what these prints would cost, delivered there. A member may name an address of their own book. */
 export const quoteRequest = z
-  .strictObject({ items, currency, destination: z.union([place, z.strictObject({ address_id: addressId })]) })
+  .strictObject({ items, currency, destination: z.union([place, z.strictObject({ address_id: rowId })]) })
   .meta({ id: 'QuoteRequest' });
 export type QuoteRequest = z.infer<typeof quoteRequest>;
 

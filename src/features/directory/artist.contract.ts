@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { itemCard } from '#features/catalog/catalog.contract.ts';
+import { numberText, text } from '#shared/fields.ts';
 import { successReply } from '#shared/reply.ts';
 
 const artistCard = z
@@ -21,10 +22,13 @@ const artistCard = z
   .meta({ id: 'ArtistCard' });
 export type ArtistCard = z.infer<typeof artistCard>;
 
+/** An id, or the name in the artist's address. */
+export const artistParam = z.object({ id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/) });
+
 /** GET /api/artist: the directory, ordered as its language orders names. */
 export const artistListQuery = z.object({
-  category: z.string().max(40).optional(),
-  page: z.coerce.number().int().min(1).max(400).default(1),
+  category: text(40).optional(),
+  page: numberText(1, 400).default(1),
 });
 
 export const artistListReply = successReply({

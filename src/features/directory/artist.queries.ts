@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type Asker, apiClient, ask } from '#web/client/api-client.ts';
+import { type Asker, apiClient, ask, pathPart } from '#web/client/api-client.ts';
 
 /** What the directory's address can say. */
 export interface ArtistSearch {
@@ -25,6 +25,6 @@ export function artistsQuery(asker: Asker, search: ArtistSearch) {
 export function artistQuery(asker: Asker, id: string) {
   return queryOptions({
     queryKey: ['artist', asker.locale, id],
-    queryFn: () => ask(apiClient(asker).api.artist[':id'].$get({ param: { id } })),
+    queryFn: () => ask(apiClient(asker).api.artist[':id'].$get({ param: { id: pathPart(id) } })),
   });
 }

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { itemCard } from '#features/catalog/catalog.contract.ts';
 import { prices } from '#ground/framing/framing.contract.ts';
+import { idText } from '#shared/fields.ts';
 import { successReply } from '#shared/reply.ts';
 
-export const favoriteParam = z.object({ item_id: z.coerce.number().int().positive().max(2_147_483_647) });
+export const favoriteParam = z.object({ item_id: idText });
 
 /** A collected work with its price then; its price now is the card's. */
 export const favorite = z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optional, phone } from '#shared/fields.ts';
+import { idText, optional, phone } from '#shared/fields.ts';
 import { successReply } from '#shared/reply.ts';
 import { place } from './member.fields.ts';
 
@@ -32,4 +32,4 @@ export const addressReply = successReply({ address_id: z.int(), list: z.array(ad
   id: 'AddressChanged',
 });
 
-export const addressParam = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
+export const addressParam = z.object({ id: idText });

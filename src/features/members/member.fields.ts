@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isCountryCode } from '#ground/places/countries.ts';
-import { optionalLines, required } from '#shared/fields.ts';
+import { ONE_LINE, optionalLines, required } from '#shared/fields.ts';
 import { PASSWORD_MAX, PASSWORD_MIN, passwordFaults } from './password.rules.ts';
 
 /** A day that has been, within a lifetime. */
@@ -13,7 +13,7 @@ export type Gender = (typeof GENDERS)[number];
 
 /** Spec §5: country code, city, township, postal code and address, each required. */
 export const place = {
-  country_code: z.string().min(1).refine(isCountryCode),
+  country_code: z.string().min(1).refine(isCountryCode).meta({ pattern: '^[A-Z]{2}$' }),
   city: required,
   township: required,
   postal_code: required,
@@ -25,6 +25,7 @@ export const place = {
 export const newPassword = z
   .string()
   .min(1)
+  .regex(ONE_LINE)
   .check((ctx) => {
     const input = ctx.value;
     for (const fault of input === '' ? [] : passwordFaults(input)) {
@@ -35,10 +36,13 @@ export const newPassword = z
       else ctx.issues.push({ code: 'custom', params: { rule: `password_${fault}` }, input });
     }
   })
-  .meta({ minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX });
+  .meta({ format: 'password', pattern: ONE_LINE.source, minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX });
 
 /** A password that is only compared, so no rule of today may keep an older one out; longer than any is not worth hashing. */
-export const heldPassword = z.string().min(1).max(512);
+export const heldPassword = z.string().min(1).max(512).meta({ format: 'password' });
 
 /** A captcha's solution as the widget hands it over. */
-export const captcha = z.string().max(8_000);
+export const captcha = z
+  .string()
+  .max(8_000)
+  .regex(/^[\x20-\x7e]*$/);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ONE_LINE, text } from '#shared/fields.ts';
 import { successReply } from '#shared/reply.ts';
 
 /** Whom members may sign in with, in the order the buttons stand. */
@@ -8,11 +9,17 @@ export type Provider = z.infer<typeof provider>;
 
 export const providerParam = z.object({ provider });
 
+/** What makes no sense in a link that others wrote is dropped: whoever follows it meets a page, not a refusal. */
+const dropped = text(2_000)
+  .optional()
+  .catch(undefined)
+  .meta({ type: 'string', maxLength: 2_000, pattern: ONE_LINE.source });
+
 /** `link` is set by a signed-in member who adds a way to sign in. Whatever is no path of this shop is dropped. */
-export const oauthStartQuery = z.object({ redirect: z.string().optional(), link: z.literal('1').optional() });
+export const oauthStartQuery = z.object({ redirect: dropped, link: z.literal('1').optional() });
 
 /** What a provider sends back, checked elsewhere: any of it may be made up. */
-export const oauthCallbackQuery = z.looseObject({ state: z.string().optional(), error: z.string().optional() });
+export const oauthCallbackQuery = z.looseObject({ state: dropped, error: dropped });
 
 /**
  * Why a sign-in with a provider ended at `/login?oauth_error=…`. `known_email`: there is an account with this address, whose

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email } from '#shared/fields.ts';
+import { email, idText } from '#shared/fields.ts';
 import { successReply } from '#shared/reply.ts';
 import { captcha, heldPassword, newPassword } from './member.fields.ts';
 
@@ -31,5 +31,4 @@ export const device = z
 export type Device = z.infer<typeof device>;
 export const sessionsReply = successReply({ list: z.array(device) }).meta({ id: 'Sessions' });
 
-const id = z.coerce.number().int().positive().max(2_147_483_647);
-export const sessionParam = z.object({ id });
+export const sessionParam = z.object({ id: idText });

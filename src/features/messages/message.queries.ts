@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { MessageEntry, NewMessageForm, ReplyForm } from '#features/threads/thread.contract.ts';
-import { type Asker, apiClient, ask } from '#web/client/api-client.ts';
+import { type Asker, apiClient, ask, pathPart } from '#web/client/api-client.ts';
 import { fetchFile } from '#web/client/api-files.ts';
 
 /** A page of the member's conversations; asked only in the browser, which alone has the token. */
@@ -26,7 +26,12 @@ export function threadQuery(asker: Asker, id: string) {
   return infiniteQueryOptions({
     queryKey: ['message', 'thread', asker.locale, id],
     queryFn: ({ pageParam }) =>
-      ask(apiClient(asker).api.message[':id'].$get({ param: { id }, query: pageParam ? { before: pageParam } : {} })),
+      ask(
+        apiClient(asker).api.message[':id'].$get({
+          param: { id: pathPart(id) },
+          query: pageParam ? { before: pageParam } : {},
+        }),
+      ),
     initialPageParam: '',
     getNextPageParam: ({ has_earlier, list }) => (has_earlier ? String(list[0]?.message_id) : undefined),
     staleTime: 0,
@@ -70,7 +75,7 @@ export function useReply(threadId: string) {
     mutationFn: ({ form, key }: Keyed<ReplyForm>) =>
       ask(
         apiClient(options.context).api.message[':id'].$post({
-          param: { id: threadId },
+          param: { id: pathPart(threadId) },
           json: form,
           header: { 'idempotency-key': key },
         }),

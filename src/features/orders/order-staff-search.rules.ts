@@ -1,3 +1,4 @@
+import { readKeyword } from '#shared/keyword.ts';
 import type { OrderQueue } from './order-staff.contract.ts';
 
 /** The queues in the order of the day's work. Named here again because the contract's file brings the schemas with it. */
@@ -24,7 +25,7 @@ export interface StaffSearch {
 /** Reads an address; what is not understood is left out. */
 export function readStaffSearch({ queue, keyword, page }: Record<string, unknown>): StaffSearch {
   const known = STAFF_QUEUES.find((name) => name === queue);
-  const text = typeof keyword === 'string' || typeof keyword === 'number' ? String(keyword).trim().slice(0, 150) : '';
+  const text = readKeyword(keyword);
   const number = Number(page);
   return {
     ...(known && known !== 'all' && { queue: known }),

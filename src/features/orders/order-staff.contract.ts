@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { payType } from '#features/checkout/checkout.contract.ts';
-import { optional, required } from '#shared/fields.ts';
+import { keyword, numberText, optional, required } from '#shared/fields.ts';
 import { successReply } from '#shared/reply.ts';
 import { orderDetail, orderEventView, orderSummary } from './order.contract.ts';
 import { STAFF_ACTION_NAMES, type StaffAction } from './order-steps.rules.ts';
@@ -24,8 +24,8 @@ const staffActions = z.array(z.enum(STAFF_ACTION_NAMES));
 
 export const staffOrdersQuery = z.object({
   queue: z.enum(ORDER_QUEUES).default('all'),
-  keyword: z.string().trim().max(150).optional(),
-  page: z.coerce.number().int().min(1).max(10_000).default(1),
+  keyword: keyword.optional(),
+  page: numberText(1, 10_000).default(1),
 });
 export type StaffOrdersQuery = z.infer<typeof staffOrdersQuery>;
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { type Asker, apiClient, ask } from '#web/client/api-client.ts';
+import { type Asker, apiClient, ask, pathPart } from '#web/client/api-client.ts';
 import { isTooLate } from './order.queries.ts';
 import type { StaffSearch } from './order-staff-search.rules.ts';
 import type { StaffAction } from './order-steps.rules.ts';
@@ -26,7 +26,8 @@ export function staffOrdersQuery(asker: Asker, { queue = 'all', keyword = '', pa
 export function staffOrderQuery(asker: Asker, code: string) {
   return queryOptions({
     queryKey: ['staff', 'order', 'detail', asker.locale, code],
-    queryFn: async () => (await ask(apiClient(asker).api.admin.order[':code'].$get({ param: { code } }))).order,
+    queryFn: async () =>
+      (await ask(apiClient(asker).api.admin.order[':code'].$get({ param: { code: pathPart(code) } }))).order,
     retry: false,
     staleTime: 0,
     refetchOnWindowFocus: 'always',
@@ -42,7 +43,7 @@ export function useStaffStep(code: string) {
     mutationFn: ({ action, form }: { action: StaffAction; form: StaffValues }) => {
       const step = apiClient(options.context).api.admin.order[':code'][action];
       // Fourteen calls with a form each: which form goes with which call is the schema's affair, which has checked it.
-      return ask(step.$post({ param: { code }, json: form } as never));
+      return ask(step.$post({ param: { code: pathPart(code) }, json: form } as never));
     },
     onSuccess: ({ order }) => {
       queryClient.setQueryData(queryKey, order);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { currency, invoice, orderFigures, payType } from '#features/checkout/checkout.contract.ts';
-import { required } from '#shared/fields.ts';
+import { numberText, required, rowId, text } from '#shared/fields.ts';
 import { failureReply, successReply } from '#shared/reply.ts';
 import { CANCELLATIONS, FREIGHT_STAGES, ORDER_STATUSES, PAYMENT_STATUSES, RETURN_STATUSES } from './order.rules.ts';
 import { ORDER_EVENT_KINDS } from './order-events.rules.ts';
@@ -146,7 +146,7 @@ export type OrderSummary = z.infer<typeof orderSummary>;
 export const ordersQuery = z.object({
   /** The code of the last order that was shown; the list goes on behind it. */
   after: orderCode.optional(),
-  limit: z.coerce.number().int().min(1).max(50).default(10),
+  limit: numberText(1, 50).default(10),
 });
 /** `next` is the `after` of the next page, nothing on the last. */
 export const ordersReply = successReply({
@@ -200,7 +200,7 @@ export type OrderDetail = z.infer<typeof orderDetail>;
 export const orderReply = successReply({ order: orderDetail }).meta({ id: 'Order' });
 
 /** The receipt's language, if not the one of the `lang` header. */
-export const receiptQuery = z.object({ lang: z.string().max(20).optional() });
+export const receiptQuery = z.object({ lang: text(20).optional() });
 
 const reason = required;
 
@@ -209,7 +209,7 @@ export const cancelForm = z.strictObject({ reason: reason.optional() }).meta({ i
 export const returnForm = z
   .strictObject({
     lines: z
-      .array(z.strictObject({ line_id: z.int().positive().max(2_147_483_647), nums: z.int().min(1).max(99) }))
+      .array(z.strictObject({ line_id: rowId, nums: z.int().min(1).max(99) }))
       .min(1)
       .max(100)
       .refine((lines) => new Set(lines.map(({ line_id }) => line_id)).size === lines.length),

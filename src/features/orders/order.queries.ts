@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from 
 import { useRouter } from '@tanstack/react-router';
 import { cartQuery } from '#features/cart/cart.queries.ts';
 import { langOf } from '#shared/locale.ts';
-import { type Asker, apiClient, ask } from '#web/client/api-client.ts';
+import { type Asker, apiClient, ask, pathPart } from '#web/client/api-client.ts';
 import { ApiFailure } from '#web/client/api-failure.ts';
 import { fetchFile } from '#web/client/api-files.ts';
 import type { ReturnForm, TransferForm } from './order.contract.ts';
@@ -27,7 +27,8 @@ export function ordersQuery(asker: Asker, kind: OrderListKind) {
 export function orderQuery(asker: Asker, code: string) {
   return queryOptions({
     queryKey: ['order', 'detail', asker.locale, code],
-    queryFn: async () => (await ask(apiClient(asker).api.order[':code'].$get({ param: { code } }))).order,
+    queryFn: async () =>
+      (await ask(apiClient(asker).api.order[':code'].$get({ param: { code: pathPart(code) } }))).order,
     retry: (count, failure) => !(failure instanceof ApiFailure && failure.status === 404) && count < 2,
     staleTime: 0,
     refetchOnWindowFocus: 'always',
@@ -62,7 +63,7 @@ export function isTooLate(failure: unknown): boolean {
 
 function sendStep(asker: Asker, code: string, step: OrderStep) {
   const order = apiClient(asker).api.order[':code'];
-  const param = { code };
+  const param = { code: pathPart(code) };
   if (step.action === 'cancel') return ask(order.cancel.$post({ param, json: step.form }));
   if (step.action === 'request_return') return ask(order.refund.$post({ param, json: step.form }));
   return ask(order.transfer.$post({ param, json: step.form }));
@@ -73,7 +74,7 @@ export function usePayAgain(code: string) {
   const { options } = useRouter();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => ask(apiClient(options.context).api.order[':code'].pay.$post({ param: { code } })),
+    mutationFn: () => ask(apiClient(options.context).api.order[':code'].pay.$post({ param: { code: pathPart(code) } })),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['order'] }),
   });
 }
@@ -83,7 +84,8 @@ export function useReorder(code: string) {
   const { options } = useRouter();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => ask(apiClient(options.context).api.order[':code'].reorder.$post({ param: { code } })),
+    mutationFn: () =>
+      ask(apiClient(options.context).api.order[':code'].reorder.$post({ param: { code: pathPart(code) } })),
     // The cart's own query also tells the header how much lies in it.
     onSuccess: () => queryClient.fetchQuery({ ...cartQuery(options.context), staleTime: 0 }),
   });
@@ -91,5 +93,5 @@ export function useReorder(code: string) {
 
 /** The order's receipt as a file, in the page's language. */
 export function fetchReceipt(asker: Asker, code: string): Promise<Blob> {
-  return fetchFile(asker, `/api/order/${code}/receipt?lang=${langOf(asker.locale)}`);
+  return fetchFile(asker, `/api/order/${pathPart(code)}/receipt?lang=${langOf(asker.locale)}`);
 }

@@ -2,20 +2,21 @@ import { z } from 'zod';
 import { itemCard } from '#features/catalog/catalog.contract.ts';
 import { KINDS } from '#features/search-index/search.rules.ts';
 import { picture } from '#ground/pictures/picture.contract.ts';
+import { keyword, numberText } from '#shared/fields.ts';
 import { successReply } from '#shared/reply.ts';
-import { LAST_PAGE, MAX_KEYWORD } from './search.rules.ts';
+import { LAST_PAGE } from './search.rules.ts';
 
-const keyword = z.string().trim().max(MAX_KEYWORD).default('');
+const asked = keyword.default('');
 
 /** GET /api/search: without `kind` the first of every kind, with it one page of that kind. */
 export const searchQuery = z.object({
-  keyword,
+  keyword: asked,
   kind: z.enum(KINDS).optional(),
-  page: z.coerce.number().int().min(1).max(LAST_PAGE).default(1),
+  page: numberText(1, LAST_PAGE).default(1),
 });
 export type SearchQuery = z.infer<typeof searchQuery>;
 
-export const suggestQuery = z.object({ keyword });
+export const suggestQuery = z.object({ keyword: asked });
 
 /** The parts of a text that were asked for, `[start, end)` in UTF-16 units, in order and without overlaps. */
 const marks = z.array(z.tuple([z.int(), z.int()]));

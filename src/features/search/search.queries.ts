@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { KINDS, type Kind } from '#features/search-index/search.rules.ts';
+import { readKeyword } from '#shared/keyword.ts';
 import { type Asker, apiClient, ask } from '#web/client/api-client.ts';
-import { LAST_PAGE, MAX_KEYWORD } from './search.rules.ts';
+import { LAST_PAGE } from './search.rules.ts';
 
 /** The search page's address. */
 export interface SearchSearch {
@@ -12,7 +13,7 @@ export interface SearchSearch {
 
 /** Reads an address a person may have edited: what makes no sense is dropped. */
 export function readSearchSearch({ keyword, kind, page }: Record<string, unknown>): SearchSearch {
-  const text = typeof keyword === 'string' ? keyword.trim().slice(0, MAX_KEYWORD) : '';
+  const text = readKeyword(keyword);
   const number = Number(page);
   const known = KINDS.find((one) => one === kind);
   return {

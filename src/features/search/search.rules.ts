@@ -1,7 +1,5 @@
 import { COUNTED, type Kind } from '#features/search-index/search.rules.ts';
 
-/** Without zod, because the search page's address is read before any form is loaded. Spec §5's limit for texts holds for keywords too. */
-export const MAX_KEYWORD = 150;
 export const PAGE_SIZE = 24;
 /** How many of each kind stand on a page that shows all kinds. */
 export const FIRST_OF_KIND = {

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { longText, required } from '#shared/fields.ts';
+import { idText, longText, numberText, required, rowId } from '#shared/fields.ts';
 import { successReply } from '#shared/reply.ts';
 import { ATTACHMENT_TYPES, MAX_FILES } from './thread.rules.ts';
 
-const rowId = z.int().positive().max(2_147_483_647);
 const orderCode = z.string().regex(/^[A-Z0-9][A-Z0-9-]{3,39}$/);
 /** Product: 144 bits, so that an id cannot be guessed; whose it is, is checked all the same. */
 const attachmentId = z.string().regex(/^[\w-]{24}$/);
@@ -89,14 +88,14 @@ const threadEntry = thread
   .meta({ id: 'ThreadEntry' });
 export type ThreadEntry = z.infer<typeof threadEntry>;
 
-const pageNumber = z.coerce.number().int().min(1).max(10_000).default(1);
+const pageNumber = numberText(1, 10_000).default(1);
 export const threadsQuery = z.object({ page: pageNumber });
 const pages = { total: z.int(), page: z.int(), pages: z.int() };
 export const threadsReply = successReply({ list: z.array(threadEntry), ...pages }).meta({ id: 'Threads' });
 
-export const threadParam = z.object({ id: z.coerce.number().pipe(rowId) });
+export const threadParam = z.object({ id: idText });
 /** The messages before one, for long conversations. */
-export const threadQuery = z.object({ before: z.coerce.number().pipe(rowId).optional() });
+export const threadQuery = z.object({ before: idText.optional() });
 const wholeThread = thread
   .extend({
     /** Oldest first. */

@@ -15,7 +15,7 @@ const NAME_LIMIT = 120;
 
 const ENDINGS: Record<AttachmentType, string> = { 'image/jpeg': 'jpg', 'application/pdf': 'pdf' };
 // Control and format characters: among them the marks that turn text around and make a name read as another.
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
 /** What a file is called: the member's own words without any path, with the ending of what it really is. */
 export function fileNameOf(given: string, type: AttachmentType): string {

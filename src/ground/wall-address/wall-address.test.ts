@@ -52,7 +52,7 @@ describe('the address of a wall', () => {
       colour: 'red',
       light: 'noon',
       person: 'perhaps',
-      works: 'x;0;1.2;3@;-4;5.6.7@1e9,2; 8 ',
+      works: 'x;0;1.2;3@;-4;5.6.7@1e9,2;09;2147483648; 8 ',
     };
 
     expect(readWallSearch(nonsense)).toEqual({ ...plain, works: [{ item_id: 8 }] });

@@ -1,3 +1,5 @@
+import { idFromPath } from '#shared/row-id.ts';
+
 /** The rooms that a wall can be seen in; drawn by the wall's own page. */
 export const ROOM_IDS = ['living', 'bedroom', 'study', 'dining', 'hallway', 'gallery'] as const;
 export type RoomId = (typeof ROOM_IDS)[number];
@@ -43,7 +45,7 @@ export type WallSearch = {
 export const MAX_WORKS = 6;
 const FARTHEST_MM = 9999;
 /** `item.size.frame.x.y`: full stops and underscores are the signs that no browser escapes in a link. `@`, `,` and `;` are read too. */
-const WORK = /^(\d{1,9})(?:\.(\d{1,9})\.(\d{1,9}))?(?:[@.](-?\d{1,5})[,.](-?\d{1,5}))?$/;
+const WORK = /^(\d{1,10})(?:\.(\d{1,10})\.(\d{1,10}))?(?:[@.](-?\d{1,5})[,.](-?\d{1,5}))?$/;
 
 function isRoom(value: string): value is WallWish['room'] {
   return value === 'photo' || ROOM_IDS.some((id) => id === value);
@@ -69,11 +71,12 @@ export function readWallSearch(search: Record<string, unknown>): WallWish {
 
 function readWork(text: string): WishedWork[] {
   const [, item, size, frame, x, y] = WORK.exec(text) ?? [];
-  if (!item || Number(item) === 0) return [];
+  const [item_id, size_id, frame_id] = [item, size, frame].map((id = '') => idFromPath(id));
+  if (!item_id) return [];
   return [
     {
-      item_id: Number(item),
-      ...(Number(size) > 0 && Number(frame) > 0 && { size_id: Number(size), frame_id: Number(frame) }),
+      item_id,
+      ...(size_id && frame_id && { size_id, frame_id }),
       ...(x && y && { x_mm: onPaper(Number(x)), y_mm: onPaper(Number(y)) }),
     },
   ];

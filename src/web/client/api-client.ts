@@ -20,6 +20,14 @@ export const apiClient = createIsomorphicFn()
   )
   .client(({ locale, i18n }: Asker) => hc<Api>(window.location.origin, { fetch: browserFetch(locale, i18n) }));
 
+/**
+ * A part of the page's address as a part of a call's path. The client puts it there as it is: `..%2F` would lead to another
+ * call, and a trailing control character would be lost.
+ */
+export function pathPart(text: string): string {
+  return encodeURIComponent(text);
+}
+
 type Success<Call extends Promise<{ json(): Promise<unknown> }>> = Extract<
   Awaited<ReturnType<Awaited<Call>['json']>>,
   { code: 'success' }

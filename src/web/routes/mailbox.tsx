@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { MailboxPage } from '#features/mail/ui/mailbox-page.tsx';
+import { idFromPath } from '#shared/row-id.ts';
 import { apiClient, ask } from '#web/client/api-client.ts';
 import { foundOr404 } from '#web/pages/found-or-404.ts';
 import { pageHead } from '#web/pages/page-head.ts';
@@ -9,7 +10,7 @@ const title = msg`Mailbox`;
 const description = msg`The e-mails of a demonstration shop, as their readers would see them.`;
 
 export const Route = createFileRoute('/mailbox')({
-  validateSearch: ({ mail }): { mail?: string } => (/^\d{1,9}$/.test(String(mail)) ? { mail: String(mail) } : {}),
+  validateSearch: ({ mail }): { mail?: string } => (idFromPath(String(mail)) ? { mail: String(mail) } : {}),
   // Only whether there is a mailbox at all: a page that is kept must not hold anybody's mail.
   loader: async ({ context }) => {
     await foundOr404(ask(apiClient(context).api.mailbox.$get()));

@@ -7,13 +7,14 @@ import { FavoriteButton } from '#features/favorites/ui/favorite-button.tsx';
 import { WallLink } from '#features/wall/ui/wall-link.tsx';
 import { ZoomButton } from '#features/zoom/ui/zoom-button.tsx';
 import { LEADING_SIZES, preloadPicture } from '#ground/pictures/picture.rules.ts';
+import { idFromPath } from '#shared/row-id.ts';
 import { foundOr404 } from '#web/pages/found-or-404.ts';
 import { originOf, pageHead } from '#web/pages/page-head.ts';
 
 export const Route = createFileRoute('/shop/$id')({
   validateSearch: ({ size, frame }): { size?: string; frame?: string } => ({
-    ...(/^\d{1,9}$/.test(String(size)) && { size: String(size) }),
-    ...(/^\d{1,9}$/.test(String(frame)) && { frame: String(frame) }),
+    ...(idFromPath(String(size)) && { size: String(size) }),
+    ...(idFromPath(String(frame)) && { frame: String(frame) }),
   }),
   loader: ({ context, params }) => foundOr404(context.queryClient.ensureQueryData(itemQuery(context, params.id))),
   head: (page) => {

@@ -192,7 +192,7 @@ describe('a review', () => {
       expect((await review(step)).body).toMatchObject({ code: 'validation', errors: { reason: expect.any(String) } });
     expect((await review('ask', '   ')).status).toBe(422);
     expect((await review('ask', 'x'.repeat(2_001))).status).toBe(422);
-    expect((await review('delete', 'x')).status).toBe(422);
+    expect((await review('delete', 'x')).status).toBe(404);
   });
 
   test('is for reviewers, and never of oneself', async ({ api, db }) => {

@@ -185,6 +185,17 @@ describe('what a cart refuses', () => {
     expect(Object.keys(reply.errors)).toEqual(['nums']);
   });
 
+  test('an id that only reads like one', async ({ api, shop }) => {
+    const { token } = (await put(api, shop.poppies)).as(cartReply);
+    const { item_id, size_id } = shop.poppies;
+    const written = [`${item_id}e0`, `0x${item_id.toString(16)}`, `0${item_id}`, `%20${item_id}%0A`, `${item_id}%00`];
+    const remove = (path: string) => api(`/api/cart/${path}`, { method: 'DELETE', headers: { cart: token } });
+
+    for (const path of written) expect([path, (await remove(path)).status]).toEqual([path, 404]);
+    expect((await remove(`${item_id}?size_id=0x${size_id.toString(16)}`)).status).toBe(422);
+    expect(await read(api, token)).toHaveLength(1);
+  });
+
   test('a size of another work, an unknown frame, and anything it does not know', async ({ api, shop, db }) => {
     const other = await hangWork(db, shop.artist, 'Harbour');
 

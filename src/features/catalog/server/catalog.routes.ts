@@ -3,9 +3,8 @@ import { etag } from 'hono/etag';
 import { createApi } from '#api/server/create-api.ts';
 import { jsonReply } from '#api/server/replies.ts';
 import { keywordItemIds } from '#features/search-index/server/search.service.ts';
-import { Refusal } from '#shared/errors.ts';
+import { idText } from '#shared/fields.ts';
 import { successReply } from '#shared/reply.ts';
-import { idFromPath } from '#shared/row-id.ts';
 import { itemReply, listQuery, shopReply } from '../catalog.contract.ts';
 import { listItems } from './catalog.service.ts';
 import { readItem } from './item.service.ts';
@@ -17,8 +16,7 @@ const SHARED = { 'Cache-Control': 'public, max-age=60', Vary: 'lang' } as const;
 /** A keyword narrows the list to the most loved works it finds. */
 const KEYWORD_WORKS = 10_000;
 
-/** Any text: an id that cannot be one is a page that is not there, not a mistake in a form. */
-const idParam = z.object({ id: z.string() });
+const idParam = z.object({ id: idText });
 
 const list = createRoute({
   method: 'get',
@@ -53,18 +51,12 @@ export const catalogRoutes = createApi()
     return c.json({ code: 'success', ...page } as const, 200, SHARED);
   })
   .openapi(detail, async (c) => {
-    const work = await readItem(c.var.db, c.var.lang, itemId(c.req.valid('param').id));
+    const work = await readItem(c.var.db, c.var.lang, c.req.valid('param').id);
     return c.json({ code: 'success', ...work } as const, 200, SHARED);
   })
   // A page that was rendered before and kept by a cache asks for nothing more, so the browser says that somebody saw it.
   .openapi(view, (c) => {
-    const item_id = itemId(c.req.valid('param').id);
+    const item_id = c.req.valid('param').id;
     countView(c.var.db, { item_id, address: c.var.address, userAgent: c.req.header('user-agent') ?? '' });
     return c.json({ code: 'success' } as const, 200);
   });
-
-function itemId(part: string): number {
-  const id = idFromPath(part);
-  if (id === undefined) throw new Refusal('not_found');
-  return id;
-}

@@ -4,7 +4,6 @@ import { artistNames } from '#features/artists/server/artist-label.service.ts';
 import { COLOURS } from '#ground/pictures/colours.ts';
 import type { Lang } from '#shared/locale.ts';
 import { textIn } from '#shared/locale.ts';
-import { LARGEST_ID } from '#shared/row-id.ts';
 import type { FacetValue, ItemCard, ListQuery, ShopReply } from '../catalog.contract.ts';
 import { buyProblem, wallOf } from '../catalog.rules.ts';
 import { LAST_PAGE, ORIENTATIONS, PAGE_SIZE, SIZE_BANDS } from '../catalog-choices.rules.ts';
@@ -74,12 +73,11 @@ function fixedFacet(codes: readonly string[], counts: readonly number[]): FacetV
 }
 
 async function artistFacet(db: Db, lang: Lang, artists: IndexAnswer['artists']): Promise<FacetValue[]> {
-  const possible = artists.filter(({ artist_id }) => artist_id <= LARGEST_ID);
   const names = await artistNames(
     db,
-    possible.map(({ artist_id }) => artist_id),
+    artists.map(({ artist_id }) => artist_id),
   );
-  return possible.flatMap(({ artist_id, count }) => {
+  return artists.flatMap(({ artist_id, count }) => {
     const name = names.get(artist_id);
     return name ? [{ code: String(artist_id), name: textIn(name, lang), count }] : [];
   });

@@ -1,8 +1,8 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { createRoute } from '@hono/zod-openapi';
 import { etag } from 'hono/etag';
 import { createApi } from '#api/server/create-api.ts';
 import { jsonReply } from '#api/server/replies.ts';
-import { artistListQuery, artistListReply, artistReply } from '../artist.contract.ts';
+import { artistListQuery, artistListReply, artistParam, artistReply } from '../artist.contract.ts';
 import { readArtist, readDirectory } from './directory.service.ts';
 
 /** Answers are the same for everyone in a language. */
@@ -21,7 +21,7 @@ const detail = createRoute({
   method: 'get',
   path: '/api/artist/{id}',
   summary: 'An artist by id or slug',
-  request: { params: z.object({ id: z.string() }) },
+  request: { params: artistParam },
   middleware: [etag()] as const,
   responses: jsonReply(artistReply, 'The artist with story and works'),
 });

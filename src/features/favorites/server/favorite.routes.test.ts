@@ -131,5 +131,5 @@ test('what a member let go comes back when a visitor on the same device collecte
 
 test('a work that does not exist cannot be collected', async ({ api }) => {
   expect((await send(api, 999_999)).status).toBe(404);
-  expect((await send(api, 'abc')).status).toBe(422);
+  expect((await send(api, 'abc')).status).toBe(404);
 });

@@ -210,7 +210,7 @@ describe('a conversation is closed', () => {
     expect(await unread(api, thief.headers)).toBe(0);
     expect(await db.select().from(thread)).toEqual(before);
     for (const guess of ['0', '-1', '1.5', 'x', '99999999999'])
-      expect((await api(`/api/message/${guess}`, { headers: mei.headers })).status).toBe(422);
+      expect((await api(`/api/message/${guess}`, { headers: mei.headers })).status).toBe(404);
   });
 
   test('to all staff but support and administrators', async ({ api, db }) => {

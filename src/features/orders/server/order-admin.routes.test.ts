@@ -23,6 +23,17 @@ test('the policy asks for the same role as the table of steps', () => {
     expect([action, policy[`POST /api/admin/order/:code/${action}`]]).toEqual([action, role]);
 });
 
+test('texts that the database could not keep are refused', async ({ api, db, shop }) => {
+  const code = await order(api, shop.buyer, [shop.poppies]);
+  const admin = await newStaff(api, db, 'admin');
+
+  for (const reason of ['a\u0000', '\ud800']) {
+    expect((await staff(api, admin, code)('cancel', { reason })).errors).toHaveProperty('reason');
+    expect((await act(api, shop.buyer.headers, `order/${code}/cancel`, { reason })).errors).toHaveProperty('reason');
+  }
+  expect((await api('/api/admin/order?keyword=%00', { headers: admin })).status).toBe(422);
+});
+
 test('an order goes from reported transfer to arrival, every step with its name, time and mail', async ({
   api,
   db,

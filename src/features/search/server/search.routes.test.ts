@@ -196,8 +196,6 @@ const HOSTILE = [
   '(a+)+$',
   "'; drop table search_document; --",
   "' | '' & !x <-> y:*",
-  '\u0000',
-  'a\u0000b',
   '🎨🖼️👩‍🎨',
   '\\',
   '"',
@@ -227,10 +225,12 @@ describe('a keyword that means harm', () => {
     }
   });
 
-  test('is refused when it is too long, or the page makes no sense', async ({ shop }) => {
+  test('is refused when it is too long or holds control characters, or the page makes no sense', async ({ shop }) => {
     for (const path of [
       search('x'.repeat(151)),
       search('畫'.repeat(10_000)),
+      search('\u0000'),
+      suggest('a\u0000b'),
       suggest('x'.repeat(10_000)),
       search('sea', '&keyword=moon'),
       search('sea', '&page=0'),

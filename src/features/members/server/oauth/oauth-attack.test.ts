@@ -171,7 +171,7 @@ describe('a finished sign-in', () => {
 
 describe('a provider', () => {
   test('that is not configured does not exist', async ({ api }) => {
-    expect((await api('/api/oauth/facebook')).status).toBe(422);
+    expect((await api('/api/oauth/facebook')).status).toBe(404);
   });
 
   const away = test.extend('config', async () => {
