@@ -8,13 +8,16 @@ import { WallLink } from '#features/wall/ui/wall-link.tsx';
 import { ZoomButton } from '#features/zoom/ui/zoom-button.tsx';
 import { LEADING_SIZES, preloadPicture } from '#ground/pictures/picture.rules.ts';
 import { foundOr404 } from '#web/pages/found-or-404.ts';
+import { knownSearch } from '#web/pages/known-search.ts';
 import { originOf, pageHead } from '#web/pages/page-head.ts';
 
+const readSearch = knownSearch(['size', 'frame'], ({ size, frame }): { size?: string; frame?: string } => ({
+  ...(/^\d{1,9}$/.test(String(size)) && { size: String(size) }),
+  ...(/^\d{1,9}$/.test(String(frame)) && { frame: String(frame) }),
+}));
+
 export const Route = createFileRoute('/shop/$id')({
-  validateSearch: ({ size, frame }): { size?: string; frame?: string } => ({
-    ...(/^\d{1,9}$/.test(String(size)) && { size: String(size) }),
-    ...(/^\d{1,9}$/.test(String(frame)) && { frame: String(frame) }),
-  }),
+  validateSearch: readSearch,
   loader: ({ context, params }) => foundOr404(context.queryClient.ensureQueryData(itemQuery(context, params.id))),
   head: (page) => {
     if (!page.loaderData) return {};
