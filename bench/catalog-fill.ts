@@ -97,7 +97,7 @@ async function addItems(db: Db, from: number, to: number, artists: number): Prom
   await db.execute(sql`
     with same as materialized (select jsonb_build_object('alt', ${text}, 'inspiration', ${text}, 'material', ${text}, 'certification', ${text}, 'maintenance', ${text}) as texts)
     insert into item (item_id, slug, artist_id, title, texts, year, category, subjects, picture_hash, original_w_px, original_h_px, orientation, colours,
-      sale_mode, status, stage, online_at, price_from_ntd, price_from_usd, min_outer_w_mm, min_outer_h_mm, size_bands, views, collectors, sales, updated_at)
+      sale_mode, status, stage, online_at, price_from_ntd, price_from_usd, price_to_ntd, price_to_usd, min_outer_w_mm, min_outer_h_mm, size_bands, views, collectors, sales, updated_at)
     select n, 'work-' || n, 1 + (n * 7919::bigint % ${artists}::int)::int,
       jsonb_build_object('en', initcap(${pick(MOODS, mood)} || ' ' || ${pick(THINGS, thing)} || ' ' || n),
         'zh-Hant', ${pick(MOODS_HANT, mood)} || ${pick(THINGS_HANT, thing)} || n, 'zh-Hans', ${pick(MOODS_HANS, mood)} || ${pick(THINGS_HANS, thing)} || n),
@@ -106,7 +106,8 @@ async function addItems(db: Db, from: number, to: number, artists: number): Prom
       'bench' || 1 + n % ${sql.raw(String(PICTURES))}, 9000, 6000, ${pick(['portrait', 'landscape', 'square', 'panoramic'], sql`n * 11 / 4`)},
       array[${pick(COLOURS, sql`n * 5 / 2`)}, ${pick(COLOURS, sql`n * 7 / 3`)}],
       'online', case when n % 50 = 0 then 'offline' else 'online' end, case when n % 50 = 0 then 'draft' end,
-      now() - n * interval '1 minute', 1000 + (n * 37 % 900) * 10, 3500 + (n * 41 % 900) * 100, 300 + n * 3 % 900, 300 + n * 7 % 900,
+      now() - n * interval '1 minute', 1000 + (n * 37 % 900) * 10, 3500 + (n * 41 % 900) * 100,
+      4000 + (n * 37 % 900) * 20, 14000 + (n * 41 % 900) * 200, 300 + n * 3 % 900, 300 + n * 7 % 900,
       case n % 3 when 0 then '{s,m}'::text[] when 1 then '{s,m,l}' else '{s,m,l,xl}' end, n * 29 % 4000, n * 3 % 60, n % 25, now() - interval '1 day'
     from same cross join generate_series(${from}::int, ${to}::int) as n`);
   await db.execute(sql`

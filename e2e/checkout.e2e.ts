@@ -201,3 +201,22 @@ test('a payment that failed offers to pay again', async ({ page, buyer }) => {
   await expect(page.getByRole('link', { name: /Pay again|See the order/ })).toHaveAttribute('href', /CN-/);
   expect(await accessibilityFaults(page)).toEqual([]);
 });
+
+test('nobody is thanked for an order that is not theirs', async ({ page, buyer, quiet }) => {
+  expect(buyer.works).toHaveLength(2);
+  for (const code of ['CN-261114-7F3K9Q', 'nonsense']) {
+    await page.goto(`/cart/check?status=success&code=${code}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We do not find this order');
+  }
+  // The browser itself logs the two answers.
+  expect(quiet.splice(0).every((line) => /40[04]|422/.test(line))).toBe(true);
+
+  await page.goto('/cart/check?status=success');
+  await page.waitForURL('**/account/order');
+});
+
+test('an address with a step that there is not opens the first', async ({ page, buyer }) => {
+  await page.goto('/cart?step=checkout');
+
+  await expect(page.getByRole('checkbox', { name: `Order ${buyer.works[0].title}` })).toBeVisible();
+});

@@ -75,9 +75,11 @@ describe('what the list says of a work', () => {
   const sizes = sizesFor(2 / 3, { w_px: 6000, h_px: 9000 });
 
   test('is the price of its smallest bare print, and the outside of its smallest framed one', () => {
-    const { price_from, min_outer, size_bands } = offerSummary(sizes, SEED_FRAMES);
+    const { price_from, price_to, min_outer, size_bands } = offerSummary(sizes, SEED_FRAMES);
+    const largest = sizes.at(-1)?.price ?? { NTD: 0, USD: 0 };
 
     expect(price_from).toEqual(sizes[0]?.price);
+    expect([price_to.NTD > largest.NTD, price_to.USD > largest.USD]).toEqual([true, true]);
     expect(min_outer).toEqual({ w_mm: (sizes[0]?.w_mm ?? 0) + 8, h_mm: (sizes[0]?.h_mm ?? 0) + 8 });
     expect(size_bands).toEqual(['s', 'm', 'l', 'xl']);
   });
@@ -91,6 +93,7 @@ describe('what the list says of a work', () => {
   test('fits no wall when there is nothing to hang', () => {
     expect(offerSummary([], SEED_FRAMES)).toEqual({
       price_from: { NTD: 0, USD: 0 },
+      price_to: { NTD: 0, USD: 0 },
       min_outer: { w_mm: 60_000, h_mm: 60_000 },
       size_bands: [],
     });

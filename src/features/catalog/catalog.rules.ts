@@ -75,6 +75,8 @@ type PricedSize = Extent & Pick<Size, 'price' | 'enabled'>;
 /** What the list knows of a work's sizes and the shop's frames. */
 export interface OfferSummary {
   price_from: Prices;
+  /** The dearest print; the shop's sizes and frames lie close enough that anything between is near an offer. */
+  price_to: Prices;
   /** The smallest framed work. The bare print does not count: it too will hang in a frame. */
   min_outer: Extent;
   size_bands: SizeBand[];
@@ -93,19 +95,21 @@ export function isTooDear(size: PricedSize, frames: readonly Moulding[]): boolea
   );
 }
 
-/** The lowest price and the smallest framed size among everything a work is offered in. */
+/** The lowest and the highest price and the smallest framed size among everything a work is offered in. */
 export function offerSummary(sizes: readonly PricedSize[], frames: readonly Moulding[]): OfferSummary {
   const offered = sizes.filter((size) => size.enabled);
   const offers = offered.flatMap((size) => offeredFrames(size, frames).map((frame) => ({ size, frame })));
   const price_from = { NTD: 0, USD: 0 };
+  const price_to = { NTD: 0, USD: 0 };
   for (const currency of CURRENCIES) {
     const all = offers.map(({ size, frame }) => unitPrice(size, frame, currency));
     price_from[currency] = all.length > 0 ? Math.min(...all) : 0;
+    price_to[currency] = Math.max(0, ...all);
   }
   const framed = offers.filter(({ frame }) => frame.face_mm > 0);
   const outers = (framed.length > 0 ? framed : offers).map(({ size, frame }) => outerSize(size, frame));
   const min_outer = outers.reduce((least, outer) => (area(outer) < area(least) ? outer : least), FITS_NOWHERE);
-  return { price_from, min_outer, size_bands: sizeBandsOf(offered) };
+  return { price_from, price_to, min_outer, size_bands: sizeBandsOf(offered) };
 }
 
 function area({ w_mm, h_mm }: Extent): number {

@@ -44,6 +44,11 @@ describe('an order', () => {
     expect(faults({ ...order, tax_id: '04595257', invoice: { type: 'donation', code: '8585' } })).toEqual(['tax_id']);
     expect(faults({ ...order, tax_id: '12345678' })).toEqual(['tax_id']);
   });
+
+  test.for(['', '  ', null, undefined])('has no tax id when it says %j, whatever the invoice is', (tax_id) => {
+    expect(faults({ ...order, tax_id })).toEqual([]);
+    expect(faults({ ...order, tax_id, invoice: { type: 'donation', code: '8585' } })).toEqual([]);
+  });
 });
 
 describe('an invoice', () => {

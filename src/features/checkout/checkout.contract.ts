@@ -26,6 +26,13 @@ export const taxId = z
   .refine(taxIdValid, { params: { rule: 'tax_id' } })
   .meta({ pattern: '^\\d{8}$' });
 
+/** Spec §3: the order's own field. Nothing typed and `null` are no tax id. */
+const optionalTaxId = z
+  .string()
+  .trim()
+  .refine((value) => value === '' || taxIdValid(value), { params: { rule: 'tax_id' } })
+  .nullish();
+
 /** Where a personal e-invoice is kept: with the shop, on a phone's barcode, or on a citizen's certificate. */
 const carrier = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('member') }),
@@ -59,7 +66,7 @@ export const orderRequest = z
     items,
     address_id: rowId,
     /** Product §5: a tax id alone asks for a company invoice. */
-    tax_id: taxId.optional(),
+    tax_id: optionalTaxId,
     invoice: invoice.optional(),
     remark: optionalLines,
     agree: z.literal(true),

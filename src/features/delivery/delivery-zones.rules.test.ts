@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { countryCodes, isCountryCode } from '#ground/places/countries.ts';
 import { counties } from '#ground/places/taiwan-divisions.ts';
 import { DELIVERY_ZONES } from './delivery-fees.rules.ts';
-import { arrivalRange, zoneOf } from './delivery-zones.rules.ts';
+import { arrivalRange, deliveryCountries, zoneOf } from './delivery-zones.rules.ts';
 
 const EU = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ');
 
@@ -126,4 +126,17 @@ describe('when a parcel arrives', () => {
       expect(ranges.map(({ to }) => to)).toEqual(ranges.map(({ to }) => to).sort());
     }
   });
+});
+
+test('the countries we deliver to stand in the order of their names, not of their codes', () => {
+  const names = (locale: 'en' | 'zh-Hant' | 'zh-CN') => deliveryCountries(locale).map(({ name }) => name);
+
+  expect(names('en').slice(0, 6)).toEqual(['Taiwan', 'Austria', 'Belgium', 'Bulgaria', 'Canada', 'Croatia']);
+  expect(names('en').slice(1)).toEqual(
+    names('en')
+      .slice(1)
+      .toSorted((a, b) => a.localeCompare(b, 'en')),
+  );
+  expect(names('zh-CN')[1]).toBe('爱尔兰');
+  expect(names('zh-Hant')).toHaveLength(names('en').length);
 });

@@ -1,5 +1,7 @@
+import { type Country, sortedCountries } from '#ground/places/countries.ts';
 import { townshipsAt } from '#ground/places/taiwan-address.ts';
 import { counties, isNamed, undeliverablePlaces } from '#ground/places/taiwan-divisions.ts';
+import type { Locale } from '#shared/locale.ts';
 import { shopDay } from '#shared/shop-time.ts';
 import { type AbroadZone, type DeliveryZone, PRODUCTION_DAYS, TRANSIT_DAYS } from './delivery-fees.rules.ts';
 
@@ -40,6 +42,11 @@ export function zoneOf({ country_code, postal_code = '', township = '' }: Destin
     (island) => island.postal_code === code.slice(0, 3) || isNamed(island.name, township),
   );
   return crossesSea ? 'tw_island' : 'tw_main';
+}
+
+/** The countries we deliver to by their names: Taiwan, then as the language orders them. */
+export function deliveryCountries(locale: Locale): Country[] {
+  return sortedCountries(locale).filter(({ code }) => zoneOf({ country_code: code }));
 }
 
 /** First and last day of a promised arrival, as calendar days in Taipei (`YYYY-MM-DD`). */

@@ -11,6 +11,7 @@ import {
 import {
   type Actor,
   actionsOf,
+  changesSituation,
   isUnexpectedPayment,
   STAFF_ACTIONS,
   STEPS,
@@ -157,6 +158,24 @@ describe('a cancellation', () => {
     for (const order of [made, cancelled, { ...made, cancellation: 'refused' } as const])
       expect(leadsTo('decide_cancellation', 'support', order)).toBeUndefined();
     expect(leadsTo('decide_cancellation', 'member', asked)).toBeUndefined();
+  });
+});
+
+describe('a situation', () => {
+  const reported: OrderFacts = { ...unpaid, payment_status: 'reported' };
+  const changes = (action: StepAction, who: Actor, order: OrderFacts, to?: 'refused') => {
+    const step = stepFor(action, order, noon, who, to as never);
+    if (!step) throw new Error(`${action} cannot be taken`);
+    return changesSituation(step, order);
+  };
+
+  test('is another one after money came or the workshop went on, not after a wish, an answer or a corrected report', () => {
+    expect(changes('confirm_transfer', 'finance', reported)).toBe(true);
+    expect(changes('start_production', 'workshop', paid)).toBe(true);
+    expect(changes('complete', 'workshop', made)).toBe(true);
+    expect(changes('report_transfer', 'member', reported)).toBe(false);
+    expect(changes('request_cancel', 'member', made)).toBe(false);
+    expect(changes('decide_cancellation', 'support', asked, 'refused')).toBe(false);
   });
 });
 

@@ -212,6 +212,12 @@ export function stepFor<Action extends StepAction>(
   );
 }
 
+/** Whether a step makes another situation of the order's, in which a cancellation that was refused may be asked for anew. */
+export function changesSituation({ fact, action, to }: Step, order: OrderFacts): boolean {
+  if (fact !== 'payment_status' && fact !== 'freight_stage') return false;
+  return action === 'start_production' || order[fact] !== to;
+}
+
 /** Money that came although none was awaited: it is noted and paid back. */
 export function isUnexpectedPayment(order: OrderFacts, now: Date): boolean {
   return !stepFor('confirm_transfer', order, now, 'finance') && !stepFor('payment_received', order, now, 'provider');

@@ -39,6 +39,21 @@ describe('what happens next', () => {
     expect(nextStep({ ...arrived, return_status: 'approved' })).toBe('send_back');
   });
 
+  test.for([
+    ['paid', 'exchanged', 'exchanged'],
+    ['partially_refunded', 'refunded', 'returned'],
+    ['refunded', 'refunded', 'returned'],
+    ['refunded', 'none', 'refunded'],
+    ['partially_refunded', 'none', 'partly_refunded'],
+    ['partially_refunded', 'rejected', 'partly_refunded'],
+    ['paid', 'rejected', 'done'],
+  ] as const)('what arrived, is %s and whose return is %s says so: %s', ([payment_status, return_status, says]) => {
+    const arrived = { ...order, status: 'shipped', payment_status, return_status } as const;
+
+    expect(nextStep({ ...arrived, freight_stage: 'arrived' })).toBe(says);
+    expect(nextStep({ ...arrived, freight_stage: 'returned' })).toBe(says);
+  });
+
   test('a cancellation comes before everything that would go on', () => {
     const paid = { ...order, status: 'preparing', payment_status: 'paid', freight_stage: 'preparing' } as const;
 

@@ -15,6 +15,10 @@ export type NextStep =
   | 'packed'
   | 'under_way'
   | 'may_return'
+  | 'refunded'
+  | 'partly_refunded'
+  | 'returned'
+  | 'exchanged'
   | 'return_asked'
   | 'send_back'
   | 'return_came'
@@ -49,11 +53,19 @@ function moneyStep({ payment_status, paytype }: Facts): NextStep | undefined {
   return payment_status === 'expired' ? 'expired' : undefined;
 }
 
-function freightStep({ freight_stage, freight, actions }: Facts): NextStep {
+function freightStep({ freight_stage, freight, actions, ...order }: Facts): NextStep {
   if (freight_stage === 'preparing') return freight.production_at ? 'being_made' : 'will_be_made';
   if (freight_stage === 'complete') return 'packed';
   if (freight_stage === 'shipped') return 'under_way';
-  return actions.includes('request_return') ? 'may_return' : 'done';
+  return undoneStep(order) ?? (actions.includes('request_return') ? 'may_return' : 'done');
+}
+
+/** What became of an order that arrived and was undone, wholly or in part. */
+function undoneStep({ return_status, payment_status }: Pick<Facts, 'return_status' | 'payment_status'>) {
+  if (return_status === 'exchanged') return 'exchanged';
+  if (return_status === 'refunded') return 'returned';
+  if (payment_status === 'refunded') return 'refunded';
+  return payment_status === 'partially_refunded' ? 'partly_refunded' : undefined;
 }
 
 type Decision = 'decide_cancellation' | 'decide_return';

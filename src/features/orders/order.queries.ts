@@ -29,10 +29,15 @@ export function orderQuery(asker: Asker, code: string) {
     queryKey: ['order', 'detail', asker.locale, code],
     queryFn: async () =>
       (await ask(apiClient(asker).api.order[':code'].$get({ param: { code: pathPart(code) } }))).order,
-    retry: (count, failure) => !(failure instanceof ApiFailure && failure.status === 404) && count < 2,
+    retry: (count, failure) => !isUnknownOrder(failure) && count < 2,
     staleTime: 0,
     refetchOnWindowFocus: 'always',
   });
+}
+
+/** Whether the member has no order of that number; what cannot be a number is none either. */
+export function isUnknownOrder(failure: unknown): boolean {
+  return failure instanceof ApiFailure && (failure.status === 404 || failure.status === 422);
 }
 
 /** What a member can do with an order so that it changes. */

@@ -10,6 +10,7 @@ import {
   returnUntil,
   secondDeadline,
   settledAt,
+  withdrawUntil,
 } from './order.rules.ts';
 
 const noon = new Date('2026-11-14T04:00:00Z');
@@ -107,4 +108,12 @@ describe('an order is history', () => {
     ];
     for (const facts of moving) expect(settledAt({ ...order, ...facts }, noon)).toBeNull();
   });
+});
+
+test('the whole order comes back free of charge until the end of the 7th day after its arrival in Taipei', () => {
+  const lastMoment = new Date('2026-11-21T15:59:59.999Z');
+
+  expect(withdrawUntil(new Date('2026-11-14T04:00:00Z'))).toEqual(lastMoment);
+  expect(withdrawUntil(new Date('2026-11-13T16:00:00Z'))).toEqual(lastMoment);
+  expect(withdrawUntil(new Date('2026-11-14T15:59:59Z'))).toEqual(lastMoment);
 });

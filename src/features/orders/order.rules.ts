@@ -1,4 +1,5 @@
 import { PAY_TYPES, type PayType } from '#features/checkout/pay-types.rules.ts';
+import { SHOP_UTC_OFFSET_HOURS, shopDay } from '#shared/shop-time.ts';
 
 /** What has become of the money (product §6). */
 export const PAYMENT_STATUSES = [
@@ -65,6 +66,7 @@ const SECOND_LOOK_MS = DAY_MS;
 export const REMIND_MS = DAY_MS;
 /** Spec §9. */
 export const RETURN_DAYS = 14;
+const WITHDRAW_DAYS = 7;
 
 const BEFORE_DISPATCH: ReadonlySet<FreightStage> = new Set(['none', 'preparing', 'complete']);
 const PAID: ReadonlySet<PaymentStatus> = new Set(['paid', 'refunding', 'partially_refunded', 'refunded']);
@@ -106,6 +108,15 @@ export function secondDeadline(pay_by: Date, now: Date): Date {
 /** The last moment at which what arrived may be sent back. */
 export function returnUntil(arrival: Date): Date {
   return new Date(arrival.getTime() + RETURN_DAYS * DAY_MS);
+}
+
+/**
+ * The last moment at which the return of a whole order costs the buyer nothing, the delivery fee included: the end of the 7th
+ * day after the one it arrived on, in Taipei (Consumer Protection Act §19).
+ */
+export function withdrawUntil(arrival: Date): Date {
+  const midnight = Date.parse(shopDay(arrival)) - SHOP_UTC_OFFSET_HOURS * HOUR_MS;
+  return new Date(midnight + (WITHDRAW_DAYS + 1) * DAY_MS - 1);
 }
 
 /**

@@ -1,12 +1,16 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
 import { ApplicationBanner } from '#features/applications/ui/application-banner.tsx';
 import { AccountPage } from '#features/members/ui/account-page.tsx';
+import { knownSearch } from '#web/pages/known-search.ts';
 import { namedHead } from '#web/pages/page-head.ts';
+
+const readSearch = knownSearch(['link'], ({ link }): { link?: string } =>
+  /^[a-z]{1,20}$/.test(String(link ?? '')) ? { link: String(link) } : {},
+);
 
 export const Route = createFileRoute('/account/')({
   // Where a provider sends a member back to who adds it as a way to sign in.
-  validateSearch: ({ link }): { link?: string } =>
-    /^[a-z]{1,20}$/.test(String(link ?? '')) ? { link: String(link) } : {},
+  validateSearch: readSearch,
   head: (page) => namedHead(page, 'account', { noindex: true }),
   component: Account,
 });

@@ -1,4 +1,4 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute, Navigate } from '@tanstack/react-router';
 import { OrderResult } from '#features/orders/ui/order-result.tsx';
 import { namedHead } from '#web/pages/page-head.ts';
 
@@ -7,14 +7,13 @@ export const Route = createFileRoute('/cart/check')({
     status: status === 'fail' ? 'fail' : 'success',
     ...(typeof code === 'string' && { code: code.slice(0, 40) }),
   }),
-  beforeLoad: ({ search }) => {
-    if (!search.code) throw redirect({ to: '/account/order', replace: true });
-  },
   head: (page) => namedHead(page, 'cartCheck', { noindex: true }),
   component: CartCheck,
 });
 
 function CartCheck() {
-  const { status = 'success', code = '' } = Route.useSearch();
+  const { status = 'success', code } = Route.useSearch();
+  // Not by a redirect before loading: while the page is being taken over, React would take that for a fault.
+  if (!code) return <Navigate to="/account/order" replace />;
   return <OrderResult status={status} code={code} />;
 }

@@ -1,10 +1,13 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
 import { PasswordForgotPage } from '#features/members/ui/password-forgot-page.tsx';
 import { entrySearch } from '#web/client/guards.ts';
+import { knownSearch } from '#web/pages/known-search.ts';
 import { namedHead } from '#web/pages/page-head.ts';
 
+const readSearch = knownSearch(['redirect'], entrySearch);
+
 export const Route = createFileRoute('/forgotPassword/')({
-  validateSearch: entrySearch,
+  validateSearch: readSearch,
   head: (page) => namedHead(page, 'forgotPassword', { noindex: true }),
   component: ForgotPassword,
 });

@@ -1,6 +1,7 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
 import { LoginPage } from '#features/members/ui/login-page.tsx';
 import { entrySearch } from '#web/client/guards.ts';
+import { knownSearch } from '#web/pages/known-search.ts';
 import { namedHead } from '#web/pages/page-head.ts';
 
 interface LoginSearch {
@@ -10,12 +11,17 @@ interface LoginSearch {
   oauth_error?: string;
 }
 
-export const Route = createFileRoute('/login')({
-  validateSearch: (search): LoginSearch => ({
+const readSearch = knownSearch(
+  ['redirect', 'oauth', 'oauth_error'],
+  (search): LoginSearch => ({
     ...entrySearch(search),
     ...(typeof search.oauth === 'string' && { oauth: search.oauth }),
     ...(typeof search.oauth_error === 'string' && { oauth_error: search.oauth_error }),
   }),
+);
+
+export const Route = createFileRoute('/login')({
+  validateSearch: readSearch,
   head: (page) => namedHead(page, 'login', { noindex: true }),
   component: Login,
 });

@@ -4,13 +4,18 @@ import { MailboxPage } from '#features/mail/ui/mailbox-page.tsx';
 import { idFromPath } from '#shared/row-id.ts';
 import { apiClient, ask } from '#web/client/api-client.ts';
 import { foundOr404 } from '#web/pages/found-or-404.ts';
+import { knownSearch } from '#web/pages/known-search.ts';
 import { pageHead } from '#web/pages/page-head.ts';
 
 const title = msg`Mailbox`;
 const description = msg`The e-mails of a demonstration shop, as their readers would see them.`;
 
+const readSearch = knownSearch(['mail'], ({ mail }): { mail?: string } =>
+  idFromPath(String(mail)) ? { mail: String(mail) } : {},
+);
+
 export const Route = createFileRoute('/mailbox')({
-  validateSearch: ({ mail }): { mail?: string } => (idFromPath(String(mail)) ? { mail: String(mail) } : {}),
+  validateSearch: readSearch,
   // Only whether there is a mailbox at all: a page that is kept must not hold anybody's mail.
   loader: async ({ context }) => {
     await foundOr404(ask(apiClient(context).api.mailbox.$get()));

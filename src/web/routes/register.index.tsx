@@ -2,13 +2,19 @@ import { createFileRoute, getRouteApi } from '@tanstack/react-router';
 import type { Provider } from '#features/members/oauth.contract.ts';
 import { RegisterPage } from '#features/members/ui/register-page.tsx';
 import { entrySearch } from '#web/client/guards.ts';
+import { knownSearch } from '#web/pages/known-search.ts';
 import { namedHead } from '#web/pages/page-head.ts';
 
+const readSearch = knownSearch(
+  ['redirect', 'provider'],
+  ({ provider, ...search }): { redirect?: string; provider?: Provider } => ({
+    ...entrySearch(search),
+    ...((provider === 'line' || provider === 'google') && { provider }),
+  }),
+);
+
 export const Route = createFileRoute('/register/')({
-  validateSearch: (search): { redirect?: string; provider?: Provider } => {
-    const { provider } = search;
-    return { ...entrySearch(search), ...((provider === 'line' || provider === 'google') && { provider }) };
-  },
+  validateSearch: readSearch,
   head: (page) => namedHead(page, 'register'),
   component: Register,
 });

@@ -1,8 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { clockTagOf } from '#shared/locale.ts';
-import { useLocale } from '#web/kit/use-locale.ts';
+import { useShopClock } from '#web/kit/use-shop-clock.ts';
 import type { OwnApplication } from '../application.contract.ts';
 import type { ApplicationState } from '../application.rules.ts';
 
@@ -18,15 +17,13 @@ const EVENTS: Record<ApplicationState, MessageDescriptor> = {
 /** Each change of an application with its day, the latest first. */
 export function ApplicationHistory({ history }: Pick<OwnApplication, 'history'>) {
   const { i18n } = useLingui();
-  const locale = useLocale();
+  const clock = useShopClock();
   return (
     <ol className="grid gap-4">
       {history.toReversed().map(({ state, by, text, at }) => (
         <li key={`${at} ${state}`} className="grid gap-x-6 gap-y-1 sm:grid-cols-[11rem_minmax(0,1fr)]">
           <time dateTime={at} className="text-small">
-            {new Intl.DateTimeFormat(clockTagOf(locale), { dateStyle: 'medium', timeStyle: 'short' }).format(
-              new Date(at),
-            )}
+            {clock(at)}
           </time>
           <div className="min-w-0">
             <p className="text-ink">

@@ -117,6 +117,16 @@ describe('a visitor’s cart', () => {
     expect((await put(api, shop.poppies, token)).code).toBe('cart_item_unavailable');
   });
 
+  test('says so when there is no room for all, or any, of the prints', async ({ api, shop }) => {
+    const first = (await put(api, { ...shop.poppies, nums: 98 })).as(cartReply);
+    const partly = (await put(api, { ...shop.poppies, nums: 5 }, first.token)).as(cartReply);
+    const full = (await put(api, shop.poppies, first.token)).as(cartReply);
+
+    expect(first.message).toBe('Added to your cart.');
+    expect(partly.message).toBe('Only 1 added: your cart now has 99 of this print, the most it can hold.');
+    expect(full.message).toBe('Your cart already has 99 of this print, the most it can hold.');
+  });
+
   test('holds at most 99 of a print and 100 lines', async ({ api, shop, db }) => {
     const { token } = (await put(api, { ...shop.poppies, nums: 98 })).as(cartReply);
     expect((await put(api, { ...shop.poppies, nums: 5 }, token)).as(cartReply).list[0]?.nums).toBe(99);

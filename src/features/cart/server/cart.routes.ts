@@ -1,8 +1,10 @@
 import { createRoute } from '@hono/zod-openapi';
+import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { createApi } from '#api/server/create-api.ts';
 import { jsonBody, jsonReply } from '#api/server/replies.ts';
 import { cartItemParam, cartItemQuery, cartItemsReply, cartLine, cartLines, cartReply } from '../cart.contract.ts';
+import { MAX_PER_LINE } from '../cart.rules.ts';
 import * as cart from './cart.service.ts';
 import { readCartItems } from './cart-items.service.ts';
 
@@ -48,12 +50,11 @@ export const cartRoutes = createApi()
     return c.json({ code: 'success', ...items } as const, 200);
   })
   .openapi(putLine, async (c) => {
-    const reply = await cart.addLine(c.var.db, c.var.cartToken, c.req.valid('json'));
+    const line = c.req.valid('json');
+    const { added, ...reply } = await cart.addLine(c.var.db, c.var.cartToken, line);
     // Spec §7: the server's message is shown.
-    return c.json(
-      { code: 'success', message: c.var.i18n._(msg`Added to your cart.`), showMessage: true, ...reply } as const,
-      200,
-    );
+    const message = addedMessage(c.var.i18n, added, line.nums);
+    return c.json({ code: 'success', message, showMessage: true, ...reply } as const, 200);
   })
   .openapi(postLines, async (c) => {
     const reply = await cart.replaceLines(c.var.db, c.var.cartToken, c.req.valid('json'));
@@ -67,3 +68,12 @@ export const cartRoutes = createApi()
   .openapi(deleteAll, async (c) =>
     c.json({ code: 'success', ...(await cart.emptyCart(c.var.db, c.var.cartToken)) } as const, 200),
   );
+
+function addedMessage(i18n: I18n, added: number, nums: number): string {
+  const most = String(MAX_PER_LINE);
+  if (added === nums) return i18n._(msg`Added to your cart.`);
+  if (added === 0) return i18n._(msg`Your cart already has ${{ most }} of this print, the most it can hold.`);
+  return i18n._(
+    msg`Only ${{ added: String(added) }} added: your cart now has ${{ most }} of this print, the most it can hold.`,
+  );
+}

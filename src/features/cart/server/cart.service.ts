@@ -5,7 +5,7 @@ import { type Offer, readOffers } from '#features/catalog/server/offer.service.t
 import { Refusal } from '#shared/errors.ts';
 import type { Prices } from '#shared/money.ts';
 import type { CartLine, PricedLine } from '../cart.contract.ts';
-import { gathered, isSamePrint, type Line, MAX_LINES, withLine, withoutItem } from '../cart.rules.ts';
+import { countOf, gathered, isSamePrint, type Line, MAX_LINES, withLine, withoutItem } from '../cart.rules.ts';
 import { cartLine } from './cart.tables.ts';
 import { findCart, lockCart } from './cart-token.service.ts';
 
@@ -23,9 +23,17 @@ export async function readCart(db: Db, token: string | undefined): Promise<Cart>
   return { token: cart.token, list: await priced(db, await cartLines(db, cart.cart_id)) };
 }
 
-/** Adds one line. A visitor who has no cart yet is given one (spec §6). */
-export function addLine(db: Db, token: string | undefined, line: CartLine): Promise<Cart> {
-  return changeCart(db, token, [line], (lines, [added]) => (added ? withLine(lines, added) : lines));
+/**
+ * Adds one line. A visitor who has no cart yet is given one (spec §6). `added` says how many of the prints there was room for.
+ */
+export async function addLine(db: Db, token: string | undefined, line: CartLine): Promise<Cart & { added: number }> {
+  let added = 0;
+  const cart = await changeCart(db, token, [line], (lines, [wanted]) => {
+    const next = wanted ? withLine(lines, wanted) : lines;
+    added = countOf(next) - countOf(lines);
+    return next;
+  });
+  return { ...cart, added };
 }
 
 /** Replaces the whole cart. */

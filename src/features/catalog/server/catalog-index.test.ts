@@ -23,6 +23,8 @@ function dice(seed: number) {
 type Dice = ReturnType<typeof dice>;
 
 function randomWork(item_id: number, { upTo, chance }: Dice): Work {
+  const price_ntd = upTo(300) * 10;
+  const price_usd = upTo(100) * 100;
   return {
     item_id,
     online: chance(0.9) ? 1 : 0,
@@ -32,8 +34,10 @@ function randomWork(item_id: number, { upTo, chance }: Dice): Work {
     colour: upTo(2 ** COLOURS.length) & upTo(2 ** COLOURS.length),
     size: upTo(2 ** SIZE_BANDS.length),
     subjects: (1 << upTo(32)) | (1 << upTo(32)),
-    price_ntd: upTo(300) * 10,
-    price_usd: upTo(100) * 100,
+    price_ntd,
+    price_usd,
+    price_to_ntd: price_ntd + upTo(100) * 10,
+    price_to_usd: price_usd + upTo(30) * 100,
     outer_w: 200 + upTo(1500),
     outer_h: 200 + upTo(1500),
     online_at: 1_700_000_000 + upTo(500),
@@ -58,7 +62,7 @@ function randomQuery({ upTo, chance }: Dice): IndexQuery {
     ...(chance(0.3) && { orientation: some(ORIENTATIONS.length) }),
     ...(chance(0.3) && { colour: some(COLOURS.length) }),
     ...(chance(0.3) && { size: some(SIZE_BANDS.length) }),
-    ...(chance(0.3) && { price: { min, max: min + upTo(2500) } }),
+    ...(chance(0.3) && { price: { min, max: min - 100 + upTo(2500) } }),
     ...(chance(0.2) && { fits: { w_mm: upTo(2000), h_mm: upTo(2000) } }),
     ...(chance(0.1) && { keyword: Array.from({ length: upTo(400) }, () => upTo(1400)) }),
     currency: chance(0.5) ? 'NTD' : 'USD',
@@ -71,6 +75,7 @@ function randomQuery({ upTo, chance }: Dice): IndexQuery {
 /** The same answer the slow way: every filter asked of every work. */
 function naive(works: readonly Work[], query: IndexQuery): IndexAnswer {
   const price = query.currency === 'NTD' ? ('price_ntd' as const) : ('price_usd' as const);
+  const priceTo = query.currency === 'NTD' ? ('price_to_ntd' as const) : ('price_to_usd' as const);
   const has = (bits: number, value: number) => ((bits >> value) & 1) === 1;
   const tests: [FilterName, boolean, (work: Work) => boolean][] = [
     ['category', !!query.category, (work) => !!query.category?.includes(work.category - 1)],
@@ -81,7 +86,10 @@ function naive(works: readonly Work[], query: IndexQuery): IndexAnswer {
     [
       'price',
       !!query.price,
-      (work) => work[price] >= (query.price?.min ?? 0) && work[price] <= (query.price?.max ?? 0),
+      (work) => {
+        const { min = 0, max = 0 } = query.price ?? {};
+        return min <= max && work[priceTo] >= min && work[price] <= max;
+      },
     ],
     [
       'fits',
@@ -112,7 +120,7 @@ function naive(works: readonly Work[], query: IndexQuery): IndexAnswer {
     .sort(([a, ones], [b, others]) => others.length - ones.length || a - b)
     .map(([artist]) => artist);
   const artists = [...new Set([...most.slice(0, ARTISTS_COUNTED), ...(query.artist ?? [])])];
-  const prices = matching('price').map((work) => work[price]);
+  const prices = matching('price').flatMap((work) => [work[price], work[priceTo]]);
   const relax = active.map(([filter]) => ({ filter, count: matching(filter).length })).filter((one) => one.count > 0);
   return {
     ids: found.slice(query.from, query.from + query.count).map((work) => work.item_id),

@@ -15,7 +15,7 @@ export interface IndexQuery {
   colour?: readonly number[];
   size?: readonly number[];
   artist?: readonly number[];
-  /** In minor units of `currency`, both ends included. */
+  /** In minor units of `currency`, both ends included; a work costs from its cheapest to its dearest print. */
   price?: { min: number; max: number };
   /** The free piece of wall that the smallest framed size must fit. */
   fits?: Extent;
@@ -41,6 +41,13 @@ export interface IndexAnswer {
 
 const VALUE_FACETS: readonly ValueFacet[] = ['category', 'orientation', 'colour', 'size'];
 
+const PRICE_COLUMNS = {
+  NTD: { from: 'price_ntd', to: 'price_to_ntd' },
+  USD: { from: 'price_usd', to: 'price_to_usd' },
+} as const satisfies Record<Currency, { from: keyof ItemRows['orders']; to: keyof ItemRows['orders'] }>;
+type PriceColumn = (typeof PRICE_COLUMNS)[Currency]['from' | 'to'];
+const DEAREST = 2 ** 31 - 1;
+
 /** Sets of works that are kept for the next question: most ask what somebody has just asked, or one filter more. */
 const KEPT = 64;
 
@@ -53,7 +60,7 @@ interface Filter {
 type Filters = ReadonlyMap<FilterName, Filter>;
 
 /**
- * The filterable columns of all online works in this process's memory, about 90 bytes a work. Every filter is a set of
+ * The filterable columns of all online works in this process's memory, about 110 bytes a work. Every filter is a set of
  * rows; totals and the counts of all facets are exact, and cost a few milliseconds at a million works.
  */
 export class CatalogIndex {
@@ -107,7 +114,11 @@ export class CatalogIndex {
   }
 
   #priced({ min, max }: { min: number; max: number }, currency: Currency): BitRows {
-    return this.rows.orders[priceColumn(currency)].between(min, max);
+    const { from, to } = PRICE_COLUMNS[currency];
+    if (min > max) return new Int32Array(this.rows.live.length);
+    const rows = this.rows.orders[from].between(0, max);
+    keepBoth(rows, this.rows.orders[to].between(min, DEAREST));
+    return rows;
   }
 
   #fitting({ w_mm, h_mm }: Extent): BitRows {
@@ -166,17 +177,19 @@ export class CatalogIndex {
 
   #page(works: FoundWorks, { sort, currency, price, from, count }: IndexQuery): number[] {
     const { orders, table } = this.rows;
-    const byPrice = orders[priceColumn(currency)];
+    const byPrice = orders[PRICE_COLUMNS[currency].from];
     const order = sort === 'new' ? orders.online_at : sort === 'popular' ? orders.popularity : byPrice;
-    const within = order === byPrice ? price : undefined;
+    const within = order === byPrice && price ? { min: 0, max: price.max } : undefined;
     const rows = order.page(works.bits, works.total, { from, count, backwards: sort === '-price', within });
     return rows.map((row) => table.item_id[row] ?? 0);
   }
 
   #priceRange({ bits, total }: FoundWorks, currency: Currency): { min: number; max: number } {
-    const column = priceColumn(currency);
-    const end = (backwards: boolean) => this.rows.orders[column].page(bits, total, { from: 0, count: 1, backwards })[0];
-    return { min: this.rows.table[column][end(false) ?? -1] ?? 0, max: this.rows.table[column][end(true) ?? -1] ?? 0 };
+    const end = (column: PriceColumn, backwards: boolean) => {
+      const [row = -1] = this.rows.orders[column].page(bits, total, { from: 0, count: 1, backwards });
+      return this.rows.table[column][row] ?? 0;
+    };
+    return { min: end(PRICE_COLUMNS[currency].from, false), max: end(PRICE_COLUMNS[currency].to, true) };
   }
 
   #relax(filters: Filters): IndexAnswer['relax'] {
@@ -185,10 +198,6 @@ export class CatalogIndex {
       .filter(({ count }) => count > 0)
       .sort((a, b) => b.count - a.count);
   }
-}
-
-function priceColumn(currency: Currency): 'price_ntd' | 'price_usd' {
-  return currency === 'NTD' ? 'price_ntd' : 'price_usd';
 }
 
 function once<Value>(make: () => Value): () => Value {

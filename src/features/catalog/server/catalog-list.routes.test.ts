@@ -2,10 +2,12 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, vi } from 'vitest';
 import { test as apiTest, type TestApi } from '#api/server/testing.ts';
 import type { Db } from '#db/server/connect.ts';
+import { offeredFrames, unitPrice } from '#ground/framing/framing.rules.ts';
 import { type FacetValue, listQuery, shopReply } from '../catalog.contract.ts';
 import { listItems } from './catalog.service.ts';
-import { item } from './catalog.tables.ts';
+import { item, size } from './catalog.tables.ts';
 import { catalogChanged } from './catalog-index.load.ts';
+import { readMouldings } from './frame.service.ts';
 import { recordHistory } from './item-history.service.ts';
 import { addArtist, hangWork, openCatalog } from './testing-works.ts';
 
@@ -115,10 +117,24 @@ describe('the list of works', () => {
     const night = list.find(({ item_id }) => item_id === shop.works.night)?.price_from ?? { NTD: 0, USD: 0 };
 
     expect(await titles(api, `price_min=${night.NTD}&price_max=${night.NTD}`)).toContain('Night');
-    expect(await titles(api, `price_min=${night.NTD + 1}`)).not.toContain('Night');
+    expect(await titles(api, `price_max=${night.NTD - 1}`)).not.toContain('Night');
     expect(await titles(api, `currency=USD&price_max=${night.USD - 1}`)).not.toContain('Night');
-    expect(facets.price.max).toBe(Math.max(...list.map(({ price_from }) => price_from.NTD)));
+    expect(facets.price.min).toBe(Math.min(...list.map(({ price_from }) => price_from.NTD)));
     expect(await titles(api, 'price_min=9000&price_max=10')).toEqual([]);
+  });
+
+  test('finds a work in every band in which one of its sizes and frames lies', async ({ api, db, shop }) => {
+    const frames = await readMouldings(db);
+    const sizes = await db.select().from(size).where(eq(size.item_id, shop.works.night));
+    const offers = sizes
+      .filter(({ enabled }) => enabled)
+      .flatMap((one) => offeredFrames(one, frames).map((frame) => unitPrice(one, frame, 'NTD')));
+
+    for (const price of offers)
+      expect(await titles(api, `price_min=${price}&price_max=${price}`), String(price)).toContain('Night');
+    const dearest = Math.max(...offers);
+    expect(await titles(api, `price_min=${dearest + 1}`)).not.toContain('Night');
+    expect((await read(api, '')).facets.price.max).toBeGreaterThanOrEqual(dearest);
   });
 
   test('counts for every choice what it would show beside the others, its own facet left out', async ({

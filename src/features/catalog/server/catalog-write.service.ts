@@ -24,6 +24,8 @@ type Reckoned =
   | 'orientation'
   | 'price_from_ntd'
   | 'price_from_usd'
+  | 'price_to_ntd'
+  | 'price_to_usd'
   | 'min_outer_w_mm'
   | 'min_outer_h_mm'
   | 'size_bands'

@@ -34,7 +34,7 @@ export interface ItemTexts {
   maintenance: Text;
 }
 
-/** A work. `price_from_*`, `min_outer_*` and `size_bands` are worked out from its sizes and the frames when those change. */
+/** A work. `price_from_*`, `price_to_*`, `min_outer_*` and `size_bands` are worked out from its sizes and the frames when those change. */
 export const item = pgTable(
   'item',
   {
@@ -61,6 +61,8 @@ export const item = pgTable(
     online_at: timestamp({ withTimezone: true }),
     price_from_ntd: integer().notNull(),
     price_from_usd: integer().notNull(),
+    price_to_ntd: integer().notNull(),
+    price_to_usd: integer().notNull(),
     min_outer_w_mm: integer().notNull(),
     min_outer_h_mm: integer().notNull(),
     size_bands: text().array().notNull().default(sql`'{}'`),

@@ -42,10 +42,12 @@ export async function readMouldings(db: Db) {
 }
 
 /** The columns of a work that follow from its sizes and the frames. */
-export function summaryColumns({ price_from, min_outer, size_bands }: OfferSummary) {
+export function summaryColumns({ price_from, price_to, min_outer, size_bands }: OfferSummary) {
   return {
     price_from_ntd: price_from.NTD,
     price_from_usd: price_from.USD,
+    price_to_ntd: price_to.NTD,
+    price_to_usd: price_to.USD,
     min_outer_w_mm: min_outer.w_mm,
     min_outer_h_mm: min_outer.h_mm,
     size_bands,
@@ -54,9 +56,9 @@ export function summaryColumns({ price_from, min_outer, size_bands }: OfferSumma
 
 /** Reckons the next works anew and answers the last of them; nothing when there are no more. */
 async function reckonBatch(tx: Db, after: number): Promise<number | undefined> {
-  const { item_id, price_from_ntd, price_from_usd, min_outer_w_mm, min_outer_h_mm } = item;
+  const { item_id, price_from_ntd, price_from_usd, price_to_ntd, price_to_usd, min_outer_w_mm, min_outer_h_mm } = item;
   const works = await tx
-    .select({ item_id, price_from_ntd, price_from_usd, min_outer_w_mm, min_outer_h_mm })
+    .select({ item_id, price_from_ntd, price_from_usd, price_to_ntd, price_to_usd, min_outer_w_mm, min_outer_h_mm })
     .from(item)
     .where(gt(item_id, after))
     .orderBy(asc(item_id))
@@ -80,17 +82,27 @@ type Summary = { item_id: number } & Omit<ReturnType<typeof summaryColumns>, 'si
 
 async function writeSummaries(tx: Db, rows: readonly Summary[]): Promise<void> {
   const column = (name: keyof Summary) => sql`${`{${rows.map((row) => row[name]).join(',')}}`}::int[]`;
-  const names = ['item_id', 'price_from_ntd', 'price_from_usd', 'min_outer_w_mm', 'min_outer_h_mm'] as const;
+  const names = [
+    'item_id',
+    'price_from_ntd',
+    'price_from_usd',
+    'price_to_ntd',
+    'price_to_usd',
+    'min_outer_w_mm',
+    'min_outer_h_mm',
+  ] as const;
   const columns = sql.join(names.map(column), sql`, `);
   await tx
     .update(item)
     .set({
-      price_from_ntd: sql`reckoned.ntd`,
-      price_from_usd: sql`reckoned.usd`,
+      price_from_ntd: sql`reckoned.from_ntd`,
+      price_from_usd: sql`reckoned.from_usd`,
+      price_to_ntd: sql`reckoned.to_ntd`,
+      price_to_usd: sql`reckoned.to_usd`,
       min_outer_w_mm: sql`reckoned.w`,
       min_outer_h_mm: sql`reckoned.h`,
       updated_at: sql`now()`,
     })
-    .from(sql`unnest(${columns}) as reckoned(item_id, ntd, usd, w, h)`)
+    .from(sql`unnest(${columns}) as reckoned(item_id, from_ntd, from_usd, to_ntd, to_usd, w, h)`)
     .where(eq(item.item_id, sql`reckoned.item_id`));
 }

@@ -15,6 +15,9 @@ export const COLUMN_NAMES = [
   'subjects',
   'price_ntd',
   'price_usd',
+  /** The dearest print that is offered; `price_*` are the cheapest. */
+  'price_to_ntd',
+  'price_to_usd',
   'outer_w',
   'outer_h',
   /** Seconds since 1970. */
@@ -53,6 +56,8 @@ export class ItemRows {
     popularity: this.#order('popularity', 'descending'),
     price_ntd: this.#order('price_ntd', 'ascending'),
     price_usd: this.#order('price_usd', 'ascending'),
+    price_to_ntd: this.#order('price_to_ntd', 'ascending'),
+    price_to_usd: this.#order('price_to_usd', 'ascending'),
     outer_w: this.#order('outer_w', 'ascending'),
     outer_h: this.#order('outer_h', 'ascending'),
   };

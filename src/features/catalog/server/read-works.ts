@@ -58,6 +58,8 @@ function numbers(codes: readonly string[]): Record<ColumnName, SQL.Aliased<numbe
     subjects: sql`(select coalesce(bit_or(1 << (hashtext(word) & ${sql.raw(String(SUBJECT_BITS - 1))})), 0) from unnest(${item.subjects}) as word)`,
     price_ntd: sql`${item.price_from_ntd}`,
     price_usd: sql`${item.price_from_usd}`,
+    price_to_ntd: sql`${item.price_to_ntd}`,
+    price_to_usd: sql`${item.price_to_usd}`,
     outer_w: sql`${item.min_outer_w_mm}`,
     outer_h: sql`${item.min_outer_h_mm}`,
     online_at: sql`coalesce(extract(epoch from ${item.online_at}), 0)::int`,

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { estimateDelivery } from '#features/delivery/delivery.rules.ts';
-import { arrivalRange, zoneOf } from '#features/delivery/delivery-zones.rules.ts';
+import { arrivalRange, deliveryCountries, type zoneOf } from '#features/delivery/delivery-zones.rules.ts';
 import type { Frame, Size } from '#ground/framing/framing.contract.ts';
-import { countryCodes, countryName } from '#ground/places/countries.ts';
 import { useSession } from '#web/client/session.ts';
 import { Icon } from '#web/kit/icon.tsx';
 import { Price } from '#web/kit/price.tsx';
@@ -18,7 +17,7 @@ export function DeliveryEstimate({ size, frame }: { size: Size; frame: Frame }) 
   // Only after the browser's startup is anything known of the visitor; the server renders Taiwan for everyone.
   const country = chosen ?? (currency === 'USD' ? 'US' : 'TW');
   const delivery = estimateDelivery(size, frame, country);
-  const deliverable = countryCodes.filter((code) => zoneOf({ country_code: code }));
+  const deliverable = useMemo(() => deliveryCountries(locale), [locale]);
   const dates = useArrival(delivery?.zone, locale);
   return (
     <section aria-label={t`Delivery`} className="mt-6 border-hairline border-t pt-4 text-small">
@@ -30,9 +29,9 @@ export function DeliveryEstimate({ size, frame }: { size: Size; frame: Frame }) 
           onChange={(event) => setChosen(event.target.value)}
           className="h-11 max-w-48 border-hairline-strong border-b bg-wall"
         >
-          {deliverable.map((code) => (
+          {deliverable.map(({ code, name }) => (
             <option key={code} value={code}>
-              {countryName(code, locale)}
+              {name}
             </option>
           ))}
           <option value="other">{t`Another country`}</option>

@@ -78,11 +78,13 @@ function isPriceChange(error: unknown): boolean {
 function requestOf({ chosen, address, currency, draft, quote }: Checkout): OrderRequest | undefined {
   if (!address || !quote || chosen.length === 0) return undefined;
   const remark = draft.form.remark?.trim();
+  const invoice = invoiceFrom(draft.form);
   return {
     paytype: draft.form.paytype,
     items: chosen.map(({ line }) => line),
     address_id: address.address_id,
-    invoice: invoiceFrom(draft.form),
+    ...(invoice.type === 'company' && { tax_id: invoice.tax_id }),
+    invoice,
     ...(remark && { remark }),
     agree: true,
     currency,

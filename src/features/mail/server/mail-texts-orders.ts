@@ -45,7 +45,7 @@ function howToPay(data: OrderMail, i18n: I18n): [string, string][] {
   const { bank, pay_by } = data;
   const facts: [MessageDescriptor, string | undefined][] = [
     [msg`Amount`, money(data.total, data, i18n)],
-    [msg`Pay by`, pay_by && inParentheses(dayAndHour(pay_by, i18n), 'GMT+8', i18n)],
+    [msg`Pay by`, pay_by && inParentheses(dayAndHour(pay_by, i18n), i18n._(msg`Taipei`), i18n)],
     [msg`Bank`, bank && inParentheses(bank.bank_name, bank.bank_code, i18n)],
     [msg`Bank address`, bank?.bank_address],
     [msg`Account number`, bank?.account_number],
@@ -61,5 +61,6 @@ function inParentheses(text: string, aside: string, i18n: I18n): string {
 
 function detailsOf({ artist, frame, size, nums }: OrderMail['lines'][number], i18n: I18n): string[] {
   const extent = formatCm(size, localeOfI18n(i18n));
-  return [artist, nums > 1 ? `${extent} · ${frame} · × ${nums}` : `${extent} · ${frame}`];
+  const facts = [extent, frame, ...(nums > 1 ? [i18n._(msg`Quantity ${{ nums: String(nums) }}`)] : [])];
+  return [artist, facts.join(' · ')];
 }

@@ -144,7 +144,7 @@ function newDevice({ name, device, at }: MailData['new_device'], { i18n, urlOf }
     greeting: greeting(i18n, name),
     paragraphs: [
       i18n._(
-        msg`Somebody signed in to your account from a device we had not seen before: ${{ device }}, ${{ time }} (GMT+8).`,
+        msg`Somebody signed in to your account from a device we had not seen before: ${{ device }}, ${{ time }} (Taipei).`,
       ),
       i18n._(msg`If that was you, all is well.`),
     ],

@@ -6,6 +6,7 @@ import { Button } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
+import { useShopClock } from '#web/kit/use-shop-clock.ts';
 import type { ReadableMail } from '../mail.contract.ts';
 import { mailbox } from '../mail.queries.ts';
 import { MailSheet } from './mail-sheet.tsx';
@@ -47,7 +48,8 @@ export function MailboxPage({ mailId }: { mailId: number | undefined }) {
 }
 
 function MailList({ mails, opened }: { mails: readonly ReadableMail[]; opened: ReadableMail }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const clock = useShopClock();
   return (
     <nav aria-label={t`Mails`} className="max-h-72 overflow-y-auto lg:max-h-[calc(100dvh-8rem)]">
       <ul className="divide-y divide-hairline border-hairline border-b">
@@ -66,7 +68,7 @@ function MailList({ mails, opened }: { mails: readonly ReadableMail[]; opened: R
               </span>
               <span className="block break-all text-ink-soft">{mail.to}</span>
               <span className="block text-caption text-ink-soft">
-                {i18n.date(new Date(mail.created_at), { dateStyle: 'medium', timeStyle: 'medium' })} · {mail.kind}
+                {clock(mail.created_at)} · {mail.kind}
               </span>
             </Link>
           </li>

@@ -1,11 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { clockTagOf } from '#shared/locale.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
-import { useLocale } from '#web/kit/use-locale.ts';
+import { useShopClock } from '#web/kit/use-shop-clock.ts';
 import type { Device } from '../session.contract.ts';
 import { memberDevices, useEndDevices } from '../session.queries.ts';
 import { AccountSection } from './account-section.tsx';
@@ -54,10 +53,8 @@ export function AccountDevices() {
 
 function DeviceLine({ device, busy, onEnd }: { device: Device; busy: boolean; onEnd: () => void }) {
   const { t } = useLingui();
-  const locale = useLocale();
-  const used = new Intl.DateTimeFormat(clockTagOf(locale), { dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(device.used_at),
-  );
+  const clock = useShopClock();
+  const used = clock(device.used_at);
   const name = device.device === '?' ? t`Unknown device` : device.device;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 py-3">

@@ -1,13 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import type { MessageEntry } from '#features/threads/thread.contract.ts';
-import { clockTagOf } from '#shared/locale.ts';
-import { useLocale } from '#web/kit/use-locale.ts';
+import { useShopClock } from '#web/kit/use-shop-clock.ts';
 import { AttachmentDownload } from './attachment-download.tsx';
 import { AttachmentPicture } from './attachment-picture.tsx';
 
 /** One message of a correspondence: who and when at the side, then what was written. */
 export function Letter({ message, brand }: { message: MessageEntry; brand: string }) {
-  const locale = useLocale();
+  const clock = useShopClock();
   const { side, text, created_at, attachments } = message;
   const pictures = attachments.filter(({ type }) => type === 'image/jpeg');
   const papers = attachments.filter(({ type }) => type === 'application/pdf');
@@ -15,13 +14,7 @@ export function Letter({ message, brand }: { message: MessageEntry; brand: strin
     <LetterFrame
       who={side === 'member' ? <Trans>You</Trans> : brand}
       isOwn={side === 'member'}
-      when={
-        <time dateTime={created_at}>
-          {new Intl.DateTimeFormat(clockTagOf(locale), { dateStyle: 'medium', timeStyle: 'short' }).format(
-            new Date(created_at),
-          )}
-        </time>
-      }
+      when={<time dateTime={created_at}>{clock(created_at)}</time>}
     >
       <p className="prose-text whitespace-pre-line [overflow-wrap:anywhere]">{text}</p>
       {pictures.length > 0 && (

@@ -1,14 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ThreadEntry } from '#features/threads/thread.contract.ts';
-import { clockTagOf } from '#shared/locale.ts';
-import { useLocale } from '#web/kit/use-locale.ts';
+import { useShopClock } from '#web/kit/use-shop-clock.ts';
 import { useThreadTitle } from './use-thread-title.ts';
 
 /** One conversation in the list; an unread one is marked in words, weight and colour. */
 export function ThreadLine({ thread }: { thread: ThreadEntry }) {
   const { t } = useLingui();
-  const locale = useLocale();
+  const clock = useShopClock();
   const { title, about } = useThreadTitle()(thread);
   const { unread, last_at, last_by, excerpt } = thread;
   return (
@@ -29,9 +28,7 @@ export function ThreadLine({ thread }: { thread: ThreadEntry }) {
           )}
         </h2>
         <time dateTime={last_at} className="text-caption text-ink-soft">
-          {new Intl.DateTimeFormat(clockTagOf(locale), { dateStyle: 'medium', timeStyle: 'short' }).format(
-            new Date(last_at),
-          )}
+          {clock(last_at)}
         </time>
       </div>
       {about && <p className="mt-0.5 text-caption text-ink-soft">{about}</p>}

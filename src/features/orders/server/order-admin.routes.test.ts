@@ -2,12 +2,13 @@ import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { policy } from '#api/server/policy.ts';
 import type { TestApi, TestReply } from '#api/server/testing.ts';
+import type { Db } from '#db/server/connect.ts';
 import { item } from '#features/catalog/server/catalog.tables.ts';
 import { orderReply } from '../order.contract.ts';
 import { staffOrderReply, staffOrdersReply } from '../order-staff.contract.ts';
 import { STAFF_ACTIONS } from '../order-steps.rules.ts';
 import { shopOrder } from './order.tables.ts';
-import { act, newStaff, order, orderMails, test } from './testing-orders.ts';
+import { act, newStaff, type OrderShop, order, orderMails, test } from './testing-orders.ts';
 
 type Headers = Record<string, string>;
 const staff =
@@ -181,6 +182,31 @@ describe('a wish to cancel', () => {
     expect((await staff(api, admin, other)('decide_cancellation', { accept: true })).status).toBe(409);
     expect((await staff(api, admin, one)('complete')).status).toBe(200);
   });
+
+  test('that was refused can be repeated once the order stands otherwise', async ({ api, db, shop }) => {
+    const admin = await newStaff(api, db, 'admin');
+    const code = await order(api, shop.buyer, [shop.poppies]);
+    const step = staff(api, admin, code);
+    const [row] = await db.select().from(shopOrder);
+    const ask = async () => (await act(api, shop.buyer.headers, `order/${code}/cancel`)).status;
+    const refuse = () => step('decide_cancellation', { accept: false, reason: 'No.' });
+    await act(api, shop.buyer.headers, `order/${code}/transfer`, {
+      digits: '1234',
+      amount: row?.total,
+      day: '2026-11-14',
+    });
+
+    expect(await ask()).toBe(200);
+    await refuse();
+    expect(await ask()).toBe(409);
+    await step('confirm_transfer', { amount: row?.total });
+    await step('start_production');
+    expect(await ask()).toBe(200);
+    await refuse();
+    expect(await ask()).toBe(409);
+    await step('complete');
+    expect(await ask()).toBe(200);
+  });
 });
 
 describe('money back', () => {
@@ -247,7 +273,8 @@ describe('money back', () => {
 });
 
 describe('a return', () => {
-  test('is approved, received and paid back', async ({ api, db, shop }) => {
+  /** Two prints that have arrived, and the administrator's hand on them. */
+  async function twoArrived({ api, db, shop }: { api: TestApi; db: Db; shop: OrderShop }) {
     const admin = await newStaff(api, db, 'admin');
     const code = await order(api, shop.buyer, [{ ...shop.poppies, nums: 2 }]);
     const step = staff(api, admin, code);
@@ -257,7 +284,46 @@ describe('a return', () => {
     await step('complete');
     await step('ship', { carrier: 'Black Cat', tracking: '9001' });
     const { order: arrived } = (await step('arrive')).as(staffOrderReply);
-    const { line_id, unit_price } = arrived.lines[0] ?? { unit_price: 0 };
+    return { code, step, arrived, total, line_id: arrived.lines[0]?.line_id };
+  }
+
+  /** What is paid back for some of the two prints, asked back so many days after they arrived. */
+  async function paidBack(shopOf: { api: TestApi; db: Db; shop: OrderShop }, nums: number, days: number) {
+    const { api, db, shop } = shopOf;
+    const { code, step, arrived, line_id } = await twoArrived(shopOf);
+    await db.update(shopOrder).set({ arrival_at: new Date(Date.now() - days * 86_400_000) });
+    await act(api, shop.buyer.headers, `order/${code}/refund`, { lines: [{ line_id, nums }], reason: 'too dark' });
+    await step('decide_return', { accept: true });
+    await step('receive_return');
+    const { refunds } = (await step('refund')).as(staffOrderReply).order;
+    return {
+      amount: refunds[0]?.amount,
+      prints: nums * (arrived.lines[0]?.unit_price ?? 0),
+      fee: arrived.shipping_fee,
+    };
+  }
+
+  test('of the whole order pays the delivery fee back too, within 7 days', async ({ api, db, shop }) => {
+    const { amount, prints, fee } = await paidBack({ api, db, shop }, 2, 6);
+
+    expect(fee).toBeGreaterThan(0);
+    expect(amount).toBe(prints + fee);
+  });
+
+  test('of the whole order pays back the prints from the 8th day on', async ({ api, db, shop }) => {
+    const { amount, prints } = await paidBack({ api, db, shop }, 2, 9);
+
+    expect(amount).toBe(prints);
+  });
+
+  test('of a part pays back that part', async ({ api, db, shop }) => {
+    const { amount, prints } = await paidBack({ api, db, shop }, 1, 1);
+
+    expect(amount).toBe(prints);
+  });
+
+  test('is approved, received and paid back', async ({ api, db, shop }) => {
+    const { code, step, total, line_id } = await twoArrived({ api, db, shop });
     const lines = [{ line_id, nums: 2 }];
     await act(api, shop.buyer.headers, `order/${code}/refund`, { lines, reason: 'too dark' });
 
@@ -272,9 +338,9 @@ describe('a return', () => {
     expect(received.actions).toEqual(['record_payment', 'owe_refund', 'refund', 'exchange']);
     expect(ended).toMatchObject({
       return_status: 'refunded',
-      refunds: [{ amount: 2 * unit_price, why: 'returned' }],
+      payment_status: 'refunded',
+      refunds: [{ amount: total, why: 'returned' }],
     });
-    expect(ended.payment_status).toBe(2 * unit_price === total ? 'refunded' : 'partially_refunded');
     expect((await orderMails(db)).slice(-3)).toEqual(['return_decided', 'return_decided', 'refunded']);
   });
 });

@@ -3,6 +3,7 @@ import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { ReturnForm } from '../order.contract.ts';
+import { withdrawUntil } from '../order.rules.ts';
 import { orderLine } from './order.tables.ts';
 import type { Asking } from './order-cancel.service.ts';
 import { mailAbout } from './order-mail.service.ts';
@@ -55,7 +56,7 @@ export async function receiveReturn(tx: Db, whole: WholeOrder, { by, now }: Hand
     await takeStep(tx, received, { action: 'take_back', by: { actor: 'shop' }, now });
 }
 
-/** Owes the price of what came back, or another amount that staff found right; never more than is left of the payment. */
+/** Owes what a return is worth, or another amount that staff found right; never more than is left of the payment. */
 export async function oweReturned(
   tx: Db,
   whole: WholeOrder,
@@ -64,7 +65,17 @@ export async function oweReturned(
 ): Promise<WholeOrder> {
   const back = await openReturn(tx, whole);
   const { left } = await keptPayment(tx, whole);
-  return oweRefund(tx, whole, { amount: amount ?? Math.min(priceOf(whole, back), left), why: 'returned', now });
+  const worth = priceOf(whole, back) + (await deliveryBack(tx, whole, back));
+  return oweRefund(tx, whole, { amount: amount ?? Math.min(worth, left), why: 'returned', now });
+}
+
+/** Product §6: the delivery fee goes back too when the whole order was withdrawn from in time; an exchanged print stays. */
+async function deliveryBack(tx: Db, { order, lines }: WholeOrder, back: ReturnRow): Promise<number> {
+  if (!order.arrival_at || back.requested_at > withdrawUntil(order.arrival_at)) return 0;
+  const returns = await tx.select().from(orderReturn).where(eq(orderReturn.order_id, order.order_id));
+  const isExchanged = returns.some(({ status }) => status === 'exchanged');
+  const isWhole = !isExchanged && lines.every(({ nums, returned }) => nums === returned);
+  return isWhole ? order.shipping_fee : 0;
 }
 
 /** A return ends with its refund. */

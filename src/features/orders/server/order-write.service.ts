@@ -4,7 +4,7 @@ import { releaseEditions } from '#features/catalog/server/edition.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import { type OrderFacts, settledAt } from '../order.rules.ts';
 import { isTaken, type OrderEventKind } from '../order-events.rules.ts';
-import { type Actor, type Outcome, type StepAction, stepFor } from '../order-steps.rules.ts';
+import { type Actor, changesSituation, type Outcome, type StepAction, stepFor } from '../order-steps.rules.ts';
 import { orderEvent, orderLine, shopOrder } from './order.tables.ts';
 
 export type OrderRow = typeof shopOrder.$inferSelect;
@@ -79,7 +79,9 @@ export async function takeStep<Action extends StepAction>(
   const { action, by, now, to, set, data } = move;
   const step = stepFor(action, factsOf(whole), now, by.actor, to);
   if (!step) throw new Refusal('conflict');
-  const next = await saveOrder(tx, whole, { [step.fact]: step.to, ...set }, now);
+  const isAnew = whole.order.cancellation === 'refused' && changesSituation(step, factsOf(whole));
+  const anew = isAnew ? { cancellation: 'none' as const } : {};
+  const next = await saveOrder(tx, whole, { ...anew, [step.fact]: step.to, ...set }, now);
   // What follows by itself is part of the event it follows from.
   if (by.actor !== 'shop' && isTaken(action))
     await recordEvent(tx, next, { what: action, by, now, ...(data && { data }) });

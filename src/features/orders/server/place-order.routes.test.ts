@@ -118,6 +118,16 @@ describe('placing an order', () => {
 
     expect(row?.invoice).toMatchObject({ type: 'company', tax_id: '04595257' });
   });
+
+  test.for(['', null])('takes the tax id %j for none', async (tax_id, { api, db, shop }) => {
+    await fillCart(api, shop.buyer, [shop.poppies]);
+    const reply = await sendOrder(api, shop.buyer, requestFor(shop.buyer, [shop.poppies], { tax_id }));
+
+    const [row] = await db.select().from(shopOrder);
+
+    expect(reply.status).toBe(200);
+    expect(row?.invoice).toEqual({ type: 'personal', carrier: { type: 'member' } });
+  });
 });
 
 describe('one click is one order', () => {

@@ -14,15 +14,15 @@ export function NextStepText({ order }: { order: OrderSummary }) {
   const sentences: Record<NextStep, ReactNode> = {
     transfer: (
       <Trans>
-        Please transfer {total} by {payBy} (Taipei time).
+        Please transfer {total} by {payBy}.
       </Trans>
     ),
     pay: (
       <Trans>
-        Please pay {total} by {payBy} (Taipei time).
+        Please pay {total} by {payBy}.
       </Trans>
     ),
-    pay_again: <Trans>The payment did not go through. You can try again until {payBy} (Taipei time).</Trans>,
+    pay_again: <Trans>The payment did not go through. You can try again until {payBy}.</Trans>,
     being_checked: <Trans>We are looking for your transfer and write to you as soon as it has come.</Trans>,
     cancel_asked: <Trans>You asked us to cancel this order. We answer soon.</Trans>,
     will_be_made: <Trans>Paid. Our workshop begins soon; until then you can cancel at once.</Trans>,
@@ -34,13 +34,17 @@ export function NextStepText({ order }: { order: OrderSummary }) {
       </Trans>
     ),
     may_return: <Trans>Arrived. If you are not happy with it, you can send it back until {returnUntil}.</Trans>,
+    refunded: <Trans>This order was refunded in full.</Trans>,
+    partly_refunded: <Trans>Part of this order was refunded.</Trans>,
+    returned: <Trans>Your return is complete, and we have refunded it.</Trans>,
+    exchanged: <Trans>Your return is complete, and we have exchanged what you sent back.</Trans>,
     return_asked: <Trans>You asked to send something back. We answer soon.</Trans>,
     send_back: <Trans>Your return is accepted. Please send the parcel to us.</Trans>,
     return_came: <Trans>Your return has reached us. We are looking at it and pay back its price.</Trans>,
     refund_comes: <Trans>A refund is under way.</Trans>,
     expired: <Trans>The payment did not come in time, so the order has ended. Nothing is owed.</Trans>,
     cancelled: <Trans>This order was cancelled.</Trans>,
-    done: <Trans>Arrived. We hope it hangs well.</Trans>,
+    done: <Trans>Arrived. We hope you enjoy it.</Trans>,
   };
   return sentences[nextStep(order)];
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { ORDER_FAILURE } from '#features/checkout/order-failure.rules.ts';
 import { formatCm } from '#ground/framing/framing.rules.ts';
 import { formatMoney } from '#shared/money.ts';
@@ -9,7 +9,8 @@ import { Skeleton } from '#web/kit/skeleton.tsx';
 import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
 import { useLocale } from '#web/kit/use-locale.ts';
 import type { OrderDetail } from '../order.contract.ts';
-import { orderQuery } from '../order.queries.ts';
+import { isUnknownOrder, orderQuery } from '../order.queries.ts';
+import { wasPaid } from '../order.rules.ts';
 import { BankDetails } from './bank-details.tsx';
 
 interface OrderResultProps {
@@ -17,36 +18,54 @@ interface OrderResultProps {
   code: string;
 }
 
-/** After the order: that it has reached us, what to pay and until when, and what happens next; or that it has not. */
+/**
+ * After the order: that it has reached us, what to pay and until when, and what happens next; or that it has not. The address
+ * can say anything, so nobody is thanked before the order is there.
+ */
 export function OrderResult({ status, code }: OrderResultProps) {
   const { context } = useRouter().options;
-  const { data: order, isError } = useQuery(orderQuery(context, code));
+  const { data: order, error } = useQuery(orderQuery(context, code));
+  const isPaymentLost = order && (order.status === 'failed' || (status === 'fail' && !wasPaid(order)));
   return (
     <div className="page max-w-4xl py-10 md:py-16">
-      {status === 'fail' ? <Failed code={code} order={order} /> : <Placed code={code} order={order} />}
-      {!order && !isError && (
-        <SkeletonGroup className="mt-8 grid gap-4">
+      {!order && !error && (
+        <SkeletonGroup className="grid gap-4">
+          <Skeleton className="h-16" />
           <Skeleton className="h-40" />
           <Skeleton className="h-24" />
         </SkeletonGroup>
       )}
-      {isError && (
-        <p role="alert" className="mt-8">
-          <Trans>
-            We could not show this order here. You find it among{' '}
-            <Link to="/account/order" className="text-link">
-              your orders
-            </Link>
-            .
-          </Trans>
-        </p>
-      )}
+      {!order && error && <NoOrder isUnknown={isUnknownOrder(error)} />}
+      {order && (isPaymentLost ? <Failed order={order} /> : <Placed order={order} />)}
       {order && <OrderLines order={order} />}
     </div>
   );
 }
 
-function Placed({ code, order }: { code: string; order: OrderDetail | undefined }) {
+function NoOrder({ isUnknown }: { isUnknown: boolean }) {
+  return (
+    <div role="alert">
+      <h1 className="text-display">
+        {isUnknown ? <Trans>We do not find this order</Trans> : <Trans>We could not show your order</Trans>}
+      </h1>
+      <p className="mt-4 text-lead">
+        {isUnknown ? (
+          <Trans>There is no order with this number in your account.</Trans>
+        ) : (
+          <Trans>If it has reached us, you find it among your orders.</Trans>
+        )}
+      </p>
+      <p className="mt-8">
+        <ButtonLink kind="primary" to="/account/order">
+          <Trans>See your orders</Trans>
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}
+
+function Placed({ order }: { order: OrderDetail }) {
+  const { code } = order;
   return (
     <>
       <h1 className="text-display">
@@ -57,12 +76,12 @@ function Placed({ code, order }: { code: string; order: OrderDetail | undefined 
           We have received it under the number <strong className="whitespace-nowrap font-semibold">{code}</strong>.
         </Trans>
       </p>
-      {order?.bank && (
+      {order.bank && (
         <div className="mt-8">
           <BankDetails order={order} bank={order.bank} />
         </div>
       )}
-      {order && <NextSteps order={order} />}
+      <NextSteps order={order} />
       <p className="mt-8 flex flex-wrap gap-3">
         <ButtonLink kind="primary" to="/account/order/$code" params={{ code }}>
           <Trans>See the order</Trans>
@@ -98,9 +117,10 @@ function NextSteps({ order }: { order: OrderDetail }) {
   );
 }
 
-function Failed({ code, order }: { code: string; order: OrderDetail | undefined }) {
+function Failed({ order }: { order: OrderDetail }) {
   const { t } = useLingui();
-  const canPay = order?.actions.includes('pay') ?? false;
+  const { code } = order;
+  const canPay = order.actions.includes('pay');
   return (
     <>
       <h1 className="text-display">
@@ -112,7 +132,7 @@ function Failed({ code, order }: { code: string; order: OrderDetail | undefined 
       <p className="mt-4">
         <Trans>Your order {code} is kept; nothing has been charged twice.</Trans>
       </p>
-      {order?.bank && (
+      {order.bank && (
         <div className="mt-8">
           <BankDetails order={order} bank={order.bank} />
         </div>
