@@ -6,7 +6,7 @@ import { inTransaction } from '#db/server/transaction.ts';
 import { plainPhoto } from '#features/pictures/server/photo.service.ts';
 import type { FileIntake, SentFile } from '#ground/files/server/file-intake.ts';
 import type { openStorage } from '#ground/storage/server/open-storage.ts';
-import { type Limit, requireTurn } from '#ground/throttle/server/throttle.service.ts';
+import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { AttachmentEntry } from '../thread.contract.ts';
 import { type AttachmentType, fileNameOf, MAX_FILE_BYTES, MAX_FILES } from '../thread.rules.ts';
@@ -15,7 +15,6 @@ import { fileEntry } from './thread-read.service.ts';
 
 type Storage = ReturnType<typeof openStorage>;
 
-const UPLOADS: Limit = { name: 'attachment', most: 60, seconds: 3_600 };
 /** What one member may keep with the shop in all. */
 const QUOTA_BYTES = 200 * 1024 * 1024;
 /** Files that wait for their message: as many as two open drafts may hold. */
@@ -47,7 +46,7 @@ export async function keepAttachment(
 ): Promise<AttachmentEntry> {
   const who = String(memberId);
   const admit = async () => {
-    await requireTurn(db, { limit: UPLOADS, who });
+    await requireTurn(db, { limit: 'attachment', who });
     await sweepAttachments(db, storage);
     await requireRoom(db, memberId, 0);
   };
