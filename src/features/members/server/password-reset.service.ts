@@ -39,14 +39,18 @@ export async function forgotPassword(
 }
 
 async function mailReset(db: Db, email: string): Promise<void> {
-  const { allowed } = await takeTurn(db, { limit: 'forgot_account', who: email });
-  if (!allowed) return;
   await inTransaction(db, async (tx) => {
     const [reader] = await tx
       .select()
       .from(member)
-      .where(and(eq(member.email, email), isNull(member.deleted_at)));
+      .where(and(eq(member.email, email), isNull(member.deleted_at)))
+      .for('update');
     if (!reader) return;
+    // Only while a link lives can another wait: strangers must not use up the owner's turns.
+    const hasLink = (await tx.$count(passwordReset, and(eq(passwordReset.member_id, reader.member_id), LIVES))) > 0;
+    const { allowed } = await takeTurn(tx, { limit: 'forgot_account', who: email });
+    if (hasLink && !allowed) return;
+    await endResetLinks(tx, reader.member_id);
     const token = newToken();
     await tx.insert(passwordReset).values({ token_hash: hashToken(token), member_id: reader.member_id });
     const data = { name: usernameOf(reader), path: `/forgotPassword/reset#token=${token}`, minutes: LINK_MINUTES };
@@ -126,10 +130,7 @@ export async function requirePassword(db: Db, memberId: number, password: string
 
 /** Makes every mailed link worth nothing that would set a password or change the address of the account. */
 export async function forgetLinks(tx: Db, memberId: number): Promise<void> {
-  await tx
-    .update(passwordReset)
-    .set({ used_at: sql`now()` })
-    .where(and(eq(passwordReset.member_id, memberId), isNull(passwordReset.used_at)));
+  await endResetLinks(tx, memberId);
   await tx
     .update(emailVerification)
     .set({ used_at: sql`now()` })
@@ -140,4 +141,11 @@ export async function forgetLinks(tx: Db, memberId: number): Promise<void> {
         isNull(emailVerification.used_at),
       ),
     );
+}
+
+async function endResetLinks(tx: Db, memberId: number): Promise<void> {
+  await tx
+    .update(passwordReset)
+    .set({ used_at: sql`now()` })
+    .where(and(eq(passwordReset.member_id, memberId), isNull(passwordReset.used_at)));
 }
