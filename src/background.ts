@@ -7,6 +7,7 @@ import { mailDelivery } from '#features/mail/server/mail-delivery.service.ts';
 import { forgetExpired } from '#features/members/server/expired.service.ts';
 import { orderClock } from '#features/orders/server/order-clock.service.ts';
 import { sweepAttachments } from '#features/threads/server/attachment.service.ts';
+import { intakeFolder, openIntake } from '#ground/files/server/file-intake.ts';
 import type { Job } from '#ground/jobs/server/job.ts';
 import { openStorage } from '#ground/storage/server/open-storage.ts';
 
@@ -25,6 +26,13 @@ export function backgroundJobs({ db, config, log }: Shop, demo: DemoSeed | undef
     tidying('abandoned_carts', () => forgetCarts(db)),
     tidying('expired_links_and_sign_ins', () => forgetExpired(db)),
     tidying('files_never_sent', () => sweepAttachments(db, storage)),
+    // Each process: the folder may be this machine's own.
+    {
+      name: 'files_half_sent',
+      runsIn: 'each_process',
+      every: HOUR_MS,
+      run: () => openIntake(intakeFolder(config)).sweep(),
+    },
     ...(demo ? [demo.ordering, demo.painting] : []),
   ];
 }

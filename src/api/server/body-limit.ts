@@ -5,13 +5,13 @@ import { refuse } from './replies.ts';
 
 /**
  * Refuses a body before it is read: one that is too large, and one that does not say how large it is. `others` are calls
- * with a limit of their own.
+ * with a limit of their own, whose body is streamed and counted while it comes: these need not say how large it is.
  */
 export function bodyLimit(bytes: number, others: Readonly<Record<string, number>> = {}): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
-    if (c.req.header('transfer-encoding')) return refuse(c, new Refusal('length_required'));
-    const most = others[`${c.req.method} ${c.req.path}`] ?? bytes;
-    if (Number(c.req.header('content-length') ?? 0) > most) return refuse(c, new Refusal('too_large'));
+    const own = others[`${c.req.method} ${c.req.path}`];
+    if (own === undefined && c.req.header('transfer-encoding')) return refuse(c, new Refusal('length_required'));
+    if (Number(c.req.header('content-length') ?? 0) > (own ?? bytes)) return refuse(c, new Refusal('too_large'));
     return next();
   };
 }

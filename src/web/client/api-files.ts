@@ -38,6 +38,8 @@ export function sendFile<Reply>(
     request.onerror = () =>
       fail('offline', i18n._(msg`You seem to be offline. Please check your connection and try again.`));
     request.onabort = () => fail('aborted');
+    // It may have been taken back while it waited for its turn.
+    if (signal.aborted) return fail('aborted');
     signal.addEventListener('abort', () => request.abort());
     request.send(file);
   });

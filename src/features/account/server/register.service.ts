@@ -6,10 +6,8 @@ import type { Registration } from '#features/members/member.contract.ts';
 import { hashChosenPassword } from '#features/members/server/password.service.ts';
 import { addMember } from '#features/members/server/register.service.ts';
 import { type Arrival, type SignedInTokens, signIn } from '#features/members/server/sign-in.service.ts';
-import { type Limit, requireTurn } from '#ground/throttle/server/throttle.service.ts';
+import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
 import type { Lang } from '#shared/locale.ts';
-
-const NETWORK: Limit = { name: 'register_network', most: 30, seconds: 3_600 };
 
 /**
  * Opens an account and signs its owner in. Artists and galleries get the rights of a basic member at once and the rest
@@ -21,7 +19,7 @@ export async function registerMember(
   lang: Lang,
   arrival: Arrival,
 ): Promise<SignedInTokens> {
-  await requireTurn(db, { limit: NETWORK, who: arrival.caller.network });
+  await requireTurn(db, { limit: 'register_network', who: arrival.caller.network });
   await requireCaptcha(db, 'register', form.captcha, arrival.recaptcha);
   const password_hash = await hashChosenPassword(form.password, form.email);
   return inTransaction(db, async (tx) => {

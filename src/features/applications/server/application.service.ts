@@ -4,16 +4,13 @@ import { inTransaction } from '#db/server/transaction.ts';
 import { queueMail } from '#features/mail/server/mail.service.ts';
 import { setStanding } from '#features/members/server/reader.service.ts';
 import { postInApplicationThread } from '#features/threads/server/thread-post.service.ts';
-import { type Limit, requireTurn } from '#ground/throttle/server/throttle.service.ts';
+import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { SignedIn } from '#shared/rights.ts';
 import type { ApplicationForm } from '../application.contract.ts';
 import { type ApplicationKind, answerDue, type ReviewStep, STANDING_OF } from '../application.rules.ts';
 import { application, applicationEvent } from './application.tables.ts';
 import { lockApplication, type Stepped, takeStep } from './application-step.service.ts';
-
-const AGAIN: Limit = { name: 'application', most: 5, seconds: 24 * 3_600 };
-const ANSWER: Limit = { name: 'application_answer', most: 20, seconds: 3_600 };
 
 interface Submitted {
   member_id: number;
@@ -44,14 +41,14 @@ export async function submitApplication(tx: Db, submitted: Submitted): Promise<v
 /** A member whose application was rejected applies again. */
 export async function applyAgain(db: Db, { member_id, type }: SignedIn, form: ApplicationForm): Promise<void> {
   if (type === 'basic') throw new Refusal('forbidden');
-  await requireTurn(db, { limit: AGAIN, who: String(member_id) });
+  await requireTurn(db, { limit: 'application', who: String(member_id) });
   const { portfolio, statement } = form;
   await inTransaction(db, (tx) => submitApplication(tx, { member_id, kind: type, portfolio, statement }));
 }
 
 /** A member answers what the reviewers asked; the answer stands in the conversation too. */
 export async function answerApplication(db: Db, { member_id }: SignedIn, text: string): Promise<void> {
-  await requireTurn(db, { limit: ANSWER, who: String(member_id) });
+  await requireTurn(db, { limit: 'application_answer', who: String(member_id) });
   await inTransaction(db, async (tx) => {
     const current = await lockApplication(
       tx,

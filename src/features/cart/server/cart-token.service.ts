@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
+import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
 import { hashToken, newToken } from '#ground/tokens/server/token.ts';
 import { cart, cartKey, cartLine } from './cart.tables.ts';
 
@@ -20,6 +21,11 @@ export async function findCart(db: Db, token: string | undefined): Promise<OpenC
     .from(cart)
     .where(and(openedBy(token), gt(cart.touched_at, KEPT)));
   return row && { ...row, token };
+}
+
+/** Counts a visitor who would be given a new cart: a network gets so many in an hour. Who has one is let through. */
+export async function admitToCart(db: Db, token: string | undefined, network: string): Promise<void> {
+  if (!(await findCart(db, token))) await requireTurn(db, { limit: 'new_cart', who: network });
 }
 
 /** The cart a token opens, locked until the transaction ends: two tabs must not lose a line. Without one, a new cart. */

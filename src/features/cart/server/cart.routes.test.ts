@@ -4,6 +4,7 @@ import { test as apiTest, type TestApi } from '#api/server/testing.ts';
 import type { Db } from '#db/server/connect.ts';
 import { itemReply } from '#features/catalog/catalog.contract.ts';
 import { addArtist, hangWork, openCatalog } from '#features/catalog/server/testing-works.ts';
+import { throttle } from '#ground/throttle/server/throttle.tables.ts';
 import { cartItemsReply, cartReply, type PricedLine } from '../cart.contract.ts';
 import { cart } from './cart.tables.ts';
 
@@ -40,6 +41,16 @@ describe('a visitor’s cart', () => {
     expect(list[0]?.price?.NTD).toBeGreaterThan(0);
     expect([showMessage, message]).toEqual([true, 'Added to your cart.']);
     expect(await read(api, token)).toEqual(list);
+  });
+
+  test('is one of at most 600 that a network is given in an hour; who has one goes on', async ({ api, db, shop }) => {
+    const { token } = (await put(api, shop.poppies)).as(cartReply);
+    await db.update(throttle).set({ count: 600 });
+
+    const refused = await put(api, shop.poppies);
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
+    expect(await db.select().from(cart)).toHaveLength(1);
+    expect((await put(api, shop.poppies, token)).status).toBe(200);
   });
 
   test('counts the same print up and lists another size beside it', async ({ api, shop }) => {

@@ -1,12 +1,16 @@
 import { createRoute } from '@hono/zod-openapi';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { Context } from 'hono';
+import type { ApiEnv } from '#api/server/context.ts';
 import { createApi } from '#api/server/create-api.ts';
 import { jsonBody, jsonReply } from '#api/server/replies.ts';
+import { networkOf } from '#ground/throttle/server/network.ts';
 import { cartItemParam, cartItemQuery, cartItemsReply, cartLine, cartLines, cartReply } from '../cart.contract.ts';
 import { MAX_PER_LINE } from '../cart.rules.ts';
 import * as cart from './cart.service.ts';
 import { readCartItems } from './cart-items.service.ts';
+import { admitToCart } from './cart-token.service.ts';
 
 const path = '/api/cart';
 const responses = jsonReply(cartReply, 'The cart token and its lines');
@@ -41,6 +45,8 @@ const deleteItem = createRoute({
 });
 const deleteAll = createRoute({ method: 'delete', path, summary: 'Empties the cart', responses });
 
+const admit = (c: Context<ApiEnv>) => admitToCart(c.var.db, c.var.cartToken, networkOf(c.var.address));
+
 export const cartRoutes = createApi()
   .openapi(getCart, async (c) =>
     c.json({ code: 'success', ...(await cart.readCart(c.var.db, c.var.cartToken)) } as const, 200),
@@ -50,6 +56,7 @@ export const cartRoutes = createApi()
     return c.json({ code: 'success', ...items } as const, 200);
   })
   .openapi(putLine, async (c) => {
+    await admit(c);
     const line = c.req.valid('json');
     const { added, ...reply } = await cart.addLine(c.var.db, c.var.cartToken, line);
     // Spec §7: the server's message is shown.
@@ -57,17 +64,20 @@ export const cartRoutes = createApi()
     return c.json({ code: 'success', message, showMessage: true, ...reply } as const, 200);
   })
   .openapi(postLines, async (c) => {
+    await admit(c);
     const reply = await cart.replaceLines(c.var.db, c.var.cartToken, c.req.valid('json'));
     return c.json({ code: 'success', ...reply } as const, 200);
   })
   .openapi(deleteItem, async (c) => {
+    await admit(c);
     const which = { ...c.req.valid('param'), ...c.req.valid('query') };
     const reply = await cart.removeItem(c.var.db, c.var.cartToken, { ...which, item_id: which.itemId });
     return c.json({ code: 'success', ...reply } as const, 200);
   })
-  .openapi(deleteAll, async (c) =>
-    c.json({ code: 'success', ...(await cart.emptyCart(c.var.db, c.var.cartToken)) } as const, 200),
-  );
+  .openapi(deleteAll, async (c) => {
+    await admit(c);
+    return c.json({ code: 'success', ...(await cart.emptyCart(c.var.db, c.var.cartToken)) } as const, 200);
+  });
 
 function addedMessage(i18n: I18n, added: number, nums: number): string {
   const most = String(MAX_PER_LINE);

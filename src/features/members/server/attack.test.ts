@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import pino from 'pino';
 import { describe, expect } from 'vitest';
@@ -14,7 +14,7 @@ import { mailOutbox } from '#features/mail/server/mail.tables.ts';
 import { registration } from '../member.contract.ts';
 import { login } from './login.service.ts';
 import { forgotPassword, resetPassword } from './password-reset.service.ts';
-import { session } from './session.tables.ts';
+import { passwordReset, session } from './session.tables.ts';
 import { PASSWORD, person } from './testing-members.ts';
 
 const at = (network: string) => ({ caller: { device: 'Safari · Mac', network }, cartToken: undefined });
@@ -27,7 +27,8 @@ async function openAccount(db: Db): Promise<void> {
 async function mailedToken(db: Db): Promise<string> {
   const captcha = await solvedCaptcha(db, 'forgot');
   await forgotPassword(db, { email: person.email, captcha }, '203.0.113.0/24');
-  const mails = await db.select().from(mailOutbox).where(eq(mailOutbox.kind, 'password_reset'));
+  const isReset = eq(mailOutbox.kind, 'password_reset');
+  const mails = await db.select().from(mailOutbox).where(isReset).orderBy(mailOutbox.mail_id);
   return ((mails.at(-1)?.data ?? {}) as { path?: string }).path?.split('#token=')[1] ?? '';
 }
 
@@ -88,6 +89,24 @@ describe('a storm', () => {
 
     const ends = Object.groupBy(await Promise.all(tries), String);
     expect([ends.wrong_credentials?.length, ends.captcha?.length]).toEqual([15, 45]);
+  });
+
+  test('of requests for a new password keeps no link from the owner, and only the newest works', async ({
+    database: { db },
+  }) => {
+    await openAccount(db);
+    const mailed = [await mailedToken(db), await mailedToken(db), await mailedToken(db)];
+    // The hour's three are used up, and a link lives: nothing is sent.
+    expect(await mailedToken(db)).toBe(mailed[2]);
+    await expect(
+      resetPassword(db, { token: mailed[1] ?? '', password: 'Walnut-Frame-7' }, at('192.0.2.0/24')),
+    ).rejects.toThrow('link_expired');
+    await db.update(passwordReset).set({ created_at: sql`now() - interval '31 minutes'` });
+
+    const fresh = await mailedToken(db);
+
+    expect(mailed).not.toContain(fresh);
+    await resetPassword(db, { token: fresh, password: 'Walnut-Frame-7' }, at('192.0.2.0/24'));
   });
 
   test('on one mailed link sets one password', async ({ database: { db } }) => {

@@ -3,7 +3,7 @@ import { and, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction, sqlState } from '#db/server/transaction.ts';
 import { queueMail } from '#features/mail/server/mail.service.ts';
-import { type Limit, requireTurn } from '#ground/throttle/server/throttle.service.ts';
+import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
 import { hashToken, newToken } from '#ground/tokens/server/token.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { SignedIn } from '#shared/rights.ts';
@@ -14,7 +14,6 @@ import { refuseOwnEmail } from './password.service.ts';
 import { forgetLinks, requirePassword } from './password-reset.service.ts';
 import { emailVerification } from './session.tables.ts';
 
-const ASKED: Limit = { name: 'change_email', most: 5, seconds: 3_600 };
 /** Longer than writing a mail takes, so that the time of an answer tells nobody whether somebody else has the address. */
 const ANSWER_AFTER_MS = 150;
 const NOT_UNIQUE = '23505';
@@ -31,7 +30,7 @@ const WAITS = and(
 export async function askForNewEmail(db: Db, person: SignedIn, { email, password }: EmailChange): Promise<void> {
   await requirePassword(db, person.member_id, password);
   refuseOwnEmail(password, email);
-  await requireTurn(db, { limit: ASKED, who: String(person.member_id) });
+  await requireTurn(db, { limit: 'change_email', who: String(person.member_id) });
   if (email === person.email) return dropNewEmail(db, person.member_id);
   await Promise.all([mailNewAddress(db, person.member_id, email), delay(ANSWER_AFTER_MS)]);
 }

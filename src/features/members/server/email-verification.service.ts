@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { queueMail } from '#features/mail/server/mail.service.ts';
-import { type Limit, requireTurn } from '#ground/throttle/server/throttle.service.ts';
+import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
 import { hashToken, newToken } from '#ground/tokens/server/token.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { Lang } from '#shared/locale.ts';
@@ -11,8 +11,6 @@ import { usernameOf } from '../member.rules.ts';
 import { takeNewAddress } from './email-change.service.ts';
 import { member } from './member.tables.ts';
 import { emailVerification } from './session.tables.ts';
-
-const AGAIN: Limit = { name: 'verify_again', most: 3, seconds: 3_600 };
 
 interface Reader {
   member_id: number;
@@ -33,7 +31,7 @@ export async function mailVerification(tx: Db, reader: Reader): Promise<void> {
 
 /** Mails the link once more to a member who has not used it. */
 export async function mailVerificationAgain(db: Db, { member_id }: SignedIn): Promise<void> {
-  await requireTurn(db, { limit: AGAIN, who: String(member_id) });
+  await requireTurn(db, { limit: 'verify_again', who: String(member_id) });
   await inTransaction(db, async (tx) => {
     const [reader] = await tx
       .select()

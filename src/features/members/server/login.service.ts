@@ -5,7 +5,6 @@ import { requireCaptcha } from '#features/captcha/server/captcha.service.ts';
 import {
   type Counted,
   clearTries,
-  type Limit,
   requireTurn,
   returnTurn,
   takeFreeTurn,
@@ -19,12 +18,6 @@ import { hashPassword, isOutdated, passwordMatches } from './password.service.ts
 import { isKnownDevice } from './session.service.ts';
 import { type Arrival, type SignedInTokens, signIn } from './sign-in.service.ts';
 
-const QUARTER = 15 * 60;
-/** At most ten passwords are compared for an account in a quarter of an hour, wherever they come from. */
-const ACCOUNT: Limit = { name: 'login_account', most: 10, seconds: QUARTER };
-/** The owner's own device has a count of its own: strangers who fail on purpose cannot keep it out. */
-const KNOWN_DEVICE: Limit = { name: 'login_device', most: 10, seconds: QUARTER };
-const NETWORK: Limit = { name: 'login_network', most: 60, seconds: QUARTER };
 /** So many tries are free, then a captcha is asked for. */
 const FREE_FOR_ACCOUNT = 3;
 const FREE_FOR_NETWORK = 15;
@@ -51,7 +44,7 @@ export async function login(db: Db, credentials: Credentials, arrival: Arrival):
 }
 
 async function passGates(db: Db, { captcha }: Credentials, lane: Counted, arrival: Arrival): Promise<void> {
-  const nearby = { limit: NETWORK, who: arrival.caller.network };
+  const nearby = { limit: 'login_network', who: arrival.caller.network } as const;
   // Counted in the same statement that looks, or sixty at once would all find nothing counted yet.
   if (await takeFreeTurn(db, lane, FREE_FOR_ACCOUNT)) {
     if (await takeFreeTurn(db, nearby, FREE_FOR_NETWORK)) return;
@@ -64,9 +57,9 @@ async function passGates(db: Db, { captcha }: Credentials, lane: Counted, arriva
 
 /** The count of strangers' tries at an account, which its owner clears by proving who they are. */
 export function accountLane(email: string): Counted {
-  return { limit: ACCOUNT, who: email };
+  return { limit: 'login_account', who: email };
 }
 
 function deviceLane(email: string, { caller }: Arrival): Counted {
-  return { limit: KNOWN_DEVICE, who: `${email}\n${caller.network}\n${caller.device}` };
+  return { limit: 'login_device', who: `${email}\n${caller.network}\n${caller.device}` };
 }

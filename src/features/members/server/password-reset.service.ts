@@ -5,7 +5,7 @@ import { inTransaction } from '#db/server/transaction.ts';
 import { requireCaptcha } from '#features/captcha/server/captcha.service.ts';
 import type { Recaptcha } from '#features/captcha/server/recaptcha.service.ts';
 import { queueMail } from '#features/mail/server/mail.service.ts';
-import { clearTries, type Limit, requireTurn, takeTurn } from '#ground/throttle/server/throttle.service.ts';
+import { clearTries, requireTurn, takeTurn } from '#ground/throttle/server/throttle.service.ts';
 import { hashToken, newToken } from '#ground/tokens/server/token.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { SignedIn } from '#shared/rights.ts';
@@ -23,11 +23,6 @@ const LIVES = and(
   isNull(passwordReset.used_at),
   gt(passwordReset.created_at, sql`now() - make_interval(mins => ${LINK_MINUTES})`),
 );
-const HOUR = 3_600;
-const FORGOT_ACCOUNT: Limit = { name: 'forgot_account', most: 3, seconds: HOUR };
-const FORGOT_NETWORK: Limit = { name: 'forgot_network', most: 20, seconds: HOUR };
-const RESET_NETWORK: Limit = { name: 'reset_network', most: 30, seconds: HOUR };
-const CHANGE: Limit = { name: 'change_password', most: 10, seconds: 15 * 60 };
 /** Longer than writing the mail takes, so that the time of an answer tells nobody whether there is an account. */
 const ANSWER_AFTER_MS = 300;
 
@@ -38,20 +33,24 @@ export async function forgotPassword(
   network: string,
   recaptcha?: Recaptcha,
 ): Promise<void> {
-  await requireTurn(db, { limit: FORGOT_NETWORK, who: network });
+  await requireTurn(db, { limit: 'forgot_network', who: network });
   await requireCaptcha(db, 'forgot', captcha, recaptcha);
   await Promise.all([mailReset(db, email), delay(ANSWER_AFTER_MS)]);
 }
 
 async function mailReset(db: Db, email: string): Promise<void> {
-  const { allowed } = await takeTurn(db, { limit: FORGOT_ACCOUNT, who: email });
-  if (!allowed) return;
   await inTransaction(db, async (tx) => {
     const [reader] = await tx
       .select()
       .from(member)
-      .where(and(eq(member.email, email), isNull(member.deleted_at)));
+      .where(and(eq(member.email, email), isNull(member.deleted_at)))
+      .for('update');
     if (!reader) return;
+    // Only while a link lives can another wait: strangers must not use up the owner's turns.
+    const hasLink = (await tx.$count(passwordReset, and(eq(passwordReset.member_id, reader.member_id), LIVES))) > 0;
+    const { allowed } = await takeTurn(tx, { limit: 'forgot_account', who: email });
+    if (hasLink && !allowed) return;
+    await endResetLinks(tx, reader.member_id);
     const token = newToken();
     await tx.insert(passwordReset).values({ token_hash: hashToken(token), member_id: reader.member_id });
     const data = { name: usernameOf(reader), path: `/forgotPassword/reset#token=${token}`, minutes: LINK_MINUTES };
@@ -68,7 +67,7 @@ export async function resetPassword(
   { token, password }: { token: string; password: string },
   arrival: Arrival,
 ): Promise<SignedInTokens> {
-  await requireTurn(db, { limit: RESET_NETWORK, who: arrival.caller.network });
+  await requireTurn(db, { limit: 'reset_network', who: arrival.caller.network });
   const isThis = and(eq(passwordReset.token_hash, hashToken(token)), LIVES);
   // Looked at first: a made-up token is not worth the work of a hash.
   const [known] = await db
@@ -123,7 +122,7 @@ export async function changePassword(
 
 /** Asks a signed-in member for the password once more, before something that cannot be undone. */
 export async function requirePassword(db: Db, memberId: number, password: string): Promise<void> {
-  const counted = { limit: CHANGE, who: String(memberId) };
+  const counted = { limit: 'change_password', who: String(memberId) } as const;
   await requireTurn(db, counted);
   const [row] = await db
     .select({ password_hash: member.password_hash })
@@ -135,10 +134,7 @@ export async function requirePassword(db: Db, memberId: number, password: string
 
 /** Makes every mailed link worth nothing that would set a password or change the address of the account. */
 export async function forgetLinks(tx: Db, memberId: number): Promise<void> {
-  await tx
-    .update(passwordReset)
-    .set({ used_at: sql`now()` })
-    .where(and(eq(passwordReset.member_id, memberId), isNull(passwordReset.used_at)));
+  await endResetLinks(tx, memberId);
   await tx
     .update(emailVerification)
     .set({ used_at: sql`now()` })
@@ -149,4 +145,11 @@ export async function forgetLinks(tx: Db, memberId: number): Promise<void> {
         isNull(emailVerification.used_at),
       ),
     );
+}
+
+async function endResetLinks(tx: Db, memberId: number): Promise<void> {
+  await tx
+    .update(passwordReset)
+    .set({ used_at: sql`now()` })
+    .where(and(eq(passwordReset.member_id, memberId), isNull(passwordReset.used_at)));
 }

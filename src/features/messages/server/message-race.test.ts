@@ -2,11 +2,9 @@ import { describe, expect } from 'vitest';
 import type { Db } from '#db/server/connect.ts';
 import { test } from '#db/server/testing.ts';
 import { keepAttachment } from '#features/threads/server/attachment.service.ts';
-import { pdf } from '#features/threads/server/testing-files.ts';
+import { attachmentRoom, bodyOf, pdf } from '#features/threads/server/testing-files.ts';
 import { message, thread } from '#features/threads/server/thread.tables.ts';
 import { countUnread, readThread } from '#features/threads/server/thread-read.service.ts';
-import { openStorage } from '#ground/storage/server/open-storage.ts';
-import { temporaryFolder } from '#ground/storage/server/testing-folder.ts';
 import type { SignedIn } from '#shared/rights.ts';
 import { answerThread, beginThread, replyToThread } from './message.service.ts';
 
@@ -49,9 +47,9 @@ describe('at the same moment', () => {
   });
 
   test('one file goes with one of ten messages', async ({ database: { db } }) => {
-    const storage = openStorage({ dataDir: await temporaryFolder() });
+    const room = await attachmentRoom();
     const id = await begin(db);
-    const { attachment_id } = await keepAttachment(db, storage, 1, { name: 'a.pdf', bytes: new Uint8Array(pdf) });
+    const { attachment_id } = await keepAttachment(db, room, 1, { name: 'a.pdf', body: bodyOf(pdf) });
 
     const ends = await times(10, (at) => replyToThread(db, mei, id, { text: `${at}`, attachments: [attachment_id] }));
 
@@ -60,9 +58,10 @@ describe('at the same moment', () => {
   });
 
   test('twenty-five files find room for twenty', async ({ database: { db } }) => {
-    const storage = openStorage({ dataDir: await temporaryFolder() });
-
-    const ends = await times(25, () => keepAttachment(db, storage, 1, { name: 'a.pdf', bytes: new Uint8Array(pdf) }));
+    const ends = await times(25, async () =>
+      // Each in a process of its own, since one would not take so many at once.
+      keepAttachment(db, await attachmentRoom(), 1, { name: 'a.pdf', body: bodyOf(pdf) }),
+    );
 
     expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
   });

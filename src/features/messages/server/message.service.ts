@@ -15,16 +15,13 @@ import {
 } from '#features/threads/server/thread-post.service.ts';
 import { requireOwnThread, requireThread } from '#features/threads/server/thread-read.service.ts';
 import type { NewMessageForm, ReplyForm } from '#features/threads/thread.contract.ts';
-import { type Limit, requireTurn } from '#ground/throttle/server/throttle.service.ts';
+import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { SignedIn } from '#shared/rights.ts';
 
-const THREADS: Limit = { name: 'message_thread', most: 10, seconds: 3_600 };
-const MESSAGES: Limit = { name: 'message', most: 40, seconds: 3_600 };
-
 /** A member begins a conversation. Sent again with the same key it is the same conversation. */
 export async function beginThread(db: Db, { member_id, lang }: SignedIn, form: NewMessageForm, key?: string) {
-  await requireTurn(db, { limit: THREADS, who: String(member_id) });
+  await requireTurn(db, { limit: 'message_thread', who: String(member_id) });
   const { subject, text, attachments, order_code, item_id, application_id } = form;
   const said = { side: 'member', author_id: member_id, text, post_key: key, attachments } as const;
   return inTransaction(db, async (tx): Promise<Posted> => {
@@ -44,7 +41,7 @@ export async function beginThread(db: Db, { member_id, lang }: SignedIn, form: N
 
 /** A member says something in a conversation of theirs; another's is not found. */
 export async function replyToThread(db: Db, { member_id }: SignedIn, threadId: number, form: ReplyForm, key?: string) {
-  await requireTurn(db, { limit: MESSAGES, who: String(member_id) });
+  await requireTurn(db, { limit: 'message', who: String(member_id) });
   const said = { side: 'member', author_id: member_id, post_key: key, ...form } as const;
   return inTransaction(db, async (tx): Promise<Posted> => {
     const { application_id } = await requireOwnThread(tx, member_id, threadId);

@@ -7,6 +7,10 @@ import { ApiFailure } from '#web/client/api-failure.ts';
 import { sendFile } from '#web/client/api-files.ts';
 import { newKey } from './new-key.ts';
 
+/** As often as somebody watches a bar that stands still, and as long as the shop asks to wait. */
+const TRIES = 5;
+const RETRY_MS = 3_000;
+
 /** A file beside a message that is being written. */
 export interface ChosenFile {
   key: string;
@@ -35,6 +39,8 @@ export function useAttachments(storageKey: string): Attachments {
   const { options } = useRouter();
   const [files, setFiles] = useState<ChosenFile[]>(() => readKept(storageKey));
   const sendings = useRef(new Map<string, AbortController>());
+  // One after the other: the shop takes few at once from one person.
+  const line = useRef(Promise.resolve());
   useEffect(() => {
     const started = sendings.current;
     return () => {
@@ -48,9 +54,11 @@ export function useAttachments(storageKey: string): Attachments {
     const change = (next: Partial<ChosenFile>) =>
       setFiles((all) => all.map((other) => (other.key === key ? { ...other, ...next } : other)));
     sendings.current.set(key, sending);
-    void sendChosen(options.context, file, { change, signal: sending.signal }).finally(() =>
-      sendings.current.delete(key),
-    );
+    const sent = line.current
+      .then(() => sendChosen(options.context, file, { change, signal: sending.signal }))
+      .finally(() => sendings.current.delete(key));
+    line.current = sent.catch(() => undefined);
+    void sent;
   }
 
   function add(chosen: readonly File[]) {
@@ -90,10 +98,24 @@ async function sendChosen(asker: Asker, file: File, { change, signal }: Sending)
   const path = `/api/message/attachment?name=${encodeURIComponent(file.name.slice(0, 300).toWellFormed())}`;
   try {
     const onProgress = (progress: number) => change({ progress });
-    change({ kept: await sendFile<AttachmentEntry>(asker, path, file, { onProgress, signal }), progress: 1 });
+    const sendOnce = () => sendFile<AttachmentEntry>(asker, path, file, { onProgress, signal });
+    change({ kept: await whenThereIsRoom(sendOnce, signal), progress: 1 });
   } catch (failure) {
     if (!(failure instanceof ApiFailure)) throw failure;
     if (failure.code !== 'aborted') change({ fault: { message: failure.message } });
+  }
+}
+
+/** Whoever finds the shop busy with other files tries again after a moment, a few times. */
+async function whenThereIsRoom<Kept>(send: () => Promise<Kept>, signal: AbortSignal): Promise<Kept> {
+  for (let left = TRIES; ; left--) {
+    try {
+      return await send();
+    } catch (failure) {
+      if (!(failure instanceof ApiFailure) || failure.code !== 'unavailable' || left <= 1 || signal.aborted)
+        throw failure;
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
+import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
 import { wasPaid } from '../order.rules.ts';
 import { stepFor } from '../order-steps.rules.ts';
 import { mailAbout } from './order-mail.service.ts';
@@ -21,8 +22,13 @@ export interface Asking extends Partial<Moment> {
 }
 
 /** A member calls an order off: at once while nothing was made, else they ask, and staff decide. */
-export function cancelOrder(db: Db, { member_id, code, now = new Date(), quiet }: Asking, reason = ''): Promise<void> {
-  return inTransaction(db, async (tx) => {
+export async function cancelOrder(
+  db: Db,
+  { member_id, code, now = new Date(), quiet }: Asking,
+  reason = '',
+): Promise<void> {
+  if (!quiet) await requireTurn(db, { limit: 'order_cancel', who: String(member_id) });
+  await inTransaction(db, async (tx) => {
     const whole = await lockOrder(tx, code, member_id);
     const by = { actor: 'member', member_id } as const;
     if (stepFor('cancel', factsOf(whole), now, 'member')) return stopOrder(tx, whole, { by, reason, now, quiet });

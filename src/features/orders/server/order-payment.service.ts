@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { PAY_TYPES } from '#features/checkout/pay-types.rules.ts';
-import { type Limit, requireTurn } from '#ground/throttle/server/throttle.service.ts';
+import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
 import type { Lang } from '#shared/locale.ts';
 import type { BankInfo, TransferForm } from '../order.contract.ts';
 import { secondDeadline } from '../order.rules.ts';
@@ -13,16 +13,13 @@ import { receivePayment } from './order-money.service.ts';
 import { orderTransfer } from './order-money.tables.ts';
 import { type Hand, lockOrder, takeStep, type WholeOrder } from './order-write.service.ts';
 
-/** Every report is answered by a mail, to an address that nobody may have proved yet. */
-const REPORTS: Limit = { name: 'transfer_report', most: 20, seconds: 3_600 };
-
 /** A member says that they have paid at their bank, and how staff can find it (spec §9). */
 export async function reportTransfer(
   db: Db,
   { member_id, code, now = new Date(), quiet }: Asking,
   form: TransferForm,
 ): Promise<void> {
-  if (!quiet) await requireTurn(db, { limit: REPORTS, who: String(member_id) });
+  if (!quiet) await requireTurn(db, { limit: 'transfer_report', who: String(member_id) });
   await inTransaction(db, async (tx) => {
     const whole = await lockOrder(tx, code, member_id);
     const by = { actor: 'member', member_id } as const;
@@ -52,11 +49,12 @@ export async function missTransfer(tx: Db, whole: WholeOrder, { by, now, quiet }
 }
 
 /** Where a member can pay an order that is not paid: a provider's page, or the shop's bank account. */
-export function payAgain(
+export async function payAgain(
   db: Db,
   { member_id, code, now = new Date() }: Asking,
   lang: Lang,
 ): Promise<{ url: string | null; bank: BankInfo | null }> {
+  await requireTurn(db, { limit: 'order_pay', who: String(member_id) });
   return inTransaction(db, async (tx) => {
     const whole = await lockOrder(tx, code, member_id);
     await takeStep(tx, whole, { action: 'pay', by: { actor: 'member', member_id }, now });

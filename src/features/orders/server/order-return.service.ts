@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
+import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { ReturnForm } from '../order.contract.ts';
 import { withdrawUntil } from '../order.rules.ts';
@@ -14,8 +15,13 @@ import { type Hand, lockOrder, takeStep, type WholeOrder } from './order-write.s
 type ReturnRow = typeof orderReturn.$inferSelect;
 
 /** A member asks to send prints back, within 14 days of their arrival (spec §9); custom ones cannot be. */
-export function requestReturn(db: Db, { member_id, code, now = new Date() }: Asking, form: ReturnForm): Promise<void> {
-  return inTransaction(db, async (tx) => {
+export async function requestReturn(
+  db: Db,
+  { member_id, code, now = new Date(), quiet }: Asking,
+  form: ReturnForm,
+): Promise<void> {
+  if (!quiet) await requireTurn(db, { limit: 'order_return', who: String(member_id) });
+  await inTransaction(db, async (tx) => {
     const whole = await lockOrder(tx, code, member_id);
     const data = { reason: form.reason };
     const asked = await takeStep(tx, whole, {

@@ -12,6 +12,7 @@ import type { Profile } from '#features/members/member.contract.ts';
 import { readAddresses } from '#features/members/server/address.service.ts';
 import { readContact } from '#features/members/server/profile.service.ts';
 import { formatAddress } from '#ground/places/taiwan-address.ts';
+import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import { type Lang, localeOf } from '#shared/locale.ts';
 import type { Receiver } from '../order.contract.ts';
@@ -54,6 +55,7 @@ export interface PlacedOrder {
 export async function placeOrder(db: Db, placing: Placing): Promise<PlacedOrder> {
   const { member_id, request, key, now = new Date() } = placing;
   if (!PAY_TYPES[request.paytype].available) throw new Refusal('paytype_unavailable');
+  await requireTurn(db, { limit: 'order_place', who: String(member_id) });
   const asked = { member_id, key, request, now };
   const body = await inTransaction(db, async (tx) => {
     const given = await claimKey(tx, asked);

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import type { SentFile } from '#ground/files/server/file-intake.ts';
 import { Refusal } from '#shared/errors.ts';
 import { CAREFULLY, checkedFormat } from './picture-intake.ts';
 
@@ -20,16 +21,16 @@ let lastInLine: Promise<unknown> = Promise.resolve();
  * A photo somebody sent as plain JPEG pixels: upright, on white, in sRGB, and without anything else the file held, be it
  * a place, a thumbnail or a page of HTML. JPEG, PNG and WebP only; what is too large or moves is never decoded.
  */
-export function plainPhoto(bytes: Uint8Array): Promise<Photo> {
-  const made = lastInLine.then(() => develop(bytes));
+export function plainPhoto(file: SentFile): Promise<Photo> {
+  const made = lastInLine.then(() => develop(file));
   lastInLine = made.catch(() => undefined);
   return made;
 }
 
-async function develop(bytes: Uint8Array): Promise<Photo> {
-  const format = await checkedFormat(bytes, MAX_PIXELS);
+async function develop(file: SentFile): Promise<Photo> {
+  const format = await checkedFormat(file, MAX_PIXELS);
   if (format === 'tiff') throw new Refusal('unsupported_media');
-  const photo = sharp(bytes, { ...CAREFULLY, limitInputPixels: MAX_PIXELS, autoOrient: true })
+  const photo = sharp(file.path, { ...CAREFULLY, limitInputPixels: MAX_PIXELS, autoOrient: true })
     .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')

@@ -1,4 +1,6 @@
+import { open } from 'node:fs/promises';
 import sharp, { type Metadata, type SharpOptions } from 'sharp';
+import type { SentFile } from '#ground/files/server/file-intake.ts';
 import { Refusal } from '#shared/errors.ts';
 
 /** Product §1: what may be sent in. A file within both limits is still decoded row by row, never held as pixels in full. */
@@ -27,21 +29,29 @@ const SIGNATURES: readonly { format: OriginalFormat; matches: (head: Buffer) => 
 ];
 
 /** Reads what a file that somebody sent says of itself, and refuses it before a single pixel is decoded. */
-export async function checkedFormat(bytes: Uint8Array, maxPixels = MAX_PIXELS): Promise<OriginalFormat> {
-  if (bytes.length > MAX_BYTES) throw new Refusal('too_large');
-  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(16, bytes.length));
+export async function checkedFormat(original: Uint8Array | SentFile, maxPixels = MAX_PIXELS): Promise<OriginalFormat> {
+  if ((original instanceof Uint8Array ? original.length : original.size) > MAX_BYTES) throw new Refusal('too_large');
+  const head = await headOf(original);
   const format = SIGNATURES.find(({ matches }) => matches(head))?.format;
   if (!format) throw new Refusal('unsupported_media');
-  const said = await headerOf(bytes);
+  const said = await headerOf(original instanceof Uint8Array ? original : original.path);
   if (said.format !== format || (said.pages ?? 1) > 1) throw new Refusal('unsupported_media');
   if (said.width * said.height > maxPixels) throw new Refusal('too_large');
   return format;
 }
 
-async function headerOf(bytes: Uint8Array): Promise<Metadata> {
+async function headOf(original: Uint8Array | SentFile): Promise<Buffer> {
+  if (original instanceof Uint8Array)
+    return Buffer.from(original.buffer, original.byteOffset, Math.min(16, original.length));
+  await using file = await open(original.path);
+  const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(16), position: 0 });
+  return buffer.subarray(0, bytesRead);
+}
+
+async function headerOf(original: Uint8Array | string): Promise<Metadata> {
   try {
     // The limit would be thrown as one more unreadable file here; checkedFormat tells it as what it is.
-    return await sharp(bytes, { ...CAREFULLY, limitInputPixels: false }).metadata();
+    return await sharp(original, { ...CAREFULLY, limitInputPixels: false }).metadata();
   } catch {
     throw new Refusal('unsupported_media');
   }

@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
@@ -5,11 +7,11 @@ import { test as base, type TestApi } from '#api/server/testing.ts';
 import type { Db } from '#db/server/connect.ts';
 import { newMember } from '#features/members/server/testing-members.ts';
 import { newStaff } from '#features/members/server/testing-staff.ts';
-import { openStorage } from '#ground/storage/server/open-storage.ts';
 import { temporaryFolder } from '#ground/storage/server/testing-folder.ts';
+import { throttle } from '#ground/throttle/server/throttle.tables.ts';
 import { attachmentReply, postedReply, threadReply } from '../thread.contract.ts';
 import { keepAttachment, openAttachment, sweepAttachments } from './attachment.service.ts';
-import { pdf, photo, post, upload } from './testing-files.ts';
+import { attachmentRoom, bodyOf, pdf, photo, post, upload } from './testing-files.ts';
 import { attachment } from './thread.tables.ts';
 
 type Headers = Record<string, string>;
@@ -23,9 +25,9 @@ const sendPdf = async (api: TestApi, headers: Headers) =>
 const fetchFile = (api: TestApi, headers: Headers, id: string) => api(`/api/message/attachment/${id}`, { headers });
 
 async function stored(db: Db, folder: string, memberId: number, bytes: Uint8Array) {
-  const storage = openStorage({ dataDir: folder });
-  const { attachment_id } = await keepAttachment(db, storage, memberId, { name: 'a.jpg', bytes });
-  const { body } = await openAttachment(db, storage, attachment_id, memberId);
+  const room = await attachmentRoom(folder);
+  const { attachment_id } = await keepAttachment(db, room, memberId, { name: 'a.jpg', body: bodyOf(bytes) });
+  const { body } = await openAttachment(db, room.storage, attachment_id, memberId);
   return Buffer.from(await new Response(body).arrayBuffer());
 }
 
@@ -164,6 +166,54 @@ describe('a file is refused', () => {
   });
 });
 
+describe('a body', () => {
+  /** A PDF that goes on for ever unless it is stopped, and how much of it was asked for. */
+  function endless() {
+    const asked = { chunks: 0 };
+    const body = new ReadableStream<Uint8Array>(
+      {
+        pull(controller) {
+          asked.chunks++;
+          controller.enqueue(new Uint8Array(64 * 1024).fill(37));
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    return { asked, body };
+  }
+  const sendStream = (api: TestApi, headers: Headers, body: ReadableStream<Uint8Array>) =>
+    api('/api/message/attachment?name=a.pdf', {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/pdf', 'transfer-encoding': 'chunked' },
+      body,
+      duplex: 'half',
+    } as RequestInit);
+
+  test('is stopped at the limit though it never said how large it is', async ({ api, db, config }) => {
+    const { headers } = await newMember(api, db, 'mei@example.com');
+    const { asked, body } = endless();
+
+    expect((await sendStream(api, headers, body)).code).toBe('too_large');
+
+    expect(asked.chunks).toBeLessThan(200);
+    expect(await readdir(join(config.dataDir ?? '', 'incoming'))).toEqual([]);
+  });
+
+  test('is not read when its sender has sent too many, or has no room left', async ({ api, db }) => {
+    const { headers } = await newMember(api, db, 'mei@example.com');
+    await sendPdf(api, headers);
+    await db.update(attachment).set({ size: 200 * 1024 * 1024 + 1 });
+    const full = endless();
+    expect((await sendStream(api, headers, full.body)).code).toBe('attachment_quota');
+    await db.update(throttle).set({ count: 60 });
+    const late = endless();
+
+    expect((await sendStream(api, headers, late.body)).code).toBe('too_many_requests');
+
+    expect([full.asked.chunks, late.asked.chunks]).toEqual([0, 0]);
+  });
+});
+
 describe('files of a message', () => {
   test('are five at most, each sent once', async ({ api, db }) => {
     const { headers } = await newMember(api, db, 'mei@example.com');
@@ -201,10 +251,10 @@ describe('files of a message', () => {
   });
 
   test('that were never sent are swept after a day, and no others', async ({ db }) => {
-    const storage = openStorage({ dataDir: await temporaryFolder() });
-    const file = { name: 'a.pdf', bytes: new Uint8Array(pdf) };
-    const old = await keepAttachment(db, storage, 1, file);
-    const fresh = await keepAttachment(db, storage, 1, file);
+    const room = await attachmentRoom();
+    const { storage } = room;
+    const old = await keepAttachment(db, room, 1, { name: 'a.pdf', body: bodyOf(pdf) });
+    const fresh = await keepAttachment(db, room, 1, { name: 'a.pdf', body: bodyOf(pdf) });
     await db
       .update(attachment)
       .set({ created_at: sql`now() - interval '25 hours'` })

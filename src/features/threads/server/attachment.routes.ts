@@ -6,10 +6,11 @@ import { createApi } from '#api/server/create-api.ts';
 import { signedIn } from '#api/server/policy-gate.ts';
 import { jsonReply, refusalReplies } from '#api/server/replies.ts';
 import { answerFile } from '#ground/files/server/answer-file.ts';
+import { intakeFolder, openIntake } from '#ground/files/server/file-intake.ts';
 import { openStorage } from '#ground/storage/server/open-storage.ts';
 import { attachmentParam, attachmentQuery, attachmentReply } from '../thread.contract.ts';
 import { ACCEPTED_FILES, ATTACHMENT_TYPES } from '../thread.rules.ts';
-import { keepAttachment, openAttachment } from './attachment.service.ts';
+import { type AttachmentRoom, keepAttachment, openAttachment } from './attachment.service.ts';
 
 const binary = { schema: z.string().meta({ format: 'binary' }) };
 const contentOf = (types: readonly string[]) => Object.fromEntries(types.map((type) => [type, binary]));
@@ -40,17 +41,17 @@ const any = createRoute({
   responses: fileReply,
 });
 
-const opened = new WeakMap<Config, ReturnType<typeof openStorage>>();
+const opened = new WeakMap<Config, AttachmentRoom>();
 
-function storageOf(c: Context<ApiEnv>) {
+function roomOf(c: Context<ApiEnv>): AttachmentRoom {
   const { config } = c.var.shop;
-  const storage = opened.get(config) ?? openStorage(config);
-  opened.set(config, storage);
-  return storage;
+  const room = opened.get(config) ?? { intake: openIntake(intakeFolder(config)), storage: openStorage(config) };
+  opened.set(config, room);
+  return room;
 }
 
 async function sendFile(c: Context<ApiEnv>, attachmentId: string, memberId?: number) {
-  const { body, size, name, type } = await openAttachment(c.var.db, storageOf(c), attachmentId, memberId);
+  const { body, size, name, type } = await openAttachment(c.var.db, roomOf(c).storage, attachmentId, memberId);
   c.header('Content-Security-Policy', "default-src 'none'; sandbox");
   return answerFile(c, {
     type,
@@ -64,9 +65,8 @@ async function sendFile(c: Context<ApiEnv>, attachmentId: string, memberId?: num
 
 export const attachmentRoutes = createApi()
   .openapi(upload, async (c) => {
-    const bytes = new Uint8Array(await c.req.arrayBuffer());
     const { name } = c.req.valid('query');
-    const kept = await keepAttachment(c.var.db, storageOf(c), signedIn(c).member_id, { name, bytes });
+    const kept = await keepAttachment(c.var.db, roomOf(c), signedIn(c).member_id, { name, body: c.req.raw.body });
     return c.json({ code: 'success', ...kept } as const, 200);
   })
   .openapi(own, (c) => sendFile(c, c.req.valid('param').id, signedIn(c).member_id))

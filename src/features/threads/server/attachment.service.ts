@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { open, readFile } from 'node:fs/promises';
 import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { plainPhoto } from '#features/pictures/server/photo.service.ts';
+import type { FileIntake, SentFile } from '#ground/files/server/file-intake.ts';
 import type { openStorage } from '#ground/storage/server/open-storage.ts';
-import { type Limit, requireTurn } from '#ground/throttle/server/throttle.service.ts';
+import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { AttachmentEntry } from '../thread.contract.ts';
 import { type AttachmentType, fileNameOf, MAX_FILE_BYTES, MAX_FILES } from '../thread.rules.ts';
@@ -13,7 +15,6 @@ import { fileEntry } from './thread-read.service.ts';
 
 type Storage = ReturnType<typeof openStorage>;
 
-const UPLOADS: Limit = { name: 'attachment', most: 60, seconds: 3_600 };
 /** What one member may keep with the shop in all. */
 const QUOTA_BYTES = 200 * 1024 * 1024;
 /** Files that wait for their message: as many as two open drafts may hold. */
@@ -28,20 +29,40 @@ interface Prepared {
   height?: number;
 }
 
+/** Where attachments come in and where they stay. */
+export interface AttachmentRoom {
+  intake: FileIntake;
+  storage: Storage;
+}
+
 const keyOf = (attachmentId: string) => `attachments/${attachmentId}` as const;
 
 /** Takes a file in that a member wants to send with a message; it waits a day for it. */
 export async function keepAttachment(
   db: Db,
-  storage: Storage,
+  { intake, storage }: AttachmentRoom,
   memberId: number,
-  file: { name: string; bytes: Uint8Array },
+  { name, body }: { name: string; body: ReadableStream<Uint8Array> | null },
 ): Promise<AttachmentEntry> {
-  await requireTurn(db, { limit: UPLOADS, who: String(memberId) });
-  await sweepAttachments(db, storage);
-  const { bytes, ...about } = await prepared(file.bytes);
+  const who = String(memberId);
+  const admit = async () => {
+    await requireTurn(db, { limit: 'attachment', who });
+    await sweepAttachments(db, storage);
+    await requireRoom(db, memberId, 0);
+  };
+  return intake.take({ who, body, most: MAX_FILE_BYTES }, admit, async (file) =>
+    keepPrepared(db, storage, { memberId, name }, await prepared(file)),
+  );
+}
+
+async function keepPrepared(
+  db: Db,
+  storage: Storage,
+  { memberId, name: given }: { memberId: number; name: string },
+  { bytes, ...about }: Prepared,
+): Promise<AttachmentEntry> {
   const attachment_id = randomBytes(18).toString('base64url');
-  const name = fileNameOf(file.name, about.type);
+  const name = fileNameOf(given, about.type);
   // The row first: a file without one would never be found again.
   const row = await insertWithin(db, { attachment_id, member_id: memberId, name, size: bytes.length, ...about });
   try {
@@ -89,33 +110,39 @@ export async function sweepAttachments(db: Db, storage: Storage): Promise<number
 }
 
 /** Decided by what the bytes are, never by what they are called. */
-async function prepared(bytes: Uint8Array): Promise<Prepared> {
-  if (bytes.length > MAX_FILE_BYTES) throw new Refusal('too_large');
-  if (isPdf(bytes)) return { type: 'application/pdf', bytes };
-  return { type: 'image/jpeg', ...(await plainPhoto(bytes)) };
+async function prepared(file: SentFile): Promise<Prepared> {
+  if (await isPdf(file)) return { type: 'application/pdf', bytes: await readFile(file.path) };
+  return { type: 'image/jpeg', ...(await plainPhoto(file)) };
 }
 
 /** Begins and ends as a PDF does; it is only ever handed out as a download. */
-function isPdf(bytes: Uint8Array): boolean {
-  const text = (from: number, to?: number) => Buffer.from(bytes.slice(from, to)).toString('latin1');
-  return /^%PDF-[12]\.\d/.test(text(0, 8)) && text(-1_024).includes('%%EOF');
+async function isPdf({ path, size }: SentFile): Promise<boolean> {
+  await using file = await open(path);
+  const text = async (position: number, length: number) => {
+    const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(length), position });
+    return buffer.toString('latin1', 0, bytesRead);
+  };
+  return /^%PDF-[12]\.\d/.test(await text(0, 8)) && (await text(Math.max(0, size - 1_024), 1_024)).includes('%%EOF');
 }
 
 function insertWithin(db: Db, row: typeof attachment.$inferInsert) {
   return inTransaction(db, async (tx) => {
     // Two uploads at once must not both find room for one.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`attachment ${row.member_id}`}, 0))`);
-    const [usage] = await tx
-      .select({
-        bytes: sql<number>`coalesce(sum(${attachment.size}), 0)::float8`,
-        loose: sql<number>`count(*) filter (where ${attachment.message_id} is null)::int`,
-      })
-      .from(attachment)
-      .where(eq(attachment.member_id, row.member_id));
-    if (usage && (usage.bytes + row.size > QUOTA_BYTES || usage.loose >= MOST_LOOSE))
-      throw new Refusal('attachment_quota');
+    await requireRoom(tx, row.member_id, row.size);
     const [added] = await tx.insert(attachment).values(row).returning();
     if (!added) throw new Error('an attachment was inserted but not returned');
     return added;
   });
+}
+
+async function requireRoom(db: Db, memberId: number, size: number): Promise<void> {
+  const [usage] = await db
+    .select({
+      bytes: sql<number>`coalesce(sum(${attachment.size}), 0)::float8`,
+      loose: sql<number>`count(*) filter (where ${attachment.message_id} is null)::int`,
+    })
+    .from(attachment)
+    .where(eq(attachment.member_id, memberId));
+  if (usage && (usage.bytes + size > QUOTA_BYTES || usage.loose >= MOST_LOOSE)) throw new Refusal('attachment_quota');
 }

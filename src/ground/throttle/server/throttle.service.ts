@@ -2,24 +2,19 @@ import { createHash } from 'node:crypto';
 import { eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { Refusal } from '#shared/errors.ts';
+import { LIMITS, type LimitName } from '../limits.ts';
 import { throttle } from './throttle.tables.ts';
-
-/** How often something may be done within a time. */
-export interface Limit {
-  name: string;
-  most: number;
-  seconds: number;
-}
 
 /** What is counted: a limit, for one account or one network. */
 export interface Counted {
-  limit: Limit;
+  limit: LimitName;
   who: string;
 }
 
 /** Counts one try, for all processes together, and says whether it was one too many. The count starts anew when its time is over. */
 export async function takeTurn(db: Db, { limit, who }: Counted): Promise<{ allowed: boolean; retryAfter: number }> {
-  const isOver = sql`${throttle.since} <= now() - make_interval(secs => ${limit.seconds})`;
+  const { most, seconds } = LIMITS[limit];
+  const isOver = sql`${throttle.since} <= now() - make_interval(secs => ${seconds})`;
   const [row] = await db
     .insert(throttle)
     .values({ key: keyOf({ limit, who }), count: 1, since: sql`now()` })
@@ -34,7 +29,7 @@ export async function takeTurn(db: Db, { limit, who }: Counted): Promise<{ allow
   if (!row) throw new Error('a try was not counted');
   // Once in a while, by whoever comes: old counts mean nothing.
   if (row.count === 1) await db.delete(throttle).where(lt(throttle.since, sql`now() - interval '2 days'`));
-  return { allowed: row.count <= limit.most, retryAfter: Math.max(1, Math.ceil(limit.seconds - row.age)) };
+  return { allowed: row.count <= most, retryAfter: Math.max(1, Math.ceil(seconds - row.age)) };
 }
 
 /** Counts one try and refuses it if it was one too many. */
@@ -45,7 +40,7 @@ export async function requireTurn(db: Db, counted: Counted): Promise<void> {
 
 /** Counts one try, but only if it is among the first so many; whoever comes at the same moment waits and counts after it. */
 export async function takeFreeTurn(db: Db, { limit, who }: Counted, free: number): Promise<boolean> {
-  const isOver = sql`${throttle.since} <= now() - make_interval(secs => ${limit.seconds})`;
+  const isOver = sql`${throttle.since} <= now() - make_interval(secs => ${LIMITS[limit].seconds})`;
   const taken = await db
     .insert(throttle)
     .values({ key: keyOf({ limit, who }), count: 1, since: sql`now()` })
@@ -76,5 +71,5 @@ export async function clearTries(db: Db, ...counted: Counted[]): Promise<void> {
 
 /** A digest, so that the table names no address and no key grows long. */
 function keyOf({ limit, who }: Counted): string {
-  return `${limit.name}:${createHash('sha256').update(who).digest('base64url')}`;
+  return `${limit}:${createHash('sha256').update(who).digest('base64url')}`;
 }

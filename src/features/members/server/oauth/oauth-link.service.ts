@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { queueMail } from '#features/mail/server/mail.service.ts';
-import { type Limit, takeTurn } from '#ground/throttle/server/throttle.service.ts';
+import { takeTurn } from '#ground/throttle/server/throttle.service.ts';
 import { hashToken, newToken } from '#ground/tokens/server/token.ts';
 import { Refusal } from '#shared/errors.ts';
 import { usernameOf } from '../../member.rules.ts';
@@ -15,13 +15,12 @@ import { dropIdentities, requireLink } from './identity.service.ts';
 import type { Vouched } from './oauth-claims.ts';
 
 const MINUTES = 30;
-const AGAIN: Limit = { name: 'oauth_link', most: 3, seconds: 3_600 };
 
 type Member = typeof member.$inferSelect;
 
 /** Mails the owner of an account a link that makes somebody at a provider, who has proved the same address, a way to sign in. */
 export async function mailLink(tx: Db, owner: Member, { provider, subject, email }: Vouched): Promise<void> {
-  const { allowed } = await takeTurn(tx, { limit: AGAIN, who: String(owner.member_id) });
+  const { allowed } = await takeTurn(tx, { limit: 'oauth_link', who: String(owner.member_id) });
   if (!allowed || !email) return;
   const token = newToken();
   await tx

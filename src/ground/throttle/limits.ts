@@ -1,0 +1,210 @@
+/** How often something may be done within a time, by whom, in which calls, and why no more often. */
+interface Limit {
+  most: number;
+  seconds: number;
+  /** Whose tries are counted together. */
+  per: 'account' | 'network' | 'device' | 'member';
+  calls: readonly string[];
+  why: string;
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Every limit of the shop. A call that sends mail, writes rows for strangers or costs work stands here. */
+export const LIMITS = {
+  login_account: {
+    most: 10,
+    seconds: 15 * MINUTE,
+    per: 'account',
+    calls: ['POST /api/member/login'],
+    why: 'passwords compared for one account, wherever they come from',
+  },
+  login_device: {
+    most: 10,
+    seconds: 15 * MINUTE,
+    per: 'device',
+    calls: ['POST /api/member/login'],
+    why: "the owner's own device is counted apart, so that strangers who fail on purpose cannot keep it out",
+  },
+  login_network: {
+    most: 60,
+    seconds: 15 * MINUTE,
+    per: 'network',
+    calls: ['POST /api/member/login'],
+    why: 'each try costs a password hash',
+  },
+  register_network: {
+    most: 30,
+    seconds: HOUR,
+    per: 'network',
+    calls: ['POST /api/member/register'],
+    why: 'a hash, rows and a mail for a stranger; the answer tells whether an address is taken',
+  },
+  forgot_account: {
+    most: 3,
+    seconds: HOUR,
+    per: 'account',
+    calls: ['POST /api/password/forgot'],
+    why: 'mails to one address while an earlier link still lives; without a live link one is always sent',
+  },
+  forgot_network: {
+    most: 20,
+    seconds: HOUR,
+    per: 'network',
+    calls: ['POST /api/password/forgot'],
+    why: 'mails to many addresses',
+  },
+  reset_network: {
+    most: 30,
+    seconds: HOUR,
+    per: 'network',
+    calls: ['POST /api/password/reset'],
+    why: 'guesses at links, and a hash for each good one',
+  },
+  change_password: {
+    most: 10,
+    seconds: 15 * MINUTE,
+    per: 'member',
+    calls: ['POST /api/password/change', 'POST /api/email/change', 'POST /api/member/delete'],
+    why: 'guesses at the password from a device that was left signed in',
+  },
+  change_email: {
+    most: 5,
+    seconds: HOUR,
+    per: 'member',
+    calls: ['POST /api/email/change'],
+    why: 'two mails each, one to an address that nobody has proved',
+  },
+  verify_again: {
+    most: 3,
+    seconds: HOUR,
+    per: 'member',
+    calls: ['POST /api/email/send'],
+    why: 'a mail to an address that nobody has proved',
+  },
+  oauth_start: {
+    most: 60,
+    seconds: 15 * MINUTE,
+    per: 'network',
+    calls: ['GET /api/oauth/:provider'],
+    why: 'a row for a stranger, and a provider that may be slow',
+  },
+  oauth_link: {
+    most: 3,
+    seconds: HOUR,
+    per: 'member',
+    calls: ['GET /api/oauth/:provider/callback'],
+    why: 'a mail to the owner of the address',
+  },
+  new_cart: {
+    most: 600,
+    seconds: HOUR,
+    per: 'network',
+    calls: [
+      'PUT /api/cart',
+      'POST /api/cart',
+      'DELETE /api/cart',
+      'DELETE /api/cart/:itemId',
+      'PUT /api/favorite/:item_id',
+    ],
+    why: 'a row that is kept for 60 days; a mobile network shares few addresses among many visitors',
+  },
+  message_thread: {
+    most: 10,
+    seconds: HOUR,
+    per: 'member',
+    calls: ['POST /api/message'],
+    why: 'conversations that staff have to read',
+  },
+  message: {
+    most: 40,
+    seconds: HOUR,
+    per: 'member',
+    calls: ['POST /api/message/:id'],
+    why: 'messages that staff have to read',
+  },
+  attachment: {
+    most: 60,
+    seconds: HOUR,
+    per: 'member',
+    calls: ['POST /api/message/attachment'],
+    why: 'ten megabytes to read and a picture to decode',
+  },
+  application: {
+    most: 5,
+    seconds: DAY,
+    per: 'member',
+    calls: ['POST /api/application'],
+    why: 'a mail, and work for reviewers',
+  },
+  application_answer: {
+    most: 20,
+    seconds: HOUR,
+    per: 'member',
+    calls: ['POST /api/application/answer'],
+    why: 'messages that reviewers have to read',
+  },
+  order_place: {
+    most: 20,
+    seconds: HOUR,
+    per: 'member',
+    calls: ['POST /api/order/order'],
+    why: 'a mail, and edition numbers that others cannot have meanwhile',
+  },
+  order_cancel: {
+    most: 20,
+    seconds: HOUR,
+    per: 'member',
+    calls: ['POST /api/order/:code/cancel'],
+    why: 'a mail, and work for support',
+  },
+  order_return: {
+    most: 10,
+    seconds: HOUR,
+    per: 'member',
+    calls: ['POST /api/order/:code/refund'],
+    why: 'work for support',
+  },
+  order_pay: {
+    most: 60,
+    seconds: HOUR,
+    per: 'member',
+    calls: ['POST /api/order/:code/pay'],
+    why: "a line in the order's history each time, and soon a provider that is asked",
+  },
+  transfer_report: {
+    most: 20,
+    seconds: HOUR,
+    per: 'member',
+    calls: ['POST /api/order/:code/transfer'],
+    why: 'a mail, and work for finance',
+  },
+} as const satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof LIMITS;
+
+/** Calls of visitors and members that change something and need no limit, each with its reason. */
+export const UNLIMITED: Readonly<Record<string, string>> = {
+  'POST /api/shop/:id/view': 'gathered in bounded memory, and counted once for a network and day',
+  'POST /api/oauth/link': 'needs a mailed link of 256 bits, which works once',
+  'POST /api/email/verify': 'needs a mailed link of 256 bits, which works once',
+  'POST /api/quote': 'writes nothing; prices come from memory',
+  'DELETE /api/favorite/:item_id': 'only what the visitor collected, and never a new cart',
+  'POST /api/favorite/:item_id/restore': 'only what the visitor collected, and never a new cart',
+  'POST /api/member/:type': "the member's own row",
+  'POST /api/member/basic': "the member's own row",
+  'POST /api/member/artist': "the member's own row",
+  'POST /api/member/gallery': "the member's own row",
+  'POST /api/member/identities': 'needs a sign-in that was finished at a provider, and uses it up',
+  'DELETE /api/member/identities/:provider': "the member's own rows, which become fewer",
+  'DELETE /api/email/change': "the member's own rows, which become fewer",
+  'DELETE /api/session': "the member's own rows, which become fewer",
+  'DELETE /api/session/:id': "the member's own rows, which become fewer",
+  'POST /api/address': 'an address book has a last page',
+  'PUT /api/address/:id': "the member's own row",
+  'DELETE /api/address/:id': "the member's own rows, which become fewer",
+  'POST /api/address/:id/restore': 'an address book has a last page',
+  'POST /api/order/:code/reorder': "fills the member's own cart, which has a last line",
+};
