@@ -22,7 +22,7 @@ const allowed: Record<ListFilter, (value: string) => boolean> = {
 };
 
 const shapes: Record<(typeof SINGLE)[number], RegExp> = {
-  keyword: /^.+$/u,
+  keyword: /^[\s\S]{1,150}$/u,
   currency: /^(NTD|USD)$/,
   price_min: /^\d{1,8}$/,
   price_max: /^\d{1,8}$/,
@@ -41,8 +41,9 @@ export function readShopSearch(given: Record<string, unknown>): ShopSearch {
     if (values.length > 0) search[filter] = [...new Set(values)].slice(0, 20).join('_');
   }
   for (const key of SINGLE) {
-    const value = key === 'keyword' ? readKeyword(given[key]) : String(given[key] ?? '').trim();
-    if (shapes[key].test(value)) search[key] = value;
+    const text = String(given[key] ?? '').trim();
+    const value = key === 'keyword' ? readKeyword(text) : text;
+    if (value && shapes[key].test(text)) search[key] = value;
   }
   return search;
 }

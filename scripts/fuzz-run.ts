@@ -1,0 +1,40 @@
+import { type Contract, type FuzzRequest, fuzzRequest } from './fuzz-requests.ts';
+
+export interface FuzzAnswer {
+  request: FuzzRequest;
+  /** 0 where there was no answer at all. */
+  status: number;
+  ms: number;
+}
+
+interface FuzzRun {
+  contract: Contract;
+  count: number;
+  seed: number;
+  tokens?: readonly string[];
+  atOnce: number;
+  /** Answers with the status; what it throws counts as no answer. */
+  send: (request: FuzzRequest) => Promise<number>;
+}
+
+/** Sends the requests of `count` seeds from `seed` on, a few at a time, and tells how each was answered. */
+export async function runFuzz({ contract, count, seed, tokens = [], atOnce, send }: FuzzRun): Promise<FuzzAnswer[]> {
+  const answers: FuzzAnswer[] = [];
+  let next = seed;
+  const sender = async () => {
+    while (next < seed + count) {
+      const request = fuzzRequest(contract, next++, tokens);
+      const started = performance.now();
+      const status = await send(request).catch(() => 0);
+      answers.push({ request, status, ms: Math.round(performance.now() - started) });
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, sender));
+  return answers;
+}
+
+/** One line about a request, with the seed that makes it again. */
+export function describeAnswer({ request, status, ms }: FuzzAnswer): string {
+  const { seed, method, path } = request;
+  return `${status} in ${ms} ms, seed ${seed}: ${method} ${path.length > 120 ? `${path.slice(0, 120)}…` : path}`;
+}
