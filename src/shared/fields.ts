@@ -28,6 +28,7 @@ export const optional = text(TEXT_MAX).optional();
 export const optionalLines = text(TEXT_MAX, LINES).optional();
 /** A longer text in its own lines, such as an artist's statement. */
 export const longText = text(2_000, LINES).min(1);
+export const optionalLongText = text(2_000, LINES).optional();
 
 const digits = /^[0-9]*$/;
 const dialCode = z
