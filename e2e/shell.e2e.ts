@@ -176,3 +176,28 @@ test.describe('manners', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
   });
 });
+
+test('every page has a title before its scripts have come, and the shop has an icon', async ({ request }) => {
+  const paths = [
+    '/account',
+    '/account/order',
+    '/account/message/1',
+    '/account/sales',
+    '/cart',
+    '/cart/check',
+    '/admin',
+  ];
+  for (const path of [...paths, '/admin/order', '/shop/999999999', '/artist/999999999', '/zh-Hant/cart']) {
+    const html = await (await request.get(path)).text();
+    expect(html.match(/<title>([^<]*)<\/title>/)?.[1], path).toMatch(/\S · \S/);
+  }
+  expect((await request.get('/favicon.ico')).status()).toBe(200);
+});
+
+test('the Chinese 404 page prints the path as it was typed', async ({ page, quiet }) => {
+  await open(page, '/zh-Hant/nowhere');
+
+  await expect(page.getByText('/zh-Hant/nowhere')).toBeVisible();
+  // The browser itself logs the 404.
+  quiet.splice(0);
+});

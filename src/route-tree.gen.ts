@@ -30,6 +30,7 @@ import { Route as AccountIndexRouteImport } from './web/routes/account.index'
 import { Route as AccountFavoriteRouteImport } from './web/routes/account.favorite'
 import { Route as AccountReportRouteImport } from './web/routes/account.report'
 import { Route as AccountSalesRouteImport } from './web/routes/account.sales'
+import { Route as AdminIndexRouteImport } from './web/routes/admin.index'
 import { Route as ArtistIndexRouteImport } from './web/routes/artist.index'
 import { Route as ArtistIdRouteImport } from './web/routes/artist.$id'
 import { Route as CartIndexRouteImport } from './web/routes/cart.index'
@@ -158,6 +159,11 @@ const AccountSalesRoute = AccountSalesRouteImport.update({
   id: '/sales',
   path: '/sales',
   getParentRoute: () => AccountRoute,
+} as any)
+const AdminIndexRoute = AdminIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AdminRoute,
 } as any)
 const ArtistIndexRoute = ArtistIndexRouteImport.update({
   id: '/artist/',
@@ -306,6 +312,7 @@ export interface FileRoutesByFullPath {
   '/register/gallery': typeof RegisterGalleryRoute
   '/shop/$id': typeof ShopIdRoute
   '/account/': typeof AccountIndexRoute
+  '/admin/': typeof AdminIndexRoute
   '/artist/': typeof ArtistIndexRoute
   '/cart/': typeof CartIndexRoute
   '/contact/': typeof ContactIndexRoute
@@ -325,7 +332,6 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/about': typeof AboutRoute
-  '/admin': typeof AdminRouteWithChildren
   '/collaboration': typeof CollaborationRoute
   '/components': typeof ComponentsRoute
   '/exchange': typeof ExchangeRoute
@@ -350,6 +356,7 @@ export interface FileRoutesByTo {
   '/register/gallery': typeof RegisterGalleryRoute
   '/shop/$id': typeof ShopIdRoute
   '/account': typeof AccountIndexRoute
+  '/admin': typeof AdminIndexRoute
   '/artist': typeof ArtistIndexRoute
   '/cart': typeof CartIndexRoute
   '/contact': typeof ContactIndexRoute
@@ -397,6 +404,7 @@ export interface FileRoutesById {
   '/register/gallery': typeof RegisterGalleryRoute
   '/shop/$id': typeof ShopIdRoute
   '/account/': typeof AccountIndexRoute
+  '/admin/': typeof AdminIndexRoute
   '/artist/': typeof ArtistIndexRoute
   '/cart/': typeof CartIndexRoute
   '/contact/': typeof ContactIndexRoute
@@ -445,6 +453,7 @@ export interface FileRouteTypes {
     | '/register/gallery'
     | '/shop/$id'
     | '/account/'
+    | '/admin/'
     | '/artist/'
     | '/cart/'
     | '/contact/'
@@ -464,7 +473,6 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/about'
-    | '/admin'
     | '/collaboration'
     | '/components'
     | '/exchange'
@@ -489,6 +497,7 @@ export interface FileRouteTypes {
     | '/register/gallery'
     | '/shop/$id'
     | '/account'
+    | '/admin'
     | '/artist'
     | '/cart'
     | '/contact'
@@ -535,6 +544,7 @@ export interface FileRouteTypes {
     | '/register/gallery'
     | '/shop/$id'
     | '/account/'
+    | '/admin/'
     | '/artist/'
     | '/cart/'
     | '/contact/'
@@ -735,6 +745,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountSalesRouteImport
       parentRoute: typeof AccountRoute
     }
+    '/admin/': {
+      id: '/admin/'
+      path: '/'
+      fullPath: '/admin/'
+      preLoaderRoute: typeof AdminIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/artist/': {
       id: '/artist/'
       path: '/artist'
@@ -925,11 +942,13 @@ const AccountRouteWithChildren =
   AccountRoute._addFileChildren(AccountRouteChildren)
 
 interface AdminRouteChildren {
+  AdminIndexRoute: typeof AdminIndexRoute
   AdminOrderCodeRoute: typeof AdminOrderCodeRoute
   AdminOrderIndexRoute: typeof AdminOrderIndexRoute
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
+  AdminIndexRoute: AdminIndexRoute,
   AdminOrderCodeRoute: AdminOrderCodeRoute,
   AdminOrderIndexRoute: AdminOrderIndexRoute,
 }

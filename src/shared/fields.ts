@@ -37,6 +37,7 @@ export const optional = text(TEXT_MAX).optional();
 export const optionalLines = wellFormed(TEXT_MAX, LINES).optional();
 /** A longer text in its own lines, such as an artist's statement. */
 export const longText = wellFormed(2_000, LINES).min(1);
+export const optionalLongText = wellFormed(2_000, LINES).optional();
 /** What a list is searched for. */
 export const keyword = text(KEYWORD_MAX);
 

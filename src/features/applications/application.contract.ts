@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idText, longText, numberText, required } from '#shared/fields.ts';
 import { successReply } from '#shared/reply.ts';
-import { APPLICATION_KINDS, APPLICATION_STATES, REVIEW_STEPS } from './application.rules.ts';
+import { APPLICATION_KINDS, APPLICATION_PARTS, APPLICATION_STATES, REVIEW_STEPS } from './application.rules.ts';
 
 /** A new application after one that was rejected. */
 export const applicationForm = z
@@ -17,6 +17,8 @@ export type AnswerForm = z.infer<typeof answerForm>;
 export const reviewForm = z.strictObject({ reason: longText.optional() }).meta({ id: 'ReviewForm' });
 
 const state = z.enum(APPLICATION_STATES);
+/** What the application, with the member's profile, does not tell yet: it is incomplete as long as something is here. */
+const missing = z.array(z.enum(APPLICATION_PARTS));
 
 /** An application as its member sees it: reviewers have no names here. */
 const ownApplication = z
@@ -26,6 +28,7 @@ const ownApplication = z
     state,
     portfolio: z.string(),
     statement: z.string(),
+    missing,
     created_at: z.string(),
     /** When the shop's answer is due. */
     due_at: z.string().nullable(),
@@ -72,6 +75,7 @@ const reviewedApplication = applicationEntry
   .extend({
     portfolio: z.string(),
     statement: z.string(),
+    missing,
     thread_id: z.int().nullable(),
     approvals: z.int(),
     approvals_needed: z.int(),

@@ -21,6 +21,27 @@ export type ApplicationStep = ReviewStep | 'submit' | 'answer';
 export const APPLICATION_KINDS = ['artist', 'gallery'] as const;
 export type ApplicationKind = (typeof APPLICATION_KINDS)[number];
 
+/** What a review needs to be told beyond what every member tells. */
+export const APPLICATION_PARTS = ['portfolio', 'statement', 'gallery_name', 'contact'] as const;
+export type ApplicationPart = (typeof APPLICATION_PARTS)[number];
+
+interface Told {
+  portfolio: string;
+  statement: string;
+  company: { name?: string | undefined; contact?: string | undefined };
+}
+
+/** What an application still lacks; with nothing missing it is complete. */
+export function missingParts(kind: ApplicationKind, { portfolio, statement, company }: Told): ApplicationPart[] {
+  const told: Record<ApplicationPart, boolean> = {
+    portfolio: portfolio !== '',
+    statement: statement !== '',
+    gallery_name: kind !== 'gallery' || Boolean(company.name),
+    contact: kind !== 'gallery' || Boolean(company.contact),
+  };
+  return APPLICATION_PARTS.filter((part) => !told[part]);
+}
+
 interface Transition {
   /** Nothing comes before a `submit`. */
   from: readonly ApplicationState[];

@@ -40,10 +40,10 @@ export async function leave(router: AnyRouter): Promise<void> {
   const visit: Visit = router.options.context;
   // Who wants to leave a shared computer leaves it even while the server cannot be reached.
   await Promise.allSettled([ask(apiClient(visit).api.member.logout.$get())]);
-  // First away from the member's page, whose guard would else ask for a new sign-in.
-  await router.navigate({ to: '/' });
+  // Reset before the next page asks for anything: its calls must not carry a token that has ended.
   forgetUser();
   forgetTyped();
+  await router.navigate({ to: '/', ignoreBlocker: true });
 }
 
 /** The profile, for the page that shows it and, in small, for the header. */

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { addressForm } from './address.contract.ts';
-import { profileUpdates, registration } from './member.contract.ts';
+import { COMMON_PASSWORDS } from './data/common-passwords.ts';
+import { profileUpdates, registration, registrationPage } from './member.contract.ts';
+import { passwordFaults } from './password.rules.ts';
 import { artist, gallery, person } from './server/testing-members.ts';
 
 const form = { ...person, captcha: 'solved' };
@@ -14,6 +16,9 @@ function refused(path: string, value: unknown, base: object = form): string[] {
   const parsed = registration.safeParse(wrong);
   return [...new Set(parsed.error?.issues.map((issue) => issue.path.join('.')))];
 }
+
+/** Lives where a postal code may be anything. */
+const abroad = { ...form, address: { ...form.address, country_code: 'GB' } };
 
 const requiredTexts = [
   'firstname',
@@ -32,14 +37,14 @@ describe('a registration', () => {
   });
 
   test.for(requiredTexts)('needs %s, under 150 characters', (path) => {
-    expect(refused(path, '')).toEqual([path]);
-    expect(refused(path, '   ')).toEqual([path]);
-    expect(refused(path, undefined)).toEqual([path]);
-    expect(refused(path, 'x'.repeat(149))).toEqual([]);
-    expect(refused(path, '𠮷'.repeat(149))).toEqual([]);
-    expect(refused(path, 'x'.repeat(150))).toEqual([path]);
-    expect(refused(path, 'a\u0000b')).toEqual([path]);
-    expect(refused(path, 'a\r\nb')).toEqual([path]);
+    expect(refused(path, '', abroad)).toEqual([path]);
+    expect(refused(path, '   ', abroad)).toEqual([path]);
+    expect(refused(path, undefined, abroad)).toEqual([path]);
+    expect(refused(path, 'x'.repeat(149), abroad)).toEqual([]);
+    expect(refused(path, '𠮷'.repeat(149), abroad)).toEqual([]);
+    expect(refused(path, 'x'.repeat(150), abroad)).toEqual([path]);
+    expect(refused(path, 'a\u0000b', abroad)).toEqual([path]);
+    expect(refused(path, 'a\r\nb', abroad)).toEqual([path]);
   });
 
   test('needs an e-mail address of the right form', () => {
@@ -94,12 +99,19 @@ describe('a registration', () => {
     expect(refused('company.phone', { code: '886', number: '02-23' })).toEqual(['company.phone.number']);
   });
 
-  test('of a gallery needs its name and a contact, of any seller consent, portfolio and statement', () => {
-    expect(refused('company.name', '', { ...gallery, captcha: '' })).toEqual(['company.name']);
-    expect(refused('company.contact', undefined, { ...gallery, captcha: '' })).toEqual(['company.contact']);
-    for (const field of ['portfolio', 'statement', 'agree'])
-      expect(refused(field, undefined, { ...artist, captcha: '' })).toEqual([field]);
+  test('of a gallery or an artist needs no more than the specification lists', () => {
+    for (const type of ['artist', 'gallery']) expect(registration.safeParse({ ...form, type }).success).toBe(true);
     expect(refused('agree', false, { ...artist, captcha: '' })).toEqual(['agree']);
+  });
+
+  test('on our page needs a gallery’s name and contact, and of any seller consent, portfolio and statement', () => {
+    const faults = (registering: object) =>
+      registrationPage.safeParse({ ...registering, captcha: '' }).error?.issues.map(({ path }) => path.join('.')) ?? [];
+
+    expect(faults(artist)).toEqual([]);
+    expect(faults({ ...gallery, company: { name: '' } })).toEqual(['company.name', 'company.contact']);
+    for (const field of ['portfolio', 'statement', 'agree'])
+      expect(faults({ ...artist, [field]: undefined })).toEqual([field]);
   });
 
   test('with a field nobody knows is refused', () => {
@@ -136,6 +148,17 @@ describe('a password', () => {
     expect(isRefused('   a1!   ')).toBe(false);
   });
 
+  test.for(['abcdef1-', 'Dragonfly-7', 'Password-for-7', 'qwerty-Harbour1', 'Secret.Garden2', 'hello-9World'])(
+    'that keeps the rules and is not on the list of common ones is accepted: %s',
+    (password) => {
+      expect(isRefused(password)).toBe(false);
+    },
+  );
+
+  test('on the list of common ones keeps every other rule, so that the list alone refuses it', () => {
+    for (const common of COMMON_PASSWORDS) expect([common, passwordFaults(common)]).toEqual([common, ['common']]);
+  });
+
   test('that guessers try first is refused', () => {
     for (const bad of [
       'Password1!',
@@ -159,4 +182,17 @@ test('a profile and an address refuse what a registration refuses', () => {
   expect(addressForm.safeParse(person.address).success).toBe(true);
   expect(addressForm.safeParse({ ...person.address, city: '' }).success).toBe(false);
   expect(addressForm.safeParse({ ...person.address, member_id: 2 }).success).toBe(false);
+});
+
+test.for(['abc', '10', '1034', '1034567', '１０３', '103 4', 'SW1A 1AA'])(
+  '%s is no postal code of Taiwan',
+  (postal_code) => {
+    expect(refused('address.postal_code', postal_code)).toEqual(['address.postal_code']);
+    expect(addressForm.safeParse({ ...person.address, postal_code }).success).toBe(false);
+    expect(addressForm.safeParse({ ...person.address, country_code: 'GB', postal_code }).success).toBe(true);
+  },
+);
+
+test.for(['103', '10341', '103411'])('%s can be a postal code of Taiwan', (postal_code) => {
+  expect(addressForm.safeParse({ ...person.address, postal_code }).success).toBe(true);
 });

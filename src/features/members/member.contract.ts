@@ -1,8 +1,17 @@
 import { z } from 'zod';
-import { email, longText, optional, phone, required, TEXT_MAX } from '#shared/fields.ts';
+import { email, longText, optional, optionalLongText, phone, required, TEXT_MAX } from '#shared/fields.ts';
 import { successReply } from '#shared/reply.ts';
 import { STANDINGS } from '#shared/rights.ts';
-import { birthday, captcha, GENDERS, heldPassword, newPassword, place } from './member.fields.ts';
+import {
+  birthday,
+  captcha,
+  GENDERS,
+  hasPostalCode,
+  heldPassword,
+  newPassword,
+  POSTAL_CODE_FAULT,
+  place,
+} from './member.fields.ts';
 import { provider } from './oauth.contract.ts';
 
 /** Spec §1: what a member is; carried in the user's `type`. */
@@ -39,22 +48,22 @@ const person = {
   birthday,
   gender: z.enum(GENDERS),
   job_title: optional,
-  address: z.strictObject(place),
+  address: z.strictObject(place).refine(hasPostalCode, POSTAL_CODE_FAULT),
 };
-const seller = { portfolio: required, statement: longText };
-const gallery = company.extend({ name: required, contact: required });
+/** Beyond the specification: an application without them is taken and marked as incomplete. */
+const seller = { portfolio: optional, statement: optionalLongText };
 
 /** Spec §7 POST /api/member/{type}: the whole profile form, by kind of member. */
 export const profileUpdates = {
   basic: z.strictObject({ ...person, company: company.optional() }).meta({ id: 'BasicProfile' }),
   artist: z.strictObject({ ...person, ...seller, company: company.optional() }).meta({ id: 'ArtistProfile' }),
-  gallery: z.strictObject({ ...person, ...seller, company: gallery }).meta({ id: 'GalleryProfile' }),
+  gallery: z.strictObject({ ...person, ...seller, company: company.optional() }).meta({ id: 'GalleryProfile' }),
 } as const;
 export type ProfileUpdate = z.infer<(typeof profileUpdates)[MemberType]>;
 
 /** `oauth` names the provider whose sign-in led to the form and becomes a way to sign in. */
 const account = { email, password: newPassword, captcha, oauth: provider.optional() };
-const consent = { agree: z.literal(true) };
+const consent = { agree: z.literal(true).optional() };
 
 /** Spec §7 POST /api/member/register. A form without a `type` is a basic member's. */
 export const registration = z
@@ -65,6 +74,15 @@ export const registration = z
   ])
   .meta({ id: 'Registration' });
 export type Registration = z.infer<typeof registration>;
+
+/** The same as our page asks for it: artists and galleries tell at once all that a review needs. */
+const [basicForm, artistForm, galleryForm] = registration.options;
+const reviewed = { portfolio: required, statement: longText, agree: z.literal(true) };
+export const registrationPage = z.discriminatedUnion('type', [
+  basicForm,
+  artistForm.extend(reviewed),
+  galleryForm.extend({ ...reviewed, company: company.extend({ name: required, contact: required }) }),
+]);
 
 /** The captcha is asked for only after failures. */
 export const credentials = z

@@ -11,6 +11,17 @@ export const birthday = z.iso
 export const GENDERS = ['female', 'male', 'neutral'] as const;
 export type Gender = (typeof GENDERS)[number];
 
+/** Product §11: three digits, or five or six where the sender knows the street's own. Other countries write what they like. */
+const TAIWAN_POSTAL_CODE = /^\d{3}(\d{2,3})?$/;
+
+/** Whether a postal code can be one of its country. */
+export function hasPostalCode({ country_code, postal_code }: { country_code: string; postal_code: string }): boolean {
+  return country_code !== 'TW' || TAIWAN_POSTAL_CODE.test(postal_code);
+}
+
+/** The fault of a place whose postal code cannot be. */
+export const POSTAL_CODE_FAULT = { path: ['postal_code'], params: { rule: 'postal_code' } };
+
 /** Spec §5: country code, city, township, postal code and address, each required. */
 export const place = {
   country_code: z.string().min(1).refine(isCountryCode).meta({ pattern: '^[A-Z]{2}$' }),

@@ -1,4 +1,4 @@
-import { AROUND_A_WORD, COMMON_NUMBERS, KEYBOARD_WALKS } from './data/common-passwords.ts';
+import { COMMON_PASSWORDS } from './data/common-passwords.ts';
 
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
@@ -18,14 +18,6 @@ export function passwordFaults(typed: string): PasswordFault[] {
   if (!/\p{L}/u.test(password)) faults.push('no_letter');
   if (!/[0-9]/.test(password)) faults.push('no_digit');
   if (![...PASSWORD_SYMBOLS].some((symbol) => password.includes(symbol))) faults.push('no_symbol');
-  if (isCommon(password.toLowerCase())) faults.push('common');
+  if (COMMON_PASSWORDS.has(password.toLowerCase())) faults.push('common');
   return faults;
-}
-
-/** Whether guessers try it early: a walk over the keyboard, or a common word with a common number and symbols around. */
-function isCommon(password: string): boolean {
-  if (KEYBOARD_WALKS.has(password)) return true;
-  const [isMatch, before, after] = AROUND_A_WORD.exec(password) ?? [];
-  const isCommonNumber = (number: string | undefined) => !number || COMMON_NUMBERS.has(number);
-  return isMatch !== undefined && isCommonNumber(before) && isCommonNumber(after);
 }

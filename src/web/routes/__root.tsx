@@ -9,6 +9,7 @@ import { needsOnlyFirstPart } from '#shared/message-parts.ts';
 import { apiClient, ask } from '#web/client/api-client.ts';
 import { SHOW_CURRENCY_SCRIPT } from '#web/client/stored.ts';
 import stylesheet from '#web/kit/style.css?url';
+import { shellHead } from '#web/pages/shell-head.ts';
 import { Layout } from '#web/shell/layout.tsx';
 
 export interface RouterContext {
@@ -29,12 +30,13 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   },
   staleTime: Number.POSITIVE_INFINITY,
   shouldReload: false,
-  head: () => ({
+  head: (page) => ({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { name: 'theme-color', content: '#faf8f4', media: '(prefers-color-scheme: light)' },
       { name: 'theme-color', content: '#171614', media: '(prefers-color-scheme: dark)' },
+      ...shellHead(page),
     ],
     links: [
       { rel: 'stylesheet', href: stylesheet },

@@ -1,8 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { SellerOnly } from '#features/members/ui/seller-only.tsx';
 import { namedHead } from '#web/pages/page-head.ts';
 import { ComingPage } from '#web/shell/coming-page.tsx';
 
 export const Route = createFileRoute('/account/report')({
   head: (page) => namedHead(page, 'report', { noindex: true }),
-  component: () => <ComingPage page="report" />,
+  component: () => (
+    <SellerOnly>
+      <ComingPage page="report" />
+    </SellerOnly>
+  ),
 });

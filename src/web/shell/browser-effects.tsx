@@ -20,7 +20,8 @@ export function BrowserEffects({ build }: { build: string }) {
       onSignedOut(() => {
         // What a member saw is nobody else's; a page that needs a login asks for one again.
         router.options.context.queryClient.clear();
-        void router.invalidate();
+        // A moment later: whoever signs out is on the way to `/` by then, and only who stays is asked to sign in again.
+        queueMicrotask(() => void router.invalidate());
       }),
       disableRightClick(),
       watchBuild(build, router),

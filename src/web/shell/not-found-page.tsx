@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { joinPath } from '#shared/locale.ts';
 import { SearchForm } from '#web/kit/search-form.tsx';
+import { useLocale } from '#web/kit/use-locale.ts';
 
 /** A large drawing that most visitors never see: it comes when it is needed. */
 const ImpossibleStairs = lazy(() =>
@@ -10,7 +12,9 @@ const ImpossibleStairs = lazy(() =>
 
 /** Spec §2 "404 page": lost in stairs that lead nowhere, with three ways out. */
 export function NotFoundPage() {
-  const path = useRouterState({ select: (state) => readable(state.location.pathname) });
+  const locale = useLocale();
+  // The router knows paths without their language; the reader typed it with.
+  const path = useRouterState({ select: (state) => readable(joinPath(locale, state.location.pathname)) });
   return (
     <div className="page grid gap-10 py-12 lg:grid-cols-2 lg:items-center lg:py-20">
       <div className="mx-auto aspect-[5/4] w-full max-w-xl">

@@ -17,3 +17,10 @@ export async function arriveByProvider(visit: Visit, search: URLSearchParams): P
   keepTokens(visit, tokens);
   return redirect;
 }
+
+/** The same page without the sign-in in its address, which works once: for whoever stays because it failed. */
+export function withoutOauth({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
+  const rest = new URLSearchParams(search);
+  rest.delete('oauth');
+  return rest.size > 0 ? `${pathname}?${rest}` : pathname;
+}

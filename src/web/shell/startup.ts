@@ -3,7 +3,7 @@ import { goTo, loadCart, loadMember, type Visit } from '#features/members/member
 import { type Asker, apiClient, ask } from '#web/client/api-client.ts';
 import { chooseCurrency, currentSession, forgetUser, startupDone } from '#web/client/session.ts';
 import { storeInitial } from '#web/client/stored.ts';
-import { arriveByProvider } from './provider-arrival.ts';
+import { arriveByProvider, withoutOauth } from './provider-arrival.ts';
 
 /**
  * Spec §4 "Startup order": initial data; if no currency is set, the visitor's country; if an oauth query is present, the
@@ -21,6 +21,7 @@ export async function startUp(router: AnyRouter, search: URLSearchParams): Promi
     });
   }
   if (search.has('oauth')) {
+    goOn = withoutOauth(window.location);
     await step(async () => {
       goOn = await arriveByProvider(visit, search);
     });

@@ -25,7 +25,7 @@ export async function registerMember(
   return inTransaction(db, async (tx) => {
     const member_id = await addMember(tx, { form, password_hash, lang, browser: arrival.browser });
     if (form.type !== 'basic') {
-      const { type: kind, portfolio, statement } = form;
+      const { type: kind, portfolio = '', statement = '' } = form;
       await submitApplication(tx, { member_id, kind, portfolio, statement });
     }
     return signIn(tx, member_id, arrival);

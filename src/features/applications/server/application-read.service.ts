@@ -1,5 +1,6 @@
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
+import { readProfile } from '#features/members/server/profile.service.ts';
 import { readReaders } from '#features/members/server/reader.service.ts';
 import { findApplicationThread } from '#features/threads/server/thread-post.service.ts';
 import { Refusal } from '#shared/errors.ts';
@@ -9,7 +10,13 @@ import type {
   OwnApplication,
   ReviewedApplication,
 } from '../application.contract.ts';
-import { REVIEWERS_NEEDED, reviewStepsFrom, TRANSITIONS } from '../application.rules.ts';
+import {
+  type ApplicationPart,
+  missingParts,
+  REVIEWERS_NEEDED,
+  reviewStepsFrom,
+  TRANSITIONS,
+} from '../application.rules.ts';
 import { application, applicationEvent } from './application.tables.ts';
 import { type ApplicationRow, approversOf } from './application-step.service.ts';
 
@@ -86,6 +93,7 @@ export async function readApplication(db: Db, applicationId: number): Promise<Re
     ...entryOf(row, people.get(row.member_id) ?? nobody),
     portfolio: row.portfolio,
     statement: row.statement,
+    missing: await missingOf(db, row),
     thread_id: await findApplicationThread(db, applicationId),
     approvals: (await approversOf(db, applicationId)).size,
     approvals_needed: REVIEWERS_NEEDED[row.kind],
@@ -111,6 +119,19 @@ function entryOf(row: ApplicationRow, { member_id, name, email }: ApplicationEnt
   };
 }
 
+/** What was not told with the application may stand in the profile by now. */
+async function missingOf(
+  db: Db,
+  { member_id, kind, portfolio, statement }: ApplicationRow,
+): Promise<ApplicationPart[]> {
+  const profile = await readProfile(db, member_id);
+  return missingParts(kind, {
+    portfolio: portfolio || profile.portfolio,
+    statement: statement || profile.statement,
+    company: profile.company,
+  });
+}
+
 async function ownView(db: Db, row: ApplicationRow): Promise<OwnApplication> {
   const events = await eventsOf(db, row.application_id);
   // What reviewers note while they review, such as a gallery's first approval, is not the member's business.
@@ -128,6 +149,7 @@ async function ownView(db: Db, row: ApplicationRow): Promise<OwnApplication> {
     state: row.state,
     portfolio: row.portfolio,
     statement: row.statement,
+    missing: await missingOf(db, row),
     created_at: row.created_at.toISOString(),
     due_at: row.due_at?.toISOString() ?? null,
     asked: last?.by === 'shop' && last.text !== '' ? last.text : null,

@@ -55,6 +55,30 @@ describe('registering', () => {
     expect(await mailKinds(db)).toContain('application_received');
   });
 
+  test.for([
+    ['artist', ['portfolio', 'statement']],
+    ['gallery', ['portfolio', 'statement', 'gallery_name', 'contact']],
+  ] as const)(
+    'as an %s with the specification’s fields alone applies, incompletely',
+    async ([type, lacks], { api, db }) => {
+      const { headers, id, reviewer } = await applied(api, db, { ...person, type });
+      const seen = (await api(`/api/admin/application/${id}`, { headers: reviewer })).as(reviewReply).application;
+      const before = await read(api, headers);
+      const { email: _email, password: _password, ...profile } = person;
+      const told = {
+        portfolio: 'https://mei.example',
+        statement: 'I paint.',
+        company: { name: 'Lin', contact: 'Mei' },
+      };
+      const saved = await api(`/api/member/${type}`, { method: 'POST', headers, json: { ...profile, ...told } });
+
+      expect(before).toMatchObject({ state: 'submitted', missing: lacks });
+      expect(seen.missing).toEqual(lacks);
+      expect(saved.status).toBe(200);
+      expect((await read(api, headers))?.missing).toEqual([]);
+    },
+  );
+
   test('as a basic member applies for nothing', async ({ api, db }) => {
     const { headers } = await newMember(api, db, person.email);
 

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { test } from '#db/server/testing.ts';
+import { profileUpdates } from '../member.contract.ts';
 import {
   appointAdmin,
   closeDemoAccounts,
@@ -10,6 +11,7 @@ import {
 } from './first-accounts.service.ts';
 import { member } from './member.tables.ts';
 import { passwordMatches } from './password.service.ts';
+import { home } from './testing-members.ts';
 
 test('the demo has one account of each kind, however often it starts', async ({ db }) => {
   await openDemoAccounts(db);
@@ -42,4 +44,19 @@ test('an empty shop has no administrator until one is appointed', async ({ db })
   const [owner] = await db.select().from(member);
   expect(owner?.email).toBe('owner@example.com');
   expect(await passwordMatches(owner?.password_hash, password)).toBe(true);
+});
+
+test('the demo’s artist and gallery can save their profile as it stands', async ({ db }) => {
+  await openDemoAccounts(db);
+  const rows = await db.select().from(member);
+
+  for (const type of ['artist', 'gallery'] as const) {
+    const row = rows.find((one) => one.type === type);
+    const { firstname, lastname, mobile, birthday, gender, portfolio, statement } = row ?? {};
+    const form = { firstname, lastname, mobile, birthday, gender, portfolio, statement, address: home };
+    expect(
+      profileUpdates[type].safeParse({ ...form, ...(row?.company && { company: row.company }) }).error,
+    ).toBeUndefined();
+    expect([portfolio, statement, row?.type === 'artist' || row?.company?.name].every(Boolean)).toBe(true);
+  }
 });

@@ -26,8 +26,20 @@ export const DEMO_ACCOUNTS = [
     firstname: 'Shu-ho',
     lastname: 'Lin',
     standing: 'approved',
+    portfolio: 'https://shu-ho-lin.example',
+    statement: 'I paint the light between houses, mostly at the hour when nobody looks.',
   },
-  { ...person, email: 'gallery@demo.example', type: 'gallery', firstname: 'An', lastname: 'Wu', standing: 'approved' },
+  {
+    ...person,
+    email: 'gallery@demo.example',
+    type: 'gallery',
+    firstname: 'An',
+    lastname: 'Wu',
+    standing: 'approved',
+    portfolio: 'https://wu-gallery.example',
+    statement: 'A room for eight painters and printmakers in Taichung, since 2009.',
+    company: { name: 'Wu Gallery', contact: 'An Wu' },
+  },
   { ...person, email: 'admin@demo.example', type: 'basic', firstname: 'Jo', lastname: 'Hsu', staff_role: 'admin' },
 ] as const;
 

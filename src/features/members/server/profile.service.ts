@@ -78,7 +78,8 @@ export async function updateProfile(
         gender: form.gender,
         job_title: form.job_title ?? null,
         company: form.company ?? null,
-        ...('portfolio' in form && { portfolio: form.portfolio, statement: form.statement }),
+        ...('portfolio' in form && { portfolio: form.portfolio || null }),
+        ...('statement' in form && { statement: form.statement || null }),
       })
       .where(eq(member.member_id, member_id));
     await saveHomeAddress(tx, member_id, form.address);

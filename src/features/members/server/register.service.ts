@@ -44,6 +44,10 @@ function rowOf(form: Registration) {
     job_title: form.job_title ?? null,
     company: form.company ?? null,
     standing: isSeller ? ('pending' as const) : ('none' as const),
-    ...(isSeller && { portfolio: form.portfolio, statement: form.statement, agreed_at: new Date() }),
+    ...(isSeller && {
+      portfolio: form.portfolio || null,
+      statement: form.statement || null,
+      agreed_at: form.agree ? new Date() : null,
+    }),
   };
 }

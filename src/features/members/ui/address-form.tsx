@@ -11,6 +11,7 @@ import { UnsavedGuard } from '#web/kit/unsaved-guard.tsx';
 import { useLocale } from '#web/kit/use-locale.ts';
 import { type AddressEntry, type AddressForm as AddressFields, addressForm } from '../address.contract.ts';
 import { useAddressChange } from '../address.queries.ts';
+import { hasPostalCode } from '../member.fields.ts';
 import { DeliveryNote } from './delivery-note.tsx';
 import { PhoneFields } from './phone-fields.tsx';
 import { PlaceFields } from './place-fields.tsx';
@@ -81,7 +82,7 @@ function NoteForPlace({ control }: { control: Control<AddressFields> }) {
     name: ['country_code', 'postal_code', 'township'],
   });
   // A postal code that is still being typed exists nowhere.
-  const isWhole = country_code !== 'TW' || /^\d{3}(\d{2,3})?$/.test(postal_code);
+  const isWhole = hasPostalCode({ country_code, postal_code });
   return <DeliveryNote place={{ country_code, township, ...(isWhole && { postal_code }) }} />;
 }
 

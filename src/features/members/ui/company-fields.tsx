@@ -4,7 +4,7 @@ import { useFormField } from '#web/kit/use-form-field.ts';
 import { PhoneFields } from './phone-fields.tsx';
 
 /** The company block; a gallery must give its name and whom to ask for, everybody else may leave all of it empty. */
-export function CompanyFields({ gallery = false }: { gallery?: boolean }) {
+export function CompanyFields({ gallery = false, isRequired = gallery }: { gallery?: boolean; isRequired?: boolean }) {
   const { t } = useLingui();
   const field = useFormField();
   return (
@@ -12,12 +12,12 @@ export function CompanyFields({ gallery = false }: { gallery?: boolean }) {
       <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
         <TextField
           label={gallery ? t`Gallery name` : t`Company name`}
-          required={gallery}
-          optional={!gallery}
+          required={isRequired}
+          optional={!isRequired}
           autoComplete="organization"
           {...field('company.name')}
         />
-        {gallery && <TextField label={t`Contact person`} required {...field('company.contact')} />}
+        {gallery && <TextField label={t`Contact person`} required={isRequired} {...field('company.contact')} />}
         <TextField label={t`Tax ID`} optional inputMode="numeric" {...field('company.tax_id')} />
       </div>
       <PhoneFields

@@ -5,7 +5,7 @@ import { Icon } from '#web/kit/icon.tsx';
 import { VisuallyHidden } from '#web/kit/visually-hidden.tsx';
 import { PASSWORD_MIN, PASSWORD_SYMBOLS, type PasswordFault, passwordFaults } from '../password.rules.ts';
 
-/** The rules of spec §5, each ticked off as soon as what is typed keeps it. */
+/** The rules of spec §5 and the list of common passwords, each ticked off as soon as what is typed keeps it. */
 export function PasswordRules({ password }: { password: string }) {
   const faults = passwordFaults(password);
   const rules: { fault: PasswordFault; text: ReactNode }[] = [
@@ -13,6 +13,7 @@ export function PasswordRules({ password }: { password: string }) {
     { fault: 'no_letter', text: <Trans>A letter</Trans> },
     { fault: 'no_digit', text: <Trans>A digit</Trans> },
     { fault: 'no_symbol', text: <Trans>One of the symbols {PASSWORD_SYMBOLS}</Trans> },
+    { fault: 'common', text: <Trans>Not one of the most common passwords</Trans> },
   ];
   return (
     <ul className="grid gap-1 text-small">

@@ -56,12 +56,12 @@ export function ProfileForm({ profile, onDone }: { profile: Profile; onDone: () 
           </legend>
           <PlaceFields prefix="address." />
         </fieldset>
-        {type !== 'basic' && <SellerFields />}
+        {type !== 'basic' && <SellerFields isRequired={false} />}
         <fieldset className="min-w-0">
           <legend className="mb-4 font-display text-lead">
             {type === 'gallery' ? <Trans>Gallery</Trans> : <Trans>Company</Trans>}
           </legend>
-          <CompanyFields gallery={type === 'gallery'} />
+          <CompanyFields gallery={type === 'gallery'} isRequired={false} />
         </fieldset>
         <FormRefusal message={errors.root?.message} />
         <div className="flex flex-wrap gap-3">

@@ -4,7 +4,7 @@ import { TextField } from '#web/kit/text-field.tsx';
 import { useFormField } from '#web/kit/use-form-field.ts';
 
 /** What artists and galleries show of their work: where it can be seen, and what it is about. */
-export function SellerFields() {
+export function SellerFields({ isRequired = true }: { isRequired?: boolean }) {
   const { t } = useLingui();
   const field = useFormField();
   return (
@@ -12,11 +12,11 @@ export function SellerFields() {
       <TextField
         label={t`Portfolio`}
         hint={t`A website, or where else we can see your work.`}
-        required
+        required={isRequired}
         autoComplete="url"
         {...field('portfolio')}
       />
-      <TextAreaField label={t`Statement`} required rows={6} limit={2000} {...field('statement')} />
+      <TextAreaField label={t`Statement`} required={isRequired} rows={6} limit={2000} {...field('statement')} />
     </div>
   );
 }

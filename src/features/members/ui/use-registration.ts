@@ -10,7 +10,7 @@ import { schemaResolver } from '#web/kit/schema-resolver.ts';
 import { showRefusal } from '#web/kit/show-refusal.ts';
 import { useDraft } from '#web/kit/use-draft.ts';
 import { useLocale } from '#web/kit/use-locale.ts';
-import { type MemberType, type Registration, registration } from '../member.contract.ts';
+import { type MemberType, type Registration, registrationPage } from '../member.contract.ts';
 import { enter } from '../member-session.queries.ts';
 import type { Provider } from '../oauth.contract.ts';
 import { emptyRegistration, type RegisterValues } from './register-values.ts';
@@ -26,7 +26,7 @@ export interface RegistrationProps {
 /** A secret has no place in a browser's storage, and consent is given anew. */
 const NOT_KEPT = ['type', 'password', 'captcha', 'agree'];
 
-/** The registration form's state: the contract's schema, a draft that survives a refresh, the captcha, and the sending. */
+/** The registration form's state: the page's schema, a draft that survives a refresh, the captcha, and the sending. */
 export function useRegistration({ type, auth, redirect, provider }: RegistrationProps) {
   const { i18n } = useLingui();
   const locale = useLocale();
@@ -34,7 +34,7 @@ export function useRegistration({ type, auth, redirect, provider }: Registration
   const captcha = useCaptcha('register', auth);
   const form = useForm<RegisterValues, unknown, Registration>({
     // The schema reads the same fields; the form only starts with more of them empty than it allows in the end.
-    resolver: schemaResolver(registration as unknown as z.ZodType<Registration, RegisterValues>, i18n),
+    resolver: schemaResolver(registrationPage as unknown as z.ZodType<Registration, RegisterValues>, i18n),
     defaultValues: emptyRegistration(type, locale),
     mode: 'onTouched',
   });

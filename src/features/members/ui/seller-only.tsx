@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { isSeller } from '#shared/rights.ts';
+import { ButtonLink } from '#web/kit/button-link.tsx';
+import { EmptyState } from '#web/kit/empty-state.tsx';
+import { Skeleton } from '#web/kit/skeleton.tsx';
+import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
+import { memberProfile } from '../member.queries.ts';
+
+/** Product §7: what is for approved artists and galleries. Everybody else reads so; the API would refuse them anyway. */
+export function SellerOnly({ children }: { children: ReactNode }) {
+  const { options } = useRouter();
+  const { data, isError } = useQuery(memberProfile(options.context));
+  if (!data && !isError) {
+    return (
+      <SkeletonGroup>
+        <Skeleton className="h-40" />
+      </SkeletonGroup>
+    );
+  }
+  if (data && isSeller({ ...data, staff_role: null })) return children;
+  return (
+    <EmptyState
+      heading="h1"
+      title={<Trans>For artists and galleries</Trans>}
+      action={
+        <ButtonLink to="/membership">
+          <Trans>What membership offers</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>Only approved artists and galleries have this page.</Trans>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,23 @@
+import { readdir } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { silentPage } from './shell-head.ts';
+
+/** The route of a file, as the router names it. */
+const routeOf = (file: string) =>
+  `/${file
+    .replace(/\.tsx$/, '')
+    .replaceAll('.', '/')
+    .replace(/index$/, '')}`;
+
+test('every page under the account, the cart and the back office has a name on the server too', async () => {
+  const files = (await readdir('src/web/routes')).filter((file) => /^(account|cart|admin)\.(?!tsx$)/.test(file));
+
+  expect(files.length).toBeGreaterThan(10);
+  for (const routeId of files.map(routeOf))
+    expect(silentPage([{ routeId, status: 'success' }]), routeId).toBeTypeOf('string');
+});
+
+test('a page whose work there is not is one that was not found', () => {
+  expect(silentPage([{ routeId: '/shop/$id', status: 'notFound' }])).toBe('notFound');
+  expect(silentPage([{ routeId: '/shop/$id', status: 'success' }])).toBeUndefined();
+});
