@@ -14,6 +14,11 @@ const currentPathname = createIsomorphicFn()
   .server(() => new URL(getRequest().url).pathname)
   .client(() => window.location.pathname);
 
+/** On every script that the router and React write into this page, so that the content policy can tell them from others. */
+const scriptMark = createIsomorphicFn()
+  .server(() => ({ ssr: { nonce: crypto.randomUUID() } }))
+  .client(() => ({}));
+
 function writeSearch(search: Record<string, unknown>): string {
   const entries = Object.entries(search).filter(([, value]) => value !== undefined && value !== '');
   const text = new URLSearchParams(entries.map(([key, value]) => [key, String(value)])).toString();
@@ -32,6 +37,7 @@ export async function getRouter() {
   });
   const router = createRouter({
     routeTree,
+    ...scriptMark(),
     context: { queryClient, locale, i18n },
     rewrite: {
       input: ({ url }) => {

@@ -52,7 +52,7 @@ export interface OpenShop {
 async function openApp(config: Config, log: Log): Promise<OpenShop> {
   const shop = await openShop(config, log, buildId());
   try {
-    const cache = new PageCache(import.meta.env.DEV ? 0 : 500);
+    const cache = import.meta.env.DEV ? new PageCache(0) : new PageCache();
     const forget = () => {
       cache.clear();
       catalogChanged(shop.db);

@@ -1,10 +1,17 @@
 import pino, { type DestinationStream, type Logger, type LoggerOptions } from 'pino';
 import type { Config } from './config.ts';
+import { forPeople } from './log-for-people.ts';
 
 export type Log = Logger;
 
-/** The process's log: JSON lines on standard output, with anything secret left out wherever it appears. */
-export function createLog(level: Config['logLevel'], out?: DestinationStream): Log {
+/**
+ * The process's log, with anything secret left out wherever it appears: JSON lines on standard output, or lines for people where
+ * that is a terminal.
+ */
+export function createLog(
+  level: Config['logLevel'],
+  out: DestinationStream | undefined = process.stdout.isTTY ? forPeople(process.stdout) : undefined,
+): Log {
   const options: LoggerOptions = {
     level,
     base: { pid: process.pid },

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { Refusal, type RefusalCode } from '#shared/errors.ts';
 import { failureReply } from '#shared/reply.ts';
 import type { ApiEnv } from './context.ts';
+import { noticeFullDisk } from './full-disk.ts';
 import { refusalMessages } from './refusal-messages.ts';
 
 /** The answers a route documents beside its own: any refusal comes in this one shape. */
@@ -42,6 +43,10 @@ export function answerError(error: Error, c: Context<ApiEnv>): Response {
   if (error instanceof Refusal) return refuse(c, error);
   if (error instanceof HTTPException && error.status < 500) {
     return refuse(c, new Refusal(codeByStatus[error.status] ?? 'validation'));
+  }
+  if (noticeFullDisk(c.var.shop.db, error)) {
+    c.var.log.error({ err: error }, 'the database cannot write');
+    return refuse(c, new Refusal('unavailable', { retryAfter: 30 }));
   }
   if (isDatabaseAway(error)) {
     c.var.log.error({ err: error }, 'the database is away');

@@ -2,6 +2,7 @@ import { type Database, openDatabase } from '#db/server/connect.ts';
 import { migrate, pendingMigrations } from '#db/server/migrate.ts';
 import type { Config } from './config.ts';
 import type { ShopContext } from './context.ts';
+import { diskProblems } from './full-disk.ts';
 import type { Log } from './log.ts';
 
 /** A running shop: what requests need, and the way to end it. */
@@ -47,7 +48,8 @@ async function databaseProblems(database: Database): Promise<string[]> {
   try {
     await database.ping();
     const pending = await pendingMigrations(database);
-    return pending.length > 0 ? [`${pending.length} migrations are pending`] : [];
+    if (pending.length > 0) return [`${pending.length} migrations are pending`];
+    return await diskProblems(database.db);
   } catch {
     return ['the database does not answer'];
   }

@@ -57,5 +57,11 @@ export function storeInitial(initial: unknown): void {
   write('initial', JSON.stringify(initial));
 }
 
+/**
+ * Runs in the page's head before any module: zod would try whether it may make functions out of text, which the content policy
+ * refuses and the browser reports. A module could not say it in time, for schemas stand in chunks that are loaded before it.
+ */
+export const ZOD_WITHOUT_JIT_SCRIPT = 'globalThis.__zod_globalConfig={jitless:true}';
+
 /** Runs in the page's head before anything is painted; `web/server` hashes it for the content policy. */
 export const SHOW_CURRENCY_SCRIPT = `try{document.documentElement.dataset.currency=localStorage.getItem('${KEYS.currency}')||'USD'}catch(e){document.documentElement.dataset.currency='USD'}`;

@@ -7,7 +7,7 @@ import { loadRestOfMessages } from '#shared/i18n.ts';
 import type { Locale } from '#shared/locale.ts';
 import { needsOnlyFirstPart } from '#shared/message-parts.ts';
 import { apiClient, ask } from '#web/client/api-client.ts';
-import { SHOW_CURRENCY_SCRIPT } from '#web/client/stored.ts';
+import { SHOW_CURRENCY_SCRIPT, ZOD_WITHOUT_JIT_SCRIPT } from '#web/client/stored.ts';
 import stylesheet from '#web/kit/style.css?url';
 import { shellHead } from '#web/pages/shell-head.ts';
 import { Layout } from '#web/shell/layout.tsx';
@@ -42,7 +42,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { rel: 'stylesheet', href: stylesheet },
       { rel: 'icon', type: 'image/svg+xml', href: '/icon.svg' },
     ],
-    scripts: [{ children: SHOW_CURRENCY_SCRIPT }],
+    scripts: [{ children: SHOW_CURRENCY_SCRIPT }, { children: ZOD_WITHOUT_JIT_SCRIPT }],
   }),
   component: Root,
 });

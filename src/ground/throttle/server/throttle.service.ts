@@ -69,6 +69,21 @@ export async function clearTries(db: Db, ...counted: Counted[]): Promise<void> {
   await db.delete(throttle).where(inArray(throttle.key, counted.map(keyOf)));
 }
 
+/** Enough that the table needs new pages: free space in old ones says nothing about the disk. */
+const PROBE_ROWS = 2_000;
+
+/** Writes rows that count nothing and deletes them again, to see whether the database takes writes. */
+export async function writeNothingInParticular(db: Db): Promise<void> {
+  // Old enough to be swept out with old counts, should the process end before the rows are deleted.
+  const since = sql`now() - interval '3 days'`;
+  const keys = Array.from({ length: PROBE_ROWS }, (_, row) => `probe:${process.pid}:${row}:${'x'.repeat(80)}`);
+  await db
+    .insert(throttle)
+    .values(keys.map((key) => ({ key, count: 0, since })))
+    .onConflictDoUpdate({ target: throttle.key, set: { since } });
+  await db.delete(throttle).where(inArray(throttle.key, keys));
+}
+
 /** A digest, so that the table names no address and no key grows long. */
 function keyOf({ limit, who }: Counted): string {
   return `${limit}:${createHash('sha256').update(who).digest('base64url')}`;

@@ -4,7 +4,8 @@ import type { ApiEnv } from '#api/server/context.ts';
 import type { Log } from '#api/server/log.ts';
 import { holdsCopy } from '#ground/files/server/answer-file.ts';
 import { LOCALE_COOKIE, LOCALE_COOKIE_SECONDS, splitPath } from '#shared/locale.ts';
-import { finishPage, type PageCache, type RenderedPage } from './page-cache.ts';
+import { OWN_SCRIPTS } from './own-scripts.ts';
+import { finishPage, type PageCache, plainHtml, type RenderedPage } from './page-cache.ts';
 import { type PageRedirect, pageRedirect, rawNewsRedirect, withoutHost } from './page-redirects.ts';
 import type { ReportFailure } from './whole-html.ts';
 
@@ -29,8 +30,9 @@ export function createPages(render: Render, cache: PageCache): Hono<ApiEnv> {
     const fresh = async () => {
       const response = await rendered(url, render, c.var.log);
       if (response.status >= 300 && response.status < 400) return withoutHost(response, url);
-      const policy = { recaptcha: c.var.shop.config.recaptcha !== undefined };
-      return finishPage(response.status, await response.text(), policy);
+      const scripts = response.headers.get(OWN_SCRIPTS)?.split(' ').filter(Boolean) ?? [];
+      const recaptcha = c.var.shop.config.recaptcha !== undefined;
+      return finishPage(response.status, await response.text(), { scripts, recaptcha });
     };
     if (PERSONAL.test(path) || key.length > LONGEST_KEY) return deliver(request, await fresh(), 'private, no-store');
     const kept = await cached(cache, key, fresh);
@@ -71,7 +73,7 @@ async function cached(cache: PageCache, key: string, fresh: () => Promise<Render
   return page.status >= 300 && page.status < 400 ? fresh() : page;
 }
 
-function deliver(request: Request, page: RenderedPage | Response, cacheControl: string): Response {
+async function deliver(request: Request, page: RenderedPage | Response, cacheControl: string): Promise<Response> {
   if (page instanceof Response) return page;
   const headers = new Headers({
     'Content-Type': 'text/html; charset=utf-8',
@@ -87,8 +89,9 @@ function deliver(request: Request, page: RenderedPage | Response, cacheControl: 
   const accepts = request.headers.get('accept-encoding') ?? '';
   const encoding = /\bbr\b/.test(accepts) ? 'br' : /\bgzip\b/.test(accepts) ? 'gzip' : undefined;
   if (encoding) headers.set('Content-Encoding', encoding);
-  const body = encoding === 'br' ? page.brotli : encoding === 'gzip' ? page.gzip : page.html;
-  return new Response(request.method === 'HEAD' ? null : (body as BodyInit), { status: page.status, headers });
+  if (request.method === 'HEAD') return new Response(null, { status: page.status, headers });
+  const body = encoding === 'br' ? page.brotli : encoding === 'gzip' ? page.gzip : await plainHtml(page);
+  return new Response(body as BodyInit, { status: page.status, headers });
 }
 
 function redirectTo({ status, location, choose }: PageRedirect): Response {

@@ -24,7 +24,7 @@ const test = databaseTest.extend<{ visit: (path: string, render: Render) => Prom
       });
       const config = readConfig({ BASE_URL: 'https://shop.test' });
       const shop = { config, log: pino({ level: 'error' }, stream), db, buildId: 'test', problems: async () => [] };
-      const response = await createApp(shop, createPages(render, new PageCache(10))).request(path);
+      const response = await createApp(shop, createPages(render, new PageCache())).request(path);
       return { response, text: await response.text(), lines };
     });
   },

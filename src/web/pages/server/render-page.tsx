@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server';
 import { createStartHandler, StartServer } from '@tanstack/react-start/server';
+import { OWN_SCRIPTS, ownScripts } from './own-scripts.ts';
 import { type ReportFailure, wholeHtml } from './whole-html.ts';
 
 /** TanStack Start hands the request alone to what renders it, so whom to tell of failures goes around it. */
@@ -16,10 +17,13 @@ const start = createStartHandler(async ({ router, responseHeaders }) => {
   // What failed before rendering: the page of its error is rendered without one.
   for (const { status, error } of router.state.matches) if (status === 'error') report(error);
   try {
-    const html = await wholeHtml(<StartServer router={router} />, report);
+    const mark = router.options.ssr?.nonce;
+    const rendered = await wholeHtml(<StartServer router={router} />, report, mark);
     // Both React and TanStack begin a document with its type.
-    const page = await transformHtmlStringWithRouter(router, html.replace(/^<!DOCTYPE html>/, ''));
-    return new Response(page, { status: getSsrStatus(router), headers: responseHeaders });
+    const page = await transformHtmlStringWithRouter(router, rendered.replace(/^<!DOCTYPE html>/, ''));
+    const { html, hashes } = ownScripts(page, mark);
+    responseHeaders.set(OWN_SCRIPTS, hashes.join(' '));
+    return new Response(html, { status: getSsrStatus(router), headers: responseHeaders });
   } catch (error) {
     // React has told of its own, with the component it happened in.
     if (!told.has(error)) report(error);

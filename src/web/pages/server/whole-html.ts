@@ -10,9 +10,10 @@ export type ReportFailure = (error: unknown, componentStack?: string) => void;
  * React's HTML when all of it is there. Not `renderToString`, which keeps quiet about a part that fails inside a boundary:
  * the visitor's browser renders that part again, and nobody else would ever know.
  */
-export async function wholeHtml(page: ReactNode, report: ReportFailure): Promise<string> {
+export async function wholeHtml(page: ReactNode, report: ReportFailure, nonce?: string): Promise<string> {
   const { promise: ready, resolve, reject } = Promise.withResolvers<void>();
   const stream = renderToPipeableStream(page, {
+    ...(nonce !== undefined && { nonce }),
     // Nothing is sent in pieces, so nothing need be held back for a second one.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error, { componentStack }) => report(error, componentStack),

@@ -30,7 +30,7 @@ const test = databaseTest.extend<{ send: (bytes: string, fetch?: Fetch) => Promi
       if (pathname === '/thrown') throw Response.redirect(href);
       return new Response('<h1>Gallery</h1>');
     };
-    const app = createApp(shop, createPages(render, new PageCache(10)));
+    const app = createApp(shop, createPages(render, new PageCache()));
     await use(async (bytes, fetch = (request, env) => app.fetch(request, env)) => {
       const server = await listen(fetch, { ...config, port: 0 });
       try {

@@ -1,0 +1,29 @@
+import type { DestinationStream } from 'pino';
+
+const LEVELS: Record<number, string> = { 40: 'warning', 50: 'error', 60: 'fatal' };
+
+interface Entry {
+  level: number;
+  time: number;
+  msg?: string;
+  err?: { message?: string; stack?: string };
+  [field: string]: unknown;
+}
+
+/** Takes the log's JSON lines and writes them as a person reads them in a terminal: one line for each. */
+export function forPeople(out: { write: (text: string) => unknown }): DestinationStream {
+  return { write: (line) => void out.write(`${readable(JSON.parse(line) as Entry)}\n`) };
+}
+
+function readable({ level, time, msg = '', err, pid: _pid, requestId: _id, ...fields }: Entry): string {
+  const clock = new Date(time).toTimeString().slice(0, 8);
+  if (msg === 'request') {
+    const { method, path, status, ms } = fields;
+    return `${clock}  ${String(status)}  ${String(method).padEnd(4)}  ${String(path)}  ${String(ms)} ms`;
+  }
+  const rest = Object.entries(fields).map(([name, value]) => `${name}=${JSON.stringify(value)}`);
+  const first = [LEVELS[level], msg, ...rest].filter(Boolean).join('  ');
+  // What failed is read where it happened, so an error alone has more lines.
+  const failure = err ? `\n  ${[err.message, err.stack].filter(Boolean).join('\n  ')}` : '';
+  return `${clock}  ${first}${failure}`;
+}
