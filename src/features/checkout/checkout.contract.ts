@@ -31,6 +31,7 @@ const optionalTaxId = z
   .string()
   .trim()
   .refine((value) => value === '' || taxIdValid(value), { params: { rule: 'tax_id' } })
+  .meta({ pattern: '^(\\d{8})?$' })
   .nullish();
 
 /** Where a personal e-invoice is kept: with the shop, on a phone's barcode, or on a citizen's certificate. */
