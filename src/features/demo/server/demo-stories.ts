@@ -3,7 +3,7 @@ import { chance } from '../demo-figures.rules.ts';
 import type { StoryAction } from './demo-order-steps.ts';
 
 /** A step of a story. `paid` is a transfer that was reported and found, or a provider's payment. */
-type Chapter = StoryAction | 'paid' | 'owe_part' | 'owe_all';
+type Chapter = StoryAction | 'paid' | 'owe_part' | 'owe_all' | 'ask_late';
 
 /** What becomes of an order in the demo. */
 export interface Story {
@@ -67,6 +67,7 @@ lost_on_the_way   |either  |  |1|${SENT} owe_all pay_refund
 return_refused    |either  |s |1|${HOME} ask_return reject_return
 returned          |either  |s |3|${BACK} pay_refund
 returned_in_part  |either  |  |2|${HOME} ask_part approve_return receive_return pay_refund
+returned_late     |either  |  |4|${HOME} ask_late approve_return receive_return pay_refund
 returned_wholly   |either  |  |1|${BACK} owe_all pay_refund pay_refund
 exchanged         |either  |s |1|${BACK} exchange
 `;
@@ -104,6 +105,8 @@ const HOURS: Partial<Record<Chapter, number>> = {
   arrive: 40,
   cancel: 5,
   request_cancel: 7,
+  // Days after the 7 within which the delivery fee is paid back too, and before the 14 are over.
+  ask_late: 240,
 };
 const LATER_H = 30;
 const AT_ANY_HOUR = new Set<Chapter>([
@@ -117,6 +120,7 @@ const AT_ANY_HOUR = new Set<Chapter>([
   'request_cancel',
   'ask_return',
   'ask_part',
+  'ask_late',
 ]);
 const BY_THE_CLOCK = new Set<Chapter>(['remind', 'expire']);
 
@@ -136,6 +140,7 @@ export function tellStory(story: Story, placed: Date, isTransfer: boolean, seed:
   return actions.map((chapter, place) => {
     const hours = HOURS[chapter] ?? LATER_H;
     if (BY_THE_CLOCK.has(chapter)) at = Math.max(at + 0.5 * HOUR_MS, placed.getTime() + hours * HOUR_MS);
+    else if (chapter === 'ask_late') at += hours * HOUR_MS;
     else at += hours * (0.7 + 0.6 * chance(seed, 'gap', place)) * HOUR_MS;
     if (!AT_ANY_HOUR.has(chapter)) at = workingHour(at);
     return { at: new Date(at), ...asStep(chapter) };
@@ -145,6 +150,7 @@ export function tellStory(story: Story, placed: Date, isTransfer: boolean, seed:
 function asStep(chapter: Chapter): Pick<Turn, 'action' | 'share'> {
   if (chapter === 'owe_part') return { action: 'owe_refund', share: 'part' };
   if (chapter === 'owe_all') return { action: 'owe_refund', share: 'all' };
+  if (chapter === 'ask_late') return { action: 'ask_return' };
   return { action: chapter as StoryAction };
 }
 
