@@ -11,7 +11,7 @@ import { type Buyer, firstPrint, newBuyers, requestFor } from './testing-orders.
 
 const LONG = 10 * 60_000;
 /** Each of these buyers orders and changes their mind so many times. */
-const [CHANGERS, CHANGES] = [8, 25];
+const [CHANGERS, CHANGES] = [10, 20];
 
 async function hang(db: Db, title: string, edition?: number) {
   await openCatalog(db);

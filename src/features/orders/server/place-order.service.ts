@@ -55,7 +55,6 @@ export interface PlacedOrder {
 export async function placeOrder(db: Db, placing: Placing): Promise<PlacedOrder> {
   const { member_id, request, key, now = new Date() } = placing;
   if (!PAY_TYPES[request.paytype].available) throw new Refusal('paytype_unavailable');
-  await requireTurn(db, { limit: 'order_place', who: String(member_id) });
   const asked = { member_id, key, request, now };
   const body = await inTransaction(db, async (tx) => {
     const given = await claimKey(tx, asked);
@@ -67,6 +66,8 @@ export async function placeOrder(db: Db, placing: Placing): Promise<PlacedOrder>
       if (before !== undefined) return before;
       throw new Refusal('cart_changed');
     }
+    // Only what is really placed counts: the same key again is the same order, however often it is sent.
+    await requireTurn(tx, { limit: 'order_place', who: String(member_id) });
     const { order } = await enterOrder(tx, { member_id, request, lang: placing.lang, now });
     await takeOrderedLines(tx, cart, request.items);
     const answer: PlacedOrder = { code: 'success', order: { code: order.code, hash: await orderHash(tx, order.code) } };
