@@ -101,8 +101,14 @@ test.describe('the registration form', () => {
     const kept = page.getByRole('listitem').filter({ hasText: '(done)' });
     await page.locator('[name=password]').fill('ink');
     await expect(kept).toHaveText([/A letter/, /Not one of the most common passwords/]);
-    await page.locator('[name=password]').fill('ink-mountain-7');
-    await expect(kept).toHaveCount(5);
+    await page.locator('[name=password]').fill('P@ssw0rd123');
+    await expect(kept).toHaveText([/At least 8 characters/, /A letter/, /A digit/, /One of the symbols/]);
+    for (const fine of ['Password1!', 'abcdef1-']) {
+      await page.locator('[name=password]').fill('');
+      await expect(kept).toHaveCount(0);
+      await page.locator('[name=password]').fill(fine);
+      await expect(kept).toHaveCount(5);
+    }
   });
 
   test('shows what was chosen in the words of the page and empties the town when the county changes', async ({
