@@ -47,6 +47,12 @@ describe('a registration', () => {
     expect(refused(path, 'a\r\nb', abroad)).toEqual([path]);
   });
 
+  test.for(['firstname', 'lastname', 'company.name', 'company.contact'])('has no address in %s', (path) => {
+    for (const address of ['foo.com', 'mei@example.com', 'Lin https://x'])
+      expect(refused(path, address)).toEqual([path]);
+    expect(refused(path, "O'Connor-Smith, Jr.")).toEqual([]);
+  });
+
   test('needs an e-mail address of the right form', () => {
     for (const good of ['a@b.co', 'first.last+tag@sub.example.com', 'MEI@EXAMPLE.COM', ' mei@example.com '])
       expect(refused('email', good)).toEqual([]);
@@ -186,6 +192,8 @@ test('a profile and an address refuse what a registration refuses', () => {
   expect(profileUpdates.basic.safeParse({ ...profile, type: 'gallery' }).success).toBe(false);
   expect(addressForm.safeParse(person.address).success).toBe(true);
   expect(addressForm.safeParse({ ...person.address, city: '' }).success).toBe(false);
+  expect(addressForm.safeParse({ ...person.address, receiver: 'St. John' }).success).toBe(true);
+  expect(addressForm.safeParse({ ...person.address, receiver: 'foo.com' }).success).toBe(false);
   expect(addressForm.safeParse({ ...person.address, member_id: 2 }).success).toBe(false);
 });
 
