@@ -236,6 +236,37 @@ test.describe('signing out', () => {
     await page.waitForURL('**/login?redirect=*');
   });
 
+  test('resets first and then goes home; no call carries the token that has ended', async ({ page, request }) => {
+    const member = await newMember(request);
+    await enterAs(page, member);
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      for (const way of ['pushState', 'replaceState'] as const) {
+        const go = history[way].bind(history);
+        history[way] = (state, title, url) => {
+          seen.push(`${new URL(String(url), location.href).pathname} ${localStorage.getItem('user')}`);
+          go(state, title, url);
+        };
+      }
+    });
+    await open(page, '/account');
+    await page.evaluate(() => Reflect.get(window, 'seen').splice(0));
+    const carrying: string[] = [];
+    page.on('request', (asked) => {
+      if (asked.headers().authorization?.includes(member.token)) carrying.push(new URL(asked.url()).pathname);
+    });
+
+    await page.getByRole('banner').getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();
+    await page.waitForURL(atHome);
+    await page.waitForLoadState('networkidle');
+
+    expect(carrying.slice(carrying.indexOf('/api/member/logout'))).toEqual(['/api/member/logout']);
+    const seen: string[] = await page.evaluate(() => Reflect.get(window, 'seen'));
+    expect(seen.filter((entry) => entry.startsWith('/ '))[0]).toBe('/ null');
+  });
+
   test('on another device ends this page too at its next step', async ({ page, request, quiet }) => {
     const member = await newMember(request);
     await enterAs(page, member);
