@@ -63,7 +63,9 @@ test('an edition asks for a confirmed address before the last step, and is order
   expect(await accessibilityFaults(page)).toEqual([]);
   await openStep(page, 3);
   await place(page, /^I agree/, 'Place order');
-  await expect(page.getByText(/^Numbered editions are sold to members whose e-mail/)).toBeVisible();
+  await expect(
+    page.locator('#confirm-step').getByText(/^Numbered editions are sold to members whose e-mail/),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Send the link again' }).click();
   await expect(page.getByText('A new link is on its way.')).toBeVisible();
 
@@ -85,7 +87,7 @@ test('zh-Hant：第四筆未付款的訂單會被婉拒，並指向既有的訂�
 
   await place(page, /^我同意/, '送出訂單');
 
-  await expect(page.getByText(/^您有三筆訂單尚未付款/)).toBeVisible();
+  await expect(page.locator('#confirm-step').getByText(/^您有三筆訂單尚未付款/)).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.getByRole('alert').getByRole('link', { name: '查看您的訂單' }).click();
   await page.waitForURL('**/zh-Hant/account/order');
