@@ -226,6 +226,12 @@ export const transferForm = z
   })
   .meta({ id: 'TransferForm' });
 export type TransferForm = z.infer<typeof transferForm>;
+/** The same for one order: its transfer was made between the day it was placed and today, both in Taipei. */
+export function transferFormFor(placed: string, today: string) {
+  return transferForm
+    .refine(({ day }) => day <= today, { path: ['day'], params: { rule: 'day_ahead' } })
+    .refine(({ day }) => day >= placed, { path: ['day'], params: { rule: 'day_before_order' } });
+}
 
 /** Where to pay again: a provider's page (spec §7), or the bank details. */
 export const payReply = successReply({ url: z.string().nullable(), bank: bankInfo.nullable() }).meta({
