@@ -81,7 +81,7 @@ export function fuzzRequest(contract: Contract, seed: number, tokens: readonly s
   const [template, methods] = dice.pick(Object.entries(contract.paths));
   const [told, { parameters = [], requestBody }] = dice.pick(Object.entries(methods));
   const method = dice.chance(0.04) ? dice.pick(METHODS) : told.toUpperCase();
-  const text = (schema: Schema) => String(valueFor(contract, schema, dice, 0));
+  const text = (schema: Schema) => asText(valueFor(contract, schema, dice, 0));
   const of = (where: string) =>
     parameters.filter((one) => one.in === where && (one.required || where === 'path' || dice.chance(0.5)));
 
@@ -153,6 +153,11 @@ function sampleFor({ pattern, minLength = 0, maxLength = 10_000 }: Schema, dice:
   const form = pattern === undefined ? /^/ : new RegExp(pattern, 'u');
   const fitting = SAMPLES.filter((one) => form.test(one) && one.length >= minLength && one.length <= maxLength);
   return fitting.length > 0 ? dice.pick(fitting) : 'none';
+}
+
+/** A value as it is written in an address; an object may have no text of its own, or one that fails. */
+function asText(value: unknown): string {
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
 /** An address cannot hold half a surrogate pair. */
