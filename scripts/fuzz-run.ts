@@ -15,8 +15,8 @@ interface FuzzRun {
   seed: number;
   tokens?: readonly string[];
   atOnce: number;
-  /** Answers with the status; what it throws counts as no answer. */
-  send: (request: FuzzRequest) => Promise<number>;
+  /** Answers with the status and how long it took; what it throws counts as no answer. */
+  send: (request: FuzzRequest) => Promise<{ status: number; ms: number }>;
 }
 
 /** Sends the requests of `count` seeds from `seed` on, a few at a time, and tells how each was answered. */
@@ -28,8 +28,8 @@ export async function runFuzz({ contract, count, seed, tokens = [], atOnce, send
       const request = fuzzRequest(contract, next++, tokens);
       const { call, method, path } = request;
       const at = performance.now();
-      const status = await send(request).catch(() => 0);
-      answers.push({ seed: request.seed, call, method, path, status, at, ms: Math.round(performance.now() - at) });
+      const { status, ms } = await send(request).catch(() => ({ status: 0, ms: performance.now() - at }));
+      answers.push({ seed: request.seed, call, method, path, status, at, ms: Math.round(ms) });
     }
   };
   await Promise.all(Array.from({ length: atOnce }, sender));

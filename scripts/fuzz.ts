@@ -11,6 +11,7 @@ import { describeWatch, watchShop } from './shop-watch.ts';
 const AT_ONCE = 8;
 const SLOW_MS = 2_000;
 const GROWTH_MB = 100;
+const MOST_TRIES = 4;
 
 const [base = '', count = '', seed = '1'] = process.argv.slice(2);
 if (!URL.canParse(base) || !/^\d+$/.test(count) || !/^\d+$/.test(seed)) {
@@ -19,18 +20,29 @@ if (!URL.canParse(base) || !/^\d+$/.test(count) || !/^\d+$/.test(seed)) {
 }
 const tokens = (process.env.FUZZ_TOKENS ?? '').split(',').filter(Boolean);
 
-async function send({ seed: at, method, path, headers, body }: FuzzRequest): Promise<number> {
+let comeAgain = 0;
+
+async function send(request: FuzzRequest, tries = 1): Promise<{ status: number; ms: number }> {
+  const { method, path, headers, body } = request;
+  const at = performance.now();
   const response = await fetch(base.replace(/\/$/, '') + path, {
     method,
-    headers: { ...headers, 'x-forwarded-for': `198.18.${at % 199}.1` },
+    headers: { ...headers, 'x-forwarded-for': `198.18.${request.seed % 199}.1` },
     redirect: 'manual',
     ...(body !== undefined && { body }),
     signal: AbortSignal.timeout(30_000),
   });
   await response.arrayBuffer();
-  // A shop that is asked to wait for is no failure, and the next request would say the same.
+  // Whoever is told when to come again does so: a house that is full is no failure, one that stays full is.
+  const again = Number(response.headers.get('retry-after') ?? 0);
+  if (response.status === 503 && again > 0 && tries < MOST_TRIES) {
+    comeAgain++;
+    await delay(again * 1_000);
+    return send(request, tries + 1);
+  }
+  // The next request would say the same.
   if (response.status === 429) await delay(10);
-  return response.status;
+  return { status: response.status, ms: performance.now() - at };
 }
 
 async function tokensAlive(): Promise<number> {
@@ -49,6 +61,7 @@ const watch = await watchShop(base, async () => {
 
 const byStatus = Map.groupBy(answers, ({ status }) => status);
 for (const status of [...byStatus.keys()].sort()) console.log(`${status}: ${byStatus.get(status)?.length}`);
+if (comeAgain > 0) console.log(`${comeAgain} × told to come again, and did`);
 if (tokens.length > 0) console.log(`${await tokensAlive()} of ${tokens.length} tokens still signed in`);
 console.log(describeWatch(watch));
 
