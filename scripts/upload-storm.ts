@@ -3,9 +3,12 @@
 // calls of others are not answered meanwhile, when an upload fails in another way than by "come again" (503 with Retry-After,
 // 429), or when an honest upload afterwards does not succeed. Only for a shop of one's own, on this machine.
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
 import { describeWatch, watchShop } from './shop-watch.ts';
+import type { Storm } from './upload-storm-worker.ts';
 
 const MOST_BYTES = 10 * 1024 * 1024;
 const GROWTH_MB = 150;
@@ -27,20 +30,12 @@ async function largePicture(): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(picture);
 }
 
-/** The status of an upload, with what the shop says about coming again; nothing where the connection was cut. */
-async function upload(body: Uint8Array<ArrayBuffer>, token: string): Promise<string> {
-  try {
-    const response = await fetch(new URL('/api/message/attachment?name=wall.png', base), {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'image/png' },
-      body,
-      signal: AbortSignal.timeout(120_000),
-    });
-    await response.arrayBuffer();
-    return response.headers.has('retry-after') ? `${response.status} come again` : String(response.status);
-  } catch {
-    return 'cut off';
-  }
+/** How so many uploads at once end. */
+async function uploads(picture: Uint8Array<ArrayBuffer>, many: number): Promise<string[]> {
+  const storm: Storm = { base, tokens, picture, count: many };
+  const worker = new Worker(new URL('upload-storm-worker.ts', import.meta.url), { workerData: storm });
+  const [ends] = (await once(worker, 'message')) as [string[]];
+  return ends;
 }
 
 async function otherCall(): Promise<boolean> {
@@ -50,9 +45,8 @@ async function otherCall(): Promise<boolean> {
 }
 
 const picture = await largePicture();
-const tokenOf = (at: number) => tokens[at % tokens.length] ?? '';
 // The first one loads what every later one needs.
-await upload(picture, tokenOf(0));
+await uploads(picture, 1);
 const ends: string[] = [];
 const others: { isAnswered: boolean; ms: number }[] = [];
 const watch = await watchShop(base, async () => {
@@ -65,11 +59,11 @@ const watch = await watchShop(base, async () => {
       await delay(OTHERS_EVERY_MS);
     }
   })();
-  ends.push(...(await Promise.all(Array.from({ length: Number(count) }, (_, at) => upload(picture, tokenOf(at))))));
+  ends.push(...(await uploads(picture, Number(count))));
   isOver = true;
   await asking;
 });
-const honest = await upload(picture, tokenOf(0));
+const [honest] = await uploads(picture, 1);
 
 for (const [end, all] of Map.groupBy(ends, (one) => one)) console.log(`${end}: ${all.length}`);
 console.log(describeWatch(watch));
