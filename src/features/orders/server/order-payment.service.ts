@@ -1,12 +1,13 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
-import { PAY_TYPES } from '#features/checkout/pay-types.rules.ts';
+import { openPayTypes, PAY_TYPES } from '#features/checkout/pay-types.rules.ts';
 import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { Lang } from '#shared/locale.ts';
 import { shopDay } from '#shared/shop-time.ts';
-import { type BankInfo, type TransferForm, transferFormFor } from '../order.contract.ts';
+import { type BankInfo, type PayForm, type TransferForm, transferFormFor } from '../order.contract.ts';
+import { payBy } from '../order.rules.ts';
 import { reportDeadline, secondDeadline } from '../order-deadlines.rules.ts';
 import type { Asking } from './order-cancel.service.ts';
 import { orderHash } from './order-code.service.ts';
@@ -60,17 +61,26 @@ export async function missTransfer(tx: Db, whole: WholeOrder, { by, now, quiet }
   await mailAbout(tx, missed, { kind: 'transfer_not_found' }, { quiet });
 }
 
-/** Where a member can pay an order that is not paid: a provider's page, or the shop's bank account. */
+/**
+ * Where a member can pay an order that is not paid: a provider's page, or the shop's bank account. They may choose another way
+ * that takes the same amount, and then have as long as it gives a new order; a way that the shop cannot take changes nothing.
+ */
 export async function payAgain(
   db: Db,
   { member_id, code, now = new Date() }: Asking,
   lang: Lang,
+  form: PayForm = {},
 ): Promise<{ url: string | null; bank: BankInfo | null }> {
   await requireTurn(db, { limit: 'order_pay', who: String(member_id) });
   return inTransaction(db, async (tx) => {
     const whole = await lockOrder(tx, code, member_id);
-    await takeStep(tx, whole, { action: 'pay', by: { actor: 'member', member_id }, now });
-    const { path } = PAY_TYPES[whole.order.paytype];
+    const { paytype: placed, currency, created_at } = whole.order;
+    const paytype = form.paytype ?? placed;
+    if (!openPayTypes(currency).includes(paytype)) throw new Refusal('paytype_unavailable');
+    const pay_by = new Date(Math.max(whole.order.pay_by.getTime(), payBy(paytype, created_at).getTime()));
+    const set = paytype === placed ? {} : { paytype, pay_by, reminded_at: null };
+    await takeStep(tx, whole, { action: 'pay', by: { actor: 'member', member_id }, now, set });
+    const { path } = PAY_TYPES[paytype];
     if (!path) return { url: null, bank: await bankInfo(tx, lang) };
     const query = new URLSearchParams({ code, hash: await orderHash(tx, code), lang });
     return { url: `${path}?${query}`, bank: null };
