@@ -30,6 +30,7 @@ import type { ApiEnv, ShopContext } from './context.ts';
 import { createApi } from './create-api.ts';
 import { apiDocsPage } from './docs-page.ts';
 import { methodGate } from './method-gate.ts';
+import { describeCalls } from './openapi-document.ts';
 import { operations } from './operations.ts';
 import { policyGate } from './policy-gate.ts';
 import { answerError, refuse } from './replies.ts';
@@ -87,14 +88,16 @@ export function createApp(shop: ShopContext, pages: Hono<ApiEnv>): Hono<ApiEnv> 
   return app;
 }
 
-/** The contract of every route, generated from the code. */
+/** The contract of every call, generated from the code. */
 export function openApiDocument() {
-  return features.getOpenAPI31Document({
+  const routes = features.getOpenAPI31Document({
     openapi: '3.1.0',
     info: {
       title: 'Cornice API',
       version: '1',
       description: 'Every answer is an envelope with a `code`; see docs/architecture.md.',
+      license: { name: 'MIT', url: 'https://spdx.org/licenses/MIT.html' },
     },
   });
+  return describeCalls(routes);
 }
