@@ -32,6 +32,7 @@ import type { ApiEnv, ShopContext } from './context.ts';
 import { createApi } from './create-api.ts';
 import { apiDocsPage } from './docs-page.ts';
 import { methodGate } from './method-gate.ts';
+import { describeCalls } from './openapi-document.ts';
 import { operations } from './operations.ts';
 import { isNavigation, languageOf, pageInstead } from './page-instead.ts';
 import { policyGate } from './policy-gate.ts';
@@ -99,14 +100,16 @@ function answerUnknown(c: Context<ApiEnv>, next: Next) {
   return page === c.req.path ? next() : c.redirect(page, 302);
 }
 
-/** The contract of every route, generated from the code. */
+/** The contract of every call, generated from the code. */
 export function openApiDocument() {
-  return features.getOpenAPI31Document({
+  const routes = features.getOpenAPI31Document({
     openapi: '3.1.0',
     info: {
       title: 'Cornice API',
       version: '1',
       description: 'Every answer is an envelope with a `code`; see docs/architecture.md.',
+      license: { name: 'MIT', url: 'https://spdx.org/licenses/MIT.html' },
     },
   });
+  return describeCalls(routes);
 }

@@ -14,7 +14,8 @@ export const idempotencyHeader = z.object({
   'idempotency-key': z
     .string()
     .regex(/^[\x21-\x7e]{8,255}$/)
-    .optional(),
+    .optional()
+    .meta({ description: 'Sent again with the same key, a call is not carried out again' }),
 });
 
 /** Spec §3 "Order response". */

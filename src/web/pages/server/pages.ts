@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import { Hono } from 'hono';
 import type { ApiEnv } from '#api/server/context.ts';
 import type { Log } from '#api/server/log.ts';
@@ -7,7 +6,7 @@ import { LOCALE_COOKIE, LOCALE_COOKIE_SECONDS, splitPath } from '#shared/locale.
 import { answerPlainCart } from './cart-page.tsx';
 import { OWN_SCRIPTS } from './own-scripts.ts';
 import { finishPage, type PageCache, plainHtml, type RenderedPage } from './page-cache.ts';
-import { type PageRedirect, pageRedirect, rawNewsRedirect, withoutHost } from './page-redirects.ts';
+import { type PageRedirect, pageRedirect, withoutHost } from './page-redirects.ts';
 import type { ReportFailure } from './whole-html.ts';
 
 /** These pages belong to one person: their shell is rendered, nobody may keep it. */
@@ -26,7 +25,7 @@ export function createPages(render: Render, cache: PageCache): Hono<ApiEnv> {
     const isCart = path === '/cart';
     if (request.method !== 'GET' && request.method !== 'HEAD' && !(isCart && request.method === 'POST'))
       return new Response(null, { status: 405, headers: { Allow: isCart ? 'GET, HEAD, POST' : 'GET, HEAD' } });
-    const redirect = rawNewsRedirect(targetOf(c.env)) ?? pageRedirect(url, request.headers);
+    const redirect = pageRedirect(url, request.headers);
     if (redirect) return redirectTo(redirect);
     const plain = isCart ? await answerPlainCart(c, locale) : undefined;
     if (plain?.sentOn) return plain.sentOn;
@@ -57,11 +56,6 @@ async function rendered(url: URL, render: Render, log: Log): Promise<Response> {
   // Where TanStack Start itself stumbles, it writes the error to the console and answers one without a path.
   if (response.status >= 500 && !isReported) report(new Error(`rendering ended with ${response.status}`));
   return response;
-}
-
-/** The request's target as it came over the wire; undefined in development and in tests. */
-function targetOf(env: unknown): string | undefined {
-  return (env as { incoming?: IncomingMessage } | undefined)?.incoming?.url;
 }
 
 /** A redirect that a route gives is passed on; only whole pages are kept. */
