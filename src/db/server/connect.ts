@@ -25,6 +25,11 @@ export interface Database {
   close(): Promise<void>;
   /** `onReset` says that notices may have been missed, so whatever was cached has to go. */
   listen(channel: string, onNotice: (payload: string) => void, onReset: () => void): Promise<() => Promise<void>>;
+  /**
+   * Until when (`performance.now()`) every notice is sure to have been heard; later it must be asked anew. A connection that is
+   * lost without a sign is so found out within two seconds.
+   */
+  heardUntil(): number;
   /** Sent at once; inside a transaction use `sendNotice(tx, …)`, which goes out with the commit. */
   notify(channel: string, payload: string): Promise<void>;
   /** Runs `work` on a connection of its own while no other process runs work of that name. */
