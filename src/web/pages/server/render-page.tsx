@@ -1,14 +1,21 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server';
 import { createStartHandler, StartServer } from '@tanstack/react-start/server';
+import { withoutClock } from './clock-values.ts';
 import { OWN_SCRIPTS, ownScripts } from './own-scripts.ts';
 import { type ReportFailure, wholeHtml } from './whole-html.ts';
 
+interface Rendering {
+  tell?: ReportFailure;
+  /** When it began. */
+  from: number;
+}
+
 /** TanStack Start hands the request alone to what renders it, so whom to tell of failures goes around it. */
-const reporting = new AsyncLocalStorage<ReportFailure>();
+const rendering = new AsyncLocalStorage<Rendering>();
 
 const start = createStartHandler(async ({ router, responseHeaders }) => {
-  const tell = reporting.getStore();
+  const { tell, from } = rendering.getStore() ?? { from: Date.now() };
   const told = new Set<unknown>();
   const report: ReportFailure = (error, componentStack) => {
     told.add(error);
@@ -21,7 +28,7 @@ const start = createStartHandler(async ({ router, responseHeaders }) => {
     const rendered = await wholeHtml(<StartServer router={router} />, report, mark);
     // Both React and TanStack begin a document with its type.
     const page = await transformHtmlStringWithRouter(router, rendered.replace(/^<!DOCTYPE html>/, ''));
-    const { html, hashes } = ownScripts(page, mark);
+    const { html, hashes } = ownScripts(page, mark, (script) => withoutClock(script, { from, to: Date.now() }));
     responseHeaders.set(OWN_SCRIPTS, hashes.join(' '));
     return new Response(html, { status: getSsrStatus(router), headers: responseHeaders });
   } catch (error) {
@@ -35,5 +42,5 @@ const start = createStartHandler(async ({ router, responseHeaders }) => {
 
 /** The page behind an address as TanStack Start renders it. */
 export function renderPage(request: Request, report: ReportFailure): Promise<Response> {
-  return reporting.run(report, () => Promise.resolve(start(request)));
+  return rendering.run({ tell: report, from: Date.now() }, () => Promise.resolve(start(request)));
 }
