@@ -4,18 +4,28 @@ import { forPeople } from './log-for-people.ts';
 
 export type Log = Logger;
 
+/** Lines are written together when there are so many bytes of them, or after so many milliseconds. */
+const TOGETHER_BYTES = 4_096;
+const TOGETHER_MS = 200;
+const WARNING = 40;
+const INFO = 30;
+
 /**
  * The process's log, with anything secret left out wherever it appears: JSON lines on standard output, or lines for people where
  * that is a terminal.
  */
-export function createLog(
-  level: Config['logLevel'],
-  out: DestinationStream | undefined = process.stdout.isTTY ? forPeople(process.stdout) : undefined,
-): Log {
+export function createLog(level: Config['logLevel'], out: Output = standardOutput()): Log {
   const options: LoggerOptions = {
     level,
     base: { pid: process.pid },
     serializers: { err: safeError },
+    hooks: {
+      // A line that tells of trouble may be the last one.
+      logMethod(args, method, at) {
+        method.apply(this, args);
+        if (at >= WARNING) out.flushSync?.();
+      },
+    },
     redact: {
       paths: [
         'authorization',
@@ -32,7 +42,42 @@ export function createLog(
       censor: '[secret]',
     },
   };
-  return out ? pino(options, out) : pino(options);
+  return pino(options, out);
+}
+
+type Output = DestinationStream & { flushSync?: () => void };
+
+let lines: ReturnType<typeof pino.destination> | undefined;
+
+function standardOutput(): Output {
+  if (process.stdout.isTTY) return forPeople(process.stdout);
+  if (lines) return lines;
+  const gathered = pino.destination({ dest: 1, sync: true, minLength: TOGETHER_BYTES, periodicFlush: TOGETHER_MS });
+  process.once('exit', () => gathered.flushSync());
+  lines = gathered;
+  return gathered;
+}
+
+interface AnsweredRequest {
+  requestId: string;
+  method: string;
+  /** Without the query: one-time codes and keywords are nobody's business in a log. */
+  path: string;
+  status: number;
+  ms: number;
+}
+
+/**
+ * The line of an answered request. Its fields are known and none is secret, so nothing is looked for and hidden in them; that
+ * alone took as long as half a kept answer.
+ */
+export function logRequest(log: Log, { requestId, method, path, status, ms }: AnsweredRequest): void {
+  if (log.levelVal > INFO) return;
+  const { [pino.symbols.streamSym]: out } = log as unknown as { [pino.symbols.streamSym]: DestinationStream };
+  out.write(
+    `{"level":${INFO},"time":${Date.now()},"pid":${process.pid},"requestId":"${requestId}","method":${JSON.stringify(method)},` +
+      `"path":${JSON.stringify(path)},"status":${status},"ms":${ms},"msg":"request"}\n`,
+  );
 }
 
 /**
