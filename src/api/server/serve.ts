@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { StartupProblem } from '#db/server/startup-problem.ts';
 import type { Config } from './config.ts';
+import type { EarlyAnswer } from './kept/early-answers.ts';
 import type { Log } from './log.ts';
 import { baseHeaders } from './safety-headers.ts';
 import type { Shop } from './shop.ts';
@@ -29,15 +30,20 @@ type Fetch = Parameters<typeof getRequestListener>[0];
 
 /**
  * Listens for requests; a port that is taken is told in one line. Every answer has the safety headers, also those that come from
- * the adapter or from Node's parser.
+ * the adapter or from Node's parser. What `answerEarly` has at hand does not meet the framework at all.
  */
-export async function listen(fetch: Fetch, config: Pick<Config, 'host' | 'port' | 'baseUrl'>): Promise<Server> {
+export async function listen(
+  fetch: Fetch,
+  config: Pick<Config, 'host' | 'port' | 'baseUrl'>,
+  answerEarly: EarlyAnswer = () => false,
+): Promise<Server> {
   const { host, port } = config;
   const safety = baseHeaders(config);
   // The adapter's own Request and Response lack methods that others expect of the platform's.
   const answer = getRequestListener(fetch, { overrideGlobalObjects: false });
   // A request without Host is left to the adapter: Node would refuse it with a bare 400.
   const server = createServer({ ...WIRE_LIMITS, requireHostHeader: false }, (request, response) => {
+    if (answerEarly(request, response)) return;
     response.setHeaders(new Map(Object.entries(safety)));
     void answer(request, response);
   });

@@ -5,7 +5,6 @@ import { expect } from 'vitest';
 import { createApp } from '#api/server/app.ts';
 import { readConfig } from '#api/server/config.ts';
 import { test as databaseTest } from '#db/server/testing.ts';
-import { PageCache } from './page-cache.ts';
 import { createPages } from './pages.ts';
 import { wholeHtml } from './whole-html.ts';
 
@@ -24,7 +23,7 @@ const test = databaseTest.extend<{ visit: (path: string, render: Render) => Prom
       });
       const config = readConfig({ BASE_URL: 'https://shop.test' });
       const shop = { config, log: pino({ level: 'error' }, stream), db, buildId: 'test', problems: async () => [] };
-      const response = await createApp(shop, createPages(render, new PageCache())).request(path);
+      const response = await createApp(shop, createPages(render)).request(path);
       return { response, text: await response.text(), lines };
     });
   },

@@ -7,7 +7,6 @@ import { createLog } from '#api/server/log.ts';
 import { stillOpening } from '#api/server/opening-page.ts';
 import { listen, WIRE_LIMITS } from '#api/server/serve.ts';
 import { test as databaseTest } from '#db/server/testing.ts';
-import { PageCache } from './page-cache.ts';
 import { createPages } from './pages.ts';
 
 interface Answer {
@@ -30,7 +29,7 @@ const test = databaseTest.extend<{ send: (bytes: string, fetch?: Fetch) => Promi
       if (pathname === '/thrown') throw Response.redirect(href);
       return new Response('<h1>Gallery</h1>');
     };
-    const app = createApp(shop, createPages(render, new PageCache()));
+    const app = createApp(shop, createPages(render));
     await use(async (bytes, fetch = (request, env) => app.fetch(request, env)) => {
       const server = await listen(fetch, { ...config, port: 0 });
       try {
