@@ -1,6 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { BaseLogger } from 'pino';
-import { openEmbedded } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 
 /** What both drivers answer to `execute`. They count changed rows under different names: use `returning()` instead. */
@@ -46,6 +45,9 @@ export interface DatabaseOptions {
 }
 
 /** Opens the shop's database; what can go wrong for a person to repair is thrown as a StartupProblem. */
-export function openDatabase({ databaseUrl, ...options }: DatabaseOptions): Promise<Database> {
-  return databaseUrl === undefined ? openEmbedded(options) : openPostgres(databaseUrl, options.log);
+export async function openDatabase({ databaseUrl, ...options }: DatabaseOptions): Promise<Database> {
+  if (databaseUrl !== undefined) return openPostgres(databaseUrl, options.log);
+  // A shop with a server of its own never needs it.
+  const { openEmbedded } = await import('./pglite.ts');
+  return openEmbedded(options);
 }
