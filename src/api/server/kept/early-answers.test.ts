@@ -103,6 +103,19 @@ describe('a kept answer', () => {
     expect((await shop.ask(path, { 'if-none-match': '"x"' })).status).toBe(200);
   });
 
+  test.for(PATHS)(
+    'is the same from the first on for a browser, which has it or takes it small: %s',
+    async (path, { shop }) => {
+      const browser = { 'accept-encoding': 'gzip, deflate, br' };
+      const { headers } = await shop.ask(path, browser);
+      const unchanged = await shop.ask(path, { ...browser, 'if-none-match': headers.etag });
+      const [, kept] = await shop.twice(path, browser);
+
+      expect([unchanged.status, unchanged.headers.etag, kept.headers.etag]).toEqual([304, headers.etag, headers.etag]);
+      expect(kept.headers.vary).toBe(headers.vary);
+    },
+  );
+
   test('is small for whoever takes it so', async ({ shop }) => {
     const [first, kept] = await shop.twice('/api/shop', { 'accept-encoding': 'br' });
     const plain = await shop.ask('/api/shop');

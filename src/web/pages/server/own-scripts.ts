@@ -20,7 +20,7 @@ export function ownScripts(
     .replace(inline, (whole: string, script: string) => {
       const finished = finish(script);
       hashes.push(createHash('sha256').update(finished).digest('base64'));
-      return whole.slice(0, whole.indexOf('>') + 1) + finished + '</script>';
+      return `${whole.slice(0, whole.indexOf('>') + 1)}${finished}</script>`;
     })
     .replace(new RegExp(`<meta(?=[^>]*\\sproperty="csp-nonce")[^>]*\\scontent="${mark}"[^>]*>`, 'g'), '')
     .replaceAll(` nonce="${mark}"`, '');
