@@ -4,7 +4,7 @@ import { forPeople } from './log-for-people.ts';
 
 export type Log = Logger;
 
-/** Lines are written together when there are so many bytes of them, or after so many milliseconds. */
+/** Lines are written together when they have so many characters, or after so many milliseconds. */
 const TOGETHER_BYTES = 4_096;
 const TOGETHER_MS = 200;
 const WARNING = 40;
@@ -47,15 +47,31 @@ export function createLog(level: Config['logLevel'], out: Output = standardOutpu
 
 type Output = DestinationStream & { flushSync?: () => void };
 
-let lines: ReturnType<typeof pino.destination> | undefined;
+let lines: Output | undefined;
 
 function standardOutput(): Output {
   if (process.stdout.isTTY) return forPeople(process.stdout);
-  if (lines) return lines;
-  const gathered = pino.destination({ dest: 1, sync: true, minLength: TOGETHER_BYTES, periodicFlush: TOGETHER_MS });
-  process.once('exit', () => gathered.flushSync());
-  lines = gathered;
-  return gathered;
+  lines ??= gathered(pino.destination({ dest: 1, sync: true }));
+  return lines;
+}
+
+/** Writes lines together: a write of its own for each took longer than all else that a kept answer needs. */
+export function gathered(out: DestinationStream): Required<Output> {
+  let text = '';
+  let timer: NodeJS.Timeout | undefined;
+  const flushSync = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (text) out.write(text);
+    text = '';
+  };
+  process.once('exit', flushSync);
+  const write = (line: string) => {
+    text += line;
+    if (text.length >= TOGETHER_BYTES) flushSync();
+    else timer ??= setTimeout(flushSync, TOGETHER_MS).unref();
+  };
+  return { write, flushSync };
 }
 
 interface AnsweredRequest {
