@@ -1,6 +1,7 @@
 // npm start: everything from a bare clone to a running shop. The second start has nothing to do and takes seconds.
 import { spawn } from 'node:child_process';
 import { ensureBuilt, ensureInstalled, NODE, ROOT, say } from './bootstrap.mjs';
+import { serverFlags } from './server-flags.mjs';
 
 /** The embedded database's watchdog ends the process with this code when it must be opened anew. */
 const REOPEN = 70;
@@ -10,7 +11,7 @@ ensureBuilt();
 serve();
 
 function serve() {
-  const child = spawn(NODE, ['--enable-source-maps', 'scripts/serve.mjs'], {
+  const child = spawn(NODE, [...serverFlags, 'scripts/serve.mjs'], {
     cwd: ROOT,
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production' },

@@ -4,6 +4,9 @@ import type { Hono } from 'hono';
 import { createApp } from '#api/server/app.ts';
 import { type Config, readConfig } from '#api/server/config.ts';
 import type { ApiEnv } from '#api/server/context.ts';
+import { createEarlyAnswers, type EarlyAnswer, findCall } from '#api/server/kept/early-answers.ts';
+import { KeptAnswers } from '#api/server/kept/kept-answers.ts';
+import { showKept } from '#api/server/kept/kept-metrics.ts';
 import { createLog, type Log } from '#api/server/log.ts';
 import { metrics } from '#api/server/metrics.ts';
 import { stillOpening } from '#api/server/opening-page.ts';
@@ -27,13 +30,14 @@ import { zoomFiles } from '#features/zoom/server/zoom.routes.ts';
 import { freeLeases } from '#ground/jobs/server/job-lease.ts';
 import { startRunner } from '#ground/jobs/server/runner.ts';
 import { openStorage } from '#ground/storage/server/open-storage.ts';
-import { PageCache } from '#web/pages/server/page-cache.ts';
 import { rawNewsRedirect } from '#web/pages/server/page-redirects.ts';
-import { createPages } from '#web/pages/server/pages.ts';
+import { createPages, findPage } from '#web/pages/server/pages.ts';
 import { renderPage } from '#web/pages/server/render-page.tsx';
-import { staticFiles } from '#web/pages/server/static-files.ts';
+import { findStatic, staticFiles } from '#web/pages/server/static-files.ts';
 import { backgroundJobs } from './background.ts';
 
+/** For answers that are the same for everyone: about a thousand pages. */
+const KEPT_BYTES = 32 * 1024 * 1024;
 const BUILD_FILE = installed('dist/build.json');
 
 function buildId(): string {
@@ -44,6 +48,8 @@ function buildId(): string {
 export interface OpenShop {
   shop: Shop;
   app: Hono<ApiEnv>;
+  /** Answers what is kept before the app is asked. */
+  answerEarly: EarlyAnswer;
   demo: DemoSeed | undefined;
   /** What the start-up line says about accounts. */
   accounts: string[];
@@ -51,16 +57,20 @@ export interface OpenShop {
 
 /** Opens the shop and what works beside it, and hands its app to the pages, whose loaders call it in process. */
 async function openApp(config: Config, log: Log): Promise<OpenShop> {
-  const shop = await openShop(config, log, buildId());
+  const opened = await openShop(config, log, buildId());
+  const kept = new KeptAnswers({ limit: import.meta.env.DEV ? 0 : KEPT_BYTES, heardUntil: opened.database.heardUntil });
+  const shop = { ...opened, kept };
+  showKept(kept, metrics);
   try {
-    const cache = import.meta.env.DEV ? new PageCache(0) : new PageCache();
     const forget = () => {
-      cache.clear();
       catalogChanged(shop.db);
+      kept.clear();
     };
     await shop.database.listen('content', forget, forget);
-    const pages = createPages(renderPage, cache);
-    const files = import.meta.env.DEV ? pages : staticFiles(installed('dist/client')).route('/', pages);
+    const pages = createPages(renderPage);
+    const built = findStatic(installed('dist/client'));
+    const files = import.meta.env.DEV ? pages : staticFiles(built).route('/', pages);
+    const answerEarly = createEarlyAnswers(shop, [built, findCall(kept), findPage(kept)]);
     const storage = openStorage(config);
     const made = pictureFiles(storage).route('/', zoomFiles(storage)).route('/', framedFiles(storage));
     const app = createApp(shop, made.route('/', files));
@@ -76,7 +86,7 @@ async function openApp(config: Config, log: Log): Promise<OpenShop> {
       await runner.stop();
       await shop.close();
     };
-    return { shop: { ...shop, close }, app, demo, accounts };
+    return { shop: { ...shop, close }, app, answerEarly, demo, accounts };
   } catch (error) {
     await shop.close();
     throw error;
@@ -111,7 +121,10 @@ export async function startShop(): Promise<OpenShop> {
   const log = createLog(config.logLevel);
   let opened: OpenShop | undefined;
   const answer = (request: Request, env: unknown) => opened?.app.fetch(request, env) ?? stillOpening(request);
-  const server = await listen(answer, config, rawNewsRedirect);
+  const server = await listen(answer, config, {
+    rescue: rawNewsRedirect,
+    answerEarly: (request, response) => opened?.answerEarly(request, response) ?? false,
+  });
   try {
     opened = await openApp(config, log);
     endOnSignal(server, opened.shop, log);

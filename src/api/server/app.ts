@@ -28,6 +28,7 @@ import { MAX_FILE_BYTES } from '#features/threads/thread.rules.ts';
 import { Refusal } from '#shared/errors.ts';
 import { joinPath } from '#shared/locale.ts';
 import { bodyLimit } from './body-limit.ts';
+import { compressAnswers } from './compress-answers.ts';
 import type { ApiEnv, ShopContext } from './context.ts';
 import { createApi } from './create-api.ts';
 import { apiDocsPage } from './docs-page.ts';
@@ -80,8 +81,7 @@ export function createApp(shop: ShopContext, pages: Hono<ApiEnv>): Hono<ApiEnv> 
   const app = new Hono<ApiEnv>();
   app.onError(answerError);
   app.use(requestScope(shop), safetyHeaders, singleHeaders);
-  app.use('/api/*', pageInstead);
-  app.use('/api/*', methodGate);
+  app.use('/api/*', pageInstead, compressAnswers, methodGate);
   app.use('/api/*', bodyLimit(JSON_LIMIT, FILE_LIMITS));
   app.use('/api/*', policyGate({ readSession, openOwnCart }));
   app.route('/', operations);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { test } from '#db/server/testing.ts';
-import { createLog } from './log.ts';
+import { createLog, gathered, logRequest } from './log.ts';
 
 const SECRETS = ['first line of a letter', 'second line', 'mei@example.com', 'fourth line', '12 Dihua Street'];
 const LETTER = `${SECRETS[0]}\n${SECRETS[1]}\nparams: ${SECRETS[2]}\n    at ${SECRETS[3]} (file.ts:1:1)\n\n${SECRETS[4]}`;
@@ -39,4 +39,35 @@ test('another error is logged with its message and where it happened', () => {
 
   expect(err).toMatchObject({ type: 'TypeError', message: 'the frame is broken' });
   expect(err.stack).toContain('log.test.ts');
+});
+
+describe('lines that are written together', () => {
+  const request = { requestId: '3f0c7a52-8a54', method: 'GET', path: '/shop"\n', status: 200, ms: 0 };
+
+  test('go out whole and in order, when there are enough of them or something is wrong', () => {
+    const writes: string[] = [];
+    const log = createLog('info', gathered({ write: (text) => writes.push(text) }));
+    logRequest(log, request);
+    expect(writes).toEqual([]);
+    log.warn('the disk is nearly full');
+    for (let count = 0; count < 100; count++) logRequest(log, { ...request, status: count });
+    log.error('the disk is full');
+    const told = writes.join('').trimEnd().split('\n');
+
+    expect(writes.length).toBeLessThan(10);
+    expect(told.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual([
+      'request',
+      'the disk is nearly full',
+      ...Array.from({ length: 100 }, () => 'request'),
+      'the disk is full',
+    ]);
+    expect(JSON.parse(told[0] ?? '')).toMatchObject({ level: 30, pid: process.pid, ...request });
+  });
+
+  test('of requests are left out where only trouble is logged', () => {
+    const writes: string[] = [];
+    logRequest(createLog('warn', { write: (text) => writes.push(text) }), request);
+
+    expect(writes).toEqual([]);
+  });
 });

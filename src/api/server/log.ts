@@ -4,18 +4,28 @@ import { forPeople } from './log-for-people.ts';
 
 export type Log = Logger;
 
+/** Lines are written together when they have so many characters, or after so many milliseconds. */
+const TOGETHER_BYTES = 4_096;
+const TOGETHER_MS = 200;
+const WARNING = 40;
+const INFO = 30;
+
 /**
  * The process's log, with anything secret left out wherever it appears: JSON lines on standard output, or lines for people where
  * that is a terminal.
  */
-export function createLog(
-  level: Config['logLevel'],
-  out: DestinationStream | undefined = process.stdout.isTTY ? forPeople(process.stdout) : undefined,
-): Log {
+export function createLog(level: Config['logLevel'], out: Output = standardOutput()): Log {
   const options: LoggerOptions = {
     level,
     base: { pid: process.pid },
     serializers: { err: safeError },
+    hooks: {
+      // A line that tells of trouble may be the last one.
+      logMethod(args, method, at) {
+        method.apply(this, args);
+        if (at >= WARNING) out.flushSync?.();
+      },
+    },
     redact: {
       paths: [
         'authorization',
@@ -32,7 +42,58 @@ export function createLog(
       censor: '[secret]',
     },
   };
-  return out ? pino(options, out) : pino(options);
+  return pino(options, out);
+}
+
+type Output = DestinationStream & { flushSync?: () => void };
+
+let lines: Output | undefined;
+
+function standardOutput(): Output {
+  if (process.stdout.isTTY) return forPeople(process.stdout);
+  lines ??= gathered(pino.destination({ dest: 1, sync: true }));
+  return lines;
+}
+
+/** Writes lines together: a write of its own for each took longer than all else that a kept answer needs. */
+export function gathered(out: DestinationStream): Required<Output> {
+  let text = '';
+  let timer: NodeJS.Timeout | undefined;
+  const flushSync = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (text) out.write(text);
+    text = '';
+  };
+  process.once('exit', flushSync);
+  const write = (line: string) => {
+    text += line;
+    if (text.length >= TOGETHER_BYTES) flushSync();
+    else timer ??= setTimeout(flushSync, TOGETHER_MS).unref();
+  };
+  return { write, flushSync };
+}
+
+interface AnsweredRequest {
+  requestId: string;
+  method: string;
+  /** Without the query: one-time codes and keywords are nobody's business in a log. */
+  path: string;
+  status: number;
+  ms: number;
+}
+
+/**
+ * The line of an answered request. Its fields are known and none is secret, so nothing is looked for and hidden in them; that
+ * alone took as long as half a kept answer.
+ */
+export function logRequest(log: Log, { requestId, method, path, status, ms }: AnsweredRequest): void {
+  if (log.levelVal > INFO) return;
+  const { [pino.symbols.streamSym]: out } = log as unknown as { [pino.symbols.streamSym]: DestinationStream };
+  out.write(
+    `{"level":${INFO},"time":${Date.now()},"pid":${process.pid},"requestId":"${requestId}","method":${JSON.stringify(method)},` +
+      `"path":${JSON.stringify(path)},"status":${status},"ms":${ms},"msg":"request"}\n`,
+  );
 }
 
 /**

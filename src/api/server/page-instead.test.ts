@@ -48,6 +48,6 @@ describe('an address of the API that a browser goes to', () => {
       expect((await api('/api/cart', { headers })).code).toBe('success');
       expect((await api('/api/nothing', { headers })).code).toBe('not_found');
     }
-    expect((await api('/api/shop')).headers.get('vary')).toBe('lang, Sec-Fetch-Mode');
+    expect((await api('/api/shop')).headers.get('vary')).toBe('lang, Accept-Encoding, Sec-Fetch-Mode');
   });
 });

@@ -40,9 +40,13 @@ const OF_ONE: Readonly<Record<string, RegExp>> = { shop: /^\d+$/, artist: /^\d+$
 
 /** Whether the browser goes there by itself, instead of a script that asks; older browsers only say that they want a page. */
 export function isNavigation(c: Context): boolean {
-  const mode = c.req.header('sec-fetch-mode');
+  return goesThere(c.req.header('sec-fetch-mode'), c.req.header('accept'));
+}
+
+/** The same of the two headers that tell. */
+export function goesThere(mode: string | undefined, accept: string | undefined): boolean {
   if (mode !== undefined) return mode === 'navigate';
-  return c.req.header('accept')?.includes('text/html') ?? false;
+  return accept?.includes('text/html') ?? false;
 }
 
 /** The language of whoever goes to an address that does not say it. */
@@ -55,16 +59,13 @@ export function languageOf(c: Context): Locale {
 
 /** Product §1.8: whoever opens an address of the API in a browser is led to the page it belongs to and never shown JSON. */
 export const pageInstead: MiddlewareHandler<ApiEnv> = async (c, next) => {
+  // Looked at first: a call that answers everybody alike takes away what its request says of the visitor.
+  if (!isNavigation(c)) return next();
+  const locale = languageOf(c);
   await next();
   const isJson = c.res.headers.get('content-type')?.startsWith('application/json') ?? false;
   if (!isJson) return;
-  if (!isNavigation(c)) {
-    // Who keeps an answer for others must not give it to somebody who goes there.
-    if (/\bpublic\b/.test(c.res.headers.get('cache-control') ?? '')) c.res.headers.append('Vary', 'Sec-Fetch-Mode');
-    return;
-  }
   const { status } = c.res;
-  const locale = languageOf(c);
   const page = status < 500 ? sentOn(joinPath(locale, pageOf(c.req.path))) : await brokenPage(status, locale);
   // Nothing of the other answer's headers belongs to this one.
   c.res = undefined;

@@ -40,7 +40,7 @@ export function signedIn(c: Context<ApiEnv>): SignedIn {
 }
 
 /** What the policy says of the route that will answer; undefined where none will. */
-function accessOf(c: Context<ApiEnv>): Access | undefined {
+export function accessOf(c: Context<ApiEnv>): Access | undefined {
   const route = matchedRoutes(c).find(({ method, path }) => method !== 'ALL' && path.startsWith('/api/'));
   if (!route) return undefined;
   const access = policy[`${route.method} ${route.path}`];

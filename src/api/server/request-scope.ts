@@ -3,18 +3,24 @@ import type { MiddlewareHandler } from 'hono';
 import { i18nFor } from '#shared/i18n.ts';
 import { langFromHeader, localeOf } from '#shared/locale.ts';
 import { clientAddress, peerOf } from './client-address.ts';
+import type { Config } from './config.ts';
 import type { ApiEnv, ShopContext } from './context.ts';
+import { logRequest } from './log.ts';
 import { observeRequest } from './metrics.ts';
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 const TOKEN = /^[\w-]{20,128}$/;
 
+/** The id that a proxy of our own gave the request, or a new one. */
+export function requestIdOf(given: string | string[] | undefined, { trustProxy }: Pick<Config, 'trustProxy'>): string {
+  return trustProxy > 0 && typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+}
+
 /** Gives every request its id, language, address and tokens, and writes one log line when it has been answered. */
 export function requestScope(shop: ShopContext): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     const started = performance.now();
-    const given = shop.config.trustProxy > 0 ? c.req.header('x-request-id') : undefined;
-    const requestId = given && REQUEST_ID.test(given) ? given : randomUUID();
+    const requestId = requestIdOf(c.req.header('x-request-id'), shop.config);
     const lang = langFromHeader(c.req.header('lang'));
     c.set('shop', shop);
     c.set('db', shop.db);
@@ -30,7 +36,6 @@ export function requestScope(shop: ShopContext): MiddlewareHandler<ApiEnv> {
     c.res.headers.set('X-Request-Id', requestId);
     const ms = Math.round(performance.now() - started);
     observeRequest(c.req.method, c.req.path, c.res.status, ms);
-    // The query is left out: one-time codes and keywords are nobody's business in a log.
-    c.var.log.info({ method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'request');
+    logRequest(shop.log, { requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms });
   };
 }

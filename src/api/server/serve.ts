@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { StartupProblem } from '#db/server/startup-problem.ts';
 import type { Config } from './config.ts';
+import type { EarlyAnswer } from './kept/early-answers.ts';
 import type { Log } from './log.ts';
 import { baseHeaders } from './safety-headers.ts';
 import type { Shop } from './shop.ts';
@@ -31,12 +32,12 @@ type Rescue = (target: string) => { status: number; location: string } | undefin
 
 /**
  * Listens for requests; a port that is taken is told in one line. Every answer has the safety headers, also those that come from
- * the adapter or from Node's parser.
+ * the adapter or from Node's parser. What `answerEarly` has at hand does not meet the framework at all.
  */
 export async function listen(
   fetch: Fetch,
   config: Pick<Config, 'host' | 'port' | 'baseUrl'>,
-  rescue: Rescue = () => undefined,
+  { rescue = () => undefined, answerEarly = () => false }: { rescue?: Rescue; answerEarly?: EarlyAnswer } = {},
 ): Promise<Server> {
   const { host, port } = config;
   const safety = baseHeaders(config);
@@ -44,6 +45,7 @@ export async function listen(
   const answer = getRequestListener(fetch, { overrideGlobalObjects: false });
   // A request without Host is left to the adapter: Node would refuse it with a bare 400.
   const server = createServer({ ...WIRE_LIMITS, requireHostHeader: false }, (request, response) => {
+    if (answerEarly(request, response)) return;
     response.setHeaders(new Map(Object.entries(safety)));
     void answer(request, response);
   });

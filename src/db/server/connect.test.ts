@@ -3,6 +3,7 @@ import pino from 'pino';
 import { describe, expect, vi } from 'vitest';
 import { openDatabase } from './connect.ts';
 import { sendNotice } from './notices.ts';
+import { LISTENER_NAME } from './postgres.ts';
 import { StartupProblem } from './startup-problem.ts';
 import { test } from './testing-prints.ts';
 
@@ -128,9 +129,10 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('on a server', () => {
 
     await shop.db.execute(
       sql`select pg_terminate_backend(pid) from pg_stat_activity
-          where datname = current_database() and query ilike 'listen%'`,
+          where datname = current_database() and application_name = ${LISTENER_NAME}`,
     );
     await vi.waitFor(() => expect(heard).toEqual(['reset']), { timeout: 10_000 });
+    expect(shop.heardUntil()).toBeGreaterThan(0);
     await shop.notify('prices', 'up');
 
     await vi.waitFor(() => expect(heard).toEqual(['reset', 'up']));

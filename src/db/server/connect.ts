@@ -1,6 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { BaseLogger } from 'pino';
-import { openEmbedded } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 
 /** What both drivers answer to `execute`. They count changed rows under different names: use `returning()` instead. */
@@ -25,6 +24,11 @@ export interface Database {
   close(): Promise<void>;
   /** `onReset` says that notices may have been missed, so whatever was cached has to go. */
   listen(channel: string, onNotice: (payload: string) => void, onReset: () => void): Promise<() => Promise<void>>;
+  /**
+   * Until when (`performance.now()`) every notice is sure to have been heard; later it must be asked anew. A connection that is
+   * lost without a sign is so found out within two seconds.
+   */
+  heardUntil(): number;
   /** Sent at once; inside a transaction use `sendNotice(tx, …)`, which goes out with the commit. */
   notify(channel: string, payload: string): Promise<void>;
   /** Runs `work` on a connection of its own while no other process runs work of that name. */
@@ -41,6 +45,9 @@ export interface DatabaseOptions {
 }
 
 /** Opens the shop's database; what can go wrong for a person to repair is thrown as a StartupProblem. */
-export function openDatabase({ databaseUrl, ...options }: DatabaseOptions): Promise<Database> {
-  return databaseUrl === undefined ? openEmbedded(options) : openPostgres(databaseUrl, options.log);
+export async function openDatabase({ databaseUrl, ...options }: DatabaseOptions): Promise<Database> {
+  if (databaseUrl !== undefined) return openPostgres(databaseUrl, options.log);
+  // A shop with a server of its own never needs it.
+  const { openEmbedded } = await import('./pglite.ts');
+  return openEmbedded(options);
 }

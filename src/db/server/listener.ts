@@ -3,7 +3,10 @@ import pg from 'pg';
 import type { Database, Log } from './connect.ts';
 import { checkedChannel } from './notices.ts';
 
-const HEARTBEAT_MS = 15_000;
+/** How often the connection must show that it is alive. */
+const HEARTBEAT_MS = 500;
+/** How long it is believed after it was asked: whatever was sent until then has been heard. */
+const HEARD_MS = 1_500;
 const ANSWER_MS = 5_000;
 const LONGEST_PAUSE_MS = 5_000;
 
@@ -15,6 +18,7 @@ interface Subscriber {
 
 interface Listener {
   listen: Database['listen'];
+  heardUntil: Database['heardUntil'];
   close(): Promise<void>;
 }
 
@@ -23,6 +27,7 @@ export function createListener(config: pg.ClientConfig, log: Log): Listener {
   const subscribers = new Set<Subscriber>();
   const closing = new AbortController();
   let connecting: Promise<pg.Client> | undefined;
+  let heardUntil = 0;
 
   function tell(subscriber: Subscriber, call: () => void) {
     try {
@@ -32,7 +37,15 @@ export function createListener(config: pg.ClientConfig, log: Log): Listener {
     }
   }
 
-  async function connect(): Promise<pg.Client> {
+  /** One statement after the other: the driver does not queue them for ever. */
+  let turn: Promise<unknown> = Promise.resolve();
+  function ask(client: pg.Client, statement: string): Promise<unknown> {
+    const answer = turn.then(() => client.query(statement));
+    turn = answer.catch(() => undefined);
+    return answer;
+  }
+
+  async function connect(isAgain: boolean): Promise<pg.Client> {
     const client = new pg.Client({ ...config, query_timeout: ANSWER_MS });
     client.on('notification', ({ channel, payload = '' }) => {
       for (const each of subscribers) if (each.channel === channel) tell(each, () => each.onNotice(payload));
@@ -41,18 +54,30 @@ export function createListener(config: pg.ClientConfig, log: Log): Listener {
     client.on('error', () => undefined);
     try {
       await client.connect();
-      for (const { channel } of subscribers) await client.query(`listen ${channel}`);
+      for (const { channel } of subscribers) await ask(client, `listen ${channel}`);
     } catch (error) {
       client.end().catch(() => undefined);
       throw error;
     }
-    const heartbeat = setInterval(() => {
-      client.query('select 1').catch(() => client.end().catch(() => undefined));
-    }, HEARTBEAT_MS).unref();
+    let heartbeat: NodeJS.Timeout | undefined;
+    const beat = async () => {
+      const asked = performance.now();
+      try {
+        await ask(client, 'select 1');
+        heardUntil = asked + HEARD_MS;
+        heartbeat = setTimeout(() => void beat(), HEARTBEAT_MS).unref();
+      } catch {
+        client.end().catch(() => undefined);
+      }
+    };
     client.once('end', () => {
-      clearInterval(heartbeat);
+      clearTimeout(heartbeat);
+      heardUntil = 0;
       if (!closing.signal.aborted) connecting = reconnect();
     });
+    // First they let go of what they have, then it is believed again that nothing is missed.
+    if (isAgain) for (const each of subscribers) tell(each, each.onReset);
+    await beat();
     return client;
   }
 
@@ -61,26 +86,25 @@ export function createListener(config: pg.ClientConfig, log: Log): Listener {
     for (let pause = 100; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
       await delay(pause * (0.5 + Math.random()), undefined, { signal: closing.signal });
       try {
-        const client = await connect();
+        const client = await connect(true);
         log.info({}, 'the listening database connection is back');
-        for (const each of subscribers) tell(each, each.onReset);
         return client;
       } catch (err) {
         log.warn({ err }, 'the listening database connection is still lost');
       }
     }
   }
-  return { listen, close };
+  return { listen, close, heardUntil: () => heardUntil };
 
   async function listen(channel: string, onNotice: (payload: string) => void, onReset: () => void) {
     const subscriber = { channel: checkedChannel(channel), onNotice, onReset };
     subscribers.add(subscriber);
     try {
-      connecting ??= connect().catch((error) => {
+      connecting ??= connect(false).catch((error) => {
         connecting = undefined;
         throw error;
       });
-      await (await connecting).query(`listen ${channel}`);
+      await ask(await connecting, `listen ${channel}`);
     } catch (error) {
       subscribers.delete(subscriber);
       throw error;

@@ -107,6 +107,7 @@ function embeddedDatabase(pg: PGlite, close: () => Promise<void>): Database {
     ping: () => pingDatabase(db),
     // Never reset: the listener and the database end together.
     listen: (channel, onNotice) => pg.listen(checkedChannel(channel), onNotice),
+    heardUntil: () => Number.POSITIVE_INFINITY,
     notify: (channel, payload) => sendNotice(db, channel, payload),
     exclusively: (_name, work) => {
       const mine = last.then(() => work(db));

@@ -24,6 +24,9 @@ const SESSION = {
   connectionTimeoutMillis: 3_000,
 } as const;
 
+/** Tells the connection that only listens from the others, for whoever looks at the server. */
+export const LISTENER_NAME = 'cornice notices';
+
 const POOL = {
   ...SESSION,
   max: 10,
@@ -52,12 +55,13 @@ export async function openPostgres(databaseUrl: string, log: Log): Promise<Datab
     await pool.end();
     throw connectionProblem(target, error);
   }
-  const listener = createListener({ ...SESSION, connectionString: databaseUrl }, log);
+  const listener = createListener({ ...SESSION, application_name: LISTENER_NAME, connectionString: databaseUrl }, log);
   return {
     engine: 'postgres',
     db,
     ping: () => pingDatabase(db),
     listen: listener.listen,
+    heardUntil: listener.heardUntil,
     notify: (channel, payload) => sendNotice(db, channel, payload),
     exclusively: (name, work) => exclusively(databaseUrl, log, name, work),
     close: async () => {

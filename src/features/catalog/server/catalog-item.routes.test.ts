@@ -29,7 +29,7 @@ describe('a work’s page', () => {
     const { item, artist, sizes, frames } = reply.as(itemReply);
 
     expect(reply.status).toBe(200);
-    expect(reply.headers.get('cache-control')).toBe('public, max-age=60');
+    expect(reply.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
     expect(item).toMatchObject({
       item_id: shop.ridge,
       title: 'Ridge（简）',

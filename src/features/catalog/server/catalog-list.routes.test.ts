@@ -159,7 +159,7 @@ describe('the list of works', () => {
     expect(list[0]?.artist).toEqual({ artist_id: shop.mori, name: 'Mori（繁）' });
     expect(facets.category[1]?.name).toBe('Sea（繁）');
     expect(reply.headers.get('vary')).toContain('lang');
-    expect(reply.headers.get('cache-control')).toBe('public, max-age=60');
+    expect(reply.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
   });
 
   test('is not sent again to a browser that has it', async ({ api, shop }) => {

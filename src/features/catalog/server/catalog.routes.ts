@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { etag } from 'hono/etag';
 import { createApi } from '#api/server/create-api.ts';
+import { kept } from '#api/server/kept/kept.ts';
 import { jsonReply } from '#api/server/replies.ts';
 import { keywordItemIds } from '#features/search-index/server/search.service.ts';
 import { networkOf } from '#ground/throttle/server/network.ts';
@@ -10,9 +10,6 @@ import { itemReply, listQuery, shopReply } from '../catalog.contract.ts';
 import { listItems } from './catalog.service.ts';
 import { readItem } from './item.service.ts';
 import { countView } from './item-view.service.ts';
-
-/** Answers are the same for everyone in a language. */
-const SHARED = { 'Cache-Control': 'public, max-age=60', Vary: 'lang' } as const;
 
 /** A keyword narrows the list to the most loved works it finds. */
 const KEYWORD_WORKS = 10_000;
@@ -24,7 +21,7 @@ const list = createRoute({
   path: '/api/shop',
   summary: 'Works on sale, by any filter and sort, with what every other choice would show',
   request: { query: listQuery },
-  middleware: [etag()] as const,
+  middleware: kept,
   responses: jsonReply(shopReply, 'One page of works'),
 });
 
@@ -33,7 +30,7 @@ const detail = createRoute({
   path: '/api/shop/{id}',
   summary: 'Everything the product page shows',
   request: { params: idParam },
-  middleware: [etag()] as const,
+  middleware: kept,
   responses: jsonReply(itemReply, 'The work, its sizes and frames, its artist and its neighbours'),
 });
 
@@ -49,11 +46,11 @@ export const catalogRoutes = createApi()
   .openapi(list, async (c) => {
     const find = (keyword: string) => keywordItemIds(c.var.db, keyword, KEYWORD_WORKS);
     const page = await listItems(c.var.db, c.var.lang, c.req.valid('query'), find);
-    return c.json({ code: 'success', ...page } as const, 200, SHARED);
+    return c.json({ code: 'success', ...page } as const, 200);
   })
   .openapi(detail, async (c) => {
     const work = await readItem(c.var.db, c.var.lang, c.req.valid('param').id);
-    return c.json({ code: 'success', ...work } as const, 200, SHARED);
+    return c.json({ code: 'success', ...work } as const, 200);
   })
   // A page that was rendered before and kept by a cache asks for nothing more, so the browser says that somebody saw it.
   .openapi(view, (c) => {

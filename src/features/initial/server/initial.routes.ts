@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { createRoute } from '@hono/zod-openapi';
 import { createApi } from '#api/server/create-api.ts';
+import { kept } from '#api/server/kept/kept.ts';
 import { jsonReply } from '#api/server/replies.ts';
 import { PROVIDERS } from '#features/members/oauth.contract.ts';
-import { holdsCopy } from '#ground/files/server/answer-file.ts';
 import { initialReply, ipaddrReply } from '../initial.contract.ts';
 import { countryOfAddress } from './country-of-address.ts';
 import { initialData } from './initial.service.ts';
@@ -12,6 +11,7 @@ const initial = createRoute({
   method: 'get',
   path: '/api/initial',
   summary: 'Everything the shop needs to know about itself when it opens in a browser',
+  middleware: kept,
   responses: jsonReply(initialReply, 'Eleven parts, with an ETag'),
 });
 
@@ -31,12 +31,6 @@ export const initialRoutes = createApi()
       ? ({ captcha: 'recaptcha', site_key: config.recaptcha.siteKey } as const)
       : ({ captcha: 'altcha' } as const);
     const data = await initialData(c.var.db, c.var.lang, site, { providers, ...captcha });
-    const etag = `"${createHash('sha256').update(JSON.stringify(data)).digest('base64url').slice(0, 22)}"`;
-    c.header('ETag', etag);
-    c.header('Cache-Control', 'no-cache');
-    c.header('Vary', 'lang');
-    // The typed contract knows 200 only; an unchanged copy needs no body.
-    if (holdsCopy(c.req.header('if-none-match'), etag)) return c.body(null, 304) as never;
     return c.json(data, 200);
   })
   .openapi(ipaddrCheck, (c) => {

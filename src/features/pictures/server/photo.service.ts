@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import type { SentFile } from '#ground/files/server/file-intake.ts';
+import { sharp } from '#ground/pictures/server/sharp.ts';
 import { Refusal } from '#shared/errors.ts';
 import { CAREFULLY, checkedFormat } from './picture-intake.ts';
 

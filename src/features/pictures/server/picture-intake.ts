@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises';
-import sharp, { type Metadata, type SharpOptions } from 'sharp';
+import type { Metadata, SharpOptions } from 'sharp';
 import type { SentFile } from '#ground/files/server/file-intake.ts';
+import { sharp } from '#ground/pictures/server/sharp.ts';
 import { Refusal } from '#shared/errors.ts';
 
 /** Product §1: what may be sent in. A file within both limits is still decoded row by row, never held as pixels in full. */

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { PICTURE_FORMATS, type PictureFormat } from '#ground/pictures/picture.rules.ts';
+import { sharp } from '#ground/pictures/server/sharp.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { PaletteColour } from '../colour-names.rules.ts';
 import { paletteOf } from './palette.ts';

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { renditionKey } from '#features/pictures/server/picture-files.service.ts';
 import type { Extent } from '#ground/framing/framing.contract.ts';
 import { type DrawnFrame, frameGeometry } from '#ground/framing/framing.geometry.ts';
 import { framedSvg, shadowMargin } from '#ground/framing/framing.svg.ts';
 import type { Picture } from '#ground/pictures/picture.contract.ts';
+import { sharp } from '#ground/pictures/server/sharp.ts';
 import type { openStorage } from '#ground/storage/server/open-storage.ts';
 import { Refusal } from '#shared/errors.ts';
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
 import type { Extent } from '#ground/framing/framing.contract.ts';
 import { type DrawnFrame, frameGeometry } from '#ground/framing/framing.geometry.ts';
 import { shadowMargin } from '#ground/framing/framing.svg.ts';
 import type { Picture } from '#ground/pictures/picture.contract.ts';
+import { sharp } from '#ground/pictures/server/sharp.ts';
 import type { openStorage } from '#ground/storage/server/open-storage.ts';
 import { framedPicture, framedPlan } from './framed.service.ts';
 import { drawLabel, type Label } from './label.service.ts';

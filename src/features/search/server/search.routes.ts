@@ -1,5 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
 import { createApi } from '#api/server/create-api.ts';
+import { kept } from '#api/server/kept/kept.ts';
 import { jsonReply } from '#api/server/replies.ts';
 import { searchQuery, searchReply, suggestQuery, suggestReply } from '../search.contract.ts';
 import { search, suggest } from './search-page.service.ts';
@@ -9,6 +10,7 @@ const getSearch = createRoute({
   path: '/api/search',
   summary: 'Works, artists and articles that a keyword finds, in any script or spelling',
   request: { query: searchQuery },
+  middleware: kept,
   responses: jsonReply(searchReply, 'What was found, kind by kind; near words if nothing was'),
 });
 
@@ -17,6 +19,7 @@ const getSuggestions = createRoute({
   path: '/api/search/suggest',
   summary: 'What the search field offers while a keyword is typed',
   request: { query: suggestQuery },
+  middleware: kept,
   responses: jsonReply(suggestReply, 'Up to eight suggestions; hot words while nothing is typed'),
 });
 
@@ -31,6 +34,5 @@ export const searchRoutes = createApi()
   .openapi(getSuggestions, async (c) => {
     const offered = await suggest(c.var.db, c.var.lang, c.req.valid('query').keyword);
     c.header('Cache-Control', `public, max-age=${SUGGESTIONS_KEPT}`);
-    c.header('Vary', 'lang');
     return c.json({ code: 'success', ...offered } as const, 200);
   });

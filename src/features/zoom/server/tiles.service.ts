@@ -1,6 +1,6 @@
-import sharp from 'sharp';
 import { renditionKey } from '#features/pictures/server/picture-files.service.ts';
 import type { Picture } from '#ground/pictures/picture.contract.ts';
+import { sharp } from '#ground/pictures/server/sharp.ts';
 import type { openStorage } from '#ground/storage/server/open-storage.ts';
 import { levelSize, type Pixels, type Tile, tileBox, tileGrid } from '../zoom.rules.ts';
 

@@ -6,7 +6,6 @@ import { test as databaseTest } from '#db/server/testing.ts';
 import { readCart } from '#features/cart/server/cart.service.ts';
 import { addArtist, hangWork, openCatalog } from '#features/catalog/server/testing-works.ts';
 import { firstPrint, newBuyers } from '#features/orders/server/testing-orders.ts';
-import { PageCache } from './page-cache.ts';
 import { createPages } from './pages.ts';
 
 type Send = (fields: object, headers?: Record<string, string>, path?: string) => Promise<Response>;
@@ -47,7 +46,7 @@ function appOf(db: Parameters<typeof readCart>[0]) {
   const config = readConfig({ BASE_URL: 'https://shop.test' });
   const shop = { config, log: createLog('silent'), db, buildId: 'test', problems: async () => [] };
   const render = async () => new Response('<main><div data-plain-cart=""></div></main>');
-  const app = createApp(shop, createPages(render, new PageCache()));
+  const app = createApp(shop, createPages(render));
   return async (path: string, init: RequestInit) => app.request(path, init);
 }
 

@@ -34,9 +34,16 @@ export function pageRedirect(url: URL, headers: Headers): PageRedirect | undefin
   return undefined;
 }
 
+/** The language in which a visitor is shown `/`: as chosen before, else as the browser says. */
+export function homeLocale(cookie: string | undefined, acceptLanguage: string | undefined): Locale {
+  const chosen = cookieOf(cookie ?? '', LOCALE_COOKIE);
+  return isLocale(chosen) ? chosen : localeFromAcceptLanguage(acceptLanguage);
+}
+
 function homeInOwnLanguage(url: URL, headers: Headers): PageRedirect | undefined {
-  const chosen = cookieOf(headers.get('cookie') ?? '', LOCALE_COOKIE);
-  const locale = isLocale(chosen) ? chosen : localeFromAcceptLanguage(headers.get('accept-language') ?? undefined);
+  const cookie = headers.get('cookie') ?? undefined;
+  const chosen = cookieOf(cookie ?? '', LOCALE_COOKIE);
+  const locale = homeLocale(cookie, headers.get('accept-language') ?? undefined);
   if (locale === DEFAULT_LOCALE) return undefined;
   return { status: 302, location: joinPath(locale, '/') + url.search, ...(isLocale(chosen) ? {} : { choose: locale }) };
 }

@@ -6,9 +6,8 @@ import { expect } from 'vitest';
 import { createApp } from '#api/server/app.ts';
 import { readConfig } from '#api/server/config.ts';
 import { test as databaseTest } from '#db/server/testing.ts';
-import { reportingTo } from './failure-reports.ts';
-import { PageCache } from './page-cache.ts';
 import { createPages } from './pages.ts';
+import { during } from './rendering.ts';
 import { wholeHtml } from './whole-html.ts';
 
 type Render = Parameters<typeof createPages>[0];
@@ -26,7 +25,7 @@ const test = databaseTest.extend<{ visit: (path: string, render: Render) => Prom
       });
       const config = readConfig({ BASE_URL: 'https://shop.test' });
       const shop = { config, log: pino({ level: 'error' }, stream), db, buildId: 'test', problems: async () => [] };
-      const response = await createApp(shop, createPages(render, new PageCache())).request(path);
+      const response = await createApp(shop, createPages(render)).request(path);
       return { response, text: await response.text(), lines };
     });
   },
@@ -112,7 +111,7 @@ test('a page that fails as a whole is logged', async ({ visit }) => {
 
 test('a route whose head throws is logged, though its page is there', async ({ visit }) => {
   const { response, lines } = await visit('/technology', (_request, report) =>
-    reportingTo(report, async () => {
+    during({ tell: report, from: Date.now() }, async () => {
       const routeTree = createRootRoute({
         head: () => {
           throw new Error('the title is lost');

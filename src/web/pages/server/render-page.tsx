@@ -1,11 +1,12 @@
 import { getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server';
 import { createStartHandler, StartServer } from '@tanstack/react-start/server';
-import { currentReport, reportingTo } from './failure-reports.ts';
+import { withoutClock } from './clock-values.ts';
 import { OWN_SCRIPTS, ownScripts } from './own-scripts.ts';
+import { currentRendering, during } from './rendering.ts';
 import { type ReportFailure, wholeHtml } from './whole-html.ts';
 
 const start = createStartHandler(async ({ router, responseHeaders }) => {
-  const tell = currentReport();
+  const { tell, from } = currentRendering() ?? { from: Date.now() };
   const told = new Set<unknown>();
   const report: ReportFailure = (error, componentStack) => {
     told.add(error);
@@ -18,7 +19,7 @@ const start = createStartHandler(async ({ router, responseHeaders }) => {
     const rendered = await wholeHtml(<StartServer router={router} />, report, mark);
     // Both React and TanStack begin a document with its type.
     const page = await transformHtmlStringWithRouter(router, rendered.replace(/^<!DOCTYPE html>/, ''));
-    const { html, hashes } = ownScripts(page, mark);
+    const { html, hashes } = ownScripts(page, mark, (script) => withoutClock(script, { from, to: Date.now() }));
     responseHeaders.set(OWN_SCRIPTS, hashes.join(' '));
     return new Response(html, { status: getSsrStatus(router), headers: responseHeaders });
   } catch (error) {
@@ -32,5 +33,5 @@ const start = createStartHandler(async ({ router, responseHeaders }) => {
 
 /** The page behind an address as TanStack Start renders it. */
 export function renderPage(request: Request, report: ReportFailure): Promise<Response> {
-  return reportingTo(report, () => Promise.resolve(start(request)));
+  return during({ tell: report, from: Date.now() }, () => Promise.resolve(start(request)));
 }

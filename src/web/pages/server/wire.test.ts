@@ -7,7 +7,6 @@ import { createLog } from '#api/server/log.ts';
 import { stillOpening } from '#api/server/opening-page.ts';
 import { listen, WIRE_LIMITS } from '#api/server/serve.ts';
 import { test as databaseTest } from '#db/server/testing.ts';
-import { PageCache } from './page-cache.ts';
 import { rawNewsRedirect } from './page-redirects.ts';
 import { createPages } from './pages.ts';
 
@@ -31,9 +30,9 @@ const test = databaseTest.extend<{ send: (bytes: string, fetch?: Fetch) => Promi
       if (pathname === '/thrown') throw Response.redirect(href);
       return new Response('<h1>Gallery</h1>');
     };
-    const app = createApp(shop, createPages(render, new PageCache()));
+    const app = createApp(shop, createPages(render));
     await use(async (bytes, fetch = (request, env) => app.fetch(request, env)) => {
-      const server = await listen(fetch, { ...config, port: 0 }, rawNewsRedirect);
+      const server = await listen(fetch, { ...config, port: 0 }, { rescue: rawNewsRedirect });
       try {
         const { port } = server.address() as { port: number };
         const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
