@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { and, asc, eq, gt, gte, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
+import { contentChanged } from '#db/server/remembered.ts';
 import type { Text } from '#shared/locale.ts';
 import { category, item } from './catalog.tables.ts';
 import { CatalogIndex } from './catalog-index.ts';
@@ -73,8 +74,9 @@ function emptyCatalog(): LoadedCatalog {
   };
 }
 
-/** Says that works may have changed: the next list that is asked for looks first. */
+/** Says that works, or what they are sold with, may have changed: the next list that is asked for looks first. */
 export function catalogChanged(db: Db): void {
+  contentChanged(db);
   const catalog = catalogs.get(db);
   if (catalog) catalog.told++;
 }
