@@ -1,7 +1,6 @@
+import type { Query } from 'drizzle-orm';
 import { type NodePgClient, NodePgSession } from 'drizzle-orm/node-postgres';
-import type { PgDialect } from 'drizzle-orm/pg-core';
-
-type Prepare = Parameters<NodePgSession<Record<string, never>, Record<string, never>>['prepareQuery']>;
+import type { PgDialect, PgPreparedQuery, PreparedQueryConfig, SelectedFieldsOrdered } from 'drizzle-orm/pg-core';
 
 /** Drizzle's session, except that it uses the names of statements only where the server's sessions are ours to keep them. */
 export class ShopSession extends NodePgSession<Record<string, never>, Record<string, never>> {
@@ -12,7 +11,13 @@ export class ShopSession extends NodePgSession<Record<string, never>, Record<str
     this.#prepared = prepared;
   }
 
-  override prepareQuery(...[query, fields, name, ...others]: Prepare) {
-    return super.prepareQuery(query, fields, this.#prepared ? name : undefined, ...others);
+  override prepareQuery<Config extends PreparedQueryConfig = PreparedQueryConfig>(
+    query: Query,
+    fields: SelectedFieldsOrdered | undefined,
+    name: string | undefined,
+    asArrays: boolean,
+    mapper?: (rows: unknown[][]) => Config['execute'],
+  ): PgPreparedQuery<Config> {
+    return super.prepareQuery<Config>(query, fields, this.#prepared ? name : undefined, asArrays, mapper);
   }
 }

@@ -12,7 +12,7 @@ const WORKS = 24;
 
 type ArtistList = Omit<z.infer<typeof artistListReply>, 'code'>;
 
-/** One page of the directory, in the order of its language. Artists without a work on show are left out. Four queries. */
+/** One page of the directory, in the order of its language. Artists without a work on show are left out. Two queries, and what is remembered. */
 export async function readDirectory(
   db: Db,
   lang: Lang,
