@@ -28,6 +28,8 @@ const SESSION = {
 const POOL = {
   ...SESSION,
   max: 10,
+  // A new session has all its statements to learn again.
+  idleTimeoutMillis: 60_000,
   statement_timeout: 10_000,
   lock_timeout: 3_000,
   idle_in_transaction_session_timeout: 15_000,

@@ -107,6 +107,19 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('on a server', () => {
     expect(kept.filter((text) => text.includes('"id", "title", "nums" from'))).toEqual([]);
   });
 
+  test('what is always the same stands in the text that is kept, so that the plan knows it', async ({
+    shop: { db },
+  }) => {
+    const firstFew = statement((handle) => handle.select({ id: prints.id }).from(prints).limit(17));
+    const texts = await db.transaction(async (tx) => {
+      await firstFew(tx);
+      const { rows } = await tx.execute<{ statement: string }>(sql`select statement from pg_prepared_statements`);
+      return rows.map((row) => row.statement);
+    });
+
+    expect(texts.filter((text) => text.includes('limit 17'))).toHaveLength(1);
+  });
+
   test('behind a pooler that cannot keep them nothing is kept', async ({ shop }) => {
     const { rows } = await shop.db.execute<{ url: string }>(
       sql`select 'postgres://postgres@127.0.0.1:' || current_setting('port') || '/' || current_database() as url`,

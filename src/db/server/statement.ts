@@ -54,6 +54,16 @@ export function idList(ids: Iterable<number>): string {
   return `{${[...ids].join(',')}}`;
 }
 
+/**
+ * Writes what is always the same into the text: a plan that is kept must know it. With `limit $1` PostgreSQL would expect a
+ * tenth of all rows to be wanted, and read them all.
+ */
+class InliningDialect extends PgDialect {
+  override sqlToQuery(query: SQL) {
+    return super.sqlToQuery(query.inlineParams());
+  }
+}
+
 /** Keeps what Drizzle would send instead of sending it. */
 class RecordingSession extends PgSession {
   recorded: PrepareArguments | undefined;
@@ -71,7 +81,7 @@ class RecordingSession extends PgSession {
 }
 
 function record(build: (db: Db) => PromiseLike<unknown>, plan: 'kept' | 'each'): Built {
-  const dialect = new PgDialect();
+  const dialect = new InliningDialect();
   const session = new RecordingSession(dialect);
   const query = build(new PgDatabase(dialect, session, undefined) as unknown as Db);
   // A query that was built waits to be prepared; plain SQL has been.

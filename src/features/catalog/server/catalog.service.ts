@@ -110,31 +110,26 @@ export async function collectedCards(db: Db, lang: Lang, ids: readonly number[])
 /** As the index `item_artist` is sorted, so that an artist's newest works are read and not looked for. */
 export const newestFirst = [sql`${item.online_at} desc nulls last`, sql`${item.item_id} desc`] as const;
 
-const newestByArtist = statement((db) => {
-  const newest = db
-    .select({ item_id: item.item_id })
-    .from(item)
-    .where(and(eq(item.artist_id, sql`wanted.artist_id`), eq(item.status, 'online')))
-    .orderBy(...newestFirst)
-    .limit(sql.placeholder('each'));
-  const wanted = sql`unnest(${sql.placeholder('artists')}::int[]) as wanted(artist_id)`;
-  const chosen = sql`${item.item_id} in (select newest.item_id from ${wanted} cross join lateral ${newest} as newest)`;
-  return selectCards(db, chosen).orderBy(...newestFirst);
-});
-
-/** The newest works of each of these artists, in one query. */
-export async function newestWorks(
-  db: Db,
-  lang: Lang,
-  artistIds: readonly number[],
-  each: number,
-): Promise<Map<number, ItemCard[]>> {
-  if (artistIds.length === 0) return new Map();
-  const rows = await newestByArtist(db, { artists: idList(artistIds), each });
-  return Map.groupBy(
-    rows.map((row) => cardOf(row, lang)),
-    (card) => card.artist.artist_id,
-  );
+/** A question for the newest works of artists, so many of each, in one query. */
+export function newestWorks(each: number) {
+  const newestByArtist = statement((db) => {
+    const newest = db
+      .select({ item_id: item.item_id })
+      .from(item)
+      .where(and(eq(item.artist_id, sql`wanted.artist_id`), eq(item.status, 'online')))
+      .orderBy(...newestFirst)
+      .limit(each);
+    const wanted = sql`unnest(${sql.placeholder('artists')}::int[]) as wanted(artist_id)`;
+    const chosen = sql`${item.item_id} in (select newest.item_id from ${wanted} cross join lateral ${newest} as newest)`;
+    return selectCards(db, chosen).orderBy(...newestFirst);
+  });
+  return async (db: Db, lang: Lang, artistIds: readonly number[]): Promise<Map<number, ItemCard[]>> => {
+    const rows = artistIds.length === 0 ? [] : await newestByArtist(db, { artists: idList(artistIds) });
+    return Map.groupBy(
+      rows.map((row) => cardOf(row, lang)),
+      (card) => card.artist.artist_id,
+    );
+  };
 }
 
 const allCategories = remembered((db) => db.select().from(category).orderBy(category.position, category.code));
