@@ -38,6 +38,8 @@ export async function serveShop(databaseUrl: string): Promise<void> {
     const figures: ShopFigures = { cpu: user + system, statements, memory: process.memoryUsage.rss() };
     process.send?.(figures);
   });
+  // Whoever asked is gone, however that came.
+  process.on('disconnect', () => process.exit(0));
   process.send?.({ port: (server.address() as AddressInfo).port, floor });
 }
 

@@ -34,6 +34,11 @@ const KEYWORDS = [
   'moutain',
 ];
 
+/** Places of /proc/<pid>/stat behind the name, and the length of its ticks. */
+const PARENT = 1;
+const ENDED_CHILDREN = 13;
+const TICK_MS = 10;
+
 interface Ask {
   port: number;
   path: string;
@@ -140,6 +145,7 @@ async function measureAll(names: readonly string[]): Promise<void> {
     database = await fill(cluster.url);
     const databaseUrl = new URL('/bench_calls', cluster.url).href;
     child = fork(fileURLToPath(import.meta.url), ['serve', databaseUrl], {
+      execArgv: (process.env.BENCH_FLAGS ?? '').split(' ').filter(Boolean),
       // Its log is written, as a shop's is, and thrown away.
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       env: { ...process.env, NODE_ENV: 'production' },
@@ -155,7 +161,7 @@ async function measureAll(names: readonly string[]): Promise<void> {
     const { memory } = await figuresOf(child);
     console.log(`memory of the process after all this: ${Math.round(memory / 2 ** 20)} MiB`);
   } finally {
-    child?.kill();
+    child?.disconnect();
     agent.destroy();
     await database?.close();
     await cluster.stop();
@@ -233,11 +239,6 @@ async function serverCpu({ db }: Database): Promise<number> {
   const [user = 0, system = 0] = statOf(parent ?? 0).slice(ENDED_CHILDREN, ENDED_CHILDREN + 2);
   return living.reduce((sum, ms) => sum + ms, (user + system) * TICK_MS);
 }
-
-/** Places of /proc/<pid>/stat behind the name, and the length of its ticks. */
-const PARENT = 1;
-const ENDED_CHILDREN = 13;
-const TICK_MS = 10;
 
 function statOf(pid: number): number[] {
   const text = readFileSync(`/proc/${pid}/stat`, 'utf8');

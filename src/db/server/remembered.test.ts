@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import type { Db } from './connect.ts';
 import { contentChanged, remembered } from './remembered.ts';
 import { prints, test } from './testing-prints.ts';
+import { countQueries } from './testing-queries.ts';
 import { inTransaction } from './transaction.ts';
 
 /** How many prints there are, and how often that was asked of the database. */
@@ -23,6 +24,14 @@ test('what was read a moment ago is not read again', async ({ shop: { db } }) =>
 
   expect(await count(db)).toBe(first);
   expect(asked()).toBe(1);
+});
+
+test('a query is sent once, not by each that waits for it', async ({ shop: { db } }) => {
+  const all = remembered((handle) => handle.select().from(prints));
+
+  const queries = await countQueries(db, () => Promise.all([all(db), all(db), all(db)]));
+
+  expect(queries).toBe(1);
 });
 
 test('after a change was told of it is read again, also when that came while it was being read', async ({

@@ -27,13 +27,15 @@ export function contentChanged(db: Db): void {
  *
  * A transaction reads for itself: what it decides, and above all prices, follows from what is true in it.
  */
-export function remembered<Value>(load: (db: Db) => Promise<Value>): (db: Db) => Promise<Value> {
+export function remembered<Value>(load: (db: Db) => PromiseLike<Value>): (db: Db) => Promise<Value> {
   const memory = new WeakMap<Db, Kept<Value>>();
+  // A query of Drizzle's is sent anew by each that waits for it: what is kept is its answer.
+  const answer = async (db: Db) => load(db);
   return (db) => {
-    if (is(db, PgTransaction)) return load(db);
+    if (is(db, PgTransaction)) return answer(db);
     const known = memory.get(db);
     if (known && known.told === told(db) && performance.now() - known.at < BELIEVED_MS) return known.value;
-    const kept = { value: load(db), at: performance.now(), told: told(db) };
+    const kept = { value: answer(db), at: performance.now(), told: told(db) };
     memory.set(db, kept);
     kept.value.catch(() => {
       if (memory.get(db) === kept) memory.delete(db);

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
+import { countQueries } from '#db/server/testing-queries.ts';
 import type { CartLine } from '#features/cart/cart.contract.ts';
 import { addArtist, hangWork } from '#features/catalog/server/testing-works.ts';
-import { countQueries } from '#features/search-index/server/testing-queries.ts';
 import { fillCart, firstPrint, order, requestFor, sendOrder, test } from './testing-orders.ts';
 
 /** With the session, the throttle and the key; a numbered edition takes its own on top. */
