@@ -62,6 +62,7 @@ test('a transaction reads for itself, and nobody else sees what it read', async 
   const { count } = counting();
   const before = await count(db);
   const inside = inTransaction(db, async (tx) => {
+    expect(await count(tx)).toBe(before);
     await tx.insert(prints).values({ title: 'Half Done' });
     expect(await count(tx)).toBe(before + 1);
     throw new Error('undone');
