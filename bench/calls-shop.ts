@@ -46,10 +46,13 @@ export async function serveShop(databaseUrl: string): Promise<void> {
 /** The least that an answer from the database can cost here: Node's own server and one prepared statement for one row. */
 async function serveFloor(databaseUrl: string): Promise<number> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });
-  const server = createServer(async (_request, response) => {
-    const text = 'select item_id, title, year, category from item where item_id = $1';
-    const { rows } = await pool.query({ name: 'floor', text, values: [1 + Math.floor(Math.random() * 900)] });
-    response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(rows));
+  const text = 'select item_id, title, year, category from item where item_id = $1';
+  const server = createServer((_request, response) => {
+    const values = [1 + Math.floor(Math.random() * 900)];
+    pool.query({ name: 'floor', text, values }).then(
+      ({ rows }) => response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(rows)),
+      () => response.writeHead(500).end(),
+    );
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);

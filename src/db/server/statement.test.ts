@@ -127,7 +127,8 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('on a server', () => {
     const log = pino({ level: 'silent' });
     const database = await openDatabase({ dataDir: '', databaseUrl: rows[0]?.url, prepared: false, log });
 
-    const kept = await keptBy(database).finally(() => database.close());
+    const kept = await keptBy(database);
+    await database.close();
 
     expect(kept).toEqual([]);
   });
