@@ -40,13 +40,15 @@ export interface DatabaseOptions {
   /** Without it the shop keeps its own database in `<dataDir>/db`. */
   databaseUrl: string | undefined;
   log: Log;
+  /** Whether sessions of a PostgreSQL server may keep statements by name; false behind a pooler that cannot. */
+  prepared?: boolean;
   /** How long the embedded database may work on one statement before the process gives up on it. */
   statementLimitMs?: number;
 }
 
 /** Opens the shop's database; what can go wrong for a person to repair is thrown as a StartupProblem. */
-export async function openDatabase({ databaseUrl, ...options }: DatabaseOptions): Promise<Database> {
-  if (databaseUrl !== undefined) return openPostgres(databaseUrl, options.log);
+export async function openDatabase({ databaseUrl, prepared, ...options }: DatabaseOptions): Promise<Database> {
+  if (databaseUrl !== undefined) return openPostgres(databaseUrl, options.log, { prepared });
   // A shop with a server of its own never needs it.
   const { openEmbedded } = await import('./pglite.ts');
   return openEmbedded(options);

@@ -37,9 +37,14 @@ function repair({ NODEFS }: { NODEFS: NodeFileLayer }, files: { isDir(mode: numb
   };
 }
 
-/** PGlite's own, except that -F (no fsync) is gone and the WAL is written with fsync: its fdatasync is a no-op. */
+/**
+ * PGlite's own, except that -F (no fsync) is gone and the WAL is written with fsync: its fdatasync is a no-op. A quarter of its
+ * 128 MB for pages holds a small shop whole, and the process is that much smaller.
+ */
 export const durableStartParams: readonly string[] = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',
   'wal_sync_method=fsync',
+  '-c',
+  'shared_buffers=32MB',
 ];

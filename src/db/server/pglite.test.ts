@@ -136,6 +136,14 @@ describe.skipIf(isServer)('the embedded database', { timeout: 3 * MINUTE }, () =
     expect(Number(counting.lines[0])).toBeGreaterThanOrEqual(50);
   });
 
+  test('keeps a quarter of the pages in memory that it would by itself', async ({ dataDir }) => {
+    const database = await open(dataDir);
+    const { rows } = await database.db.execute(sql`show shared_buffers`);
+    await database.close();
+
+    expect(rows).toEqual([{ shared_buffers: '32MB' }]);
+  });
+
   test('ends the process when a statement does not come back', async ({ dataDir }) => {
     const stuck = startProcess('loopForEver', dataDir, '500');
 

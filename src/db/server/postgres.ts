@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { drizzle, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
+import { NodePgDatabase, NodePgTransaction } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { Database, Db, Log } from './connect.ts';
@@ -7,6 +7,7 @@ import { createListener } from './listener.ts';
 import { sendNotice } from './notices.ts';
 import { pingDatabase } from './ping.ts';
 import { connectionProblem, parseDatabaseUrl } from './postgres-problem.ts';
+import { ShopSession } from './postgres-session.ts';
 import { StartupProblem } from './startup-problem.ts';
 import { type Begin, guardTransactions, type Transaction } from './transaction-guard.ts';
 
@@ -30,6 +31,8 @@ export const LISTENER_NAME = 'cornice notices';
 const POOL = {
   ...SESSION,
   max: 10,
+  // A new session has all its statements to learn again.
+  idleTimeoutMillis: 60_000,
   statement_timeout: 10_000,
   lock_timeout: 3_000,
   idle_in_transaction_session_timeout: 15_000,
@@ -42,13 +45,17 @@ const MAINTENANCE = { ...SESSION, lock_timeout: 2_000 } as const;
 const MAINTENANCE_WAIT_MS = 120_000;
 
 /** Opens a PostgreSQL database by its URL. */
-export async function openPostgres(databaseUrl: string, log: Log): Promise<Database> {
+export async function openPostgres(
+  databaseUrl: string,
+  log: Log,
+  { prepared = true }: { prepared?: boolean | undefined } = {},
+): Promise<Database> {
   const target = parseDatabaseUrl(databaseUrl);
   // The pool waits for what this returns; its types do not know that.
   const onConnect = refuseStandby as (client: pg.ClientBase) => void;
   const pool = new pg.Pool({ ...POOL, connectionString: databaseUrl, onConnect });
   pool.on('error', (err) => log.warn({ err }, 'an idle database connection was lost'));
-  const db = guardTransactions(asDb(pool), beginOn(pool, log));
+  const db = guardTransactions(asDb(pool, prepared), beginOn(pool, log, prepared));
   try {
     await pool.query('select 1');
   } catch (error) {
@@ -79,22 +86,23 @@ async function refuseStandby(client: pg.ClientBase): Promise<void> {
   if (rows[0]?.readonly !== 'off') throw new Error('the database is a read-only standby');
 }
 
-function asDb(client: pg.Pool | pg.ClientBase): Db {
+function asDb(client: pg.Pool | pg.Client, prepared: boolean): Db {
+  const dialect = new PgDialect();
   // The driver's result holds more than the `rows` that Db promises, which is all the two types differ in.
-  return drizzle(client as pg.Pool) as unknown as Db;
+  return new NodePgDatabase(dialect, new ShopSession(client, dialect, prepared), undefined) as unknown as Db;
 }
 
 /**
  * In place of Drizzle's own, which loses the connection for good when BEGIN fails, lets the process die when the server
  * ends a session between two statements, and calls a transaction committed whose COMMIT rolled back.
  */
-function beginOn(pool: pg.Pool, log: Log): Begin {
+function beginOn(pool: pg.Pool, log: Log, prepared: boolean): Begin {
   const dialect = new PgDialect();
   return async (work, config) => {
     const client = await pool.connect();
     const onError = (err: Error) => log.warn({ err }, 'the database ended a session in the middle of a transaction');
     client.on('error', onError);
-    const tx = new NodePgTransaction(dialect, new NodePgSession(client, dialect, undefined), undefined);
+    const tx = new NodePgTransaction(dialect, new ShopSession(client, dialect, prepared), undefined);
     try {
       await client.query('begin');
       if (config) await tx.setTransaction(config);
@@ -120,7 +128,8 @@ async function exclusively<T>(databaseUrl: string, log: Log, name: string, work:
   await client.connect();
   try {
     await takeTurn(client, name);
-    return await work(guardTransactions(asDb(client)));
+    // Nothing is asked often enough here to be worth a name.
+    return await work(guardTransactions(asDb(client, false)));
   } finally {
     // Ending the session is what gives the lock back, also after a failure half-way.
     await client.end();

@@ -26,6 +26,8 @@ const STATEMENTS = new Set<PropertyKey>([
   'with',
   '$count',
   'refreshMaterializedView',
+  // What a statement that was built before is sent through.
+  'session',
 ]);
 
 const MESSAGE =

@@ -1,5 +1,7 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
+import { remembered } from '#db/server/remembered.ts';
+import { anyOf, idList, statement } from '#db/server/statement.ts';
 import type { Text } from '#shared/locale.ts';
 import { artist } from './artist.tables.ts';
 
@@ -9,15 +11,24 @@ export function artistsToJoin(db: Db) {
   return db.select({ artist_id, name, place, born, intro, works }).from(artist).as('artist');
 }
 
-/** The names of these artists, by id; unknown ones are left out. */
-export async function artistNames(db: Db, ids: readonly number[]): Promise<Map<number, Text>> {
-  if (ids.length === 0) return new Map();
+const namesById = statement((db) => {
   const { artist_id, name } = artist;
-  const rows = await db
+  return db
     .select({ artist_id, name })
     .from(artist)
-    .where(inArray(artist_id, [...ids]));
-  return new Map(rows.map((row) => [row.artist_id, row.name]));
+    .where(sql`${artist_id} = ${anyOf('ids')}`);
+});
+
+/** Names that were asked for lately; a list names the same thirty artists over and over. */
+const knownNames = remembered(async () => new Map<number, Text>());
+
+/** The names of these artists, by id; unknown ones are left out. */
+export async function artistNames(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, Text>> {
+  const known = await knownNames(db);
+  const unknown = ids.filter((id) => !known.has(id));
+  if (unknown.length === 0) return known;
+  for (const { artist_id, name } of await namesById(db, { ids: idList(unknown) })) known.set(artist_id, name);
+  return known;
 }
 
 /** Holds these artists until the transaction ends, so that their works can be counted; answers which of them exist. */

@@ -1,11 +1,13 @@
-import { and, asc, count, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, gt, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { sendNotice } from '#db/server/notices.ts';
+import { remembered } from '#db/server/remembered.ts';
+import { statement } from '#db/server/statement.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { artistWords } from '#features/search-index/search-words.rules.ts';
 import { indexDocument } from '#features/search-index/server/search-write.service.ts';
 import { Refusal } from '#shared/errors.ts';
-import { type Lang, textIn } from '#shared/locale.ts';
+import { type Lang, perLang, textIn } from '#shared/locale.ts';
 import { idFromPath } from '#shared/row-id.ts';
 import { artist } from './artist.tables.ts';
 import { artistSortKeys, initialOf, SORT_COLUMNS, type SortKeys } from './artist-sort.ts';
@@ -17,30 +19,54 @@ type ArtistRow = typeof artist.$inferSelect;
 /** An artist in one language, as the directory and the artist's own page show them. */
 export type ArtistProfile = ReturnType<typeof profileOf>;
 
+const isShown = gt(artist.works, 0);
+const { story: _story, created_at: _created, updated_at: _updated, ...listed } = getTableColumns(artist);
+
+const directoryIn = (lang: Lang) =>
+  statement(
+    (db) => {
+      const category = sql`${sql.placeholder('category')}::text`;
+      return db
+        .select(listed)
+        .from(artist)
+        .where(and(isShown, sql`(${category} is null or ${category} = any(${artist.categories}))`))
+        .orderBy(asc(artist[SORT_COLUMNS[lang]]), asc(artist.artist_id))
+        .limit(sql.placeholder('limit'))
+        .offset(sql.placeholder('offset'));
+      // A small page from the front is read along the order; far behind, or of a rare category, it is sorted.
+    },
+    { plan: 'each' },
+  );
+const directories = perLang(({ lang }) => directoryIn(lang));
+
 /** Artists with a work on show, in the order of their language. */
 export async function listArtists(
   db: Db,
   lang: Lang,
   { category, limit, offset }: { category: string | undefined; limit: number; offset: number },
 ): Promise<ArtistProfile[]> {
-  const rows = await db
-    .select()
-    .from(artist)
-    .where(and(isShown, category === undefined ? undefined : isIn(category)))
-    .orderBy(asc(sortColumn(lang)), asc(artist.artist_id))
-    .limit(limit)
-    .offset(offset);
+  const rows = await directories[lang](db, { category: category ?? null, limit, offset });
   return rows.map((row) => profileOf(row, lang));
 }
+
+const artistById = statement((db) =>
+  db
+    .select()
+    .from(artist)
+    .where(eq(artist.artist_id, sql.placeholder('artist_id'))),
+);
+const artistBySlug = statement((db) =>
+  db
+    .select()
+    .from(artist)
+    .where(eq(artist.slug, sql.placeholder('slug'))),
+);
 
 /** An artist by id or slug, with their story; refused if there is none. */
 export async function findArtist(db: Db, lang: Lang, idOrSlug: string): Promise<ArtistProfile & { story: string }> {
   const id = idFromPath(idOrSlug);
   if (id === undefined && !SLUG.test(idOrSlug)) throw new Refusal('not_found');
-  const [row] = await db
-    .select()
-    .from(artist)
-    .where(id === undefined ? eq(artist.slug, idOrSlug) : eq(artist.artist_id, id));
+  const [row] = await (id === undefined ? artistBySlug(db, { slug: idOrSlug }) : artistById(db, { artist_id: id }));
   if (!row) throw new Refusal('not_found');
   return { ...profileOf(row, lang), story: textIn(row.story, lang) };
 }
@@ -71,27 +97,17 @@ export function saveArtist(db: Db, draft: ArtistDraft): Promise<number> {
   });
 }
 
-const isShown = gt(artist.works, 0);
-
-function isIn(category: string): SQL {
-  return sql`${category} = any(${artist.categories})`;
-}
-
-function sortColumn(lang: Lang) {
-  return artist[SORT_COLUMNS[lang]];
-}
-
-/** How many artists each category has, and all together, in one query. */
-export async function countArtists(db: Db): Promise<{ all: number; byCategory: Map<string, number> }> {
+/** How many artists each category has, and all together; counted once for all who ask within a second. */
+export const countArtists = remembered(async (db) => {
   // An artist of three categories is three rows with a code, and one without, which counts the artist once.
   const code = sql<string | null>`unnest(array_append(${artist.categories}, null))`.as('code');
-  const listed = db.select({ code }).from(artist).where(isShown).as('listed');
-  const rows = await db.select({ code: listed.code, artists: count() }).from(listed).groupBy(listed.code);
+  const shown = db.select({ code }).from(artist).where(isShown).as('shown');
+  const rows = await db.select({ code: shown.code, artists: count() }).from(shown).groupBy(shown.code);
   const byCategory = new Map(rows.flatMap((row) => (row.code === null ? [] : [[row.code, row.artists] as const])));
   return { all: rows.find((row) => row.code === null)?.artists ?? 0, byCategory };
-}
+});
 
-function profileOf(row: ArtistRow, lang: Lang) {
+function profileOf(row: Omit<ArtistRow, 'story' | 'created_at' | 'updated_at'>, lang: Lang) {
   return {
     artist_id: row.artist_id,
     slug: row.slug,

@@ -1,25 +1,31 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
+import { statement } from '#db/server/statement.ts';
 import { itemCards } from '#features/catalog/server/catalog.service.ts';
 import { readChoices } from '#features/catalog/server/choices.service.ts';
+import { hashToken } from '#ground/tokens/server/token.ts';
 import type { Lang } from '#shared/locale.ts';
 import type { CartFrame, CartItem } from '../cart.contract.ts';
 import { cart, cartLine } from './cart.tables.ts';
-import { KEPT, openedBy } from './cart-token.service.ts';
+import { isOpenedAndKept } from './cart-token.service.ts';
 
 export interface CartItems {
   list: CartItem[];
   frames: CartFrame[];
 }
 
-/** The works of a cart, offline ones too, with all that their lines can be changed to; four queries for any cart. */
-export async function readCartItems(db: Db, lang: Lang, token: string | undefined): Promise<CartItems> {
-  if (!token) return { list: [], frames: [] };
-  const rows = await db
+const itemsByToken = statement((db) =>
+  db
     .selectDistinct({ item_id: cartLine.item_id })
     .from(cartLine)
     .innerJoin(cart, eq(cart.cart_id, cartLine.cart_id))
-    .where(and(openedBy(token), gt(cart.touched_at, KEPT)));
+    .where(isOpenedAndKept),
+);
+
+/** The works of a cart, offline ones too, with all that their lines can be changed to; three queries for any cart. */
+export async function readCartItems(db: Db, lang: Lang, token: string | undefined): Promise<CartItems> {
+  if (!token) return { list: [], frames: [] };
+  const rows = await itemsByToken(db, { hash: hashToken(token) });
   const ids = rows.map(({ item_id }) => item_id);
   const cards = await itemCards(db, lang, ids, { offline: true });
   const { sizes, frames } = await readChoices(db, lang, ids);

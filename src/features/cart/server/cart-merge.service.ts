@@ -2,8 +2,8 @@ import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { hashToken, newToken } from '#ground/tokens/server/token.ts';
 import { gathered } from '../cart.rules.ts';
-import { cartLines, writeLines } from './cart.service.ts';
 import { cart, cartKey, cartLine } from './cart.tables.ts';
+import { cartLines, writeLines } from './cart-lines.service.ts';
 import { KEPT } from './cart-token.service.ts';
 
 export interface CartOwner {

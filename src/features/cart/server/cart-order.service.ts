@@ -3,8 +3,8 @@ import type { Db } from '#db/server/connect.ts';
 import { readOffers } from '#features/catalog/server/offer.service.ts';
 import type { Prices } from '#shared/money.ts';
 import { isSamePrint, type Line, MAX_LINES, withLine } from '../cart.rules.ts';
-import { cartLines, writeLines } from './cart.service.ts';
 import { cart } from './cart.tables.ts';
+import { cartLines, writeLines } from './cart-lines.service.ts';
 import { lockMemberCart } from './cart-merge.service.ts';
 
 export interface LockedCart {

@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
+import { statement } from '#db/server/statement.ts';
 import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
 import { hashToken, newToken } from '#ground/tokens/server/token.ts';
 import { cart, cartKey, cartLine } from './cart.tables.ts';
@@ -15,38 +16,55 @@ export interface OpenCart {
   token: string;
 }
 
+/** A member's cart has a token for each device, a visitor's has one. */
+const isOpened: SQL = eq(
+  cart.cart_id,
+  sql`coalesce((select ${cartKey.cart_id} from ${cartKey} where ${cartKey.token_hash} = ${sql.placeholder('hash')}),
+    (select own.cart_id from cart as own where own.token_hash = ${sql.placeholder('hash')}))`,
+);
+
+/** In a statement: the cart that the token opens whose hash is given as `hash`, if it is still kept. */
+export const isOpenedAndKept = and(isOpened, gt(cart.touched_at, KEPT));
+
+const opened = { cart_id: cart.cart_id, member_id: cart.member_id };
+const cartByToken = statement((db) => db.select(opened).from(cart).where(isOpenedAndKept));
+const touchedCart = statement((db) =>
+  db.update(cart).set({ touched_at: sql`now()` }).where(isOpenedAndKept).returning(opened),
+);
+const newCart = statement((db) =>
+  db
+    .insert(cart)
+    .values({ token_hash: sql.placeholder('hash') })
+    .returning({ cart_id: cart.cart_id }),
+);
+const ownerByToken = statement((db) => db.select({ member_id: cart.member_id }).from(cart).where(isOpened));
+
 /** The cart a token opens, if it is still kept. */
 export async function findCart(db: Db, token: string | undefined): Promise<OpenCart | undefined> {
   if (!token) return undefined;
-  const [row] = await db
-    .select({ cart_id: cart.cart_id, member_id: cart.member_id })
-    .from(cart)
-    .where(and(openedBy(token), gt(cart.touched_at, KEPT)));
+  const [row] = await cartByToken(db, { hash: hashToken(token) });
   return row && { ...row, token };
 }
 
-/** Counts a visitor who would be given a new cart: a network gets so many in an hour. Who has one is let through. */
-export async function admitToCart(db: Db, token: string | undefined, network: string): Promise<void> {
-  if (!(await findCart(db, token))) await requireTurn(db, { limit: 'new_cart', who: network });
-}
-
-/** The cart a token opens, locked until the transaction ends: two tabs must not lose a line. Without one, a new cart. */
-export async function lockCart(tx: Db, token: string | undefined): Promise<OpenCart> {
+/**
+ * The cart a token opens, locked until the transaction ends: two tabs must not lose a line. Without one, a new cart, of which
+ * a network gets so many in an hour.
+ */
+export async function lockCart(
+  tx: Db,
+  token: string | undefined,
+  network: string,
+): Promise<OpenCart & { isNew: boolean }> {
   if (token) {
-    const [row] = await tx
-      .update(cart)
-      .set({ touched_at: sql`now()` })
-      .where(and(openedBy(token), gt(cart.touched_at, KEPT)))
-      .returning({ cart_id: cart.cart_id, member_id: cart.member_id });
-    if (row) return { ...row, token };
+    const [row] = await touchedCart(tx, { hash: hashToken(token) });
+    if (row) return { ...row, token, isNew: false };
   }
+  // Counted in the transaction that makes the cart: what is refused makes none, and counts for nothing.
+  await requireTurn(tx, { limit: 'new_cart', who: network });
   const fresh = newToken();
-  const [row] = await tx
-    .insert(cart)
-    .values({ token_hash: hashToken(fresh) })
-    .returning({ cart_id: cart.cart_id });
+  const [row] = await newCart(tx, { hash: hashToken(fresh) });
   if (!row) throw new Error('a cart was inserted but not returned');
-  return { ...row, member_id: null, token: fresh };
+  return { ...row, member_id: null, token: fresh, isNew: true };
 }
 
 /**
@@ -54,7 +72,7 @@ export async function lockCart(tx: Db, token: string | undefined): Promise<OpenC
  * theirs alone: a token that somebody else got hold of must not open it.
  */
 export async function cartOwner(db: Db, token: string): Promise<number | null | undefined> {
-  const [row] = await db.select({ member_id: cart.member_id }).from(cart).where(openedBy(token));
+  const [row] = await ownerByToken(db, { hash: hashToken(token) });
   return row?.member_id;
 }
 
@@ -70,14 +88,4 @@ export async function takeAbandonedCarts(tx: Db, limit: number): Promise<number[
   await tx.delete(cartLine).where(inArray(cartLine.cart_id, ids));
   await tx.delete(cart).where(inArray(cart.cart_id, ids));
   return ids;
-}
-
-/** A member's cart has a token for each device, a visitor's has one. */
-export function openedBy(token: string): SQL {
-  const hash = hashToken(token);
-  return eq(
-    cart.cart_id,
-    sql`coalesce((select ${cartKey.cart_id} from ${cartKey} where ${cartKey.token_hash} = ${hash}),
-      (select own.cart_id from cart as own where own.token_hash = ${hash}))`,
-  );
 }

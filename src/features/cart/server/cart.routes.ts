@@ -10,7 +10,6 @@ import { cartItemParam, cartItemQuery, cartItemsReply, cartLine, cartLines, cart
 import { MAX_PER_LINE } from '../cart.rules.ts';
 import * as cart from './cart.service.ts';
 import { readCartItems } from './cart-items.service.ts';
-import { admitToCart } from './cart-token.service.ts';
 
 const path = '/api/cart';
 const responses = jsonReply(cartReply, 'The cart token and its lines');
@@ -45,7 +44,7 @@ const deleteItem = createRoute({
 });
 const deleteAll = createRoute({ method: 'delete', path, summary: 'Empties the cart', responses });
 
-const admit = (c: Context<ApiEnv>) => admitToCart(c.var.db, c.var.cartToken, networkOf(c.var.address));
+const holderOf = (c: Context<ApiEnv>) => ({ token: c.var.cartToken, network: networkOf(c.var.address) });
 
 export const cartRoutes = createApi()
   .openapi(getCart, async (c) =>
@@ -56,27 +55,23 @@ export const cartRoutes = createApi()
     return c.json({ code: 'success', ...items } as const, 200);
   })
   .openapi(putLine, async (c) => {
-    await admit(c);
     const line = c.req.valid('json');
-    const { added, ...reply } = await cart.addLine(c.var.db, c.var.cartToken, line);
+    const { added, ...reply } = await cart.addLine(c.var.db, holderOf(c), line);
     // Spec §7: the server's message is shown.
     const message = addedMessage(c.var.i18n, added, line.nums);
     return c.json({ code: 'success', message, showMessage: true, ...reply } as const, 200);
   })
   .openapi(postLines, async (c) => {
-    await admit(c);
-    const reply = await cart.replaceLines(c.var.db, c.var.cartToken, c.req.valid('json'));
+    const reply = await cart.replaceLines(c.var.db, holderOf(c), c.req.valid('json'));
     return c.json({ code: 'success', ...reply } as const, 200);
   })
   .openapi(deleteItem, async (c) => {
-    await admit(c);
     const which = { ...c.req.valid('param'), ...c.req.valid('query') };
-    const reply = await cart.removeItem(c.var.db, c.var.cartToken, { ...which, item_id: which.itemId });
+    const reply = await cart.removeItem(c.var.db, holderOf(c), { ...which, item_id: which.itemId });
     return c.json({ code: 'success', ...reply } as const, 200);
   })
   .openapi(deleteAll, async (c) => {
-    await admit(c);
-    return c.json({ code: 'success', ...(await cart.emptyCart(c.var.db, c.var.cartToken)) } as const, 200);
+    return c.json({ code: 'success', ...(await cart.emptyCart(c.var.db, holderOf(c))) } as const, 200);
   });
 
 function addedMessage(i18n: I18n, added: number, nums: number): string {

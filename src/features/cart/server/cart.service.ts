@@ -1,34 +1,50 @@
-import { asc, eq } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { type Offer, readOffers } from '#features/catalog/server/offer.service.ts';
+import { hashToken } from '#ground/tokens/server/token.ts';
 import { Refusal } from '#shared/errors.ts';
-import type { Prices } from '#shared/money.ts';
 import type { CartLine, PricedLine } from '../cart.contract.ts';
-import { countOf, gathered, isSamePrint, type Line, MAX_LINES, withLine, withoutItem } from '../cart.rules.ts';
-import { cartLine } from './cart.tables.ts';
-import { findCart, lockCart } from './cart-token.service.ts';
+import {
+  countOf,
+  gathered,
+  isSamePrint,
+  type Line,
+  MAX_LINES,
+  printKey,
+  withLine,
+  withoutItem,
+} from '../cart.rules.ts';
+import { cartLines, linesByToken, type StoredLine, writeLines } from './cart-lines.service.ts';
+import { lockCart } from './cart-token.service.ts';
 
 export interface Cart {
   token: string;
   list: PricedLine[];
 }
 
-type StoredLine = Line & { price: Prices };
+/** Whose cart is changed: its token, and the network that a new one is counted for. */
+export interface Holder {
+  token: string | undefined;
+  network: string;
+}
 
-/** The visitor's cart with today's prices; without a token, or with one that has run out, an empty one. */
+/** The visitor's cart with today's prices; without a token, or with one that has run out, an empty one. Two queries. */
 export async function readCart(db: Db, token: string | undefined): Promise<Cart> {
-  const cart = await findCart(db, token);
-  if (!cart) return { token: '', list: [] };
-  return { token: cart.token, list: await priced(db, await cartLines(db, cart.cart_id)) };
+  const rows = token ? await linesByToken(db, { hash: hashToken(token) }) : [];
+  if (!token || rows.length === 0) return { token: '', list: [] };
+  const lines = rows.flatMap(({ item_id, size_id, frame_id, nums, price }) => {
+    const isLine = item_id !== null && size_id !== null && frame_id !== null && nums !== null && price !== null;
+    return isLine ? [{ item_id, size_id, frame_id, nums, price }] : [];
+  });
+  return { token, list: priced(lines, await readOfferBook(db, lines)) };
 }
 
 /**
  * Adds one line. A visitor who has no cart yet is given one (spec §6). `added` says how many of the prints there was room for.
  */
-export async function addLine(db: Db, token: string | undefined, line: CartLine): Promise<Cart & { added: number }> {
+export async function addLine(db: Db, holder: Holder, line: CartLine): Promise<Cart & { added: number }> {
   let added = 0;
-  const cart = await changeCart(db, token, [line], (lines, [wanted]) => {
+  const cart = await changeCart(db, holder, [line], (lines, [wanted]) => {
     const next = wanted ? withLine(lines, wanted) : lines;
     added = countOf(next) - countOf(lines);
     return next;
@@ -37,47 +53,60 @@ export async function addLine(db: Db, token: string | undefined, line: CartLine)
 }
 
 /** Replaces the whole cart. */
-export function replaceLines(db: Db, token: string | undefined, lines: readonly CartLine[]): Promise<Cart> {
-  return changeCart(db, token, lines, (_current, added) => gathered(added), { keepsPrices: true });
+export function replaceLines(db: Db, holder: Holder, lines: readonly CartLine[]): Promise<Cart> {
+  return changeCart(db, holder, lines, (_current, added) => gathered(added), { keepsPrices: true });
 }
 
 /** Takes a work out of the cart, or one size and frame of it. */
-export function removeItem(db: Db, token: string | undefined, which: Parameters<typeof withoutItem>[1]): Promise<Cart> {
-  return changeCart(db, token, [], (lines) => withoutItem(lines, which));
+export function removeItem(db: Db, holder: Holder, which: Parameters<typeof withoutItem>[1]): Promise<Cart> {
+  return changeCart(db, holder, [], (lines) => withoutItem(lines, which));
 }
 
 /** Empties the cart; its token stays. */
-export function emptyCart(db: Db, token: string | undefined): Promise<Cart> {
-  return changeCart(db, token, [], () => []);
+export function emptyCart(db: Db, holder: Holder): Promise<Cart> {
+  return changeCart(db, holder, [], () => []);
 }
 
-/** One decision, one transaction: the cart is locked, changed by a pure rule, and written. */
+/**
+ * One decision, one transaction: the cart is locked, changed by a pure rule, and written. What the prints cost is read once,
+ * in the transaction: for the price that a line keeps and for those that the answer shows.
+ */
 function changeCart(
   db: Db,
-  token: string | undefined,
+  { token, network }: Holder,
   wanted: readonly CartLine[],
   change: (current: StoredLine[], added: StoredLine[]) => StoredLine[],
   { keepsPrices = false }: { keepsPrices?: boolean } = {},
 ): Promise<Cart> {
   return inTransaction(db, async (tx) => {
-    const { cart_id, token: kept } = await lockCart(tx, token);
-    const current = await cartLines(tx, cart_id);
-    const lines = change(current, await buyable(tx, wanted, keepsPrices ? current : []));
+    const { cart_id, token: kept, isNew } = await lockCart(tx, token, network);
+    // Not in one statement with the lock: it would show the lines as they were before it waited.
+    const current = isNew ? [] : await cartLines(tx, cart_id);
+    const offers = await readOfferBook(tx, [...wanted, ...current]);
+    const lines = change(current, buyable(wanted, offers, keepsPrices ? current : []));
     // Two carts that became one may hold more than either could: taking something out must still be possible.
     if (lines.length > Math.max(MAX_LINES, current.length)) throw new Refusal('cart_full');
     await writeLines(tx, cart_id, lines);
-    return { token: kept, list: await priced(tx, lines) };
+    return { token: kept, list: priced(lines, offers) };
   });
+}
+
+/** What the shop says to prints, by `printKey`. */
+type OfferBook = ReadonlyMap<string, Offer>;
+
+async function readOfferBook(db: Db, lines: readonly Line[]): Promise<OfferBook> {
+  const prints = [...new Map(lines.map((line) => [printKey(line), line])).values()];
+  const offers = await readOffers(db, prints);
+  return new Map(prints.map((print, index) => [printKey(print), offers[index] as Offer]));
 }
 
 /**
  * The wanted lines with their prices; one that cannot be bought refuses them all, so that nothing is half added. A print
  * already in the cart keeps the price it was added at, and may stay, not grow, when it can no longer be bought.
  */
-async function buyable(tx: Db, wanted: readonly CartLine[], current: readonly StoredLine[]): Promise<StoredLine[]> {
-  const offers = await readOffers(tx, wanted);
-  return wanted.map((line, index) => {
-    const { price, unavailable } = offers[index] as Offer;
+function buyable(wanted: readonly CartLine[], offers: OfferBook, current: readonly StoredLine[]): StoredLine[] {
+  return wanted.map((line) => {
+    const { price, unavailable } = offers.get(printKey(line)) as Offer;
     const kept = current.find((other) => isSamePrint(other, line));
     if (kept && (!unavailable || line.nums <= kept.nums)) return { ...line, price: kept.price };
     if (unavailable === 'sold_out') throw new Refusal('sold_out');
@@ -86,27 +115,9 @@ async function buyable(tx: Db, wanted: readonly CartLine[], current: readonly St
   });
 }
 
-/** Replaces a cart's lines. */
-export async function writeLines(tx: Db, cartId: number, lines: readonly StoredLine[]): Promise<void> {
-  await tx.delete(cartLine).where(eq(cartLine.cart_id, cartId));
-  if (lines.length > 0)
-    await tx.insert(cartLine).values(lines.map((line, position) => ({ ...line, cart_id: cartId, position })));
-}
-
-/** A cart's lines in the order they were added. */
-export function cartLines(db: Db, cartId: number): Promise<StoredLine[]> {
-  const { item_id, size_id, frame_id, nums, price } = cartLine;
-  return db
-    .select({ item_id, size_id, frame_id, nums, price })
-    .from(cartLine)
-    .where(eq(cartLine.cart_id, cartId))
-    .orderBy(asc(cartLine.position));
-}
-
-async function priced(db: Db, lines: readonly StoredLine[]): Promise<PricedLine[]> {
-  const offers = await readOffers(db, lines);
-  return lines.map(({ price: then, ...line }, index) => {
-    const { price, unavailable } = offers[index] as Offer;
+function priced(lines: readonly StoredLine[], offers: OfferBook): PricedLine[] {
+  return lines.map(({ price: then, ...line }) => {
+    const { price, unavailable } = offers.get(printKey(line)) as Offer;
     const isChanged = price && (price.NTD !== then.NTD || price.USD !== then.USD);
     return { ...line, ...(price && { price }), ...(isChanged && { was: then }), ...(unavailable && { unavailable }) };
   });

@@ -1,11 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
-import { and, asc, eq, gt, gte, lte, or, sql } from 'drizzle-orm';
+import { and, asc, gt, gte, inArray, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
+import { contentChanged } from '#db/server/remembered.ts';
 import type { Text } from '#shared/locale.ts';
 import { category, item } from './catalog.tables.ts';
 import { CatalogIndex } from './catalog-index.ts';
 import { type ItemColumns, mapColumns } from './item-rows.ts';
-import { BATCH, readWorks } from './read-works.ts';
+import { BATCH, readAllWorks, readWorks } from './read-works.ts';
 import { MOST_CATEGORIES } from './work-traits.ts';
 
 /** Without a notice the index looks for changes itself, this often. */
@@ -73,8 +74,9 @@ function emptyCatalog(): LoadedCatalog {
   };
 }
 
-/** Says that works may have changed: the next list that is asked for looks first. */
+/** Says that works, or what they are sold with, may have changed: the next list that is asked for looks first. */
 export function catalogChanged(db: Db): void {
+  contentChanged(db);
   const catalog = catalogs.get(db);
   if (catalog) catalog.told++;
 }
@@ -82,9 +84,9 @@ export function catalogChanged(db: Db): void {
 async function refresh(db: Db, catalog: LoadedCatalog): Promise<void> {
   const { told } = catalog;
   try {
-    await readCategories(db, catalog);
+    const added = await readCategories(db, catalog);
     if (catalog.readTo === undefined) await readAll(db, catalog);
-    else await readChanges(db, catalog, catalog.readTo);
+    else await readChanges(db, catalog, catalog.readTo, added);
     catalog.seen = told;
     catalog.lookedAt = performance.now();
   } finally {
@@ -92,42 +94,46 @@ async function refresh(db: Db, catalog: LoadedCatalog): Promise<void> {
   }
 }
 
-async function readCategories(db: Db, catalog: LoadedCatalog): Promise<void> {
+/** Numbers the categories; answers those that are new. */
+async function readCategories(db: Db, catalog: LoadedCatalog): Promise<string[]> {
   const rows = await db.select().from(category).orderBy(asc(category.position), asc(category.code));
+  const added: string[] = [];
   for (const { code } of rows) {
     if (catalog.codes.includes(code) || catalog.codes.length === MOST_CATEGORIES) continue;
     catalog.codes.push(code);
     catalog.index.rows.addCategory();
-    // Works may have named it before it existed.
-    catalog.readTo = undefined;
+    added.push(code);
   }
   catalog.categories = rows.map(({ code, name }) => ({ code, name, number: catalog.codes.indexOf(code) }));
+  return added;
 }
 
+/** Reads all works for the first time. Nobody can ask yet, so others are answered in between. */
 async function readAll(db: Db, catalog: LoadedCatalog): Promise<void> {
-  const isFirst = catalog.seen === 0;
-  const { clock, works } = await readWorks(db, catalog.codes, isFirst ? eq(item.status, 'online') : undefined);
+  const { clock, works } = await readAllWorks(db, catalog.codes);
   const { rows } = catalog.index;
-  // At first nobody can ask yet, so others are answered in between; later nothing half done may be seen.
-  const pause = async () => {
-    if (isFirst) await setImmediate();
-  };
   for (const part of byArtist(works)) {
     rows.apply(part);
-    await pause();
+    await setImmediate();
   }
-  while (rows.settle()) await pause();
+  while (rows.settle()) await setImmediate();
   catalog.readTo = clock;
 }
 
-async function readChanges(db: Db, catalog: LoadedCatalog, readTo: string): Promise<void> {
+/** Reads what has changed since, a part of the rest, and works that named a category before it existed. */
+async function readChanges(db: Db, catalog: LoadedCatalog, readTo: string, added: readonly string[]): Promise<void> {
   const { rows } = catalog.index;
   const sliceEnd = catalog.slicedTo + Math.max(SMALLEST_SLICE, Math.ceil(rows.length / SLICES));
   const isChanged = gte(item.updated_at, sql`${readTo}::timestamptz - ${OVERLAP}`);
   const isInSlice = and(gt(item.item_id, catalog.slicedTo), lte(item.item_id, sliceEnd));
-  const { clock, works } = await readWorks(db, catalog.codes, or(isChanged, isInSlice));
-  for (const part of works) rows.apply(part);
-  while (rows.settle());
+  const isOfNew = added.length > 0 ? inArray(item.category, [...added]) : undefined;
+  const { clock, works } = await readWorks(db, catalog.codes, or(isChanged, isInSlice, isOfNew));
+  for (const part of works) {
+    rows.apply(part);
+    // A part is placed in all orders before anybody asks, so nothing half done is seen; between two of them others are answered.
+    while (rows.settle());
+    await setImmediate();
+  }
   catalog.readTo = clock;
   catalog.slicedTo = sliceEnd > rows.lastItem ? 0 : sliceEnd;
 }

@@ -1,5 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
+import { remembered } from '#db/server/remembered.ts';
+import { idList, statement } from '#db/server/statement.ts';
 import { artistNames } from '#features/artists/server/artist-label.service.ts';
 import { COLOURS } from '#ground/pictures/colours.ts';
 import type { Lang } from '#shared/locale.ts';
@@ -10,12 +12,12 @@ import { LAST_PAGE, ORIENTATIONS, PAGE_SIZE, SIZE_BANDS } from '../catalog-choic
 import { category, item } from './catalog.tables.ts';
 import { type Catalog, catalogIndex } from './catalog-index.load.ts';
 import type { IndexAnswer, IndexQuery } from './catalog-index.ts';
-import { cardOf, selectCards } from './item-card.ts';
+import { cardOf, readCards, selectCards } from './item-card.ts';
 
 /** The works a keyword finds, or nothing if it says nothing; the search feature knows how. */
 type FindByKeyword = (keyword: string) => Promise<readonly number[] | undefined>;
 
-/** One page of the shop with its total, and what every other choice would show. Two queries, whatever is asked. */
+/** One page of the shop with its total, and what every other choice would show. One query for its cards, whatever is asked. */
 export async function listItems(
   db: Db,
   lang: Lang,
@@ -90,52 +92,51 @@ export async function itemCards(
   ids: readonly number[],
   { offline = false }: { offline?: boolean } = {},
 ): Promise<ItemCard[]> {
-  if (ids.length === 0) return [];
-  const asked = inArray(item.item_id, [...ids]);
-  const rows = await selectCards(db, offline ? asked : and(asked, eq(item.status, 'online')));
-  const cards = new Map(rows.map((row) => [row.item_id, cardOf(row, lang)]));
+  const rows = await readCards(db, ids);
+  const shown = offline ? rows : rows.filter(({ status }) => status === 'online');
+  const cards = new Map(shown.map((row) => [row.item_id, cardOf(row, lang)]));
   return ids.flatMap((id) => cards.get(id) ?? []);
 }
 
 /** Works that somebody collects, whether they are still on sale or not, and if not, why. */
 export async function collectedCards(db: Db, lang: Lang, ids: readonly number[]) {
-  if (ids.length === 0) return [];
-  const rows = await selectCards(db, inArray(item.item_id, [...ids]));
+  const rows = await readCards(db, ids);
   return rows.map((row) => {
     const unavailable = buyProblem(row);
     return { item: cardOf(row, lang), ...(unavailable && { unavailable }) };
   });
 }
 
-/** The newest works of each of these artists, in one query. */
-export async function newestWorks(
-  db: Db,
-  lang: Lang,
-  artistIds: readonly number[],
-  each: number,
-): Promise<Map<number, ItemCard[]>> {
-  if (artistIds.length === 0) return new Map();
-  const newest = db
-    .select({ item_id: item.item_id })
-    .from(item)
-    .where(and(eq(item.artist_id, sql`wanted.artist_id`), eq(item.status, 'online')))
-    .orderBy(...newestFirst)
-    .limit(each);
-  const wanted = sql`unnest(${`{${artistIds.join(',')}}`}::int[]) as wanted(artist_id)`;
-  const chosen = sql`${item.item_id} in (select newest.item_id from ${wanted} cross join lateral ${newest} as newest)`;
-  const rows = await selectCards(db, chosen).orderBy(...newestFirst);
-  return Map.groupBy(
-    rows.map((row) => cardOf(row, lang)),
-    (card) => card.artist.artist_id,
-  );
-}
-
 /** As the index `item_artist` is sorted, so that an artist's newest works are read and not looked for. */
 export const newestFirst = [sql`${item.online_at} desc nulls last`, sql`${item.item_id} desc`] as const;
 
+/** A question for the newest works of artists, so many of each, in one query. */
+export function newestWorks(each: number) {
+  const newestByArtist = statement((db) => {
+    const newest = db
+      .select({ item_id: item.item_id })
+      .from(item)
+      .where(and(eq(item.artist_id, sql`wanted.artist_id`), eq(item.status, 'online')))
+      .orderBy(...newestFirst)
+      .limit(each);
+    const wanted = sql`unnest(${sql.placeholder('artists')}::int[]) as wanted(artist_id)`;
+    const chosen = sql`${item.item_id} in (select newest.item_id from ${wanted} cross join lateral ${newest} as newest)`;
+    return selectCards(db, chosen).orderBy(...newestFirst);
+  });
+  return async (db: Db, lang: Lang, artistIds: readonly number[]): Promise<Map<number, ItemCard[]>> => {
+    const rows = artistIds.length === 0 ? [] : await newestByArtist(db, { artists: idList(artistIds) });
+    return Map.groupBy(
+      rows.map((row) => cardOf(row, lang)),
+      (card) => card.artist.artist_id,
+    );
+  };
+}
+
+const allCategories = remembered((db) => db.select().from(category).orderBy(category.position, category.code));
+
 /** The shop's categories in the order staff gave them. */
 export async function readCategories(db: Db, lang: Lang): Promise<{ code: string; name: string }[]> {
-  const rows = await db.select().from(category).orderBy(category.position, category.code);
+  const rows = await allCategories(db);
   return rows.map(({ code, name }) => ({ code, name: textIn(name, lang) }));
 }
 

@@ -1,9 +1,11 @@
-import { asc, inArray } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
+import { anyOf, idList, statement } from '#db/server/statement.ts';
 import type { Frame, Size } from '#ground/framing/framing.contract.ts';
 import { formatCm } from '#ground/framing/framing.rules.ts';
 import { type Lang, localeOf, textIn } from '#shared/locale.ts';
-import { frame, size } from './catalog.tables.ts';
+import { size } from './catalog.tables.ts';
+import { allFrames } from './frame.service.ts';
 import { frameOf } from './offer.service.ts';
 
 /** Sizes and frames that works can be had in; those no longer offered come marked, because somebody may still hold one. */
@@ -12,15 +14,19 @@ export interface Choices {
   frames: (Frame & { enabled: boolean })[];
 }
 
-/** Every size of these works, smallest first, and every frame of the shop, in two queries. */
-export async function readChoices(db: Db, lang: Lang, itemIds: readonly number[]): Promise<Choices> {
-  if (itemIds.length === 0) return { sizes: [], frames: [] };
-  const sizes = await db
+const sizesOf = statement((db) =>
+  db
     .select()
     .from(size)
-    .where(inArray(size.item_id, [...itemIds]))
-    .orderBy(asc(size.w_mm), asc(size.h_mm));
-  const frames = await db.select().from(frame).orderBy(asc(frame.position), asc(frame.frame_id));
+    .where(sql`${size.item_id} = ${anyOf('ids')}`)
+    .orderBy(asc(size.w_mm), asc(size.h_mm)),
+);
+
+/** Every size of these works, smallest first, in one query, and every frame of the shop. */
+export async function readChoices(db: Db, lang: Lang, itemIds: readonly number[]): Promise<Choices> {
+  if (itemIds.length === 0) return { sizes: [], frames: [] };
+  const sizes = await sizesOf(db, { ids: idList(itemIds) });
+  const frames = await allFrames(db);
   return {
     sizes: sizes.map((row) => ({ ...row, label: formatCm(row, localeOf(lang)) })),
     frames: frames.map((row) => ({ ...frameOf(row), name: textIn(row.name, lang), enabled: row.enabled })),

@@ -1,6 +1,7 @@
 import { asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { sendNotice } from '#db/server/notices.ts';
+import { remembered } from '#db/server/remembered.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import type { FrameSeed } from '#ground/framing/frames.ts';
 import { type OfferSummary, offerSummary } from '../catalog.rules.ts';
@@ -35,10 +36,13 @@ export async function saveFrames(db: Db, frames: readonly FrameDraft[]): Promise
   catalogChanged(db);
 }
 
+/** All frames in the order staff gave them, also those no longer offered: to be shown, and to be reckoned with in a transaction. */
+export const allFrames = remembered((db) => db.select().from(frame).orderBy(asc(frame.position), asc(frame.frame_id)));
+
 /** The frames that can be bought, as the price function wants them. */
 export async function readMouldings(db: Db) {
-  const rows = await db.select().from(frame).where(eq(frame.enabled, true));
-  return rows.map(frameOf);
+  const rows = await allFrames(db);
+  return rows.filter(({ enabled }) => enabled).map(frameOf);
 }
 
 /** The columns of a work that follow from its sizes and the frames. */

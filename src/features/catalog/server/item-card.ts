@@ -1,5 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
+import { anyOf, idList, statement } from '#db/server/statement.ts';
 import { artistsToJoin } from '#features/artists/server/artist-label.service.ts';
 import { picturesToJoin } from '#features/pictures/server/picture.service.ts';
 import type { Lang, Text } from '#shared/locale.ts';
@@ -50,7 +51,7 @@ export function cardColumns({ artist, picture }: { artist: Artists; picture: Pic
   };
 }
 
-/** Cards of the works that meet a condition, in one query. */
+/** Cards of the works that meet a condition, for a statement. */
 export function selectCards(db: Db, condition: SQL | undefined) {
   const joined = joinedTo(db);
   return db
@@ -62,7 +63,14 @@ export function selectCards(db: Db, condition: SQL | undefined) {
     .$dynamic();
 }
 
-type CardRow = Awaited<ReturnType<typeof selectCards>>[number];
+export type CardRow = Awaited<ReturnType<typeof selectCards>>[number];
+
+const cardsById = statement((db) => selectCards(db, sql`${item.item_id} = ${anyOf('ids')}`));
+
+/** Cards of these works, online or not, in any order; unknown ones are left out. */
+export async function readCards(db: Db, ids: readonly number[]): Promise<CardRow[]> {
+  return ids.length === 0 ? [] : cardsById(db, { ids: idList(ids) });
+}
 
 /** A row as a card in one language. */
 export function cardOf(row: CardRow, lang: Lang): ItemCard {

@@ -1,15 +1,18 @@
-import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '#db/server/connect.ts';
+import { anyOf, idList, statement } from '#db/server/statement.ts';
 import { paletteDistance } from '#features/pictures/palette.rules.ts';
 import type { Frame, Size } from '#ground/framing/framing.contract.ts';
 import { formatCm, offeredFrames } from '#ground/framing/framing.rules.ts';
 import { Refusal } from '#shared/errors.ts';
 import { type Lang, localeOf, textIn } from '#shared/locale.ts';
-import type { ItemCard, ItemReply } from '../catalog.contract.ts';
+import type { ItemReply } from '../catalog.contract.ts';
 import { newestFirst } from './catalog.service.ts';
-import { frame, item, size } from './catalog.tables.ts';
+import { item, size } from './catalog.tables.ts';
 import { catalogIndex } from './catalog-index.load.ts';
-import { cardColumns, cardOf, joinedTo, selectCards } from './item-card.ts';
+import { allFrames } from './frame.service.ts';
+import { type CardRow, cardColumns, cardOf, joinedTo, selectCards } from './item-card.ts';
 import { frameOf } from './offer.service.ts';
 
 const MORE_BY_ARTIST = 8;
@@ -19,18 +22,28 @@ const COMPARED = 40;
 /** What one shared subject is worth, in palette distance. */
 const SUBJECT_WORTH = 0.04;
 
-type Item = Awaited<ReturnType<typeof selectItem>>[number];
+type Item = Awaited<ReturnType<typeof itemById>>[number];
+type Palette = NonNullable<Item['palette']>;
 
-/** Everything the product page shows, in five queries. A work that was never on sale, or is gone for good, is not found. */
+/** A work that may go with another: its number, what it is compared by. */
+type Candidate = [item_id: number, subjects: string[], palette: Palette | null];
+
+/** Everything the product page shows, in two queries. A work that was never on sale, or is gone for good, is not found. */
 export async function readItem(db: Db, lang: Lang, itemId: number): Promise<Omit<ItemReply, 'code'>> {
-  const [row] = await selectItem(db, itemId);
+  const { index } = await catalogIndex(db);
+  const candidates = index.similar(itemId, COMPARED);
+  const [row] = await itemById(db, { item_id: itemId, candidates: idList(candidates) });
   // A paused work stays readable: carts, orders and other people's links lead to it.
   if (!row || (row.status === 'offline' && row.stage !== 'paused')) throw new Refusal('not_found');
-  const sizes = await readSizes(db, lang, itemId);
+  const sizes = row.sizes.map((one): Size => ({ ...one, label: formatCm(one, localeOf(lang)) }));
+  const alike = mostAlike(row);
+  const neighbours = await neighboursOf(db, { item_id: itemId, artist_id: row.artist_id, alike: idList(alike) });
+  const byId = new Map(neighbours.map((card) => [card.item_id, card]));
+  const cards = (rows: readonly CardRow[]) => rows.map((card) => cardOf(card, lang));
   return {
     item: fullItem(row, lang),
     sizes,
-    frames: await readFrames(db, lang, sizes),
+    frames: framesFor(await allFrames(db), lang, sizes),
     artist: {
       artist_id: row.artist_id,
       name: textIn(row.artist_name, lang),
@@ -39,36 +52,63 @@ export async function readItem(db: Db, lang: Lang, itemId: number): Promise<Omit
       intro: textIn(row.artist_intro, lang),
       works: row.artist_works,
     },
-    more_by_artist: await moreByArtist(db, lang, row),
-    goes_with: await goesWith(db, lang, row),
+    more_by_artist: cards(neighbours.filter(({ artist_id }) => artist_id === row.artist_id).slice(0, MORE_BY_ARTIST)),
+    goes_with: cards(alike.flatMap((id) => byId.get(id) ?? [])),
   };
 }
 
-function selectItem(db: Db, itemId: number) {
+/** The work with its artist, its sizes, and what the works it is compared with are compared by. */
+const itemById = statement((db) => {
   const joined = joinedTo(db);
-  const columns = {
-    ...cardColumns(joined),
-    slug: item.slug,
-    status: item.status,
-    stage: item.stage,
-    texts: item.texts,
-    subjects: item.subjects,
-    exhibition_where: item.exhibition_where,
-    views: item.views,
-    collectors: item.collectors,
-    palette: joined.picture.palette,
-    artist_place: joined.artist.place,
-    artist_born: joined.artist.born,
-    artist_intro: joined.artist.intro,
-    artist_works: joined.artist.works,
-  };
+  const sizes = db
+    .select({
+      all: sql`json_agg(json_build_object('size_id', ${size.size_id}, 'item_id', ${size.item_id}, 'w_mm', ${size.w_mm},
+        'h_mm', ${size.h_mm}, 'price', ${size.price}, 'enabled', ${size.enabled}) order by ${size.w_mm}, ${size.h_mm})`,
+    })
+    .from(size)
+    .where(and(sql`${size.item_id} = ${sql.placeholder('item_id')}`, eq(size.enabled, true)));
+  const other = alias(item, 'other');
+  const candidates = db
+    .select({ all: sql`json_agg(json_build_array(${other.item_id}, ${other.subjects}, ${joined.picture.palette}))` })
+    .from(other)
+    .leftJoin(joined.picture, eq(joined.picture.hash, other.picture_hash))
+    .where(and(sql`${other.item_id} = ${anyOf('candidates')}`, eq(other.status, 'online')));
   return db
-    .select(columns)
+    .select({
+      ...cardColumns(joined),
+      slug: item.slug,
+      stage: item.stage,
+      texts: item.texts,
+      subjects: item.subjects,
+      exhibition_where: item.exhibition_where,
+      views: item.views,
+      collectors: item.collectors,
+      palette: joined.picture.palette,
+      artist_place: joined.artist.place,
+      artist_born: joined.artist.born,
+      artist_intro: joined.artist.intro,
+      artist_works: joined.artist.works,
+      sizes: sql<Omit<Size, 'label'>[]>`coalesce((${sizes}), '[]')`,
+      candidates: sql<Candidate[]>`coalesce((${candidates}), '[]')`,
+    })
     .from(item)
     .innerJoin(joined.artist, joined.byArtist)
     .leftJoin(joined.picture, joined.byPicture)
-    .where(eq(item.item_id, itemId));
-}
+    .where(eq(item.item_id, sql.placeholder('item_id')));
+});
+
+/** Cards of the artist's newest other works, newest first, and of the works that go with this one. */
+const neighboursOf = statement((db) => {
+  const artist_id = sql.placeholder('artist_id');
+  const newest = db
+    .select({ item_id: item.item_id })
+    .from(item)
+    .where(and(eq(item.artist_id, artist_id), eq(item.status, 'online'), ne(item.item_id, sql.placeholder('item_id'))))
+    .orderBy(...newestFirst)
+    .limit(MORE_BY_ARTIST);
+  const wanted = sql`${item.item_id} = any(array(${newest}) || ${sql.placeholder('alike')}::int[])`;
+  return selectCards(db, and(wanted, eq(item.status, 'online'))).orderBy(...newestFirst);
+});
 
 function fullItem(row: Item, lang: Lang): ItemReply['item'] {
   const { texts } = row;
@@ -88,56 +128,25 @@ function fullItem(row: Item, lang: Lang): ItemReply['item'] {
   };
 }
 
-/** The sizes a work is offered in, smallest first. */
-async function readSizes(db: Db, lang: Lang, itemId: number): Promise<Size[]> {
-  const rows = await db
-    .select()
-    .from(size)
-    .where(and(eq(size.item_id, itemId), eq(size.enabled, true)))
-    .orderBy(asc(size.w_mm), asc(size.h_mm));
-  return rows.map((row) => ({ ...row, label: formatCm(row, localeOf(lang)) }));
-}
-
 /** The frames that are strong enough for at least one of these sizes, in the order staff gave them. */
-async function readFrames(db: Db, lang: Lang, sizes: readonly Size[]): Promise<Frame[]> {
-  const rows = await db
-    .select()
-    .from(frame)
-    .where(eq(frame.enabled, true))
-    .orderBy(asc(frame.position), asc(frame.frame_id));
-  const frames = rows.map((row) => ({ ...frameOf(row), name: textIn(row.name, lang) }));
-  return frames.filter((one) => sizes.some((size) => offeredFrames(size, [one]).length > 0));
-}
-
-async function moreByArtist(db: Db, lang: Lang, { item_id, artist_id }: Item): Promise<ItemCard[]> {
-  const others = and(eq(item.artist_id, artist_id), eq(item.status, 'online'), ne(item.item_id, item_id));
-  const rows = await selectCards(db, others)
-    .orderBy(...newestFirst)
-    .limit(MORE_BY_ARTIST);
-  return rows.map((row) => cardOf(row, lang));
+function framesFor(rows: Awaited<ReturnType<typeof allFrames>>, lang: Lang, sizes: readonly Size[]): Frame[] {
+  return rows
+    .filter(({ enabled }) => enabled)
+    .map((row) => ({ ...frameOf(row), name: textIn(row.name, lang) }))
+    .filter((one) => sizes.some((size) => offeredFrames(size, [one]).length > 0));
 }
 
 /**
  * Works of other artists nearest in palette, a shared subject counting as nearness. The index in memory picks 40 candidates
  * by their colour names and subjects, out of at most 20,000 works around this one; only those are read and compared.
  */
-async function goesWith(db: Db, lang: Lang, work: Item): Promise<ItemCard[]> {
-  const { index } = await catalogIndex(db);
-  const candidates = index.similar(work.item_id, COMPARED);
-  if (candidates.length === 0) return [];
-  const joined = joinedTo(db);
-  const rows = await db
-    .select({ ...cardColumns(joined), subjects: item.subjects, palette: joined.picture.palette })
-    .from(item)
-    .innerJoin(joined.artist, joined.byArtist)
-    .leftJoin(joined.picture, joined.byPicture)
-    .where(and(inArray(item.item_id, candidates), eq(item.status, 'online')));
-  const distance = ({ palette, subjects }: Pick<Item, 'palette' | 'subjects'>) =>
-    paletteDistance(palette ?? [], work.palette ?? []) -
-    SUBJECT_WORTH * subjects.filter((subject) => work.subjects.includes(subject)).length;
-  return rows
-    .map((row) => ({ row, far: distance(row) }))
-    .sort((a, b) => a.far - b.far || b.row.item_id - a.row.item_id)
+function mostAlike({ candidates, subjects, palette }: Item): number[] {
+  const distance = ([, others, seen]: Candidate) =>
+    paletteDistance(seen ?? [], palette ?? []) -
+    SUBJECT_WORTH * others.filter((subject) => subjects.includes(subject)).length;
+  return candidates
+    .map((candidate) => ({ id: candidate[0], far: distance(candidate) }))
+    .sort((a, b) => a.far - b.far || b.id - a.id)
     .slice(0, GOES_WITH)
-    .map(({ row }) => cardOf(row, lang));
+    .map(({ id }) => id);
 }

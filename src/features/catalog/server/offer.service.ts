@@ -1,5 +1,6 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
+import { idList, statement } from '#db/server/statement.ts';
 import type { Extent, Frame } from '#ground/framing/framing.contract.ts';
 import { offeredFrames, unitPrice } from '#ground/framing/framing.rules.ts';
 import type { Text } from '#shared/locale.ts';
@@ -24,30 +25,39 @@ export interface Offer {
   unavailable?: 'unknown' | BuyProblem;
 }
 
-/** Size, frame, price now and whether it can be bought, for each choice in turn. Three queries, however many there are. */
+const { price: _price, enabled: _enabled, position: _position, ...frameColumns } = getTableColumns(frame);
+
+const offersOf = statement((db) => {
+  const list = (name: string) => sql`${sql.placeholder(name)}::int[]`;
+  const choices = sql`unnest(${list('items')}, ${list('sizes')}, ${list('frames')})`;
+  return db
+    .select({
+      status: item.status,
+      sale_mode: item.sale_mode,
+      edition_size: item.edition_size,
+      edition_sold: item.edition_sold,
+      size_id: size.size_id,
+      w_mm: size.w_mm,
+      h_mm: size.h_mm,
+      size_price: size.price,
+      size_enabled: size.enabled,
+      ...frameColumns,
+      frame_price: frame.price,
+      frame_enabled: frame.enabled,
+    })
+    .from(sql`${choices} with ordinality as choice(item_id, size_id, frame_id, place)`)
+    .leftJoin(item, eq(item.item_id, sql`choice.item_id`))
+    .leftJoin(size, and(eq(size.size_id, sql`choice.size_id`), eq(size.item_id, sql`choice.item_id`)))
+    .leftJoin(frame, eq(frame.frame_id, sql`choice.frame_id`))
+    .orderBy(sql`choice.place`);
+});
+
+/** Size, frame, price now and whether it can be bought, for each choice in turn. One query, however many there are. */
 export async function readOffers(db: Db, choices: readonly Choice[]): Promise<Offer[]> {
   if (choices.length === 0) return [];
-  const ids = (key: keyof Choice) => [...new Set(choices.map((choice) => choice[key]))];
-  const { item_id, status, sale_mode, edition_size, edition_sold } = item;
-  const items = await db
-    .select({ item_id, status, sale_mode, edition_size, edition_sold })
-    .from(item)
-    .where(inArray(item_id, ids('item_id')));
-  const sizes = await db
-    .select()
-    .from(size)
-    .where(inArray(size.size_id, ids('size_id')));
-  const frames = await db
-    .select()
-    .from(frame)
-    .where(inArray(frame.frame_id, ids('frame_id')));
-  return choices.map((choice) =>
-    offerOf(
-      items.find((work) => work.item_id === choice.item_id),
-      sizes.find((one) => one.size_id === choice.size_id && one.item_id === choice.item_id),
-      frames.find((one) => one.frame_id === choice.frame_id),
-    ),
-  );
+  const list = (key: keyof Choice) => idList(choices.map((choice) => choice[key]));
+  const rows = await offersOf(db, { items: list('item_id'), sizes: list('size_id'), frames: list('frame_id') });
+  return rows.map(offerOf);
 }
 
 /** The same for one choice. */
@@ -66,19 +76,30 @@ export async function isSoldOnline(db: Db, itemId: number): Promise<boolean> {
   return work !== undefined && buyProblem(work) === undefined;
 }
 
-type ItemPart = Parameters<typeof buyProblem>[0];
-type SizeRow = typeof size.$inferSelect;
-type FrameRow = typeof frame.$inferSelect;
+type OfferRow = Awaited<ReturnType<typeof offersOf>>[number];
 
-function offerOf(work: ItemPart | undefined, chosen: SizeRow | undefined, row: FrameRow | undefined): Offer {
-  if (!work || !chosen || !row) return { unavailable: 'unknown' };
-  const { item_id: _work, enabled: isSizeOffered, ...extent } = chosen;
-  const moulding = frameOf(row);
-  const price = { NTD: unitPrice(chosen, moulding, 'NTD'), USD: unitPrice(chosen, moulding, 'USD') };
-  const isOffered = isSizeOffered && row.enabled && offeredFrames(chosen, [moulding]).length > 0;
-  const unavailable = buyProblem(work) ?? (isOffered ? undefined : 'unknown');
-  return { size: extent, frame: moulding, price, ...(unavailable && { unavailable }) };
+/** The row without its nulls, if the work, its size and the frame were all found. */
+function foundIn(row: OfferRow) {
+  const { status, sale_mode, edition_sold, size_id, frame_id } = row;
+  if (status === null || sale_mode === null || edition_sold === null || size_id === null || frame_id === null) return;
+  return row as OfferRow & { [Key in Exclude<keyof OfferRow, 'edition_size' | 'mat'>]: NonNullable<OfferRow[Key]> };
 }
+
+function offerOf(row: OfferRow): Offer {
+  const found = foundIn(row);
+  if (!found) return { unavailable: 'unknown' };
+  const { size_id, w_mm, h_mm, size_price, size_enabled, frame_price, frame_enabled, ...rest } = found;
+  const { status, sale_mode, edition_size, edition_sold, mat, ...outline } = rest;
+  const chosen = { size_id, w_mm, h_mm, price: size_price };
+  const moulding = { ...outline, price: frame_price, ...(mat && { mat }) };
+  const price = { NTD: unitPrice(chosen, moulding, 'NTD'), USD: unitPrice(chosen, moulding, 'USD') };
+  const isOffered = size_enabled && frame_enabled && offeredFrames(chosen, [moulding]).length > 0;
+  const problem = buyProblem({ status, sale_mode, edition_size, edition_sold });
+  const unavailable = problem ?? (isOffered ? undefined : 'unknown');
+  return { size: chosen, frame: moulding, price, ...(unavailable && { unavailable }) };
+}
+
+type FrameRow = typeof frame.$inferSelect;
 
 /** A frame without what only the back office needs. */
 export function frameOf({ mat, enabled: _enabled, position: _position, ...row }: FrameRow) {

@@ -1,5 +1,6 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
+import { anyOf, idList, statement } from '#db/server/statement.ts';
 import { artistsToJoin } from '#features/artists/server/artist-label.service.ts';
 import type { Text } from '#shared/locale.ts';
 import { editionsLeft } from '../catalog.rules.ts';
@@ -14,16 +15,20 @@ export interface WorkLabel {
   edition_left?: number;
 }
 
-/** The labels of works, online or not, by id, in one query; unknown ones are left out. */
-export async function workLabels(db: Db, ids: readonly number[]): Promise<Map<number, WorkLabel>> {
-  if (ids.length === 0) return new Map();
+const labelsById = statement((db) => {
   const artist = artistsToJoin(db);
   const { item_id, artist_id, title, picture_hash, edition_size, edition_sold } = item;
-  const rows = await db
+  return db
     .select({ item_id, artist_id, title, picture_hash, edition_size, edition_sold, name: artist.name })
     .from(item)
     .innerJoin(artist, eq(artist.artist_id, artist_id))
-    .where(inArray(item_id, [...new Set(ids)]));
+    .where(sql`${item_id} = ${anyOf('ids')}`);
+});
+
+/** The labels of works, online or not, by id, in one query; unknown ones are left out. */
+export async function workLabels(db: Db, ids: readonly number[]): Promise<Map<number, WorkLabel>> {
+  if (ids.length === 0) return new Map();
+  const rows = await labelsById(db, { ids: idList(new Set(ids)) });
   return new Map(
     rows.map((row) => {
       const edition_left = editionsLeft(row);

@@ -10,9 +10,12 @@ const SAMPLES = 3;
 /** Works on an artist's page; the shop, filtered by artist, has them all. */
 const WORKS = 24;
 
+const samplesOf = newestWorks(SAMPLES);
+const worksOf = newestWorks(WORKS);
+
 type ArtistList = Omit<z.infer<typeof artistListReply>, 'code'>;
 
-/** One page of the directory, in the order of its language. Artists without a work on show are left out. Four queries. */
+/** One page of the directory, in the order of its language. Artists without a work on show are left out. Two queries, and what is remembered. */
 export async function readDirectory(
   db: Db,
   lang: Lang,
@@ -22,7 +25,7 @@ export async function readDirectory(
   const total = category === undefined ? counts.all : (counts.byCategory.get(category) ?? 0);
   const artists = await listArtists(db, lang, { category, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE });
   const ids = artists.map(({ artist_id }) => artist_id);
-  const works = await newestWorks(db, lang, ids, SAMPLES);
+  const works = await samplesOf(db, lang, ids);
   const categories = await readCategories(db, lang);
   return {
     list: artists.map((artist) => ({ ...artist, samples: works.get(artist.artist_id) ?? [] })),
@@ -36,6 +39,6 @@ export async function readDirectory(
 /** An artist by id or slug, with story and works, in two queries. */
 export async function readArtist(db: Db, lang: Lang, idOrSlug: string): Promise<Omit<ArtistReply, 'code'>> {
   const artist = await findArtist(db, lang, idOrSlug);
-  const works = (await newestWorks(db, lang, [artist.artist_id], WORKS)).get(artist.artist_id) ?? [];
+  const works = (await worksOf(db, lang, [artist.artist_id])).get(artist.artist_id) ?? [];
   return { artist: { ...artist, samples: works.slice(0, SAMPLES) }, works, works_total: artist.works, articles: [] };
 }

@@ -1,7 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
 import { createApi } from '#api/server/create-api.ts';
 import { jsonReply } from '#api/server/replies.ts';
-import { admitToCart } from '#features/cart/server/cart-token.service.ts';
 import { networkOf } from '#ground/throttle/server/network.ts';
 import { favoriteParam, favoriteReply } from '../favorite.contract.ts';
 import { addFavorite, readFavorites, removeFavorite, restoreFavorite } from './favorite.service.ts';
@@ -38,8 +37,8 @@ export const favoriteRoutes = createApi()
     c.json({ code: 'success', ...(await readFavorites(c.var.db, c.var.lang, c.var.cartToken)) } as const, 200),
   )
   .openapi(put, async (c) => {
-    await admitToCart(c.var.db, c.var.cartToken, networkOf(c.var.address));
-    const kept = await addFavorite(c.var.db, c.var.lang, c.var.cartToken, c.req.valid('param').item_id);
+    const holder = { token: c.var.cartToken, network: networkOf(c.var.address) };
+    const kept = await addFavorite(c.var.db, c.var.lang, holder, c.req.valid('param').item_id);
     return c.json({ code: 'success', ...kept } as const, 200);
   })
   .openapi(remove, async (c) => {

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
+import type { Holder } from '#features/cart/server/cart.service.ts';
 import { memberCart } from '#features/cart/server/cart-merge.service.ts';
 import { findCart, lockCart, type OpenCart } from '#features/cart/server/cart-token.service.ts';
 import { collectedCards, countCollector } from '#features/catalog/server/catalog.service.ts';
@@ -49,11 +50,11 @@ export async function memberFavorites(db: Db, lang: Lang, memberId: number): Pro
 }
 
 /** Collects a work; collecting it twice is collecting it once. */
-export function addFavorite(db: Db, lang: Lang, token: string | undefined, itemId: number): Promise<Favorites> {
+export function addFavorite(db: Db, lang: Lang, { token, network }: Holder, itemId: number): Promise<Favorites> {
   return inTransaction(db, async (tx) => {
     const [card] = await collectedCards(tx, lang, [itemId]);
     if (!card || card.unavailable === 'offline') throw new Refusal('not_found');
-    const cart = await lockCart(tx, token);
+    const cart = await lockCart(tx, token, network);
     const { price_from } = card.item;
     const added = await insert(tx, [
       { cart_id: cart.cart_id, item_id: itemId, price_then: price_from, added_at: new Date() },

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { type TestApi, test } from '#api/server/testing.ts';
+import { countQueries } from '#db/server/testing-queries.ts';
 import { mailOutbox } from '#features/mail/server/mail.tables.ts';
-import { countQueries } from '#features/search-index/server/testing-queries.ts';
 import { exportReply, loginCheckReply, signedInReply } from '../member.contract.ts';
 import { member, memberAddress } from './member.tables.ts';
 import { session } from './session.tables.ts';

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
+import { statement } from '#db/server/statement.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { dropCartKeys } from '#features/cart/server/cart-merge.service.ts';
 import { hashToken, newToken } from '#ground/tokens/server/token.ts';
@@ -31,11 +32,9 @@ export async function startSession(tx: Db, memberId: number, caller: Caller) {
   return { token, session_id: row.session_id };
 }
 
-/** Whose session a token opens, if it lives. */
-export async function readSession(db: Db, token: string | undefined): Promise<SignedIn | undefined> {
-  if (!token) return undefined;
+const sessionByToken = statement((db) => {
   const { member_id, type, standing, staff_role, email, lang } = member;
-  const [row] = await db
+  return db
     .select({
       member_id,
       type,
@@ -48,7 +47,13 @@ export async function readSession(db: Db, token: string | undefined): Promise<Si
     })
     .from(session)
     .innerJoin(member, eq(member.member_id, session.member_id))
-    .where(and(eq(session.token_hash, hashToken(token)), LIVES));
+    .where(and(eq(session.token_hash, sql.placeholder('hash')), LIVES));
+});
+
+/** Whose session a token opens, if it lives. */
+export async function readSession(db: Db, token: string | undefined): Promise<SignedIn | undefined> {
+  if (!token) return undefined;
+  const [row] = await sessionByToken(db, { hash: hashToken(token) });
   if (!row) return undefined;
   const { isFresh, ...signedIn } = row;
   // Not with every request: reading must stay cheaper than writing.

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { Db } from '#db/server/connect.ts';
 import { test as databaseTest } from '#db/server/testing.ts';
+import { countQueries } from '#db/server/testing-queries.ts';
 import { PAGE_SIZE } from '#features/search/search.rules.ts';
 import { gather } from './document-reads.ts';
 import { popularOf, refreshPopular } from './popular.service.ts';
@@ -9,7 +10,6 @@ import { asTsquery, type Question, understand } from './question.service.ts';
 import { findDocuments, findFirst } from './search.service.ts';
 import { indexDocuments, setRanks } from './search-write.service.ts';
 import { CATALOGUE } from './testing-catalogue.ts';
-import { countQueries } from './testing-queries.ts';
 
 const COPIES = 200;
 

@@ -1,5 +1,6 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
+import { anyOf, idList, statement } from '#db/server/statement.ts';
 import { COUNTED, type Kind } from '../search.rules.ts';
 import { countUpTo, gather, gatherPopular, type Page, walk } from './document-reads.ts';
 import { popularOf } from './popular.service.ts';
@@ -44,13 +45,17 @@ export async function keywordItemIds(db: Db, keyword: string, limit: number): Pr
   return (await findTier(db, question, 'item', tier, { offset: 0, limit })).ids;
 }
 
-/** The titles of documents as search keeps them, by id; unknown ones are left out. */
-export async function readTitles(db: Db, kind: Kind, ids: readonly number[]) {
+const titlesById = statement((db) => {
   const { doc_id: id, title, subtitle } = searchDocument;
-  const rows = await db
+  return db
     .select({ id, title, subtitle })
     .from(searchDocument)
-    .where(and(eq(searchDocument.kind, kind), inArray(id, [...ids])));
+    .where(and(eq(searchDocument.kind, sql.placeholder('kind')), sql`${id} = ${anyOf('ids')}`));
+});
+
+/** The titles of documents as search keeps them, by id; unknown ones are left out. */
+export async function readTitles(db: Db, kind: Kind, ids: readonly number[]) {
+  const rows = await titlesById(db, { kind, ids: idList(ids) });
   return new Map(rows.map((row) => [row.id, row]));
 }
 

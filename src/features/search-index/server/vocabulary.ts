@@ -1,5 +1,6 @@
-import { and, asc, desc, gte, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, gte, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
+import { statement } from '#db/server/statement.ts';
 import type { Kind } from '../search.rules.ts';
 import { MARK } from './document-terms.ts';
 import { searchWord } from './search.tables.ts';
@@ -24,42 +25,58 @@ const columns = {
 };
 const documents = sql`${searchWord.item} + ${searchWord.artist} + ${searchWord.article}`;
 
+const wordsIn = statement((db) => {
+  const words = sql`array(select jsonb_array_elements_text(${sql.placeholder('words')}::jsonb))`;
+  return db.select(columns).from(searchWord).where(sql`${searchWord.word} = any(${words})`);
+});
+
 /** The words that the index holds, out of those asked for. */
 export async function knownWords(db: Db, words: readonly string[]): Promise<Word[]> {
-  if (words.length === 0) return [];
-  return db
-    .select(columns)
-    .from(searchWord)
-    .where(inArray(searchWord.word, [...words]));
+  return words.length === 0 ? [] : wordsIn(db, { words: JSON.stringify(words) });
 }
+
+const wordsFrom = statement(
+  (db) => {
+    const begins = (name: string) =>
+      and(gte(searchWord.word, sql.placeholder(name)), lt(searchWord.word, sql.placeholder(`${name}_end`)));
+    return db
+      .select(columns)
+      .from(searchWord)
+      .where(or(begins('plain'), begins('pinyin')))
+      .orderBy(desc(documents), asc(searchWord.word))
+      .limit(sql.placeholder('limit'));
+  },
+  // How many words begin so depends on the letters.
+  { plan: 'each' },
+);
 
 /** The commonest words, and spelt-out pinyin, that begin as given. */
 export async function wordsBeginning(db: Db, beginning: string, limit = MAX_MEANT): Promise<Word[]> {
-  const begins = (text: string) => and(gte(searchWord.word, text), lt(searchWord.word, `${text}\u{10ffff}`));
-  return db
-    .select(columns)
-    .from(searchWord)
-    .where(or(begins(beginning), begins(MARK.pinyin + beginning)))
-    .orderBy(desc(documents), asc(searchWord.word))
-    .limit(limit);
+  const end = '\u{10ffff}';
+  const pinyin = MARK.pinyin + beginning;
+  return wordsFrom(db, { plain: beginning, plain_end: beginning + end, pinyin, pinyin_end: pinyin + end, limit });
 }
 
-/** The words that each of the typed ones may be a misspelling of: the nearest only, the commonest first. */
-export async function wordsNear(db: Db, typed: readonly string[]): Promise<Map<string, Word[]>> {
-  const plain = typed.flatMap(nearFormsOfTyped);
-  if (plain.length === 0) return new Map();
-  const forms = JSON.stringify([...new Set([...plain, ...plain.map((form) => MARK.pinyin + form)])]);
-  // One look into the index for each form: asked for all at once, the planner would rather read every word there is.
+// One look into the index for each form: asked for all at once, the planner would rather read every word there is.
+const wordsSharing = statement((db) => {
   const sharing = db
     .select(columns)
     .from(searchWord)
     .where(sql`${searchWord.near} @> array[form]`)
     .limit(MAX_SHARING)
     .as('sharing');
-  const rows = await db
+  return db
     .select(sharing._.selectedFields)
-    .from(sql`jsonb_array_elements_text(${forms}::jsonb) as form`)
+    .from(sql`jsonb_array_elements_text(${sql.placeholder('forms')}::jsonb) as form`)
     .crossJoinLateral(sharing);
+});
+
+/** The words that each of the typed ones may be a misspelling of: the nearest only, the commonest first. */
+export async function wordsNear(db: Db, typed: readonly string[]): Promise<Map<string, Word[]>> {
+  const plain = typed.flatMap(nearFormsOfTyped);
+  if (plain.length === 0) return new Map();
+  const forms = [...new Set([...plain, ...plain.map((form) => MARK.pinyin + form)])];
+  const rows = await wordsSharing(db, { forms: JSON.stringify(forms) });
   const candidates = [...new Map(rows.map((row) => [row.word, row])).values()].sort(commonestFirst);
   return new Map(typed.map((word) => [word, nearest(word, candidates)]));
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
+import { statement } from '#db/server/statement.ts';
 import { Refusal } from '#shared/errors.ts';
 import { LIMITS, type LimitName } from '../limits.ts';
 import { throttle } from './throttle.tables.ts';
@@ -11,21 +12,37 @@ export interface Counted {
   who: string;
 }
 
-/** Counts one try, for all processes together, and says whether it was one too many. The count starts anew when its time is over. */
-export async function takeTurn(db: Db, { limit, who }: Counted): Promise<{ allowed: boolean; retryAfter: number }> {
-  const { most, seconds } = LIMITS[limit];
-  const isOver = sql`${throttle.since} <= now() - make_interval(secs => ${seconds})`;
-  const [row] = await db
+/** The count's time is over, so it starts anew. */
+const isOver = sql`${throttle.since} <= now() - make_interval(secs => ${sql.placeholder('seconds')}::int)`;
+const countedOn = {
+  count: sql`case when ${isOver} then 1 else ${throttle.count} + 1 end`,
+  since: sql`case when ${isOver} then now() else ${throttle.since} end`,
+};
+
+const countTry = statement((db) =>
+  db
     .insert(throttle)
-    .values({ key: keyOf({ limit, who }), count: 1, since: sql`now()` })
+    .values({ key: sql.placeholder('key'), count: 1, since: sql`now()` })
+    .onConflictDoUpdate({ target: throttle.key, set: countedOn })
+    .returning({ count: throttle.count, age: sql<number>`extract(epoch from now() - ${throttle.since})::float8` }),
+);
+
+const countFreeTry = statement((db) =>
+  db
+    .insert(throttle)
+    .values({ key: sql.placeholder('key'), count: 1, since: sql`now()` })
     .onConflictDoUpdate({
       target: throttle.key,
-      set: {
-        count: sql`case when ${isOver} then 1 else ${throttle.count} + 1 end`,
-        since: sql`case when ${isOver} then now() else ${throttle.since} end`,
-      },
+      set: countedOn,
+      setWhere: sql`${isOver} or ${throttle.count} < ${sql.placeholder('free')}::int`,
     })
-    .returning({ count: throttle.count, age: sql<number>`extract(epoch from now() - ${throttle.since})::float8` });
+    .returning({ count: throttle.count }),
+);
+
+/** Counts one try, for all processes together, and says whether it was one too many. The count starts anew when its time is over. */
+export async function takeTurn(db: Db, counted: Counted): Promise<{ allowed: boolean; retryAfter: number }> {
+  const { most, seconds } = LIMITS[counted.limit];
+  const [row] = await countTry(db, { key: keyOf(counted), seconds });
   if (!row) throw new Error('a try was not counted');
   // Once in a while, by whoever comes: old counts mean nothing.
   if (row.count === 1) await db.delete(throttle).where(lt(throttle.since, sql`now() - interval '2 days'`));
@@ -39,21 +56,9 @@ export async function requireTurn(db: Db, counted: Counted): Promise<void> {
 }
 
 /** Counts one try, but only if it is among the first so many; whoever comes at the same moment waits and counts after it. */
-export async function takeFreeTurn(db: Db, { limit, who }: Counted, free: number): Promise<boolean> {
-  const isOver = sql`${throttle.since} <= now() - make_interval(secs => ${LIMITS[limit].seconds})`;
-  const taken = await db
-    .insert(throttle)
-    .values({ key: keyOf({ limit, who }), count: 1, since: sql`now()` })
-    .onConflictDoUpdate({
-      target: throttle.key,
-      set: {
-        count: sql`case when ${isOver} then 1 else ${throttle.count} + 1 end`,
-        since: sql`case when ${isOver} then now() else ${throttle.since} end`,
-      },
-      setWhere: sql`${isOver} or ${throttle.count} < ${free}`,
-    })
-    .returning({ count: throttle.count });
-  return taken.length > 0;
+export async function takeFreeTurn(db: Db, counted: Counted, free: number): Promise<boolean> {
+  const { seconds } = LIMITS[counted.limit];
+  return (await countFreeTry(db, { key: keyOf(counted), seconds, free })).length > 0;
 }
 
 /** Takes back one try that was counted and then not made. */

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { ApiEnv } from '#api/server/context.ts';
 import { cartLine } from '#features/cart/cart.contract.ts';
 import { addLine } from '#features/cart/server/cart.service.ts';
-import { admitToCart, cartOwner } from '#features/cart/server/cart-token.service.ts';
+import { cartOwner } from '#features/cart/server/cart-token.service.ts';
 import { networkOf } from '#ground/throttle/server/network.ts';
 import { Refusal } from '#shared/errors.ts';
 import { idText } from '#shared/fields.ts';
@@ -29,8 +29,7 @@ export async function addByForm(c: Context<ApiEnv>): Promise<string> {
   const line = cartLine.safeParse(form.data);
   if (!line.success) throw new Refusal('cart_item_unavailable');
   const token = (await visitorsCart(c, fields.cart)) ?? (await cookieCart(c));
-  await admitToCart(c.var.db, token, networkOf(c.var.address));
-  return (await addLine(c.var.db, token, line.data)).token;
+  return (await addLine(c.var.db, { token, network: networkOf(c.var.address) }, line.data)).token;
 }
 
 async function visitorsCart(c: Context<ApiEnv>, token: string | undefined): Promise<string | undefined> {

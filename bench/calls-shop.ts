@@ -1,0 +1,72 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Hono } from 'hono';
+import pg from 'pg';
+import { createApp } from '#api/server/app.ts';
+import { readConfig } from '#api/server/config.ts';
+import type { ApiEnv } from '#api/server/context.ts';
+import { createLog } from '#api/server/log.ts';
+import { listen } from '#api/server/serve.ts';
+import { openDatabase } from '#db/server/connect.ts';
+import { catalogIndex } from '#features/catalog/server/catalog-index.load.ts';
+
+/** What the measured process tells of itself. */
+export interface ShopFigures {
+  /** Microseconds of CPU since its start. */
+  cpu: number;
+  /** Statements sent since its start, without those that begin and end a transaction. */
+  statements: number;
+  memory: number;
+}
+
+const TRANSACTION = /^(begin|commit|rollback)\b/i;
+let statements = 0;
+
+/** Opens the API on a database in a process of its own, and the floor beside it; answers the asker's questions about its CPU. */
+export async function serveShop(databaseUrl: string): Promise<void> {
+  countStatements();
+  const log = createLog('info');
+  const database = await openDatabase({ dataDir: '', databaseUrl, log });
+  const config = readConfig({ BASE_URL: 'https://shop.test', DATABASE_URL: databaseUrl });
+  const shop = { config, log, db: database.db, buildId: 'bench', problems: async () => [] };
+  const app = createApp(shop, new Hono<ApiEnv>());
+  await catalogIndex(database.db);
+  const server = await listen((request, env) => app.fetch(request, env), { ...config, port: 0 });
+  const floor = await serveFloor(databaseUrl);
+  process.on('message', () => {
+    const { user, system } = process.cpuUsage();
+    const figures: ShopFigures = { cpu: user + system, statements, memory: process.memoryUsage.rss() };
+    process.send?.(figures);
+  });
+  // Whoever asked is gone, however that came.
+  process.on('disconnect', () => process.exit(0));
+  process.send?.({ port: (server.address() as AddressInfo).port, floor });
+}
+
+/** The least that an answer from the database can cost here: Node's own server and one prepared statement for one row. */
+async function serveFloor(databaseUrl: string): Promise<number> {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });
+  const text = 'select item_id, title, year, category from item where item_id = $1';
+  const server = createServer((_request, response) => {
+    const values = [1 + Math.floor(Math.random() * 900)];
+    pool.query({ name: 'floor', text, values }).then(
+      ({ rows }) => response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(rows)),
+      () => response.writeHead(500).end(),
+    );
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return (server.address() as AddressInfo).port;
+}
+
+function countStatements(): void {
+  const prototype = pg.Client.prototype as unknown as { query: (...args: unknown[]) => unknown };
+  const { query } = prototype;
+  prototype.query = function counted(...args) {
+    const [first] = args;
+    const text = typeof first === 'string' ? first : (first as { text?: string }).text;
+    if (text !== undefined && !TRANSACTION.test(text)) statements += 1;
+    return query.apply(this, args);
+  };
+}

@@ -1,0 +1,23 @@
+import type { Query } from 'drizzle-orm';
+import { type NodePgClient, NodePgSession } from 'drizzle-orm/node-postgres';
+import type { PgDialect, PgPreparedQuery, PreparedQueryConfig, SelectedFieldsOrdered } from 'drizzle-orm/pg-core';
+
+/** Drizzle's session, except that it uses the names of statements only where the server's sessions are ours to keep them. */
+export class ShopSession extends NodePgSession<Record<string, never>, Record<string, never>> {
+  readonly #prepared: boolean;
+
+  constructor(client: NodePgClient, dialect: PgDialect, prepared: boolean) {
+    super(client, dialect, undefined);
+    this.#prepared = prepared;
+  }
+
+  override prepareQuery<Config extends PreparedQueryConfig = PreparedQueryConfig>(
+    query: Query,
+    fields: SelectedFieldsOrdered | undefined,
+    name: string | undefined,
+    asArrays: boolean,
+    mapper?: (rows: unknown[][]) => Config['execute'],
+  ): PgPreparedQuery<Config> {
+    return super.prepareQuery<Config>(query, fields, this.#prepared ? name : undefined, asArrays, mapper);
+  }
+}

@@ -1,0 +1,135 @@
+import { eq, sql } from 'drizzle-orm';
+import pino from 'pino';
+import { describe, expect } from 'vitest';
+import { type Database, openDatabase } from './connect.ts';
+import { anyOf, idList, statement } from './statement.ts';
+import { prints, test } from './testing-prints.ts';
+import { inTransaction } from './transaction.ts';
+
+const titled = statement((db) =>
+  db
+    .select({
+      title: prints.title,
+      nums: prints.nums,
+      at: sql<Date>`timestamptz '2026-01-02 03:04:05+00'`.mapWith(asDate),
+    })
+    .from(prints)
+    .where(eq(prints.title, sql.placeholder('title'))),
+);
+const addPrint = statement((db) =>
+  db
+    .insert(prints)
+    .values({ title: sql.placeholder('title'), nums: sql.placeholder('nums') })
+    .returning({ id: prints.id }),
+);
+const numsOf = statement((db) =>
+  db.execute<{ nums: number }>(sql`select sum(nums)::int as nums from test_prints where id = ${anyOf('ids')}`),
+);
+const unkept = statement((db) => db.select({ title: prints.title }).from(prints).limit(sql.placeholder('limit')), {
+  plan: 'each',
+});
+
+function asDate(text: string): Date {
+  return new Date(text);
+}
+
+describe('a statement', () => {
+  test('gives what the same query gives when it is built each time', async ({ shop: { db } }) => {
+    const [first] = await addPrint(db, { title: 'Almond Blossom', nums: 3 });
+    const [second] = await addPrint(db, { title: 'Wheatfield', nums: 4 });
+
+    expect(await titled(db, { title: 'Almond Blossom' })).toEqual([
+      { title: 'Almond Blossom', nums: 3, at: new Date('2026-01-02T03:04:05Z') },
+    ]);
+    expect(await titled(db, { title: 'nothing' })).toEqual([]);
+    const { rows } = await numsOf(db, { ids: idList([first?.id ?? 0, second?.id ?? 0]) });
+    expect(rows).toEqual([{ nums: 7 }]);
+  });
+
+  test('belongs to the transaction it is asked in', async ({ shop: { db } }) => {
+    const failing = inTransaction(db, async (tx) => {
+      await addPrint(tx, { title: 'Torn Page', nums: 1 });
+      expect(await titled(tx, { title: 'Torn Page' })).toHaveLength(1);
+      throw new Error('torn');
+    });
+
+    await expect(failing).rejects.toThrow('torn');
+    expect(await titled(db, { title: 'Torn Page' })).toEqual([]);
+  });
+
+  test('is refused on the outer database inside a transaction', async ({ shop: { db } }) => {
+    const wrong = inTransaction(db, () => titled(db, { title: 'Almond Blossom' }));
+
+    await expect(wrong).rejects.toThrow('only its own handle (tx) may be used');
+  });
+
+  test('is built once, whoever asks', async ({ shop: { db } }) => {
+    let built = 0;
+    const counted = statement((handle) => {
+      built += 1;
+      return handle.select({ title: prints.title }).from(prints);
+    });
+
+    await counted(db);
+    await inTransaction(db, (tx) => counted(tx));
+
+    expect(built).toBe(1);
+  });
+
+  test('has no columns in groups', async ({ shop: { db } }) => {
+    const grouped = statement((handle) => handle.select({ print: { title: prints.title } }).from(prints));
+
+    await expect(grouped(db)).rejects.toThrow('in no groups');
+  });
+});
+
+describe.runIf(process.env.TEST_ENGINE === 'postgres')('on a server', () => {
+  /** The texts that a session keeps, after each statement was asked there six times. */
+  async function keptBy(database: Database): Promise<string[]> {
+    return database.db.transaction(async (tx) => {
+      for (let time = 0; time < 6; time++) {
+        await titled(tx, { title: `asked ${time}` });
+        await unkept(tx, { limit: time });
+        await tx.select().from(prints);
+      }
+      const { rows } = await tx.execute<{ statement: string }>(
+        sql`select statement from pg_prepared_statements where statement like '%test_prints%'`,
+      );
+      return rows.map((row) => row.statement);
+    });
+  }
+
+  test('a session keeps each statement once, and only those that may be kept', async ({ shop }) => {
+    const kept = await keptBy(shop);
+
+    expect(kept.filter((text) => text.includes('timestamptz'))).toHaveLength(1);
+    expect(kept.filter((text) => text.includes('limit'))).toEqual([]);
+    expect(kept.filter((text) => text.includes('"id", "title", "nums" from'))).toEqual([]);
+  });
+
+  test('what is always the same stands in the text that is kept, so that the plan knows it', async ({
+    shop: { db },
+  }) => {
+    const firstFew = statement((handle) => handle.select({ id: prints.id }).from(prints).limit(17));
+    const texts = await db.transaction(async (tx) => {
+      await firstFew(tx);
+      const { rows } = await tx.execute<{ statement: string }>(sql`select statement from pg_prepared_statements`);
+      return rows.map((row) => row.statement);
+    });
+
+    expect(texts.filter((text) => text.includes('limit 17'))).toHaveLength(1);
+  });
+
+  test('behind a pooler that cannot keep them nothing is kept', async ({ shop }) => {
+    const { rows } = await shop.db.execute<{ url: string }>(
+      sql`select 'postgres://postgres@127.0.0.1:' || current_setting('port') || '/' || current_database() as url`,
+    );
+    const log = pino({ level: 'silent' });
+    const database = await openDatabase({ dataDir: '', databaseUrl: rows[0]?.url, prepared: false, log });
+
+    const kept = await keptBy(database);
+    await database.close();
+
+    expect(kept).toEqual([]);
+  });
+});

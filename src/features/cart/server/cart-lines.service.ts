@@ -1,0 +1,58 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Db } from '#db/server/connect.ts';
+import { statement } from '#db/server/statement.ts';
+import type { Prices } from '#shared/money.ts';
+import type { Line } from '../cart.rules.ts';
+import { cart, cartLine } from './cart.tables.ts';
+import { isOpenedAndKept } from './cart-token.service.ts';
+
+/** A line as the cart keeps it, with the price it was added at. */
+export type StoredLine = Line & { price: Prices };
+
+const { item_id, size_id, frame_id, nums, price, position } = cartLine;
+const columns = { item_id, size_id, frame_id, nums, price };
+
+const linesOf = statement((db) =>
+  db
+    .select(columns)
+    .from(cartLine)
+    .where(eq(cartLine.cart_id, sql.placeholder('cart_id')))
+    .orderBy(asc(position)),
+);
+
+/** A cart's lines in the order they were added. */
+export function cartLines(db: Db, cartId: number): Promise<StoredLine[]> {
+  return linesOf(db, { cart_id: cartId });
+}
+
+/** The lines of the cart that a token opens; a cart without one is one row of nulls, no cart is no row. */
+export const linesByToken = statement((db) =>
+  db
+    .select(columns)
+    .from(cart)
+    .leftJoin(cartLine, eq(cartLine.cart_id, cart.cart_id))
+    .where(isOpenedAndKept)
+    .orderBy(asc(position)),
+);
+
+/** Takes out what is not among the lines, and writes only those that are new or differ. */
+const replaceLines = statement((db) => {
+  const given = sql`jsonb_to_recordset(${sql.placeholder('lines')}::jsonb)
+    as line(item_id int, size_id int, frame_id int, nums smallint, price jsonb, position smallint)`;
+  const isSame = and(eq(item_id, sql`line.item_id`), eq(size_id, sql`line.size_id`), eq(frame_id, sql`line.frame_id`));
+  const isOfCart = eq(cartLine.cart_id, sql.placeholder('cart_id'));
+  const gone = sql`delete from ${cartLine} where ${isOfCart} and not exists (select from ${given} where ${isSame})`;
+  return db.execute(sql`
+    with gone as (${gone})
+    insert into ${cartLine} (cart_id, item_id, size_id, frame_id, nums, price, position)
+    select ${sql.placeholder('cart_id')}::int, item_id, size_id, frame_id, nums, price, position from ${given}
+    on conflict (cart_id, item_id, size_id, frame_id)
+    do update set nums = excluded.nums, price = excluded.price, position = excluded.position
+    where (${nums}, ${price}, ${position}) is distinct from (excluded.nums, excluded.price, excluded.position)`);
+});
+
+/** Replaces a cart's lines, in one query. */
+export async function writeLines(tx: Db, cartId: number, lines: readonly StoredLine[]): Promise<void> {
+  const rows = lines.map((line, at) => ({ ...line, position: at }));
+  await replaceLines(tx, { cart_id: cartId, lines: JSON.stringify(rows) });
+}
