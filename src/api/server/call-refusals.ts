@@ -34,7 +34,7 @@ export const callRefusals: Readonly<Record<string, readonly RefusalCode[]>> = {
   'POST /api/member/identities': ['oauth_expired', 'identity_taken'],
   'DELETE /api/member/identities/:provider': ['password_needed'],
   'POST /api/password/change': ['wrong_password', 'password_is_email'],
-  'POST /api/email/change': ['wrong_password'],
+  'POST /api/email/change': ['wrong_password', 'password_is_email'],
   'POST /api/address': ['address_book_full'],
   'POST /api/address/:id/restore': ['address_book_full'],
 
@@ -63,7 +63,7 @@ export const callRefusals: Readonly<Record<string, readonly RefusalCode[]>> = {
   'POST /api/order/:code/cancel': ['conflict'],
   'POST /api/order/:code/refund': ['conflict'],
   'POST /api/order/:code/transfer': ['conflict'],
-  'POST /api/order/:code/pay': ['conflict'],
+  'POST /api/order/:code/pay': ['conflict', 'paytype_unavailable'],
   'POST /api/admin/order/:code/confirm_transfer': ['conflict', 'amount_differs'],
   'POST /api/admin/order/:code/transfer_not_found': ['conflict'],
   'POST /api/admin/order/:code/record_payment': ['conflict'],

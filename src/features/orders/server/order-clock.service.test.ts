@@ -6,7 +6,7 @@ import { orderReply } from '../order.contract.ts';
 import { shopOrder } from './order.tables.ts';
 import { expireOrders, remindOrders, runOrderClock } from './order-clock.service.ts';
 import { orderIdempotency } from './order-key.tables.ts';
-import { act, order, orderMails, test } from './testing-orders.ts';
+import { act, newBuyers, order, orderMails, test } from './testing-orders.ts';
 
 const HOUR = 3_600_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR);
@@ -73,10 +73,11 @@ describe('the clock of the orders', () => {
   });
 
   test('an order that cannot be ended keeps no other from ending', async ({ api, db, shop }) => {
-    const [broken, fine] = [await order(api, shop.buyer, [shop.poppies]), await order(api, shop.buyer, [shop.poppies])];
-    await db.execute(
-      sql`update shop_order set receiver = jsonb_set(receiver, '{email}', '"nobody"') where code = ${broken}`,
-    );
+    const [other] = await newBuyers(db, 1);
+    if (!other) throw new Error('no other buyer');
+    await order(api, other, [shop.poppies]);
+    const fine = await order(api, shop.buyer, [shop.poppies]);
+    await db.execute(sql`update member set email = 'nobody' where member_id = ${other.member_id}`);
 
     await expect(expireOrders(db, inHours(73))).rejects.toThrow('no address');
 

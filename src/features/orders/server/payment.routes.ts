@@ -15,5 +15,6 @@ const leave = createRoute({
 /** Spec §7: where the browser goes to pay. No provider is connected yet, so it comes back and the order stays as it was. */
 export const paymentRoutes = createApi().openapi(leave, (c) => {
   const { code, lang } = c.req.valid('query');
-  return c.redirect(joinPath(localeOf(langFromHeader(lang)), `/account/order/${code}?payment=unavailable`), 302);
+  const page = code ? `/account/order/${code}?payment=unavailable` : '/account/order';
+  return c.redirect(joinPath(localeOf(langFromHeader(lang)), page), 302);
 });
