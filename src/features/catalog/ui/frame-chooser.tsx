@@ -26,7 +26,7 @@ export function FrameChooser({ choice }: { choice: Choice }) {
               onChange={() => choice.choose({ frame: other.frame_id })}
               aria-label={other.name}
             />
-            <FrameSwatch frame={other} className="block aspect-square w-full" />
+            <FrameSwatch frames={choice.frames} frame={other} />
           </label>
         ))}
       </div>
