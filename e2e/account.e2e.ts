@@ -307,3 +307,15 @@ for (const locale of LANGUAGES) {
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 }
+
+test.describe('what is for approved artists and galleries', () => {
+  for (const path of ['/account/sales', '/account/report']) {
+    test(`${path} is closed to basic members`, async ({ page, member }) => {
+      expect(member.email).toContain('@');
+      await open(page, path);
+
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('For artists and galleries');
+      await expect(page.getByRole('main')).toContainText('Only approved artists and galleries have this page.');
+    });
+  }
+});

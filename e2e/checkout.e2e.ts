@@ -207,6 +207,10 @@ test('nobody is thanked for an order that is not theirs', async ({ page, buyer, 
   for (const code of ['CN-261114-7F3K9Q', 'nonsense']) {
     await page.goto(`/cart/check?status=success&code=${code}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('We do not find this order');
+    // A toast would come a moment later, with scripts of its own.
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('alert')).toHaveCount(1);
+    await expect(page.locator('.Toastify__toast')).toHaveCount(0);
   }
   // The browser itself logs the two answers.
   expect(quiet.splice(0).every((line) => /40[04]|422/.test(line))).toBe(true);

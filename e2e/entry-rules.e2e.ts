@@ -18,6 +18,11 @@ const SAID = {
     '密碼需包含以下任一符號：!@#$.,-',
     '密码需包含以下任一符号：!@#$.,-',
   ],
+  'an address': [
+    'A name cannot hold a web or e-mail address. After a full stop, please leave a space.',
+    '姓名或名稱不可含有網址或電子信箱；英文句點後請空一格。',
+    '姓名或名称不可含有网址或电子邮箱；英文句点后请空一格。',
+  ],
   'not chosen': ['Please choose one.', '請選擇一項。', '请选择一项。'],
   'not ticked': ['Please tick this box.', '請勾選此項。', '请勾选此项。'],
   fine: ['', '', ''],
@@ -25,6 +30,7 @@ const SAID = {
 type Verdict = keyof typeof SAID;
 
 const text = (length: number) => '畫'.repeat(length);
+const NAMES = ['firstname', 'lastname', 'company.name', 'company.contact'];
 const digits = (length: number) => '7'.repeat(length);
 
 const mustBeShort = (name: string): [string, string, Verdict][] => [
@@ -40,6 +46,10 @@ const EDGES: [string, string, Verdict][] = [
   ),
   ...['company.name', 'company.contact', 'portfolio'].flatMap(mustBeThere),
   ...['job_title', 'company.tax_id', 'address.remark'].flatMap(mustBeShort),
+  ...NAMES.flatMap((name): [string, string, Verdict][] => [
+    [name, 'Win at foo.com', 'an address'],
+    [name, 'J. R. R. Tolkien, Jr.', 'fine'],
+  ]),
   ['statement', text(2000), 'fine'],
   ['statement', text(2001), 'statement too long'],
   ['mobile.number', digits(149), 'fine'],

@@ -101,8 +101,14 @@ test.describe('the registration form', () => {
     const kept = page.getByRole('listitem').filter({ hasText: '(done)' });
     await page.locator('[name=password]').fill('ink');
     await expect(kept).toHaveText([/A letter/, /Not one of the most common passwords/]);
-    await page.locator('[name=password]').fill('ink-mountain-7');
-    await expect(kept).toHaveCount(5);
+    await page.locator('[name=password]').fill('P@ssw0rd123');
+    await expect(kept).toHaveText([/At least 8 characters/, /A letter/, /A digit/, /One of the symbols/]);
+    for (const fine of ['Password1!', 'abcdef1-']) {
+      await page.locator('[name=password]').fill('');
+      await expect(kept).toHaveCount(0);
+      await page.locator('[name=password]').fill(fine);
+      await expect(kept).toHaveCount(5);
+    }
   });
 
   test('shows what was chosen in the words of the page and empties the town when the county changes', async ({
@@ -228,6 +234,37 @@ test.describe('signing out', () => {
     expect((await check.json()).isLogin).toBe('N');
     await page.goto('/account');
     await page.waitForURL('**/login?redirect=*');
+  });
+
+  test('resets first and then goes home; no call carries the token that has ended', async ({ page, request }) => {
+    const member = await newMember(request);
+    await enterAs(page, member);
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      for (const way of ['pushState', 'replaceState'] as const) {
+        const go = history[way].bind(history);
+        history[way] = (state, title, url) => {
+          seen.push(`${new URL(String(url), location.href).pathname} ${localStorage.getItem('user')}`);
+          go(state, title, url);
+        };
+      }
+    });
+    await open(page, '/account');
+    await page.evaluate(() => Reflect.get(window, 'seen').splice(0));
+    const carrying: string[] = [];
+    page.on('request', (asked) => {
+      if (asked.headers().authorization?.includes(member.token)) carrying.push(new URL(asked.url()).pathname);
+    });
+
+    await page.getByRole('banner').getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();
+    await page.waitForURL(atHome);
+    await page.waitForLoadState('networkidle');
+
+    expect(carrying.slice(carrying.indexOf('/api/member/logout'))).toEqual(['/api/member/logout']);
+    const seen: string[] = await page.evaluate(() => Reflect.get(window, 'seen'));
+    expect(seen.filter((entry) => entry.startsWith('/ '))[0]).toBe('/ null');
   });
 
   test('on another device ends this page too at its next step', async ({ page, request, quiet }) => {

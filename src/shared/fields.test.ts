@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { email, idText, keyword, longText, numberText, required, rowId } from './fields.ts';
+import { email, idText, keyword, longText, name, numberText, optionalName, required, rowId } from './fields.ts';
 import { KEYWORD_MAX, readKeyword } from './keyword.ts';
 import { LARGEST_ID } from './row-id.ts';
 
@@ -52,3 +52,90 @@ test('a keyword in an address loses what nobody can search for', () => {
   expect(readKeyword(['a'])).toBe('');
   expect(readKeyword('🖼'.repeat(200))).toBe('🖼'.repeat(KEYWORD_MAX));
 });
+
+describe('a name', () => {
+  const real = [
+    "O'Connor-Smith, Jr.",
+    'J. R. R. Tolkien',
+    'J.R.R. Tolkien',
+    'St. John',
+    'Mei-Ling M. A. Chen, Ph.D.',
+    '王小明',
+    '阿布都·熱合曼',
+    '阿布都.熱合曼',
+    '林．美玲',
+    'Ångström & Søn A/S',
+    'Lin Art Co., Ltd.',
+    '畫廊 No.5',
+    'Studio 4.5',
+    'Café @ Home',
+    'Art@Home',
+    'Yahoo!',
+    'S.p.A.',
+    'علی‌رضا',
+    'Web: nobody',
+  ];
+  const links = [
+    'foo.com',
+    'FOO.COM',
+    'Win at foo.com/now',
+    'Lin foo.co.uk',
+    'http://x',
+    'https://203.0.113.7/a',
+    'ftp://x',
+    'hxxp://foo',
+    'www.example',
+    'WWW. example',
+    'mei@example.com',
+    'me@例子.公司',
+    'ｆｏｏ．ｃｏｍ',
+    'foo。com',
+    'foo｡com',
+    'foo․com',
+    'foo.\u200bcom',
+    'foo\u00ad.com',
+    '例子.com',
+    'xn--fsq.xn--0zwm56d',
+    '203.0.113.7',
+    'a-.io',
+  ];
+
+  test.for(real)('is taken: %s', (text) => {
+    expect([takes(name, text), takes(optionalName, text)]).toEqual([true, true]);
+  });
+
+  test.for(links)('holds no address: %s', (text) => {
+    for (const around of [text, `Dear ${text}`, `(${text})`, `${text}, click`, `林${text}`])
+      expect([around, takes(name, around), takes(optionalName, around)]).toEqual([around, false, false]);
+  });
+
+  test.for(['a\nb', 'a\rb', 'a\u0085b', 'a\u2028b', 'a\u2029b', 'a\u000bb'])('is one line: %j', (text) => {
+    expect([takes(name, text), takes(optionalName, text), takes(required, text)]).toEqual([false, false, false]);
+  });
+
+  test('is taken whatever its words are, if no dot has a letter right behind it', () => {
+    for (const text of madeUp(['Li', 'm', '明', '7', ' ', '-', "'", '. ', ', ', '·', '(', ')', '&', 'É']))
+      expect([text, takes(optionalName, text)]).toEqual([text, true]);
+  });
+
+  test('is refused whatever its words are, if an address stands among them', () => {
+    const words = ['Li', 'm', '明', '7', ' ', '-', "'", '. ', ', ', '·', '(', ')', '&', 'É'];
+    for (const [at, text] of madeUp(words).entries()) {
+      const half = Math.floor(text.length / 2);
+      const hidden = `${text.slice(0, half)} ${links[at % links.length]} ${text.slice(half)}`;
+      expect([hidden, takes(optionalName, hidden)]).toEqual([hidden, false]);
+    }
+  });
+});
+
+/** A thousand texts of these parts, the same in every run. */
+function madeUp(parts: readonly string[]): string[] {
+  let seed = 20_261_116;
+  const below = (limit: number) => {
+    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((seed / 2 ** 32) * limit);
+  };
+  return Array.from({ length: 1_000 }, () =>
+    Array.from({ length: 1 + below(20) }, () => parts[below(parts.length)]).join(''),
+  );
+}

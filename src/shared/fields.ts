@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { KEYWORD_MAX } from './keyword.ts';
 import { idFromPath, LARGEST_ID } from './row-id.ts';
+import { holdsAddress } from './web-address.ts';
 
 /** Spec §5: text fields are under 150 characters. */
 export const TEXT_MAX = 149;
 
-/** Control characters never belong into one line. NUL and half a surrogate pair (Cs) the database cannot keep at all. */
-export const ONE_LINE = /^[^\p{Cc}\p{Cs}]*$/u;
+/** Control characters and the line ends of Unicode never belong into one line. NUL and half a surrogate pair (Cs) the database cannot keep at all. */
+export const ONE_LINE = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u;
 const LINES = /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u;
 
 /** Well-formed text in one line, of at most `maximum` characters as people count them, not UTF-16 halves. */
@@ -33,6 +34,14 @@ function wellFormed(maximum: number, pattern: RegExp) {
 export const required = text(TEXT_MAX).min(1);
 /** A field that may stay empty, under 150 characters. */
 export const optional = text(TEXT_MAX).optional();
+/**
+ * The name of a person or company. Mails begin with it, also to somebody who never asked for one: no address of a stranger's
+ * may stand there (product §12).
+ */
+export const name = required.refine((value) => !holdsAddress(value), { params: { rule: 'name_address' } });
+export const optionalName = text(TEXT_MAX)
+  .refine((value) => !holdsAddress(value), { params: { rule: 'name_address' } })
+  .optional();
 /** A few lines that may stay empty. */
 export const optionalLines = wellFormed(TEXT_MAX, LINES).optional();
 /** A longer text in its own lines, such as an artist's statement. */

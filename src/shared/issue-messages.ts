@@ -9,6 +9,7 @@ const rules: Record<string, MessageDescriptor> = {
   password_no_digit: msg`The password needs a digit.`,
   password_no_symbol: msg`The password needs one of the symbols !@#$.,-`,
   password_common: msg`This password is among the most common ones, which are tried first.`,
+  name_address: msg`A name cannot hold a web or e-mail address. After a full stop, please leave a space.`,
   tax_id: msg`This is not a valid tax ID: eight digits, the last of which checks the others.`,
   tax_id_contradicts: msg`A tax ID goes with a company invoice only.`,
   postal_code: msg`A Taiwanese postal code has three, five or six digits.`,

@@ -45,6 +45,12 @@ describe('an order', () => {
     expect(faults({ ...order, tax_id: '12345678' })).toEqual(['tax_id']);
   });
 
+  test('is invoiced to a name, not to an address', () => {
+    const titled = (title: string) => ({ ...order, invoice: { type: 'company', tax_id: '04595257', title } });
+    expect(faults(titled('Lin Art Co., Ltd.'))).toEqual([]);
+    expect(faults(titled('Lin foo.com'))).toEqual(['invoice.title']);
+  });
+
   test.for(['', '  ', null, undefined])('has no tax id when it says %j, whatever the invoice is', (tax_id) => {
     expect(faults({ ...order, tax_id })).toEqual([]);
     expect(faults({ ...order, tax_id, invoice: { type: 'donation', code: '8585' } })).toEqual([]);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cartLine } from '#features/cart/cart.contract.ts';
 import { isSamePrint, MAX_LINES } from '#features/cart/cart.rules.ts';
 import { taxIdValid } from '#ground/places/tax-id.ts';
-import { optionalLines, required, rowId, text } from '#shared/fields.ts';
+import { name, optionalLines, rowId, text } from '#shared/fields.ts';
 import { CURRENCIES } from '#shared/money.ts';
 import { successReply } from '#shared/reply.ts';
 import { PAY_TYPE_CODES, PAY_TYPES } from './pay-types.rules.ts';
@@ -46,7 +46,7 @@ export const invoice = z
   .discriminatedUnion('type', [
     z.strictObject({ type: z.literal('personal'), carrier }),
     z.strictObject({ type: z.literal('donation'), code: pattern(/^\d{3,7}$/, 'donation_code') }),
-    z.strictObject({ type: z.literal('company'), tax_id: taxId, title: required }),
+    z.strictObject({ type: z.literal('company'), tax_id: taxId, title: name }),
   ])
   .meta({ id: 'Invoice' });
 export type Invoice = z.infer<typeof invoice>;

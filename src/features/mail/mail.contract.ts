@@ -9,6 +9,8 @@ export const readableMail = z
     to: z.string(),
     lang: z.enum(LANGS),
     kind: z.string(),
+    /** Whether it waits until its reader has proved that the address is theirs. */
+    held: z.boolean(),
     subject: z.string(),
     html: z.string(),
     text: z.string(),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { idText, optional, phone } from '#shared/fields.ts';
+import { idText, optionalName, phone } from '#shared/fields.ts';
 import { successReply } from '#shared/reply.ts';
 import { hasPostalCode, POSTAL_CODE_FAULT, place } from './member.fields.ts';
 
 /** A place to send things to; without a receiver it is the member's own. */
 export const addressForm = z
-  .strictObject({ ...place, receiver: optional, mobile: phone.optional(), is_default: z.boolean().optional() })
+  .strictObject({ ...place, receiver: optionalName, mobile: phone.optional(), is_default: z.boolean().optional() })
   .refine(hasPostalCode, POSTAL_CODE_FAULT)
   .meta({ id: 'AddressForm' });
 export type AddressForm = z.infer<typeof addressForm>;

@@ -47,6 +47,12 @@ describe('a registration', () => {
     expect(refused(path, 'a\r\nb', abroad)).toEqual([path]);
   });
 
+  test.for(['firstname', 'lastname', 'company.name', 'company.contact'])('has no address in %s', (path) => {
+    for (const address of ['foo.com', 'mei@example.com', 'Lin https://x'])
+      expect(refused(path, address)).toEqual([path]);
+    expect(refused(path, "O'Connor-Smith, Jr.")).toEqual([]);
+  });
+
   test('needs an e-mail address of the right form', () => {
     for (const good of ['a@b.co', 'first.last+tag@sub.example.com', 'MEI@EXAMPLE.COM', ' mei@example.com '])
       expect(refused('email', good)).toEqual([]);
@@ -148,12 +154,17 @@ describe('a password', () => {
     expect(isRefused('   a1!   ')).toBe(false);
   });
 
-  test.for(['abcdef1-', 'Dragonfly-7', 'Password-for-7', 'qwerty-Harbour1', 'Secret.Garden2', 'hello-9World'])(
-    'that keeps the rules and is not on the list of common ones is accepted: %s',
-    (password) => {
-      expect(isRefused(password)).toBe(false);
-    },
-  );
+  test.for([
+    'Password1!',
+    'abcdef1-',
+    'Dragonfly-7',
+    'Password-for-7',
+    'qwerty-Harbour1',
+    'Secret.Garden2',
+    'hello-9World',
+  ])('that keeps the rules and is not on the list of common ones is accepted: %s', (password) => {
+    expect(isRefused(password)).toBe(false);
+  });
 
   test('on the list of common ones keeps every other rule, so that the list alone refuses it', () => {
     for (const common of COMMON_PASSWORDS) expect([common, passwordFaults(common)]).toEqual([common, ['common']]);
@@ -161,7 +172,7 @@ describe('a password', () => {
 
   test('that guessers try first is refused', () => {
     for (const bad of [
-      'Password1!',
+      'Password123!',
       'P@ssw0rd1',
       'p@ssw0rd123',
       'Qwerty123!',
@@ -181,6 +192,8 @@ test('a profile and an address refuse what a registration refuses', () => {
   expect(profileUpdates.basic.safeParse({ ...profile, type: 'gallery' }).success).toBe(false);
   expect(addressForm.safeParse(person.address).success).toBe(true);
   expect(addressForm.safeParse({ ...person.address, city: '' }).success).toBe(false);
+  expect(addressForm.safeParse({ ...person.address, receiver: 'St. John' }).success).toBe(true);
+  expect(addressForm.safeParse({ ...person.address, receiver: 'foo.com' }).success).toBe(false);
   expect(addressForm.safeParse({ ...person.address, member_id: 2 }).success).toBe(false);
 });
 

@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { email, longText, optional, optionalLongText, phone, required, TEXT_MAX } from '#shared/fields.ts';
+import {
+  email,
+  longText,
+  name,
+  optional,
+  optionalLongText,
+  optionalName,
+  phone,
+  required,
+  TEXT_MAX,
+} from '#shared/fields.ts';
 import { successReply } from '#shared/reply.ts';
 import { STANDINGS } from '#shared/rights.ts';
 import {
@@ -20,7 +30,7 @@ export type MemberType = (typeof MEMBER_TYPES)[number];
 
 /** Spec §5: each under 150, the phone digits only; tax id under 150 here, exactly 8 digits only at checkout. */
 const company = z.strictObject({
-  name: optional,
+  name: optionalName,
   phone: z
     .strictObject({
       code: z
@@ -36,14 +46,14 @@ const company = z.strictObject({
     })
     .optional(),
   tax_id: optional,
-  contact: optional,
+  contact: optionalName,
 });
 export type Company = z.infer<typeof company>;
 
 /** What every member tells about themselves (spec §3). */
 const person = {
-  firstname: required,
-  lastname: required,
+  firstname: name,
+  lastname: name,
   mobile: phone,
   birthday,
   gender: z.enum(GENDERS),
@@ -81,7 +91,7 @@ const reviewed = { portfolio: required, statement: longText, agree: z.literal(tr
 export const registrationPage = z.discriminatedUnion('type', [
   basicForm,
   artistForm.extend(reviewed),
-  galleryForm.extend({ ...reviewed, company: company.extend({ name: required, contact: required }) }),
+  galleryForm.extend({ ...reviewed, company: company.extend({ name, contact: name }) }),
 ]);
 
 /** The captcha is asked for only after failures. */

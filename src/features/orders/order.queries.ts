@@ -23,12 +23,16 @@ export function ordersQuery(asker: Asker, kind: OrderListKind) {
   });
 }
 
+const UNKNOWN = ['not_found', 'validation'] as const;
+
 /** One order. It may change in another tab or in the workshop: it is asked for anew at every return. */
 export function orderQuery(asker: Asker, code: string) {
   return queryOptions({
     queryKey: ['order', 'detail', asker.locale, code],
-    queryFn: async () =>
-      (await ask(apiClient(asker).api.order[':code'].$get({ param: { code: pathPart(code) } }))).order,
+    queryFn: async () => {
+      const api = apiClient({ ...asker, tells: UNKNOWN }).api;
+      return (await ask(api.order[':code'].$get({ param: { code: pathPart(code) } }))).order;
+    },
     retry: (count, failure) => !isUnknownOrder(failure) && count < 2,
     staleTime: 0,
     refetchOnWindowFocus: 'always',
@@ -37,7 +41,7 @@ export function orderQuery(asker: Asker, code: string) {
 
 /** Whether the member has no order of that number; what cannot be a number is none either. */
 export function isUnknownOrder(failure: unknown): boolean {
-  return failure instanceof ApiFailure && (failure.status === 404 || failure.status === 422);
+  return failure instanceof ApiFailure && UNKNOWN.some((code) => code === failure.code);
 }
 
 /** What a member can do with an order so that it changes. */

@@ -84,6 +84,13 @@ export const LIMITS = {
     calls: ['POST /api/email/send'],
     why: 'a mail to an address that nobody has proved',
   },
+  proof_mail: {
+    most: 6,
+    seconds: DAY,
+    per: 'account',
+    calls: ['POST /api/member/register', 'POST /api/email/send', 'POST /api/email/change'],
+    why: 'mails to one address that nobody has proved, whoever asks for them',
+  },
   oauth_start: {
     most: 60,
     seconds: 15 * MINUTE,

@@ -3,6 +3,7 @@ import { createIsomorphicFn } from '@tanstack/react-start';
 import { hc } from 'hono/client';
 import type { Api } from '#api/server/app.ts';
 import { askApp } from '#api/server/running-app.ts';
+import type { RefusalCode } from '#shared/errors.ts';
 import { type Locale, langOf } from '#shared/locale.ts';
 import { ApiFailure } from './api-failure.ts';
 import { browserFetch } from './api-fetch.ts';
@@ -11,6 +12,8 @@ import { browserFetch } from './api-fetch.ts';
 export interface Asker {
   locale: Locale;
   i18n: I18n;
+  /** Refusals that the page tells in its own place, so that no toast says them once more. */
+  tells?: readonly RefusalCode[];
 }
 
 /** The typed API: in the browser through HTTP, while a page is rendered on the server in process. */
@@ -18,7 +21,9 @@ export const apiClient = createIsomorphicFn()
   .server(({ locale }: Asker) =>
     hc<Api>('http://shop.internal', { headers: { lang: langOf(locale) }, fetch: askInProcess }),
   )
-  .client(({ locale, i18n }: Asker) => hc<Api>(window.location.origin, { fetch: browserFetch(locale, i18n) }));
+  .client(({ locale, i18n, tells }: Asker) =>
+    hc<Api>(window.location.origin, { fetch: browserFetch(locale, i18n, tells) }),
+  );
 
 /**
  * A part of the page's address as a part of a call's path. The client puts it there as it is: `..%2F` would lead to another

@@ -16,7 +16,7 @@ interface Envelope {
 }
 
 /** The browser's one way to the API: sends language and tokens, and handles every failure as spec §8 says. */
-export function browserFetch(locale: Locale, i18n: I18n): typeof fetch {
+export function browserFetch(locale: Locale, i18n: I18n, toldByPage: readonly string[] = []): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
     const path = new URL(request.url).pathname;
@@ -33,23 +33,25 @@ export function browserFetch(locale: Locale, i18n: I18n): typeof fetch {
       );
     }
     if (BARE.test(path)) return response;
-    return checked(response, i18n, token);
+    const failure = await failureOf(response, i18n, token);
+    if (!failure) return response;
+    throw toldByPage.includes(failure.code) ? failure : tell(failure);
   };
 }
 
-async function checked(response: Response, i18n: I18n, token: string | undefined): Promise<Response> {
+async function failureOf(response: Response, i18n: I18n, token: string | undefined): Promise<ApiFailure | undefined> {
   if (response.status === 502) {
-    throw tell(new ApiFailure(502, 'bad_gateway', i18n._(msg`A server error occurred. Please try again later.`)));
+    return new ApiFailure(502, 'bad_gateway', i18n._(msg`A server error occurred. Please try again later.`));
   }
   const body = await readEnvelope(response.clone());
   if (response.ok && body?.code === 'success') {
     if (body.showMessage && body.message) showToast('success', body.message);
-    return response;
+    return undefined;
   }
   const message = body?.message ?? i18n._(msg`Something went wrong. Please try again.`);
   // Spec §8: it is the message that says so, not the status. An answer to an earlier token says nothing of today's.
   if (message === i18n._(msg`unauthorised`) && currentSession().token === token) forgetUser();
-  throw tell(new ApiFailure(response.status, String(body?.code ?? 'unreadable'), message, body?.errors));
+  return new ApiFailure(response.status, String(body?.code ?? 'unreadable'), message, body?.errors);
 }
 
 async function readEnvelope(response: Response): Promise<Envelope | undefined> {

@@ -10,6 +10,8 @@ export const KEPT = sql`now() - interval '60 days'`;
 /** A cart with the token that opens it. */
 export interface OpenCart {
   cart_id: number;
+  /** Null for a visitor's cart. */
+  member_id: number | null;
   token: string;
 }
 
@@ -17,7 +19,7 @@ export interface OpenCart {
 export async function findCart(db: Db, token: string | undefined): Promise<OpenCart | undefined> {
   if (!token) return undefined;
   const [row] = await db
-    .select({ cart_id: cart.cart_id })
+    .select({ cart_id: cart.cart_id, member_id: cart.member_id })
     .from(cart)
     .where(and(openedBy(token), gt(cart.touched_at, KEPT)));
   return row && { ...row, token };
@@ -35,7 +37,7 @@ export async function lockCart(tx: Db, token: string | undefined): Promise<OpenC
       .update(cart)
       .set({ touched_at: sql`now()` })
       .where(and(openedBy(token), gt(cart.touched_at, KEPT)))
-      .returning({ cart_id: cart.cart_id });
+      .returning({ cart_id: cart.cart_id, member_id: cart.member_id });
     if (row) return { ...row, token };
   }
   const fresh = newToken();
@@ -44,7 +46,7 @@ export async function lockCart(tx: Db, token: string | undefined): Promise<OpenC
     .values({ token_hash: hashToken(fresh) })
     .returning({ cart_id: cart.cart_id });
   if (!row) throw new Error('a cart was inserted but not returned');
-  return { ...row, token: fresh };
+  return { ...row, member_id: null, token: fresh };
 }
 
 /**

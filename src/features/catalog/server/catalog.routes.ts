@@ -3,6 +3,7 @@ import { etag } from 'hono/etag';
 import { createApi } from '#api/server/create-api.ts';
 import { jsonReply } from '#api/server/replies.ts';
 import { keywordItemIds } from '#features/search-index/server/search.service.ts';
+import { networkOf } from '#ground/throttle/server/network.ts';
 import { idText } from '#shared/fields.ts';
 import { successReply } from '#shared/reply.ts';
 import { itemReply, listQuery, shopReply } from '../catalog.contract.ts';
@@ -57,6 +58,6 @@ export const catalogRoutes = createApi()
   // A page that was rendered before and kept by a cache asks for nothing more, so the browser says that somebody saw it.
   .openapi(view, (c) => {
     const item_id = c.req.valid('param').id;
-    countView(c.var.db, { item_id, address: c.var.address, userAgent: c.req.header('user-agent') ?? '' });
+    countView(c.var.db, { item_id, network: networkOf(c.var.address) });
     return c.json({ code: 'success' } as const, 200);
   });

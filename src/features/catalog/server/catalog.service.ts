@@ -139,7 +139,7 @@ export async function readCategories(db: Db, lang: Lang): Promise<{ code: string
   return rows.map(({ code, name }) => ({ code, name: textIn(name, lang) }));
 }
 
-/** Counts one more, or one fewer, person who keeps each of these works among their favourites. */
+/** Counts one more, or one fewer, member who keeps each of these works among their favourites. */
 export async function countCollector(tx: Db, itemIds: readonly number[], change: 1 | -1): Promise<void> {
   if (itemIds.length === 0) return;
   const collectors = sql`greatest(0, ${item.collectors} + ${change})`;

@@ -114,7 +114,7 @@ export const frame = pgTable('frame', {
   enabled: boolean().notNull().default(true),
 });
 
-/** One row for each visitor, work and day; `visitor` is a keyed hash that changes daily, so nobody can be followed. */
+/** One row for each network, work and day; `visitor` is a keyed hash that changes daily, so nobody can be followed. */
 export const itemView = pgTable(
   'item_view',
   {

@@ -1,5 +1,5 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { createHmac, randomBytes } from 'node:crypto';
+import { and, count, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import type { Job } from '#ground/jobs/server/job.ts';
@@ -12,34 +12,32 @@ const WRITE_MS = 5_000;
 const MOST = 100_000;
 /** Views written in one transaction. */
 const BATCH = 1_000;
+/** About so many views of one work are counted in a day, so that not even somebody with many networks fills the disk. */
+export const MOST_OF_WORK = 10_000;
 
 export interface Visit {
   item_id: number;
-  address: string;
-  userAgent: string;
+  /** What one household or company shares; anything a browser says of itself could be made up. */
+  network: string;
 }
 
-/** `visitor` is a digest, so that a long user agent costs no memory; what is written is another, with the day's key. */
-interface View {
+interface View extends Visit {
   day: string;
-  item_id: number;
-  visitor: string;
 }
 
-/** Views that wait to be written, for each database of the process; a visitor who reloads is one entry. */
+/** Views that wait to be written, for each database of the process; a network that comes again is one entry. */
 const gathered = new WeakMap<Db, Map<string, View>>();
 
 /** Notes that a visitor looked at a work. Nothing is asked of the database, so no page waits for it. */
-export function countView(db: Db, { item_id, address, userAgent }: Visit, at = new Date()): void {
+export function countView(db: Db, { item_id, network }: Visit, at = new Date()): void {
   const views = gathered.get(db) ?? new Map<string, View>();
   gathered.set(db, views);
   if (views.size >= MOST) return;
   const day = shopDay(at);
-  const visitor = createHash('sha256').update(`${address}\n${userAgent}`).digest('base64');
-  views.set(`${day} ${item_id} ${visitor}`, { day, item_id, visitor });
+  views.set(`${day} ${item_id} ${network}`, { day, item_id, network });
 }
 
-/** Writes the views gathered so far, each visitor once per work and day. What cannot be written is kept for the next time. */
+/** Writes the views gathered so far, each network once per work and day. What cannot be written is kept for the next time. */
 export async function flushViews(db: Db): Promise<void> {
   const views = gathered.get(db);
   if (!views) return;
@@ -68,9 +66,16 @@ async function writeDay(tx: Db, day: string, seen: readonly View[]): Promise<voi
     .from(item)
     .where(and(inArray(item.item_id, ids), eq(item.status, 'online')));
   const known = new Set(onSale.map(({ item_id }) => item_id));
+  const counted = await tx
+    .select({ item_id: itemView.item_id })
+    .from(itemView)
+    .where(and(eq(itemView.day, day), inArray(itemView.item_id, [...known])))
+    .groupBy(itemView.item_id)
+    .having(gte(count(), MOST_OF_WORK));
+  for (const { item_id } of counted) known.delete(item_id);
   const rows = seen
     .filter(({ item_id }) => known.has(item_id))
-    .map(({ item_id, visitor }) => ({ day, item_id, visitor: keyed(visitor, key) }));
+    .map(({ item_id, network }) => ({ day, item_id, visitor: keyed(network, key) }));
   if (rows.length === 0) return;
   const added = await tx.insert(itemView).values(rows).onConflictDoNothing().returning({ item_id: itemView.item_id });
   const counts = Map.groupBy(added, ({ item_id }) => item_id);
@@ -84,7 +89,7 @@ async function writeDay(tx: Db, day: string, seen: readonly View[]): Promise<voi
     .where(eq(item.item_id, sql`added.item_id`));
 }
 
-/** The day's key, made by whichever process needs it first; keys of days gone by are thrown away. */
+/** The day's key, made by whichever process needs it first; keys and rows of days gone by are thrown away. */
 async function keyOf(tx: Db, day: string): Promise<string> {
   const [known] = await tx.select().from(viewKey).where(eq(viewKey.day, day));
   if (known) return known.key;
@@ -92,12 +97,15 @@ async function keyOf(tx: Db, day: string): Promise<string> {
     .insert(viewKey)
     .values({ day, key: randomBytes(32).toString('base64url') })
     .onConflictDoNothing();
-  await tx.delete(viewKey).where(lt(viewKey.day, sql`${day}::date - 1`));
+  // Yesterday's stay for views that were gathered before midnight.
+  const gone = sql`${day}::date - 1`;
+  await tx.delete(viewKey).where(lt(viewKey.day, gone));
+  await tx.delete(itemView).where(lt(itemView.day, gone));
   const [made] = await tx.select().from(viewKey).where(eq(viewKey.day, day));
   if (!made) throw new Error('the key of the day is missing');
   return made.key;
 }
 
-function keyed(visitor: string, key: string): bigint {
-  return createHmac('sha256', key).update(visitor).digest().readBigInt64BE();
+function keyed(network: string, key: string): bigint {
+  return createHmac('sha256', key).update(network).digest().readBigInt64BE();
 }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { test as apiTest, type TestApi } from '#api/server/testing.ts';
@@ -33,13 +34,41 @@ test('a visitor collects a work and finds it again by the cart token', async ({ 
 });
 
 test('collecting twice is collecting once, and the work counts its collectors', async ({ api, shop, db }) => {
-  const { token } = await collect(api, shop.poppies);
-  await collect(api, shop.poppies, token);
+  const home = await newMember(api, db, person.email);
+  const headers = { ...home.headers, cart: home.cart };
+  const put = () => api(`/api/favorite/${shop.poppies}`, { method: 'PUT', headers });
+  await put();
+  await put();
   expect(await collectorsOf(db)).toBe(1);
 
-  await api(`/api/favorite/${shop.poppies}`, { method: 'DELETE', headers: { cart: token } });
-  await api(`/api/favorite/${shop.poppies}`, { method: 'DELETE', headers: { cart: token } });
+  await api(`/api/favorite/${shop.poppies}`, { method: 'DELETE', headers });
+  await api(`/api/favorite/${shop.poppies}`, { method: 'DELETE', headers });
   expect(await collectorsOf(db)).toBe(0);
+  await api(`/api/favorite/${shop.poppies}/restore`, { method: 'POST', headers });
+  expect(await collectorsOf(db)).toBe(1);
+});
+
+test('visitors collect without counting, whatever number of carts they take', async ({ api, shop, db }) => {
+  await db.execute(sql`update item set collectors = 1`);
+  for (let cart = 0; cart < 5; cart++) {
+    const headers = { cart: (await collect(api, shop.poppies)).token };
+    const path = `/api/favorite/${shop.poppies}`;
+    await api(path, { method: 'DELETE', headers });
+    expect(await collectorsOf(db)).toBe(1);
+    await api(`${path}/restore`, { method: 'POST', headers });
+    expect(await collectorsOf(db)).toBe(1);
+  }
+});
+
+test('collectors of before who never signed in are counted no longer', async ({ api, shop, db }) => {
+  const home = await newMember(api, db, person.email);
+  await api(`/api/favorite/${shop.poppies}`, { method: 'PUT', headers: { ...home.headers, cart: home.cart } });
+  for (let cart = 0; cart < 3; cart++) await collect(api, shop.poppies);
+  await db.execute(sql`update item set collectors = 4`);
+
+  await db.execute(sql.raw(await readFile('migrations/0005_member_collectors.sql', 'utf8')));
+
+  expect(await collectorsOf(db)).toBe(1);
 });
 
 test('a collected work keeps its price of then', async ({ api, shop, db }) => {
@@ -63,7 +92,6 @@ test('a work that was let go can be taken back with its price and day of then', 
 
   const { price_then, added_at } = list[0] ?? {};
   expect(restored.as(favoriteReply).list).toMatchObject([{ price_then, added_at }]);
-  expect(await collectorsOf(db)).toBe(1);
 });
 
 test('a work that is collected anew has its price of now', async ({ api, shop, db }) => {
@@ -74,7 +102,6 @@ test('a work that is collected anew has its price of now', async ({ api, shop, d
   const again = await collect(api, shop.poppies, token);
 
   expect(again.list[0]?.price_then.NTD).toBe((list[0]?.price_then.NTD ?? 0) + 500);
-  expect(await collectorsOf(db)).toBe(1);
 });
 
 test('nobody takes back what they never collected, nor what somebody else let go', async ({ api, shop }) => {
@@ -109,6 +136,20 @@ test('what a visitor collects is the member’s after signing in, at the price o
   expect(mine).toMatchObject([{ price_then, added_at }]);
   expect(titles(await collected(api, { ...home.headers, cart: home.cart }))).toEqual(['Poppies']);
   expect(await collected(api, { cart: visitor.token })).toEqual([]);
+  expect(await collectorsOf(db)).toBe(1);
+});
+
+test('a work that a member and the visitor on their device both collect has one collector', async ({
+  api,
+  shop,
+  db,
+}) => {
+  const home = await newMember(api, db, person.email);
+  await api(`/api/favorite/${shop.poppies}`, { method: 'PUT', headers: { ...home.headers, cart: home.cart } });
+  const visitor = await collect(api, shop.poppies);
+
+  await tryLogin(api, {}, { cart: visitor.token });
+
   expect(await collectorsOf(db)).toBe(1);
 });
 

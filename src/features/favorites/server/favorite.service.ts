@@ -1,8 +1,8 @@
-import { and, desc, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { memberCart } from '#features/cart/server/cart-merge.service.ts';
-import { findCart, lockCart } from '#features/cart/server/cart-token.service.ts';
+import { findCart, lockCart, type OpenCart } from '#features/cart/server/cart-token.service.ts';
 import { collectedCards, countCollector } from '#features/catalog/server/catalog.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { Lang } from '#shared/locale.ts';
@@ -58,7 +58,7 @@ export function addFavorite(db: Db, lang: Lang, token: string | undefined, itemI
     const added = await insert(tx, [
       { cart_id: cart.cart_id, item_id: itemId, price_then: price_from, added_at: new Date() },
     ]);
-    await countCollector(tx, added, 1);
+    await count(tx, cart, added, 1);
     return readFavorites(tx, lang, cart.token);
   });
 }
@@ -70,7 +70,7 @@ export function removeFavorite(db: Db, lang: Lang, token: string | undefined, it
     if (!cart) return { token: '', list: [] };
     await tx.delete(favorite).where(and(eq(favorite.cart_id, cart.cart_id), lt(favorite.removed_at, UNDO_FOR)));
     const removed = await change(tx, and(heldIn(cart.cart_id), eq(favorite.item_id, itemId)), sql`now()`);
-    await countCollector(tx, removed, -1);
+    await count(tx, cart, removed, -1);
     return readFavorites(tx, lang, cart.token);
   });
 }
@@ -82,31 +82,30 @@ export function restoreFavorite(db: Db, lang: Lang, token: string | undefined, i
     if (!cart) throw new Refusal('not_found');
     const isThis = and(eq(favorite.cart_id, cart.cart_id), eq(favorite.item_id, itemId));
     const restored = await change(tx, and(isThis, isNotNull(favorite.removed_at)), null);
-    await countCollector(tx, restored, 1);
+    await count(tx, cart, restored, 1);
     if ((await tx.$count(favorite, isThis)) === 0) throw new Refusal('not_found');
     return readFavorites(tx, lang, cart.token);
   });
 }
 
-/** Gives what one cart's owner collects to another cart; a work that both collect is collected once. Returns how many moved. */
-export async function moveFavorites(tx: Db, fromCartId: number, toCartId: number): Promise<number> {
-  const all = await tx.delete(favorite).where(eq(favorite.cart_id, fromCartId)).returning();
+/** Makes what a visitor collects the member's; a work that both collect is collected once. Returns how many moved. */
+export async function moveFavorites(tx: Db, visitorsCartId: number, membersCartId: number): Promise<number> {
+  const all = await tx.delete(favorite).where(eq(favorite.cart_id, visitorsCartId)).returning();
   const moved = all.filter(({ removed_at }) => removed_at === null);
   if (moved.length === 0) return 0;
   const kept = await insert(
     tx,
-    moved.map((row) => ({ ...row, cart_id: toCartId })),
+    moved.map((row) => ({ ...row, cart_id: membersCartId })),
   );
-  const twice = moved.map(({ item_id }) => item_id).filter((item_id) => !kept.includes(item_id));
-  await countCollector(tx, twice, -1);
+  await countCollector(tx, kept, 1);
   return kept.length;
 }
 
-/** Lets everything go that a cart's owner collected. */
-export async function dropFavorites(tx: Db, cartId: number): Promise<void> {
+/** Lets everything go that a member collected. */
+export async function dropFavorites(tx: Db, membersCartId: number): Promise<void> {
   const dropped = await tx
     .delete(favorite)
-    .where(eq(favorite.cart_id, cartId))
+    .where(eq(favorite.cart_id, membersCartId))
     .returning({ item_id: favorite.item_id, removed_at: favorite.removed_at });
   const collected = dropped.filter(({ removed_at }) => removed_at === null);
   await countCollector(
@@ -114,6 +113,16 @@ export async function dropFavorites(tx: Db, cartId: number): Promise<void> {
     collected.map(({ item_id }) => item_id),
     -1,
   );
+}
+
+/** Forgets what was collected in visitors' carts. */
+export async function forgetFavorites(tx: Db, visitorsCartIds: readonly number[]): Promise<void> {
+  await tx.delete(favorite).where(inArray(favorite.cart_id, [...visitorsCartIds]));
+}
+
+/** Only members count as collectors: carts cost nothing, and anybody could make a work look loved. */
+async function count(tx: Db, { member_id }: OpenCart, itemIds: readonly number[], change: 1 | -1): Promise<void> {
+  if (member_id !== null) await countCollector(tx, itemIds, change);
 }
 
 /** Adds rows, over ones that were let go; works that are collected already stay as they are. Returns what was added. */

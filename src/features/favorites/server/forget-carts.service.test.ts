@@ -13,9 +13,11 @@ test('a visitor’s cart is forgotten after 60 days with what was collected; a y
 }) => {
   await openCatalog(db);
   const poppies = await hangWork(db, await addArtist(db, 'Lin'), 'Poppies');
-  const collect = async () => (await api(`/api/favorite/${poppies}`, { method: 'PUT' })).as(favoriteReply).token;
+  const collect = async (headers = {}) =>
+    (await api(`/api/favorite/${poppies}`, { method: 'PUT', headers })).as(favoriteReply).token;
   await collect();
   const mei = await newMember(api, db, 'mei@example.com');
+  await collect({ ...mei.headers, cart: mei.cart });
   await db.update(cart).set({ touched_at: sql`now() - interval '61 days'` });
   const young = await collect();
 

@@ -1,7 +1,7 @@
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { takeAbandonedCarts } from '#features/cart/server/cart-token.service.ts';
-import { dropFavorites } from './favorite.service.ts';
+import { forgetFavorites } from './favorite.service.ts';
 
 /** How many carts one transaction forgets: few enough that nobody waits for it. */
 const BATCH = 200;
@@ -11,7 +11,7 @@ export async function forgetCarts(db: Db): Promise<void> {
   for (let forgotten = BATCH; forgotten === BATCH; ) {
     forgotten = await inTransaction(db, async (tx) => {
       const ids = await takeAbandonedCarts(tx, BATCH);
-      for (const id of ids) await dropFavorites(tx, id);
+      await forgetFavorites(tx, ids);
       return ids.length;
     });
   }

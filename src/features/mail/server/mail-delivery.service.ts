@@ -2,6 +2,7 @@ import type { Config } from '#api/server/config.ts';
 import type { Db, Log } from '#db/server/connect.ts';
 import type { Job } from '#ground/jobs/server/job.ts';
 import { composeMail } from './compose-mail.ts';
+import { dropHeldMails } from './held-mail.service.ts';
 import { MAIL_CHANNEL } from './mail.service.ts';
 import { giveUpOldMails, pruneMails } from './mail-lease.ts';
 import { openMailTransport } from './mail-transport.ts';
@@ -24,8 +25,12 @@ export function mailDelivery(db: Db, { smtpUrl, baseUrl }: Pick<Config, 'smtpUrl
     await giveUpOldMails(db);
     await sendDueMails(db, work, signal);
   };
+  const prune = async () => {
+    await dropHeldMails(db);
+    await pruneMails(db);
+  };
   return [
     { name: 'mails', runsIn: 'each_process', every: ROUND_MS, wakeOn: MAIL_CHANNEL, run, atStop: close },
-    { name: 'mail_pruning', runsIn: 'one_process', every: PRUNE_EVERY_MS, run: () => pruneMails(db) },
+    { name: 'mail_pruning', runsIn: 'one_process', every: PRUNE_EVERY_MS, run: prune },
   ];
 }

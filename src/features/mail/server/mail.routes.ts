@@ -21,8 +21,9 @@ export const mailRoutes = createApi().openapi(mailbox, async (c) => {
   const list = await Promise.all(
     mails.map(async (mail) => {
       const { subject, html, text } = await composeMail(c.var.db, mail, baseUrl);
-      const { mail_id, to, lang, kind, created_at } = mail;
-      return { mail_id, to, lang, kind, subject, html, text, created_at: created_at.toISOString() };
+      const { mail_id, to, lang, kind, status, created_at } = mail;
+      const held = status === 'held';
+      return { mail_id, to, lang, kind, held, subject, html, text, created_at: created_at.toISOString() };
     }),
   );
   return c.json({ code: 'success', list } as const, 200);

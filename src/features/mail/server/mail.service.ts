@@ -2,8 +2,8 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { sendNotice } from '#db/server/notices.ts';
 import type { Lang } from '#shared/locale.ts';
-import type { MailContent } from '../mail.kinds.ts';
-import { mailOutbox } from './mail.tables.ts';
+import type { MailContent, MailKind } from '../mail.kinds.ts';
+import { mailOutbox, unprovedAddress } from './mail.tables.ts';
 
 /** Heard by the worker, so that a mail leaves at once and not at the next round. */
 export const MAIL_CHANNEL = 'mail';
@@ -11,12 +11,21 @@ export const MAIL_CHANNEL = 'mail';
 /** One plain address: no list, no name, no line break that could become a header. */
 const ADDRESS = /^[^\s@<>()[\],;:"\\\p{Cc}]{1,64}@[^\s@<>()[\],;:"\\\p{Cc}]{1,255}$/u;
 
+/** Sent to an address that nobody has proved, too: they prove it or let its owner in, and have limits of their own. */
+const NEVER_HELD: readonly MailKind[] = ['verify_address', 'change_address', 'password_reset', 'link_identity'];
+
 export type QueuedMail = { to: string; lang: Lang } & MailContent;
 
-/** Puts a mail into the outbox, in the caller's transaction: it is sent if, and only if, that commits. */
+/**
+ * Puts a mail into the outbox, in the caller's transaction: it is sent if, and only if, that commits. To an address that
+ * nobody has proved it is held until somebody does (decision 20).
+ */
 export async function queueMail(tx: Db, { to, lang, kind, data }: QueuedMail): Promise<void> {
   if (!ADDRESS.test(to)) throw new Error(`a ${kind} mail was addressed to something that is no address`);
-  await tx.insert(mailOutbox).values({ to, lang, kind, data });
+  // The lock makes whoever proves the address at this moment wait, and find the mail.
+  const unproved = sql`(select 1 from ${unprovedAddress} where ${unprovedAddress.email} = ${to} for key share)`;
+  const status = NEVER_HELD.includes(kind) ? 'queued' : sql`case when exists ${unproved} then 'held' else 'queued' end`;
+  await tx.insert(mailOutbox).values({ to, lang, kind, data, status });
   await sendNotice(tx, MAIL_CHANNEL, '');
 }
 
@@ -25,7 +34,7 @@ export function latestMails(db: Db, limit = 50) {
   return db
     .select()
     .from(mailOutbox)
-    .where(eq(mailOutbox.status, 'queued'))
+    .where(inArray(mailOutbox.status, ['queued', 'held']))
     .orderBy(desc(mailOutbox.mail_id))
     .limit(limit);
 }
@@ -55,4 +64,5 @@ export async function retryDeadMails(tx: Db, mailIds: readonly number[]): Promis
 /** Takes back what was not sent yet to an address, because its owner has left. */
 export async function forgetMails(tx: Db, to: string): Promise<void> {
   await tx.delete(mailOutbox).where(eq(mailOutbox.to, to));
+  await tx.delete(unprovedAddress).where(eq(unprovedAddress.email, to));
 }

@@ -15,7 +15,8 @@ export const mailOutbox = pgTable(
     data: jsonb().$type<MailData[MailKind] | null>(),
     /** The unchanging half of the Message-ID, so that a mail that was sent twice is known for one. */
     message_key: uuid().notNull().defaultRandom(),
-    status: text().$type<'queued' | 'sent' | 'dead'>().notNull().default('queued'),
+    /** `held`: until its reader has proved that the address is theirs. */
+    status: text().$type<'queued' | 'held' | 'sent' | 'dead'>().notNull().default('queued'),
     attempts: integer().notNull().default(0),
     /** Counts the workers that took the mail on; whoever holds an older number has lost it. */
     lease: integer().notNull().default(0),
@@ -24,5 +25,14 @@ export const mailOutbox = pgTable(
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     sent_at: timestamp({ withTimezone: true }),
   },
-  (table) => [index('mail_outbox_due').on(table.due_at).where(sql`${table.status} = 'queued'`)],
+  (table) => [
+    index('mail_outbox_due').on(table.due_at).where(sql`${table.status} = 'queued'`),
+    index('mail_outbox_held').on(table.to).where(sql`${table.status} = 'held'`),
+  ],
 );
+
+/** Addresses that somebody gave as theirs and nobody has proved: strangers may read them. */
+export const unprovedAddress = pgTable('unproved_address', {
+  email: text().primaryKey(),
+  created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+});

@@ -1,11 +1,11 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { localeOf } from '#shared/locale.ts';
 import { Tabs } from '#web/kit/tabs.tsx';
 import type { ReadableMail } from '../mail.contract.ts';
 
 /** One mail, in both of its versions. */
 export function MailSheet({ mail }: { mail: ReadableMail }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { subject, to, text, lang } = mail;
   const letter = (
     <iframe
@@ -27,6 +27,11 @@ export function MailSheet({ mail }: { mail: ReadableMail }) {
         {subject}
       </h2>
       <p className="mt-1 mb-4 break-all text-ink-soft text-small">{to}</p>
+      {mail.held && (
+        <p lang={i18n.locale} className="mb-4 border-ink border-s-2 bg-wall-deep px-4 py-3 text-small">
+          <Trans>This e-mail waits: it is sent when its reader has confirmed the address.</Trans>
+        </p>
+      )}
       <Tabs
         label={subject}
         items={[

@@ -4,7 +4,7 @@
  */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   (
-    'password1! password1@ password1# password1$ password1. password!1 password@1 password#1 password12! password123! ' +
+    'password1@ password1# password1$ password1. password!1 password@1 password#1 password12! password123! ' +
     'password123@ password123# password123$ password123. password@12 password@123 password@1234 password#123 password.123 ' +
     'password-123 password1234! password!23 p@ssw0rd p@ssw0rd1 p@ssw0rd! p@ssw0rd1! p@ssw0rd12 p@ssw0rd123 p@ssw0rd1234 ' +
     'p@ssw0rd! p@ssw0rd@123 p@ssword1 p@ssword12 p@ssword123 p@ssword1! p@$$w0rd p@$$w0rd1 p@$$word1 pa$$w0rd pa$$w0rd1 ' +

@@ -2,8 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { and, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction, sqlState } from '#db/server/transaction.ts';
+import { redirectHeldMails } from '#features/mail/server/held-mail.service.ts';
 import { queueMail } from '#features/mail/server/mail.service.ts';
-import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
+import { requireTurn, takeTurn } from '#ground/throttle/server/throttle.service.ts';
 import { hashToken, newToken } from '#ground/tokens/server/token.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { SignedIn } from '#shared/rights.ts';
@@ -71,6 +72,8 @@ export async function takeNewAddress(
   if (!reader) throw new Refusal('link_expired');
   // Whoever still reads the old address must not set a new password by a link that was mailed there.
   await forgetLinks(tx, member_id);
+  // An address that nobody had proved may be a stranger's, who is not told.
+  if (await redirectHeldMails(tx, replaces, email)) return;
   const data = { name: usernameOf(reader), email: maskedEmail(email) };
   await queueMail(tx, { to: replaces, lang: reader.lang, kind: 'address_changed', data });
 }
@@ -89,8 +92,10 @@ async function mailNewAddress(db: Db, memberId: number, email: string): Promise<
     await tx.insert(emailVerification).values(proof);
     const name = usernameOf(reader);
     const told = { name, email: maskedEmail(email) };
-    await queueMail(tx, { to: reader.email, lang: reader.lang, kind: 'address_changing', data: told });
+    if (reader.email_verified_at)
+      await queueMail(tx, { to: reader.email, lang: reader.lang, kind: 'address_changing', data: told });
     if (await isTaken(tx, email)) return;
+    if (!(await takeTurn(tx, { limit: 'proof_mail', who: email })).allowed) return;
     const asked = { name, path: `/login#verify=${token}` };
     await queueMail(tx, { to: email, lang: reader.lang, kind: 'change_address', data: asked });
   });

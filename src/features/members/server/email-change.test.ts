@@ -44,14 +44,24 @@ describe('a new e-mail address', () => {
     db,
   }) => {
     const { headers } = await newMember(api, db, person.email);
+    await open(api, await linkTo(db, person.email));
 
     await ask(api, headers);
     await open(api, await linkTo(db, NEW));
 
-    expect(await mailsTo(db, person.email)).toEqual(['verify_address', 'address_changing', 'address_changed']);
-    const [, , changed] = await db.select().from(mailOutbox).where(eq(mailOutbox.to, person.email));
+    expect((await mailsTo(db, person.email)).slice(2)).toEqual(['address_changing', 'address_changed']);
+    const [, , , changed] = await db.select().from(mailOutbox).where(eq(mailOutbox.to, person.email));
     expect(changed?.data).toEqual({ name: 'Mei Lin', email: 'm•••@new.example' });
-    expect((await api('/api/mailbox')).as(mailboxReply).list).toHaveLength(4);
+    expect((await api('/api/mailbox')).as(mailboxReply).list).toHaveLength(5);
+  });
+
+  test('is not told to an old one that nobody had proved: it may be a stranger’s', async ({ api, db }) => {
+    const { headers } = await newMember(api, db, person.email);
+
+    await ask(api, headers);
+    await open(api, await linkTo(db, NEW));
+
+    expect(await mailsTo(db, person.email)).toEqual(['verify_address']);
   });
 
   test('needs the password, and does not let it be guessed', async ({ api, db }) => {
@@ -64,9 +74,20 @@ describe('a new e-mail address', () => {
     expect(await mailsTo(db, NEW)).toEqual([]);
   });
 
+  test('is not what the member signs in with', async ({ api, db }) => {
+    const password = 'Mei-1990@new.example';
+    const { headers } = await newMember(api, db, person.email, { ...person, password });
+
+    const asked = await ask(api, headers, 'mei-1990@NEW.example', password);
+
+    expect([asked.status, asked.code]).toEqual([422, 'password_is_email']);
+    expect((await profile(api, headers)).email_pending).toBeNull();
+  });
+
   test('that somebody else has is answered alike, and its owner is not bothered', async ({ api, db }) => {
     await newMember(api, db, 'owner@example.com');
     const { headers } = await newMember(api, db, person.email);
+    await open(api, await linkTo(db, person.email));
 
     const free = await ask(api, headers);
     const taken = await ask(api, headers, 'owner@example.com');
@@ -74,7 +95,7 @@ describe('a new e-mail address', () => {
     expect([taken.status, taken.body]).toEqual([free.status, free.body]);
     expect((await profile(api, headers)).email_pending).toBe('owner@example.com');
     expect(await mailsTo(db, 'owner@example.com')).toEqual(['verify_address']);
-    expect((await mailsTo(db, person.email)).slice(1)).toEqual(['address_changing', 'address_changing']);
+    expect((await mailsTo(db, person.email)).slice(2)).toEqual(['address_changing', 'address_changing']);
   });
 
   test('that somebody registered meanwhile stays theirs', async ({ api, db }) => {

@@ -1,8 +1,9 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
+import { holdMails, releaseMails } from '#features/mail/server/held-mail.service.ts';
 import { queueMail } from '#features/mail/server/mail.service.ts';
-import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
+import { requireTurn, takeTurn } from '#ground/throttle/server/throttle.service.ts';
 import { hashToken, newToken } from '#ground/tokens/server/token.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { Lang } from '#shared/locale.ts';
@@ -20,8 +21,15 @@ interface Reader {
   lang: Lang;
 }
 
-/** Mails a link that proves the address is its reader's, good once and for 24 hours. */
+/** Mails a new member the link that proves the address is theirs; other mails wait for that. An address that got many gets none. */
 export async function mailVerification(tx: Db, reader: Reader): Promise<void> {
+  await holdMails(tx, reader.email);
+  const { allowed } = await takeTurn(tx, { limit: 'proof_mail', who: reader.email });
+  if (allowed) await mailProofLink(tx, reader);
+}
+
+/** Good once and for 24 hours. */
+async function mailProofLink(tx: Db, reader: Reader): Promise<void> {
   const { member_id, email, lang } = reader;
   const token = newToken();
   await tx.insert(emailVerification).values({ token_hash: hashToken(token), member_id, email });
@@ -37,7 +45,9 @@ export async function mailVerificationAgain(db: Db, { member_id }: SignedIn): Pr
       .select()
       .from(member)
       .where(and(eq(member.member_id, member_id), isNull(member.email_verified_at)));
-    if (reader) await mailVerification(tx, reader);
+    if (!reader) return;
+    await requireTurn(tx, { limit: 'proof_mail', who: reader.email });
+    await mailProofLink(tx, reader);
   });
 }
 
@@ -71,5 +81,6 @@ export async function welcomeReader(tx: Db, { member_id, email }: { member_id: n
     .where(and(eq(member.member_id, member_id), eq(member.email, email), isNull(member.email_verified_at)))
     .returning();
   if (!reader) return;
+  await releaseMails(tx, email);
   await queueMail(tx, { to: email, lang: reader.lang, kind: 'welcome', data: { name: usernameOf(reader) } });
 }

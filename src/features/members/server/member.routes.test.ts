@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { type TestApi, test } from '#api/server/testing.ts';
 import { mailOutbox } from '#features/mail/server/mail.tables.ts';
+import { countQueries } from '#features/search-index/server/testing-queries.ts';
 import { exportReply, loginCheckReply, signedInReply } from '../member.contract.ts';
 import { member, memberAddress } from './member.tables.ts';
 import { session } from './session.tables.ts';
@@ -99,6 +100,30 @@ describe('signing in', () => {
     expect([wrong.status, wrong.code]).toEqual([401, 'wrong_credentials']);
     expect(unknown.body).toEqual(wrong.body);
     expect(unknown.status).toBe(wrong.status);
+  });
+
+  test('asks as much of the database for a known address as for an unknown one', async ({ api, db }) => {
+    await register(api, db);
+    await tryLogin(api, { email: 'warmed-up@example.com', password: 'Gilded-Oak-43' });
+    const asked = (email: string) => countQueries(db, () => tryLogin(api, { email, password: 'Gilded-Oak-43' }));
+
+    const [known, unknown] = [await asked(person.email), await asked('nobody@example.com')];
+
+    expect([known > 2, known]).toEqual([true, unknown]);
+  });
+
+  test('takes a password from whatever keyboard, composed or not', async ({ api, db }) => {
+    const typed = 'Café-Gärten-1';
+    const [composed, decomposed] = [typed.normalize('NFC'), typed.normalize('NFD')];
+    for (const [email, password] of [
+      ['one@example.com', composed],
+      ['two@example.com', decomposed],
+    ] as const)
+      await register(api, db, { ...person, email, password });
+
+    for (const email of ['one@example.com', 'two@example.com'])
+      for (const password of [composed, decomposed])
+        expect((await tryLogin(api, { email, password })).code).toBe('success');
   });
 
   test('from a new device is told by mail, from a known one is not', async ({ api, db }) => {

@@ -4,6 +4,7 @@ import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { requireCaptcha } from '#features/captcha/server/captcha.service.ts';
 import type { Recaptcha } from '#features/captcha/server/recaptcha.service.ts';
+import { releaseMails } from '#features/mail/server/held-mail.service.ts';
 import { queueMail } from '#features/mail/server/mail.service.ts';
 import { clearTries, requireTurn, takeTurn } from '#ground/throttle/server/throttle.service.ts';
 import { hashToken, newToken } from '#ground/tokens/server/token.ts';
@@ -91,7 +92,10 @@ export async function resetPassword(
       .for('update');
     if (!owner) throw new Refusal('link_expired');
     // Nobody had proved the address before: a provider that was linked until now may be a stranger's way in.
-    if (owner.email_verified_at === null) await dropIdentities(tx, owner.member_id);
+    if (owner.email_verified_at === null) {
+      await dropIdentities(tx, owner.member_id);
+      await releaseMails(tx, owner.email);
+    }
     await tx
       .update(member)
       // Whoever opened the link reads the mails of this address.

@@ -1,6 +1,7 @@
 import type { Db } from '#db/server/connect.ts';
 import { paysByTransfer } from '#features/checkout/pay-types.rules.ts';
 import { type QueuedMail, queueMail } from '#features/mail/server/mail.service.ts';
+import { readReaders } from '#features/members/server/reader.service.ts';
 import { readSettings } from '#features/site/server/site.service.ts';
 import type { Lang } from '#shared/locale.ts';
 import { textIn } from '#shared/locale.ts';
@@ -15,7 +16,10 @@ type News<Mail> = Mail extends { kind: infer Kind; data: infer Data }
 /** What there is to tell about an order: a kind of mail, and what it says beyond the order itself. */
 export type OrderNews = News<Extract<QueuedMail, { data: OrderMail }>>;
 
-/** Queues a mail about an order, in the caller's transaction and in the order's language; none when it is quiet. */
+/**
+ * Queues a mail about an order, in the caller's transaction and in the order's language, to the address its member has now;
+ * none when it is quiet, or to somebody who has left.
+ */
 export async function mailAbout(
   tx: Db,
   whole: WholeOrder,
@@ -24,8 +28,10 @@ export async function mailAbout(
 ): Promise<void> {
   if (quiet) return;
   const { order } = whole;
+  const reader = (await readReaders(tx, [order.member_id])).get(order.member_id);
+  if (!reader) return;
   const data = { ...orderMail(whole), ...(await howToPay(tx, order)), ...more };
-  await queueMail(tx, { to: order.receiver.email, lang: order.lang, kind, data } as QueuedMail);
+  await queueMail(tx, { to: reader.email, lang: order.lang, kind, data } as QueuedMail);
 }
 
 /** The shop's bank account in one language. */

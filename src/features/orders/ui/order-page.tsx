@@ -1,14 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
-import { ApiFailure } from '#web/client/api-failure.ts';
 import { Button } from '#web/kit/button.tsx';
 import { ButtonLink } from '#web/kit/button-link.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
 import type { OrderDetail } from '../order.contract.ts';
-import { isTooLate, orderQuery, useOrderStep } from '../order.queries.ts';
+import { isTooLate, isUnknownOrder, orderQuery, useOrderStep } from '../order.queries.ts';
 import { BankDetails } from './bank-details.tsx';
 import { NextStepText } from './next-step-text.tsx';
 import { OrderActions } from './order-actions.tsx';
@@ -92,7 +91,7 @@ function WholeOrder({ order }: { order: OrderDetail }) {
 }
 
 function NoOrder({ error, retry }: { error: Error; retry: () => void }) {
-  if (error instanceof ApiFailure && (error.status === 404 || error.status === 422)) {
+  if (isUnknownOrder(error)) {
     return (
       <EmptyState
         heading="h1"

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
+import { releaseMails } from '#features/mail/server/held-mail.service.ts';
 import { queueMail } from '#features/mail/server/mail.service.ts';
 import { takeTurn } from '#ground/throttle/server/throttle.service.ts';
 import { hashToken, newToken } from '#ground/tokens/server/token.ts';
@@ -60,10 +61,11 @@ export function followLink(db: Db, token: string, arrival: Arrival): Promise<Sig
  * Nobody had proved the address before: whoever opened the account with it may have been a stranger. Every way they left
  * open into it ends here: password, devices, other providers, and a change of address that waits for its link.
  */
-async function takeOver(tx: Db, { member_id }: Member): Promise<void> {
+async function takeOver(tx: Db, { member_id, email }: Member): Promise<void> {
   await endSessions(tx, member_id);
   await dropIdentities(tx, member_id);
   await forgetLinks(tx, member_id);
+  await releaseMails(tx, email);
   await tx
     .update(member)
     .set({ email_verified_at: sql`now()`, password_hash: null })
