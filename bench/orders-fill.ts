@@ -29,6 +29,7 @@ export async function addBuyer({ db }: Database, name: string, member_id?: numbe
     gender: 'female',
     lang: 'en',
     email: `${name}@example.com`,
+    email_verified_at: new Date(),
   } as const;
   const [row] = await db
     .insert(member)

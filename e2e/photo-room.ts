@@ -1,5 +1,6 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import type { Page } from '@playwright/test';
+import { isPreview } from '#features/demo/demo-preview.rules.ts';
 import { applyTo } from '#features/wall/photo/homography.rules.ts';
 import { type KnownPhoto, seenCorners } from '#features/wall/photo/testing-camera.ts';
 import type { Point } from '../src/ground/framing/framing.geometry.ts';
@@ -39,12 +40,16 @@ export interface Shown {
   sizes: { size_id: number; w_mm: number; h_mm: number }[];
 }
 
+interface Card {
+  picture?: { width: number; height: number };
+}
+
 /** A work whose picture the demo has painted: a shop that has just opened is still at it. */
 export async function someWork(page: Page): Promise<Shown> {
   const ask = async (path: string) => (await page.request.get(path, { headers: { lang: 'en' } })).json();
   const painted = async (): Promise<number | undefined> => {
     const { list } = await ask('/api/shop');
-    return list.find(({ picture }: { picture?: unknown }) => picture)?.item_id;
+    return list.find(({ picture }: Card) => picture && !isPreview(picture))?.item_id;
   };
   await expect.poll(painted, { timeout: 90_000 }).toBeDefined();
   return ask(`/api/shop/${await painted()}`);

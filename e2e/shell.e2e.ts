@@ -127,6 +127,27 @@ test.describe('addresses', () => {
     const again = await request.get('/about', { headers: { 'if-none-match': page.headers().etag ?? '' } });
     expect(again.status()).toBe(304);
   });
+
+  test('nothing that a page does is refused by its own content policy', async ({ page, quiet }) => {
+    for (const path of ['/', '/shop', '/login']) await open(page, path);
+
+    expect(quiet).toEqual([]);
+    // What would be refused is noticed.
+    await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'window.cracked = 1';
+      document.head.append(script);
+    });
+    await expect.poll(() => quiet.splice(0).join()).toContain('the content policy refused inline');
+  });
+
+  test('a sign-in with a provider that failed leaves the address', async ({ page, quiet }) => {
+    await open(page, '/zh-Hant/about?oauth=line&from=mail');
+
+    await expect(page).toHaveURL(/\/zh-Hant\/about\?from=mail$/);
+    // The browser itself logs the answer.
+    expect(quiet.splice(0)).toEqual([expect.stringContaining('410')]);
+  });
 });
 
 test.describe('manners', () => {

@@ -9,6 +9,12 @@ export const test = base.extend<{ quiet: string[] }>({
         if (message.type() === 'error' || /hydrat/i.test(message.text())) noise.push(message.text());
       });
       page.on('pageerror', (error) => noise.push(String(error)));
+      // A function made out of text is refused without a word in the console.
+      await page.addInitScript(() =>
+        addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+          console.error(`the content policy refused ${blockedURI} (${violatedDirective})`),
+        ),
+      );
       await use(noise);
       expect(noise, 'the browser console').toEqual([]);
     },

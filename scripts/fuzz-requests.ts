@@ -31,6 +31,8 @@ export interface Contract {
 export interface FuzzRequest {
   /** Makes the same request again. */
   seed: number;
+  /** The call in the contract that it was made from. */
+  call: string;
   method: string;
   path: string;
   headers: Record<string, string>;
@@ -68,6 +70,9 @@ class Dice {
   }
 }
 
+/** Calls for visitors only: whoever signs out is nobody for the rest of the run. */
+const SIGNS_OUT = /logout|session/;
+
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS'];
 
 /** The request that this seed stands for: mostly as the contract asks for it, with something hostile in it. */
@@ -76,7 +81,7 @@ export function fuzzRequest(contract: Contract, seed: number, tokens: readonly s
   const [template, methods] = dice.pick(Object.entries(contract.paths));
   const [told, { parameters = [], requestBody }] = dice.pick(Object.entries(methods));
   const method = dice.chance(0.04) ? dice.pick(METHODS) : told.toUpperCase();
-  const text = (schema: Schema) => String(valueFor(contract, schema, dice, 0));
+  const text = (schema: Schema) => asText(valueFor(contract, schema, dice, 0));
   const of = (where: string) =>
     parameters.filter((one) => one.in === where && (one.required || where === 'path' || dice.chance(0.5)));
 
@@ -92,10 +97,10 @@ export function fuzzRequest(contract: Contract, seed: number, tokens: readonly s
   const headers: Record<string, string> = {};
   for (const name of ['lang', 'cart', 'idempotency-key'])
     if (dice.chance(0.2)) headers[name] = dice.pick(HOSTILE_HEADERS);
-  // Whoever signs out is nobody for the rest of the run.
-  if (tokens.length > 0 && !template.includes('logout') && dice.chance(0.9))
+  if (tokens.length > 0 && !SIGNS_OUT.test(template) && dice.chance(0.9))
     headers.authorization = `Bearer ${dice.pick(tokens)}`;
-  const request = { seed, method, path: query.length > 0 ? `${path}?${query.join('&')}` : path, headers };
+  const call = `${told.toUpperCase()} ${template}`;
+  const request = { seed, call, method, path: query.length > 0 ? `${path}?${query.join('&')}` : path, headers };
   if (method === 'GET' || method === 'HEAD' || !requestBody) return request;
   return { ...request, ...bodyFor(contract, requestBody.content, headers, dice) };
 }
@@ -148,6 +153,11 @@ function sampleFor({ pattern, minLength = 0, maxLength = 10_000 }: Schema, dice:
   const form = pattern === undefined ? /^/ : new RegExp(pattern, 'u');
   const fitting = SAMPLES.filter((one) => form.test(one) && one.length >= minLength && one.length <= maxLength);
   return fitting.length > 0 ? dice.pick(fitting) : 'none';
+}
+
+/** A value as it is written in an address; an object may have no text of its own, or one that fails. */
+function asText(value: unknown): string {
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
 /** An address cannot hold half a surrogate pair. */

@@ -1,46 +1,82 @@
 // node scripts/fuzz.ts URL N [seed]: N requests made from the shop's own /openapi.json, most of them hostile. Any answer of
-// 5xx, none at all, or one that takes more than two seconds ends it with 1; `N=1` with the printed seed repeats a request.
-// FUZZ_TOKENS may hold session tokens, separated by commas, to reach what visitors do not. Only for a shop of one's own.
+// 5xx, none at all, one that takes more than two seconds, or memory that grows by 100 MB ends it with 1; `N=1` with the
+// printed seed repeats a request. FUZZ_TOKENS may hold session tokens, separated by commas, to reach what visitors do not.
+// A shop with TRUST_PROXY=1 takes the requests for those of many networks, so that fewer of them meet a throttle. What a busy
+// machine does to the times is told by the slowest /healthz meanwhile. Only for a shop of one's own, on this machine.
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Contract } from './fuzz-requests.ts';
-import { describeAnswer, runFuzz } from './fuzz-run.ts';
+import type { Contract, FuzzRequest } from './fuzz-requests.ts';
+import { describeAnswer, type FuzzAnswer, runFuzz } from './fuzz-run.ts';
+import { describeWatch, watchShop } from './shop-watch.ts';
 
 const AT_ONCE = 8;
 const SLOW_MS = 2_000;
+const GROWTH_MB = 100;
+const MOST_TRIES = 4;
 
 const [base = '', count = '', seed = '1'] = process.argv.slice(2);
 if (!URL.canParse(base) || !/^\d+$/.test(count) || !/^\d+$/.test(seed)) {
   console.error('usage: node scripts/fuzz.ts URL N [seed]');
   process.exit(2);
 }
+const tokens = (process.env.FUZZ_TOKENS ?? '').split(',').filter(Boolean);
+
+let comeAgain = 0;
+
+async function send(request: FuzzRequest, tries = 1): Promise<{ status: number; ms: number }> {
+  const { method, path, headers, body } = request;
+  const at = performance.now();
+  const response = await fetch(base.replace(/\/$/, '') + path, {
+    method,
+    headers: { ...headers, 'x-forwarded-for': `198.18.${request.seed % 199}.1` },
+    redirect: 'manual',
+    ...(body !== undefined && { body }),
+    signal: AbortSignal.timeout(30_000),
+  });
+  await response.arrayBuffer();
+  // Whoever is told when to come again does so: a house that is full is no failure, one that stays full is.
+  const again = Number(response.headers.get('retry-after') ?? 0);
+  if (response.status === 503 && again > 0 && tries < MOST_TRIES) {
+    comeAgain++;
+    await delay(again * 1_000);
+    return send(request, tries + 1);
+  }
+  // The next request would say the same.
+  if (response.status === 429) await delay(10);
+  return { status: response.status, ms: performance.now() - at };
+}
+
+async function tokensAlive(): Promise<number> {
+  const checks = tokens.map(async (token) => {
+    const reply = await fetch(new URL('/api/login/check', base), { headers: { authorization: `Bearer ${token}` } });
+    return (await reply.text()).includes('"isLogin":"Y"');
+  });
+  return (await Promise.all(checks)).filter(Boolean).length;
+}
+
 const contract = (await (await fetch(new URL('/openapi.json', base))).json()) as Contract;
-const answers = await runFuzz({
-  contract,
-  count: Number(count),
-  seed: Number(seed),
-  tokens: (process.env.FUZZ_TOKENS ?? '').split(',').filter(Boolean),
-  atOnce: AT_ONCE,
-  send: async ({ method, path, headers, body }) => {
-    const response = await fetch(base.replace(/\/$/, '') + path, {
-      method,
-      headers,
-      redirect: 'manual',
-      ...(body !== undefined && { body }),
-      signal: AbortSignal.timeout(30_000),
-    });
-    await response.arrayBuffer();
-    // A shop that is asked to wait for is no failure, and the next request would say the same.
-    if (response.status === 429) await delay(10);
-    return response.status;
-  },
+let answers: FuzzAnswer[] = [];
+const watch = await watchShop(base, async () => {
+  answers = await runFuzz({ contract, count: Number(count), seed: Number(seed), tokens, atOnce: AT_ONCE, send });
 });
 
 const byStatus = Map.groupBy(answers, ({ status }) => status);
 for (const status of [...byStatus.keys()].sort()) console.log(`${status}: ${byStatus.get(status)?.length}`);
+if (comeAgain > 0) console.log(`${comeAgain} × told to come again, and did`);
+if (tokens.length > 0) console.log(`${await tokensAlive()} of ${tokens.length} tokens still signed in`);
+console.log(describeWatch(watch));
+
+const describe = (answer: FuzzAnswer) =>
+  `${describeAnswer(answer)} (slowest /healthz meanwhile ${watch.floorDuring(answer.at, answer.ms)} ms)`;
 const slowest = answers.toSorted((one, other) => other.ms - one.ms);
-console.log(['slowest:', ...slowest.slice(0, 5).map(describeAnswer)].join('\n  '));
+console.log(['slowest:', ...slowest.slice(0, 10).map(describe)].join('\n  '));
+const slow = Map.groupBy(
+  answers.filter(({ ms }) => ms > SLOW_MS),
+  ({ call }) => call,
+);
+for (const [call, found] of slow) console.log(`over ${SLOW_MS} ms: ${found.length} × ${call}`);
+
 const failed = answers.filter(({ status, ms }) => status === 0 || status >= 500 || ms > SLOW_MS);
-if (failed.length > 0) {
-  console.error([`${failed.length} failed:`, ...failed.map(describeAnswer)].join('\n  '));
-  process.exitCode = 1;
-}
+if (failed.length > 0) console.error([`${failed.length} failed:`, ...failed.map(describe)].join('\n  '));
+const growth = watch.rss.after - watch.rss.before;
+if (growth >= GROWTH_MB) console.error(`the memory grew by ${growth} MB`);
+if (failed.length > 0 || growth >= GROWTH_MB) process.exitCode = 1;

@@ -19,6 +19,21 @@ const scriptMark = createIsomorphicFn()
   .server(() => ({ ssr: { nonce: crypto.randomUUID() } }))
   .client(() => ({}));
 
+/**
+ * The page as it was loaded stays where the reader has scrolled it, or where the browser put them on the way back; the router
+ * would go to the top when it takes the page over. From the first navigation on it keeps the places itself.
+ */
+const scrollRestoration = createIsomorphicFn()
+  .server(() => () => false)
+  .client(() => {
+    let isTakenOver = false;
+    return () => {
+      const restores = isTakenOver;
+      isTakenOver = true;
+      return restores;
+    };
+  });
+
 function writeSearch(search: Record<string, unknown>): string {
   const entries = Object.entries(search).filter(([, value]) => value !== undefined && value !== '');
   const text = new URLSearchParams(entries.map(([key, value]) => [key, String(value)])).toString();
@@ -53,7 +68,7 @@ export async function getRouter() {
     // server would send every such address back to itself.
     parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
     stringifySearch: writeSearch,
-    scrollRestoration: true,
+    scrollRestoration: scrollRestoration(),
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultNotFoundComponent: NotFoundPage,

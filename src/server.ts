@@ -29,6 +29,7 @@ import { freeLeases } from '#ground/jobs/server/job-lease.ts';
 import { startRunner } from '#ground/jobs/server/runner.ts';
 import { openStorage } from '#ground/storage/server/open-storage.ts';
 import { PageCache } from '#web/pages/server/page-cache.ts';
+import { rawNewsRedirect } from '#web/pages/server/page-redirects.ts';
 import { createPages } from '#web/pages/server/pages.ts';
 import { renderPage } from '#web/pages/server/render-page.tsx';
 import { staticFiles } from '#web/pages/server/static-files.ts';
@@ -113,7 +114,8 @@ export async function startShop(): Promise<OpenShop> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   let opened: OpenShop | undefined;
-  const server = await listen((request, env) => opened?.app.fetch(request, env) ?? stillOpening(request), config);
+  const answer = (request: Request, env: unknown) => opened?.app.fetch(request, env) ?? stillOpening(request);
+  const server = await listen(answer, config, rawNewsRedirect);
   try {
     opened = await openApp(config, log);
     endOnSignal(server, opened.shop, log);

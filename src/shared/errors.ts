@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+
 /** Every refusal the shop can give; the key is the API's `code`, the value its HTTP status (product.md §1). */
 export const refusals = {
   bad_request: 400,
@@ -34,6 +36,9 @@ export const refusals = {
   amount_differs: 409,
   paytype_unavailable: 422,
   orders_moving: 409,
+  unpaid_orders: 409,
+  unpaid_prints: 409,
+  email_unproved: 403,
   idempotency_key_reused: 422,
 } as const satisfies Record<string, RefusalStatus>;
 
@@ -46,6 +51,8 @@ export type FieldErrors = Record<string, string>;
 
 interface RefusalDetails {
   errors?: FieldErrors;
+  /** The same from a schema that the service asked; they become `errors` in the caller's language. */
+  issues?: readonly z.core.$ZodIssue[];
   /** Seconds after which the same call may be tried again. */
   retryAfter?: number;
   /** Further fields of the answer, such as the figures of a price that changed. */

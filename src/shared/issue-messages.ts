@@ -18,6 +18,8 @@ const rules: Record<string, MessageDescriptor> = {
   donation_code: msg`A donation code has three to seven digits.`,
   paytype_currency: msg`This way of paying does not take this currency.`,
   nothing_chosen: msg`Please choose at least one.`,
+  day_ahead: msg`This day is still to come.`,
+  day_before_order: msg`This day is before the order.`,
   repeated_print: msg`The same print stands here twice.`,
 };
 

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { SHOP_TIME_ZONE, shopDay } from './shop-time.ts';
 
@@ -12,4 +13,19 @@ test('the fixed offset is the zone’s own, summer and winter, for as long as th
   const quarterDay = 6 * 60 * 60 * 1000;
   for (let at = Date.UTC(2020, 0, 1); at < Date.UTC(2040, 0, 1); at += 13 * quarterDay)
     expect(shopDay(new Date(at))).toBe(calendar.format(at));
+});
+
+test('whatever tells the hour tells the shop’s, through the one clock of the pages or in a mail', () => {
+  const lines = globSync('src/**/*.{ts,tsx}', { exclude: ['**/*.test.*'] }).flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => /timeStyle|toLocale(Time)?String\(|\bhour: '/.test(line))
+      .map((line) => ({ file: file.replaceAll('\\', '/'), line })),
+  );
+
+  expect(lines.filter(({ line }) => !line.includes('timeZone: SHOP_TIME_ZONE'))).toEqual([]);
+  expect([...new Set(lines.map(({ file }) => file.replace(/[^/]+$/, '')))].sort()).toEqual([
+    'src/features/mail/server/',
+    'src/shared/',
+  ]);
 });

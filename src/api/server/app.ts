@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono, type Next } from 'hono';
 import { accountRoutes } from '#features/account/server/account.routes.ts';
 import { applicationRoutes } from '#features/applications/server/application.routes.ts';
 import { captchaRoutes } from '#features/captcha/server/captcha.routes.ts';
@@ -20,17 +20,21 @@ import { messageRoutes } from '#features/messages/server/message.routes.ts';
 import { messageAdminRoutes } from '#features/messages/server/message-admin.routes.ts';
 import { orderRoutes } from '#features/orders/server/order.routes.ts';
 import { orderAdminRoutes } from '#features/orders/server/order-admin.routes.ts';
+import { paymentRoutes } from '#features/orders/server/payment.routes.ts';
 import { receiptRoutes } from '#features/orders/server/receipt.routes.ts';
 import { searchRoutes } from '#features/search/server/search.routes.ts';
 import { attachmentRoutes } from '#features/threads/server/attachment.routes.ts';
 import { MAX_FILE_BYTES } from '#features/threads/thread.rules.ts';
 import { Refusal } from '#shared/errors.ts';
+import { joinPath } from '#shared/locale.ts';
 import { bodyLimit } from './body-limit.ts';
 import type { ApiEnv, ShopContext } from './context.ts';
 import { createApi } from './create-api.ts';
 import { apiDocsPage } from './docs-page.ts';
 import { methodGate } from './method-gate.ts';
+import { describeCalls } from './openapi-document.ts';
 import { operations } from './operations.ts';
+import { isNavigation, languageOf, pageInstead } from './page-instead.ts';
 import { policyGate } from './policy-gate.ts';
 import { answerError, refuse } from './replies.ts';
 import { requestScope } from './request-scope.ts';
@@ -65,7 +69,8 @@ const features = createApi()
   .route('/', captchaRoutes)
   .route('/', orderRoutes)
   .route('/', orderAdminRoutes)
-  .route('/', receiptRoutes);
+  .route('/', receiptRoutes)
+  .route('/', paymentRoutes);
 
 /** The routes as the typed client knows them. */
 export type Api = typeof features;
@@ -75,6 +80,7 @@ export function createApp(shop: ShopContext, pages: Hono<ApiEnv>): Hono<ApiEnv> 
   const app = new Hono<ApiEnv>();
   app.onError(answerError);
   app.use(requestScope(shop), safetyHeaders, singleHeaders);
+  app.use('/api/*', pageInstead);
   app.use('/api/*', methodGate);
   app.use('/api/*', bodyLimit(JSON_LIMIT, FILE_LIMITS));
   app.use('/api/*', policyGate({ readSession, openOwnCart }));
@@ -82,19 +88,28 @@ export function createApp(shop: ShopContext, pages: Hono<ApiEnv>): Hono<ApiEnv> 
   app.get('/openapi.json', (c) => c.json(openApiDocument()));
   app.get('/docs', (c) => c.html(apiDocsPage(openApiDocument())));
   app.route('/', features);
-  app.all('/api/*', (c) => refuse(c, new Refusal('not_found')));
+  app.all('/api/*', (c, next) => answerUnknown(c, next));
   app.route('/', pages);
   return app;
 }
 
-/** The contract of every route, generated from the code. */
+/** No call has this path: for a script that is a refusal, for a person a page like any other that is not there. */
+function answerUnknown(c: Context<ApiEnv>, next: Next) {
+  if (c.req.method !== 'GET' || !isNavigation(c)) return refuse(c, new Refusal('not_found'));
+  const page = joinPath(languageOf(c), c.req.path);
+  return page === c.req.path ? next() : c.redirect(page, 302);
+}
+
+/** The contract of every call, generated from the code. */
 export function openApiDocument() {
-  return features.getOpenAPI31Document({
+  const routes = features.getOpenAPI31Document({
     openapi: '3.1.0',
     info: {
       title: 'Cornice API',
       version: '1',
       description: 'Every answer is an envelope with a `code`; see docs/architecture.md.',
+      license: { name: 'MIT', url: 'https://spdx.org/licenses/MIT.html' },
     },
   });
+  return describeCalls(routes);
 }

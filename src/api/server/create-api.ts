@@ -1,6 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { Refusal } from '#shared/errors.ts';
-import { fieldErrors } from '#shared/issue-messages.ts';
 import type { ApiEnv } from './context.ts';
 import { refuse } from './replies.ts';
 
@@ -11,7 +10,7 @@ export function createApi() {
       if (result.success) return undefined;
       // A path that no row can have is a page that is not there, not a mistake in a form.
       if (result.target === 'param') return refuse(c, new Refusal('not_found'));
-      return refuse(c, new Refusal('validation', { errors: fieldErrors(c.var.i18n, result.error.issues) }));
+      return refuse(c, new Refusal('validation', { issues: result.error.issues }));
     },
   });
 }

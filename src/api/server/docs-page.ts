@@ -2,13 +2,20 @@ interface Operation {
   summary?: string;
   parameters?: readonly { name: string; in: string; required?: boolean; schema?: unknown }[];
   requestBody?: { content?: Record<string, { schema?: unknown }> };
-  responses?: Record<string, { description?: string; content?: Record<string, { schema?: unknown }> }>;
+  security?: readonly Record<string, unknown>[];
+  responses?: Record<string, Answer>;
+}
+
+interface Answer {
+  $ref?: string;
+  description?: string;
+  content?: Record<string, { schema?: unknown }>;
 }
 
 interface Document {
   info: { title: string; description?: string | undefined };
   paths?: object | undefined;
-  components?: { schemas?: object | undefined } | undefined;
+  components?: { schemas?: object | undefined; responses?: object | undefined } | undefined;
 }
 
 const STYLE = `
@@ -21,9 +28,10 @@ const STYLE = `
 
 /** The contract as a page people can read, without scripts and without anything from elsewhere. */
 export function apiDocsPage(document: Document): string {
+  const named = (document.components?.responses ?? {}) as Record<string, Answer>;
   const operations = Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
     Object.entries(methods as Record<string, Operation>).map(([method, operation]) =>
-      operationHtml(method, path, operation),
+      operationHtml(method, path, operation, named),
     ),
   );
   const schemas = Object.entries(document.components?.schemas ?? {}).map(
@@ -36,19 +44,27 @@ export function apiDocsPage(document: Document): string {
 <h2>Calls</h2>${operations.join('')}<h2>Schemas</h2>${schemas.join('')}</main></body></html>`;
 }
 
-function operationHtml(method: string, path: string, operation: Operation): string {
+function operationHtml(method: string, path: string, operation: Operation, named: Record<string, Answer>): string {
   const parameters = (operation.parameters ?? []).map(
     ({ name, in: where, required, schema }) =>
       `<tr><td><code>${escaped(name)}</code></td><td>${escaped(where)}${required ? ', required' : ''}</td><td><code>${escaped(JSON.stringify(schema ?? {}))}</code></td></tr>`,
   );
   const body = operation.requestBody?.content?.['application/json']?.schema;
   const replies = Object.entries(operation.responses ?? {}).map(([status, reply]) => {
+    // What many calls refuse alike is told in one line.
+    const told = named[reply.$ref?.split('/').at(-1) ?? ''] ?? reply;
     const schema = reply.content?.['application/json']?.schema;
-    return `<p>${escaped(status)}: ${escaped(reply.description ?? '')}</p>${schema ? json(schema) : ''}`;
+    return `<p>${escaped(status)}: ${escaped(told.description ?? '')}</p>${schema ? json(schema) : ''}`;
   });
   return `<details><summary><b>${escaped(method.toUpperCase())}</b> <code>${escaped(path)}</code> ${escaped(operation.summary ?? '')}</summary>
 ${parameters.length > 0 ? `<h3>Parameters</h3><table>${parameters.join('')}</table>` : ''}
+<h3>Tokens</h3><p>${escaped(tokensOf(operation))}</p>
 ${body ? `<h3>Body</h3>${json(body)}` : ''}<h3>Answers</h3>${replies.join('')}</details>`;
+}
+
+function tokensOf({ security = [] }: Operation): string {
+  const ways = security.map((way) => Object.keys(way).join(' and ') || 'none');
+  return ways.join(', or ') || 'none';
 }
 
 function json(value: unknown): string {

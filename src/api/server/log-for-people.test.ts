@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { createLog } from './log.ts';
 import { forPeople } from './log-for-people.ts';
@@ -26,4 +27,15 @@ test('an error shows where it happened', () => {
   const text = written((log) => log.error({ err: new Error('the frame is broken') }, 'unhandled error'));
 
   expect(text).toContain('error  unhandled error\n  the frame is broken\n  at ');
+});
+
+test.for([true, false])('what npm start prints is for people only in a terminal: %s', (isTerminal) => {
+  // A process of its own: its standard output is what decides.
+  const program = `Object.defineProperty(process.stdout, 'isTTY', { value: ${isTerminal} });
+    const { createLog } = await import('./src/api/server/log.ts');
+    createLog('info').info({ method: 'GET', path: '/shop', status: 200, ms: 12 }, 'request');`;
+
+  const line = execFileSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8' });
+
+  expect(line).toMatch(isTerminal ? /^\d\d:\d\d:\d\d {2}200 {2}GET {3}\/shop {2}12 ms\n$/ : /^\{"level":30,.*\}\n$/);
 });

@@ -15,7 +15,7 @@ interface Doorkeepers {
 }
 
 /** Calls that work on the cart of the token they come with. */
-const CART_CALLS = /^\/api\/(cart|favorite)\b/;
+export const CART_CALLS = /^\/api\/(cart|favorite)\b/;
 
 /** Reads who asks and lets them through, or not, by the policy's row for the call; no call can forget to ask. */
 export function policyGate({ readSession, openOwnCart }: Doorkeepers): MiddlewareHandler<ApiEnv> {

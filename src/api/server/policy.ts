@@ -94,6 +94,8 @@ export const policy: Record<string, Access> = {
   'POST /api/order/:code/transfer': 'member',
   'POST /api/order/:code/pay': 'member',
   'POST /api/order/:code/reorder': 'member',
+  // Whoever knows an order's code is led to its page, which only its owner can read.
+  'GET /api/payment/:provider': 'anyone',
   'GET /api/admin/order': 'staff',
   'GET /api/admin/order/:code': 'staff',
   'POST /api/admin/order/:code/confirm_transfer': 'finance',

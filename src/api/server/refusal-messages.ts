@@ -38,5 +38,8 @@ export const refusalMessages: Record<RefusalCode, MessageDescriptor> = {
   amount_differs: msg`This is not the amount of the order.`,
   paytype_unavailable: msg`This way of paying is not available yet. Please choose another.`,
   orders_moving: msg`An order of yours is still under way. Your account can be closed when it has arrived or been called off.`,
+  unpaid_orders: msg`Three of your orders are not paid yet, and more we cannot keep for you. Please pay or cancel one of them first.`,
+  unpaid_prints: msg`We keep at most two unpaid prints of an edition for you. Please order fewer, or pay or cancel an earlier order first.`,
+  email_unproved: msg`Numbered editions are sold to members whose e-mail address is confirmed. Please open the link in the e-mail we sent you.`,
   idempotency_key_reused: msg`This order was already sent with other contents. Please look at your orders.`,
 };

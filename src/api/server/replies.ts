@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { z } from 'zod';
 import { Refusal, type RefusalCode } from '#shared/errors.ts';
+import { fieldErrors } from '#shared/issue-messages.ts';
 import { failureReply } from '#shared/reply.ts';
 import type { ApiEnv } from './context.ts';
 import { noticeFullDisk } from './full-disk.ts';
@@ -24,7 +25,8 @@ export function jsonReply<Schema extends z.ZodType>(schema: Schema, description:
 
 /** Answers with a refusal in the envelope, in the caller's language. */
 export function refuse(c: Context<ApiEnv>, refusal: Refusal): Response {
-  const { errors, retryAfter, more } = refusal.details;
+  const { issues, retryAfter, more } = refusal.details;
+  const errors = issues ? fieldErrors(c.var.i18n, issues) : refusal.details.errors;
   if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter));
   const message = c.var.i18n._(refusalMessages[refusal.code]);
   return c.json({ ...more, code: refusal.code, message, ...(errors && { errors }) }, refusal.status);

@@ -26,12 +26,18 @@ export const WIRE_LIMITS = {
 };
 
 type Fetch = Parameters<typeof getRequestListener>[0];
+/** Where a visitor is sent whose target has bytes that no target may have, as they came over the wire. */
+type Rescue = (target: string) => { status: number; location: string } | undefined;
 
 /**
  * Listens for requests; a port that is taken is told in one line. Every answer has the safety headers, also those that come from
  * the adapter or from Node's parser.
  */
-export async function listen(fetch: Fetch, config: Pick<Config, 'host' | 'port' | 'baseUrl'>): Promise<Server> {
+export async function listen(
+  fetch: Fetch,
+  config: Pick<Config, 'host' | 'port' | 'baseUrl'>,
+  rescue: Rescue = () => undefined,
+): Promise<Server> {
   const { host, port } = config;
   const safety = baseHeaders(config);
   // The adapter's own Request and Response lack methods that others expect of the platform's.
@@ -42,7 +48,7 @@ export async function listen(fetch: Fetch, config: Pick<Config, 'host' | 'port' 
     void answer(request, response);
   });
   server.on('checkExpectation', (_request, response) => response.writeHead(417, safety).end());
-  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => refuseUnread(error, socket, safety));
+  server.on('clientError', (error: UnreadError, socket: Socket) => answerUnread(error, socket, safety, rescue));
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(listenProblem(error, host, port)));
     server.listen(port, host, resolve);
@@ -56,18 +62,31 @@ const UNREADABLE: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
+/** What Node's parser says of bytes that it could not read, with those bytes. */
+type UnreadError = NodeJS.ErrnoException & { rawPacket?: Buffer };
+
 /** Answers what could not be read as a request, as Node does by itself, with the safety headers. */
-function refuseUnread(error: NodeJS.ErrnoException, socket: Socket, safety: Record<string, string>): void {
+function answerUnread(error: UnreadError, socket: Socket, safety: Record<string, string>, rescue: Rescue): void {
   // Whoever is gone, or is being answered already, is told nothing more: it would stand in the middle of that answer.
   const { _httpMessage: begun } = socket as { _httpMessage?: { headersSent: boolean } | null };
   if (!socket.writable || begun?.headersSent) {
     socket.destroy(error);
     return;
   }
-  const status = UNREADABLE[error.code ?? ''] ?? 400;
-  const headers = { ...safety, 'Content-Length': '0', Connection: 'close' };
+  const target = begun ? undefined : unreadTarget(error);
+  const redirect = target === undefined ? undefined : rescue(target);
+  const status = redirect?.status ?? UNREADABLE[error.code ?? ''] ?? 400;
+  const location = redirect && { Location: redirect.location };
+  const headers = { ...safety, ...location, 'Content-Length': '0', Connection: 'close' };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', ''].join('\r\n'));
+}
+
+/** The target of a request for a page, each byte as a character, that the parser refused because of what stands in it. */
+function unreadTarget({ code, rawPacket }: UnreadError): string | undefined {
+  if (code !== 'HPE_INVALID_URL' || !rawPacket) return undefined;
+  const line = rawPacket.subarray(0, 2_048).toString('latin1');
+  return /^(?:GET|HEAD) (\/[^\s\p{Cc}]*) HTTP\/1\.[01]\r\n/u.exec(line)?.[1];
 }
 
 function listenProblem(error: NodeJS.ErrnoException, host: string, port: number): Error {

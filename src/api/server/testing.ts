@@ -2,12 +2,13 @@ import { Hono } from 'hono';
 import { expect } from 'vitest';
 import { z } from 'zod';
 import { test as databaseTest } from '#db/server/testing.ts';
-import type { FieldErrors } from '#shared/errors.ts';
+import { type FieldErrors, refusals } from '#shared/errors.ts';
 import { failureReply } from '#shared/reply.ts';
-import { createApp } from './app.ts';
+import { createApp, openApiDocument } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import type { ApiEnv } from './context.ts';
 import { createLog } from './log.ts';
+import { declaredCalls, findCall } from './testing-contract.ts';
 
 export type TestApi = (path: string, init?: RequestInit & { json?: unknown }) => Promise<TestReply>;
 
@@ -79,7 +80,18 @@ export const test = databaseTest.extend<ApiFixture>({
       if (json !== undefined) headers.set('content-type', 'application/json');
       const body = json === undefined ? init.body : JSON.stringify(json);
       const response = await app.request(path, { ...init, headers, ...(body !== undefined && { body }) });
-      return new TestReply(response, await response.text());
+      const reply = new TestReply(response, await response.text());
+      requireDeclared(init.method ?? 'GET', new URL(path, 'https://shop.test').pathname, reply);
+      return reply;
     });
   },
 });
+
+const contract = declaredCalls(openApiDocument());
+
+/** A refusal that the published contract does not tell of is a mistake in one of them, in whichever test it is seen. */
+function requireDeclared(method: string, path: string, { status, code }: TestReply): void {
+  const call = findCall(contract, method, path);
+  if (!call || status < 400 || !Object.hasOwn(refusals, code) || call.codes.has(code)) return;
+  throw new Error(`${call.name} answered ${code}, which call-refusals.ts does not name`);
+}

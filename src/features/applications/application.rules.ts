@@ -1,4 +1,4 @@
-import { isBusinessDay } from '#ground/places/taiwan-holidays.ts';
+import { businessDayAfter } from '#ground/places/taiwan-holidays.ts';
 import type { Standing } from '#shared/rights.ts';
 import { SHOP_UTC_OFFSET_HOURS, shopDay } from '#shared/shop-time.ts';
 
@@ -90,16 +90,10 @@ export function reviewStepsFrom(state: ApplicationState): ReviewStep[] {
 /** Product §7: an answer is due within five business days. */
 const BUSINESS_DAYS = 5;
 const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 /** Spec §9: people are there until 18:00 of the shop's day. */
 const CLOSING_UTC_MS = (18 - SHOP_UTC_OFFSET_HOURS) * HOUR_MS;
 
 /** When an answer to something that arrived at `from` is due: at closing time of the fifth business day after it. */
 export function answerDue(from: Date): Date {
-  let day = Date.parse(shopDay(from)) / DAY_MS;
-  for (let left = BUSINESS_DAYS; left > 0; ) {
-    day += 1;
-    if (isBusinessDay(new Date(day * DAY_MS).toISOString().slice(0, 10))) left -= 1;
-  }
-  return new Date(day * DAY_MS + CLOSING_UTC_MS);
+  return new Date(Date.parse(businessDayAfter(shopDay(from), BUSINESS_DAYS)) + CLOSING_UTC_MS);
 }

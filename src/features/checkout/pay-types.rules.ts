@@ -78,6 +78,11 @@ export const PAY_TYPE_CODES = Object.keys(TABLE) as [PayType, ...PayType[]];
 /** What is chosen as checkout opens. */
 export const DEFAULT_PAY_TYPE = PAY_TYPE_CODES.find((code) => PAY_TYPES[code].available) ?? PAY_TYPE_CODES[0];
 
+/** Ways to pay an amount that the shop can take now; one in another currency would be another amount. */
+export function openPayTypes(currency: Currency): PayType[] {
+  return PAY_TYPE_CODES.filter((code) => PAY_TYPES[code].available && PAY_TYPES[code].currency === currency);
+}
+
 /** Whether the buyer pays at their own bank, so that the shop shows its account and staff look for the money. */
 export function paysByTransfer(paytype: PayType): boolean {
   return PAY_TYPES[paytype].settles === 'transfer';

@@ -53,7 +53,7 @@ export interface OrderMail {
 export interface OrderMailData {
   order_received: OrderMail;
   payment_reminder: OrderMail;
-  transfer_reported: OrderMail & { digits: string; amount: number };
+  transfer_reported: OrderMail & { digits: string; amount: number; wait_until: string };
   transfer_not_found: OrderMail;
   paid: OrderMail;
   payment_failed: OrderMail;

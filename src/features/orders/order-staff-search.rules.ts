@@ -5,6 +5,7 @@ import type { OrderQueue } from './order-staff.contract.ts';
 export const STAFF_QUEUES = [
   'all',
   'transfers',
+  'transfers_apart',
   'to_make',
   'making',
   'to_ship',

@@ -10,6 +10,7 @@ export const ORDER_QUEUES = [
   'all',
   'unpaid',
   'transfers',
+  'transfers_apart',
   'to_make',
   'making',
   'to_ship',

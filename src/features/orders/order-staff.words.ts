@@ -7,6 +7,7 @@ export const QUEUE_WORDS: Record<OrderQueue, MessageDescriptor> = {
   all: msg`All`,
   unpaid: msg`Awaiting payment`,
   transfers: msg`Transfers to confirm`,
+  transfers_apart: msg`Transfers of another amount`,
   to_make: msg`To produce`,
   making: msg`In production`,
   to_ship: msg`To ship`,

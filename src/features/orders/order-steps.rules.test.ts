@@ -78,11 +78,14 @@ describe('money', () => {
     expect(leadsTo(action, who, order)).toBe(to);
   });
 
-  test('an unpaid order expires at its deadline, not before; a reported one waits for staff', () => {
+  test('an order whose money has not come expires at its deadline, not before, also when a transfer was reported', () => {
     expect(leadsTo('expire', 'clock', unpaid, later(2.99))).toBeUndefined();
     expect(leadsTo('expire', 'clock', unpaid, later(3))).toBe('expired');
     expect(leadsTo('expire', 'clock', { ...byCard, payment_status: 'failed' }, later(3))).toBe('expired');
-    expect(leadsTo('expire', 'clock', { ...unpaid, payment_status: 'reported' }, later(30))).toBeUndefined();
+    const reported: OrderFacts = { ...unpaid, payment_status: 'reported' };
+    expect(leadsTo('expire', 'clock', reported, later(2.99))).toBeUndefined();
+    expect(leadsTo('expire', 'clock', reported, later(3))).toBe('expired');
+    expect(leadsTo('expire', 'clock', paid, later(30))).toBeUndefined();
     expect(leadsTo('pay', 'member', unpaid, later(3))).toBeUndefined();
   });
 

@@ -14,7 +14,8 @@ export const idempotencyHeader = z.object({
   'idempotency-key': z
     .string()
     .regex(/^[\x21-\x7e]{8,255}$/)
-    .optional(),
+    .optional()
+    .meta({ description: 'Sent again with the same key, a call is not carried out again' }),
 });
 
 /** Spec §3 "Order response". */
@@ -226,6 +227,20 @@ export const transferForm = z
   })
   .meta({ id: 'TransferForm' });
 export type TransferForm = z.infer<typeof transferForm>;
+/** The same for one order: its transfer was made between the day it was placed and today, both in Taipei. */
+export function transferFormFor(placed: string, today: string) {
+  return transferForm
+    .refine(({ day }) => day <= today, { path: ['day'], params: { rule: 'day_ahead' } })
+    .refine(({ day }) => day >= placed, { path: ['day'], params: { rule: 'day_before_order' } });
+}
+
+/** How to pay an order that is not paid: as it was placed, or another way. */
+export const payForm = z.strictObject({ paytype: payType.optional() }).meta({ id: 'PayForm' });
+export type PayForm = z.infer<typeof payForm>;
+
+/** Spec §7: the names of the providers in their addresses, and what the browser brings there. */
+export const paymentParam = z.object({ provider: z.enum(['paypal', 'cybersource', 'cybersourceforusd']) });
+export const paymentQuery = z.object({ code: orderCode, hash: text(200).optional(), lang: text(20).optional() });
 
 /** Where to pay again: a provider's page (spec §7), or the bank details. */
 export const payReply = successReply({ url: z.string().nullable(), bank: bankInfo.nullable() }).meta({

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { cartQuery } from '#features/cart/cart.queries.ts';
+import type { PayType } from '#features/checkout/pay-types.rules.ts';
 import { langOf } from '#shared/locale.ts';
 import { type Asker, apiClient, ask, pathPart } from '#web/client/api-client.ts';
 import { ApiFailure } from '#web/client/api-failure.ts';
@@ -83,7 +84,10 @@ export function usePayAgain(code: string) {
   const { options } = useRouter();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => ask(apiClient(options.context).api.order[':code'].pay.$post({ param: { code: pathPart(code) } })),
+    mutationFn: (paytype: PayType) =>
+      ask(
+        apiClient(options.context).api.order[':code'].pay.$post({ param: { code: pathPart(code) }, json: { paytype } }),
+      ),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['order'] }),
   });
 }

@@ -8,7 +8,6 @@ import {
   PAYMENT_STATUSES,
   payBy,
   returnUntil,
-  secondDeadline,
   settledAt,
   withdrawUntil,
 } from './order.rules.ts';
@@ -68,12 +67,6 @@ describe('the clock', () => {
   test('gives a transfer three days and a provider two hours', () => {
     expect(payBy('transfer', noon).toISOString()).toBe('2026-11-17T04:00:00.000Z');
     expect(payBy('paypal', noon).toISOString()).toBe('2026-11-14T06:00:00.000Z');
-  });
-
-  test('gives a transfer that was not found one more day, and never takes time away', () => {
-    const soon = new Date('2026-11-17T03:00:00Z');
-    expect(secondDeadline(order.pay_by, soon).toISOString()).toBe('2026-11-18T03:00:00.000Z');
-    expect(secondDeadline(order.pay_by, noon)).toEqual(order.pay_by);
   });
 
   test('allows returns until 14 days after arrival', () => {

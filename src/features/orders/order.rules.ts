@@ -60,8 +60,6 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** Product §6: a declined payment may be tried again for 72 hours. */
 export const RETRY_MS = 72 * HOUR_MS;
-/** A transfer that was not found may be looked for, or made, for one more day. */
-const SECOND_LOOK_MS = DAY_MS;
 /** The reminder goes out this long before an order expires. */
 export const REMIND_MS = DAY_MS;
 /** Spec §9. */
@@ -85,6 +83,12 @@ export function orderStatus({
   return PAID.has(payment_status) ? 'preparing' : 'processing';
 }
 
+/** Product §5.10: what a member who has not paid can keep from others. A reported transfer is not a payment yet. */
+export const MOST_UNPAID_ORDERS = 3;
+export const MOST_UNPAID_PRINTS = 2;
+/** An order in one of these holds its prints and waits for money, until `pay_by`. */
+export const AWAITED: readonly PaymentStatus[] = ['unpaid', 'reported', 'failed'];
+
 /** Whether the order's own payment arrived, whatever was paid back since. */
 export function wasPaid({ payment_status }: Pick<OrderFacts, 'payment_status'>): boolean {
   return PAID.has(payment_status);
@@ -98,11 +102,6 @@ export function hasOpenReturn({ return_status }: Pick<OrderFacts, 'return_status
 /** Until when a new order waits for its money. */
 export function payBy(paytype: PayType, now: Date): Date {
   return new Date(now.getTime() + PAY_TYPES[paytype].pay_within_hours * HOUR_MS);
-}
-
-/** The deadline after a transfer was looked for in vain: never earlier than it was. */
-export function secondDeadline(pay_by: Date, now: Date): Date {
-  return new Date(Math.max(pay_by.getTime(), now.getTime() + SECOND_LOOK_MS));
 }
 
 /** The last moment at which what arrived may be sent back. */

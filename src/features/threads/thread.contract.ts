@@ -36,7 +36,8 @@ export const idempotencyHeader = z.object({
   'idempotency-key': z
     .string()
     .regex(/^[\w-]{8,255}$/)
-    .optional(),
+    .optional()
+    .meta({ description: 'Sent again with the same key, a call is not carried out again' }),
 });
 
 const attachmentEntry = z

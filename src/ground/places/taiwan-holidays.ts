@@ -31,3 +31,13 @@ export function isBusinessDay(day: string): boolean {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
   return weekday !== 0 && weekday !== 6 && !HOLIDAYS.has(day);
 }
+
+/** The day of the calendar that is so many business days after another. */
+export function businessDayAfter(day: string, count: number): string {
+  const next = new Date(day);
+  for (let left = count; left > 0; ) {
+    next.setUTCDate(next.getUTCDate() + 1);
+    if (isBusinessDay(next.toISOString().slice(0, 10))) left -= 1;
+  }
+  return next.toISOString().slice(0, 10);
+}

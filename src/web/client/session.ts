@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Currency } from '#shared/money.ts';
-import { storeCurrency, storedCurrency, storedToken, storeToken } from './stored.ts';
+import { storeCurrency, storedCurrency, storedToken, storeToken, takeCartCookie } from './stored.ts';
 
 /** Of a signed-in member what every page shows; the rest is in the profile's query. */
 interface SessionMember {
@@ -80,6 +80,7 @@ export function restoreSession(): () => void {
     if (!session.token) change({ member: undefined, unread: 0 });
     if (session.currency) showCurrency(session.currency);
   };
+  takeCartCookie();
   restore();
   window.addEventListener('storage', fromOtherTab);
   return () => window.removeEventListener('storage', fromOtherTab);

@@ -35,6 +35,26 @@ export function storeToken(owner: 'user' | 'cart', token: string | undefined): v
   write(owner, token ? JSON.stringify({ token }) : undefined);
 }
 
+/** Where the server keeps the cart of whoever sent the purchase form without scripts. */
+export const CART_COOKIE = 'cart';
+
+/**
+ * Takes over the cart that was filled without scripts. A member's own takes it in with the next call; a visitor who has
+ * another cart already keeps both, the other one for as long as scripts are off.
+ */
+export function takeCartCookie(): void {
+  const token = new RegExp(`(?:^|; )${CART_COOKIE}=([\\w-]+)`).exec(document.cookie)?.[1];
+  const own = storedToken('cart');
+  if (!token || (own && own !== token && !storedToken('user'))) return;
+  storeToken('cart', token);
+  writeCookie(`${CART_COOKIE}=; Path=/; Max-Age=0; SameSite=Strict`);
+}
+
+export function writeCookie(text: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser the shop supports.
+  document.cookie = text;
+}
+
 /** What was typed into forms in this tab and not sent is forgotten by whoever leaves a shared computer. */
 export function forgetTyped(): void {
   try {

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import type { QueryClient } from '@tanstack/react-query';
-import { createRootRouteWithContext, HeadContent, Scripts } from '@tanstack/react-router';
+import { createRootRouteWithContext, HeadContent, Scripts, useRouter } from '@tanstack/react-router';
 import { SearchSuggest } from '#features/search/ui/search-suggest.tsx';
 import { loadRestOfMessages } from '#shared/i18n.ts';
 import type { Locale } from '#shared/locale.ts';
@@ -10,6 +10,7 @@ import { apiClient, ask } from '#web/client/api-client.ts';
 import { SHOW_CURRENCY_SCRIPT, ZOD_WITHOUT_JIT_SCRIPT } from '#web/client/stored.ts';
 import stylesheet from '#web/kit/style.css?url';
 import { shellHead } from '#web/pages/shell-head.ts';
+import { earlyScript } from '#web/shell/early-acts.ts';
 import { Layout } from '#web/shell/layout.tsx';
 
 export interface RouterContext {
@@ -53,6 +54,9 @@ function Root() {
     // The currency attribute is set by a script before hydration.
     <html lang={locale} suppressHydrationWarning>
       <head>
+        <script nonce={useRouter().options.ssr?.nonce} suppressHydrationWarning>
+          {earlyScript()}
+        </script>
         <HeadContent />
       </head>
       <body className="flex min-h-dvh flex-col">

@@ -3,6 +3,7 @@ import { PurchaseList } from '#features/cart/ui/purchase-list.tsx';
 import { CheckoutPage } from '#features/checkout/ui/checkout-page.tsx';
 import type { Step } from '#features/checkout/ui/use-checkout.ts';
 import { AddressBook } from '#features/members/ui/address-book.tsx';
+import { ProofAgain } from '#features/members/ui/proof-again.tsx';
 import { knownSearch } from '#web/pages/known-search.ts';
 import { namedHead } from '#web/pages/page-head.ts';
 
@@ -23,6 +24,7 @@ function Cart() {
       step={step}
       purchaseList={(list) => <PurchaseList {...list} />}
       addressBook={(choice) => <AddressBook {...choice} />}
+      proofAgain={<ProofAgain />}
     />
   );
 }

@@ -5,5 +5,12 @@ export const Route = createFileRoute('/cart')({
   // Only the browser knows who is asking; the server renders the shell.
   ssr: false,
   beforeLoad: requireLogin,
+  // Into it the server puts the cart as it can be read without scripts (web/pages/server/cart-page.tsx).
+  pendingComponent: () => (
+    <div data-plain-cart="" suppressHydrationWarning>
+      {''}
+    </div>
+  ),
+  pendingMinMs: 0,
   component: Outlet,
 });

@@ -38,7 +38,7 @@ export const Route = createFileRoute('/shop/$id')({
 });
 
 const actions: ProductActions = {
-  cart: (line) => <AddToCartButton line={line} />,
+  cart: (line, form) => <AddToCartButton line={line} form={form} />,
   favorite: (work) => <FavoriteButton {...work} />,
   look: ({ item, size, frame }) => (
     <>

@@ -1,8 +1,9 @@
-import { useRouter } from '@tanstack/react-router';
+import { type AnyRouter, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { onSignedOut, restoreSession } from '#web/client/session.ts';
 import { onFirstToast } from '#web/client/toast.ts';
 import { watchBuild } from './build-watch.ts';
+import { carryOutEarly } from './early-acts.ts';
 import { disableRightClick } from './right-click.ts';
 import { preloadRoutesInView } from './route-preload.ts';
 import { startUp } from './startup.ts';
@@ -27,10 +28,19 @@ export function BrowserEffects({ build }: { build: string }) {
       watchBuild(build, router),
       preloadRoutesInView(router),
     ];
+    void carryOutEarly(() => settled(router));
     void startUp(router, new URLSearchParams(window.location.search));
     return () => {
       for (const end of ends) end();
     };
   }, [router, build]);
   return <Suspense>{toasts && <Toasts />}</Suspense>;
+}
+
+/** Waits, five seconds at most, until the page stands still: nothing is on its way to the server, and no other address. */
+async function settled(router: AnyRouter): Promise<void> {
+  for (let look = 0; look < 100; look++) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    if (router.state.status === 'idle' && router.options.context.queryClient.isMutating() === 0) return;
+  }
 }

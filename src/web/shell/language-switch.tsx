@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { LANGUAGES } from '#shared/languages.ts';
 import { joinPath, LOCALE_COOKIE, LOCALE_COOKIE_SECONDS, type Locale } from '#shared/locale.ts';
+import { writeCookie } from '#web/client/stored.ts';
 import { useLocale } from '#web/kit/use-locale.ts';
 
 /** The same page in the other languages. Plain links: they load the page anew and work without scripts. */
@@ -36,6 +37,5 @@ export function LanguageSwitch() {
 
 /** Spec §9: the choice is kept in a cookie for 365 days, so that `/` opens in it. */
 function rememberLocale(locale: Locale): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser the shop supports.
-  document.cookie = `${LOCALE_COOKIE}=${locale}; Path=/; Max-Age=${LOCALE_COOKIE_SECONDS}; SameSite=Lax`;
+  writeCookie(`${LOCALE_COOKIE}=${locale}; Path=/; Max-Age=${LOCALE_COOKIE_SECONDS}; SameSite=Lax`);
 }

@@ -1,14 +1,38 @@
 import { Trans } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
 import { Button } from '#web/kit/button.tsx';
 import { useAddToCart } from '../cart.queries.ts';
 import type { Line } from '../cart.rules.ts';
 
-/** Puts the chosen print into the cart. */
-export function AddToCartButton({ line }: { line: Line }) {
+interface AddToCartButtonProps {
+  line: Line;
+  /** The form's id, where fields elsewhere on the page belong to it and give it size and frame. */
+  form?: string;
+}
+
+/** Puts the chosen print into the cart; a real form, so that it works without scripts too. */
+export function AddToCartButton({ line, form }: AddToCartButtonProps) {
   const { mutate, isPending } = useAddToCart();
+  const { href } = useRouter().buildLocation({ to: '/cart' });
+  const { item_id, size_id, frame_id, nums } = line;
+  const given = form ? { item_id, nums } : { item_id, size_id, frame_id, nums };
   return (
-    <Button kind="primary" icon="bag" wide busy={isPending} onClick={() => mutate(line)}>
-      <Trans>Add to cart</Trans>
-    </Button>
+    <form
+      id={form}
+      method="post"
+      action={href}
+      className="grow"
+      onSubmit={(event) => {
+        event.preventDefault();
+        mutate(line);
+      }}
+    >
+      {Object.entries(given).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" kind="primary" icon="bag" wide busy={isPending} data-early={`cart-${item_id}`}>
+        <Trans>Add to cart</Trans>
+      </Button>
+    </form>
   );
 }

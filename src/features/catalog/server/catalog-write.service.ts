@@ -67,17 +67,27 @@ export async function saveItem(db: Db, { sizes, ...draft }: ItemDraft): Promise<
   return item_id;
 }
 
-/** Hangs a finished picture on its work; `colours` are the names it is found under. */
+interface HungPicture {
+  picture_hash: string;
+  colours: readonly string[];
+  instead_of?: string | null;
+}
+
+/**
+ * Hangs a finished picture on its work; `colours` are the names it is found under. With `instead_of` only if that one
+ * hangs there still.
+ */
 export async function hangPicture(
   db: Db,
   item_id: number,
-  { picture_hash, colours }: { picture_hash: string; colours: readonly string[] },
+  { picture_hash, colours, instead_of }: HungPicture,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
+    const isSame = sql`${item.picture_hash} is not distinct from ${instead_of}`;
     await tx
       .update(item)
       .set({ picture_hash, colours: [...colours], updated_at: sql`now()` })
-      .where(eq(item.item_id, item_id));
+      .where(and(eq(item.item_id, item_id), instead_of === undefined ? undefined : isSame));
     await sendNotice(tx, 'content', `item ${item_id}`);
   });
   catalogChanged(db);

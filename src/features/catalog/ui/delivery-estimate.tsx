@@ -27,6 +27,8 @@ export function DeliveryEstimate({ size, frame }: { size: Size; frame: Frame }) 
         <Icon name="truck" />
         <span>{t`Delivery to`}</span>
         <select
+          name="country"
+          data-early="country"
           value={country}
           onChange={(event) => setChosen(event.target.value)}
           className="h-11 max-w-48 border-hairline-strong border-b bg-wall"

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { FrameSwatch } from '#web/kit/framing/frame-swatch.tsx';
 import { Price } from '#web/kit/price.tsx';
-import type { Choice } from './use-choice.ts';
+import { type Choice, keepEnter } from './use-choice.ts';
 
 /** Corner samples of every frame that is strong enough, and the name and price of the chosen one. */
-export function FrameChooser({ choice }: { choice: Choice }) {
+export function FrameChooser({ choice, form }: { choice: Choice; form: string }) {
   const { t } = useLingui();
   const { frame, offered } = choice;
   const price = choice.priceOf(frame);
@@ -20,10 +20,13 @@ export function FrameChooser({ choice }: { choice: Choice }) {
           >
             <input
               type="radio"
-              name="frame"
+              name="frame_id"
+              value={other.frame_id}
+              form={form}
               className="sr-only"
               checked={other.frame_id === frame.frame_id}
               onChange={() => choice.choose({ frame: other.frame_id })}
+              onKeyDown={keepEnter}
               aria-label={other.name}
             />
             <FrameSwatch frames={choice.frames} frame={other} />

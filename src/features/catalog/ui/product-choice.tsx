@@ -15,11 +15,15 @@ import type { Choice } from './use-choice.ts';
 
 /** What other features put on the product page; the route brings them together. */
 export interface ProductActions {
-  cart: (line: { item_id: number; size_id: number; frame_id: number; nums: number }) => ReactNode;
+  /** `form` is the id its form gets: size and frame are chosen in fields that belong to it. */
+  cart: (line: { item_id: number; size_id: number; frame_id: number; nums: number }, form: string) => ReactNode;
   favorite: (work: { itemId: number; title: string }) => ReactNode;
   /** Stands under the framed work: a closer look, and the wall. */
   look: (choice: { item: ItemReply['item']; size: Size | undefined; frame: Frame }) => ReactNode;
 }
+
+/** Without scripts, size and frame go into the cart as fields of this form. */
+const PURCHASE_FORM = 'purchase';
 
 /** Title, price, size, frame, delivery, cart: everything between liking a work and owning it. */
 export function ProductChoice({
@@ -54,8 +58,8 @@ export function ProductChoice({
         </p>
       )}
       <SaleNote item={item} />
-      <SizeChooser reply={reply} choice={choice} locale={locale} />
-      <FrameChooser choice={choice} />
+      <SizeChooser reply={reply} choice={choice} locale={locale} form={PURCHASE_FORM} />
+      <FrameChooser choice={choice} form={PURCHASE_FORM} />
       {outer && (
         <p className="mt-5 text-small" aria-live="polite">
           <Trans>
@@ -73,7 +77,10 @@ export function ProductChoice({
       <div className="mt-6 flex gap-3 max-lg:mt-3">
         {onSale &&
           size &&
-          actions.cart({ item_id: item.item_id, size_id: size.size_id, frame_id: frame.frame_id, nums: 1 })}
+          actions.cart(
+            { item_id: item.item_id, size_id: size.size_id, frame_id: frame.frame_id, nums: 1 },
+            PURCHASE_FORM,
+          )}
         {actions.favorite({ itemId: item.item_id, title: item.title })}
       </div>
       {onSale && size && <DeliveryEstimate size={size} frame={frame} />}

@@ -33,7 +33,8 @@ export function PriceFilter({ search, onChange }: RangeFilterProps) {
     <form
       onSubmit={submit}
       className="border-hairline border-b py-4"
-      key={`${search.price_min} ${search.price_max} ${currency}`}
+      // Another currency alone is no reason to lose what is being typed.
+      key={`${whole(search.price_min)} ${whole(search.price_max)}`}
     >
       <fieldset>
         <legend className="mb-2">

@@ -2,10 +2,18 @@ import { useLingui } from '@lingui/react/macro';
 import { formatCm, formatInches } from '#ground/framing/framing.rules.ts';
 import type { Locale } from '#shared/locale.ts';
 import type { ItemReply } from '../catalog.contract.ts';
-import type { Choice } from './use-choice.ts';
+import { type Choice, keepEnter } from './use-choice.ts';
+
+interface SizeChooserProps {
+  reply: ItemReply;
+  choice: Choice;
+  locale: Locale;
+  /** The id of the form that the choice is a field of. */
+  form: string;
+}
 
 /** The sizes of the print, each drawn as a sheet in proportion to the largest. */
-export function SizeChooser({ reply, choice, locale }: { reply: ItemReply; choice: Choice; locale: Locale }) {
+export function SizeChooser({ reply, choice, locale, form }: SizeChooserProps) {
   const { t } = useLingui();
   const largest = Math.max(...reply.sizes.flatMap(({ w_mm, h_mm }) => [w_mm, h_mm]), 1);
   if (reply.sizes.length === 0) return null;
@@ -20,10 +28,13 @@ export function SizeChooser({ reply, choice, locale }: { reply: ItemReply; choic
           >
             <input
               type="radio"
-              name="size"
+              name="size_id"
+              value={size.size_id}
+              form={form}
               className="sr-only"
               checked={size.size_id === choice.size?.size_id}
               onChange={() => choice.choose({ size: size.size_id })}
+              onKeyDown={keepEnter}
             />
             <span
               aria-hidden="true"

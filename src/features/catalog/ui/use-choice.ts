@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { type KeyboardEvent, useMemo } from 'react';
 import type { Frame, Size } from '#ground/framing/framing.contract.ts';
 import { offeredFrames, outerSize, unitPrice } from '#ground/framing/framing.rules.ts';
 import type { Prices } from '#shared/money.ts';
@@ -42,10 +42,19 @@ export function useChoice(itemId: number, sizes: readonly Size[], frames: readon
         void navigate({
           to: '/shop/$id',
           params: { id: String(itemId) },
-          search: { size: String(change.size ?? size?.size_id ?? ''), frame: String(change.frame ?? frame.frame_id) },
+          // Two choices may come in one moment; the second must not take the first back.
+          search: (latest: { size?: string; frame?: string }) => ({
+            size: String(change.size ?? (latest.size === search.size ? size?.size_id : latest.size) ?? ''),
+            frame: String(change.frame ?? (latest.frame === search.frame ? frame.frame_id : latest.frame) ?? ''),
+          }),
           replace: true,
           resetScroll: false,
         }),
     };
   }, [sizes, frames, search.size, search.frame, navigate, itemId]);
+}
+
+/** Size and frame are fields of the purchase form; the Enter key on one of them must not buy. */
+export function keepEnter(event: KeyboardEvent): void {
+  if (event.key === 'Enter') event.preventDefault();
 }

@@ -10,6 +10,7 @@ import { CONFIRM_FORM, ConfirmStep } from './confirm-step.tsx';
 import { DELIVERY_FORM, DeliveryStep } from './delivery-step.tsx';
 import { OfflineNote } from './offline-note.tsx';
 import { OrderSummary } from './order-summary.tsx';
+import { ProofNote } from './proof-note.tsx';
 import { StepList, useStepNames } from './step-list.tsx';
 import { type Step, useCheckout } from './use-checkout.ts';
 import { type Ordering, useOrdering } from './use-ordering.ts';
@@ -20,10 +21,11 @@ interface CheckoutPageProps {
   /** What other features put into the steps; the route brings them together. */
   purchaseList: (list: { cart: CartContents; selection: Selection }) => ReactNode;
   addressBook: Parameters<typeof DeliveryStep>[0]['addressBook'];
+  proofAgain: ReactNode;
 }
 
 /** From the cart to the order, in three steps with the running total beside them. */
-export function CheckoutPage({ step: asked, purchaseList, addressBook }: CheckoutPageProps) {
+export function CheckoutPage({ step: asked, purchaseList, addressBook, proofAgain }: CheckoutPageProps) {
   const checkout = useCheckout();
   const { cart, reached } = checkout;
   const step = useOpenStep(asked, reached);
@@ -43,6 +45,7 @@ export function CheckoutPage({ step: asked, purchaseList, addressBook }: Checkou
         <>
           {!isEmpty && <StepList step={step} reached={reached ?? step} />}
           <OfflineNote />
+          <ProofNote chosen={checkout.chosen} proofAgain={proofAgain} />
           {step !== 3 && checkout.draft.attempt?.isUnsure && <UnsureNote />}
           <div className={isEmpty ? '' : 'grid gap-x-16 lg:grid-cols-[minmax(0,1fr)_20rem]'}>
             <div className="min-w-0">

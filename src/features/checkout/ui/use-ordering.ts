@@ -12,6 +12,12 @@ import { PAY_TYPES } from '../pay-types.rules.ts';
 import { forgetDraft, keyOf, markUnsure } from './checkout-draft.ts';
 import type { Checkout } from './use-checkout.ts';
 
+export interface OrderRefusal {
+  message: string;
+  /** Whether the member's own unpaid orders are the reason. */
+  isUnpaid: boolean;
+}
+
 export interface Ordering {
   submit: (event: FormEvent) => void;
   isPending: boolean;
@@ -21,7 +27,7 @@ export interface Ordering {
   agreeRef: RefObject<HTMLInputElement | null>;
   /** The total is another than the one last seen and not yet accepted by ordering again. */
   priceChange: { from: number; to: number } | undefined;
-  refusal: string | undefined;
+  refusal: OrderRefusal | undefined;
 }
 
 /** Sends the order of step 3: once, whatever is pressed, with the total that the buyer sees. */
@@ -67,8 +73,15 @@ export function useOrdering(checkout: Checkout, isOpen: boolean): Ordering {
     agreeRef,
     priceChange,
     // A changed price says so itself, with both figures.
-    refusal: priceChange && isPriceChange(error) ? undefined : error?.message,
+    refusal: error && !(priceChange && isPriceChange(error)) ? refusalOf(error) : undefined,
   };
+}
+
+/** Orders that wait for their money keep another from being taken: they have to be seen. */
+const UNPAID: ReadonlySet<string> = new Set(['unpaid_orders', 'unpaid_prints']);
+
+function refusalOf(error: Error): OrderRefusal {
+  return { message: error.message, isUnpaid: error instanceof ApiFailure && UNPAID.has(error.code) };
 }
 
 function isPriceChange(error: unknown): boolean {

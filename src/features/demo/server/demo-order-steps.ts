@@ -8,6 +8,7 @@ import { reportTransfer } from '#features/orders/server/order-payment.service.ts
 import { requestReturn } from '#features/orders/server/order-return.service.ts';
 import { takeStaffStep } from '#features/orders/server/order-staff.service.ts';
 import { lockOrder, type WholeOrder } from '#features/orders/server/order-write.service.ts';
+import { shopDay } from '#shared/shop-time.ts';
 
 /** An order of the demo as it was placed, and who of the staff looks after it. */
 export interface DemoOrder extends WholeOrder {
@@ -28,7 +29,7 @@ export interface StoryStep {
 /** The service behind each step of a story. */
 const STEPS_TAKEN = {
   report_transfer: (tx: Db, one: DemoOrder, { at, digits = '0000' }: StoryStep) =>
-    reportTransfer(tx, asked(one, at), { digits, amount: one.order.total, day: at.toISOString().slice(0, 10) }),
+    reportTransfer(tx, asked(one, at), { digits, amount: one.order.total, day: shopDay(at) }),
   confirm_transfer: (tx: Db, one: DemoOrder, { at }: StoryStep) =>
     staff(tx, one, at, 'confirm_transfer', { amount: one.order.total }),
   transfer_not_found: (tx: Db, one: DemoOrder, { at }: StoryStep) => staff(tx, one, at, 'transfer_not_found', {}),

@@ -27,8 +27,8 @@ const BACK = `${HOME} ask_return approve_return receive_return`;
 const TABLE = `
 awaits_transfer   |transfer|os|0|
 reminded          |transfer|o |0|remind
-reported          |transfer|os|0|report_transfer
-not_found         |transfer|os|0|report_transfer transfer_not_found remind
+reported          |transfer|o |0|report_transfer
+not_found         |transfer|o |0|report_transfer transfer_not_found remind
 declined          |provider|os|0|payment_declined
 reported_stop     |transfer|o |0|report_transfer request_cancel
 will_be_made      |either  |os|0|paid
@@ -38,7 +38,7 @@ stop_refused      |either  |os|0|paid start_production request_cancel refuse_can
 packed            |either  |os|0|${MADE}
 under_way         |either  |os|0|${SENT}
 arrived           |either  |os|0|${HOME}
-sorry_waiting     |either  |o |0|paid owe_part
+sorry_waiting     |either  |os|0|paid owe_part
 sorry_early       |either  |o |0|paid start_production owe_part pay_refund
 sorry_packed      |either  |o |0|${MADE} owe_part
 sorry_packed_paid |either  |o |0|${MADE} owe_part pay_refund
@@ -48,7 +48,7 @@ sorry_home        |either  |o |0|${HOME} owe_part
 returning         |either  |os|0|${HOME} ask_return
 may_send_back     |either  |os|0|${HOME} ask_part approve_return
 came_back         |either  |os|0|${BACK}
-part_came_back    |either  |o |0|${HOME} ask_part approve_return receive_return
+part_came_back    |either  |os|0|${HOME} ask_part approve_return receive_return
 sorry_came_back   |either  |o |0|${BACK} owe_part
 refund_comes      |either  |os|0|paid cancel
 late_money        |transfer|o |0|expire record_payment

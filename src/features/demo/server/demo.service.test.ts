@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import pino from 'pino';
 import { Registry } from 'prom-client';
+import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import type { Database, Db } from '#db/server/connect.ts';
 import { test } from '#db/server/testing.ts';
@@ -9,11 +10,14 @@ import { listQuery } from '#features/catalog/catalog.contract.ts';
 import { listItems } from '#features/catalog/server/catalog.service.ts';
 import { readItem } from '#features/catalog/server/item.service.ts';
 import { itemsBySlug } from '#features/catalog/server/item-history.service.ts';
+import { pictureFiles } from '#features/pictures/server/picture.routes.ts';
 import { readPictures } from '#features/pictures/server/picture.service.ts';
 import { hasFiles } from '#features/pictures/server/picture-files.service.ts';
 import { startRunner } from '#ground/jobs/server/runner.ts';
+import { PICTURE_FORMATS, pictureUrl } from '#ground/pictures/picture.rules.ts';
 import { openStorage } from '#ground/storage/server/open-storage.ts';
 import { temporaryFolder } from '#ground/storage/server/testing-folder.ts';
+import { previewFile } from '../demo-preview.rules.ts';
 import { type DemoProgress, seedDemo } from './demo.service.ts';
 
 const SLUGS = ['red-field', 'red-column', 'red-room', 'blue-field', 'blue-draft'];
@@ -27,6 +31,7 @@ async function seed(database: Database, dataDir: string, stopAfter = Number.POSI
     { db: database.db, config: { dataDir }, log },
     {
       catalogue: 'src/features/demo/server/testing-catalogue.ts',
+      previews: 'none',
       painters: 1,
       onProgress: (progress) => {
         reports.push(progress);
@@ -48,6 +53,61 @@ async function hung(db: Db): Promise<string[]> {
   const items = await itemsBySlug(db, SLUGS);
   return [...items.values()].filter(({ picture_hash }) => picture_hash !== null).map(({ slug }) => slug);
 }
+
+/** A folder with a small picture for each of the two artists' works, in colours of its own. */
+async function previewsFolder(): Promise<string> {
+  const folder = await temporaryFolder();
+  for (const [at, slug] of SLUGS.entries()) {
+    const [width, height] = slug === 'red-column' ? [40, 60] : [60, 40];
+    const background = { r: 40 * at, g: 120, b: 60 };
+    const picture = sharp({ create: { width, height, channels: 3, background } });
+    await picture.avif({ effort: 0 }).toFile(join(folder, previewFile(slug)));
+  }
+  return folder;
+}
+
+describe('the previews', () => {
+  const catalogue = 'src/features/demo/server/testing-catalogue.ts';
+
+  test('hang when the shop opens, in every size and format its pages ask for', async ({ database: { db } }) => {
+    const config = { dataDir: await temporaryFolder() };
+
+    await seedDemo({ db, config, log }, { catalogue, previews: await previewsFolder() });
+
+    const { list } = await listItems(db, 'en', listQuery.parse({}));
+    const files = pictureFiles(openStorage(config));
+    expect(list.length).toBe(4);
+    for (const { picture, aspect } of list) {
+      for (const width of picture?.widths ?? []) {
+        for (const format of PICTURE_FORMATS) {
+          const answer = await files.request(pictureUrl(picture?.hash ?? '', width, format));
+          expect([answer.status, answer.headers.get('content-type')]).toEqual([200, `image/${format}`]);
+          const shown = await sharp(await answer.arrayBuffer()).metadata();
+          expect(shown.width / shown.height).toBeCloseTo(aspect, 2);
+        }
+      }
+      expect(picture?.widths.length).toBeGreaterThan(0);
+    }
+  });
+
+  test('give way to the paintings, which have addresses of their own', async ({ database }) => {
+    const { db } = database;
+    const dataDir = await temporaryFolder();
+    const previews = await previewsFolder();
+    await seedDemo({ db, config: { dataDir }, log }, { catalogue, previews });
+    const before = await itemsBySlug(db, SLUGS);
+
+    const { painted, last } = await seed(database, dataDir);
+
+    expect(painted.toSorted()).toEqual(SLUGS.toSorted());
+    expect(last).toMatchObject({ done: 5, total: 5 });
+    const after = await itemsBySlug(db, SLUGS);
+    for (const slug of SLUGS) expect(after.get(slug)?.picture_hash).not.toBe(before.get(slug)?.picture_hash);
+    // And never the other way round.
+    await seedDemo({ db, config: { dataDir }, log }, { catalogue, previews });
+    expect(await itemsBySlug(db, SLUGS)).toEqual(after);
+  });
+});
 
 describe('the demo', () => {
   test('hangs every picture, the front page first, and is then complete', async ({ database }) => {

@@ -3,12 +3,13 @@ import type { Db, Log } from '#db/server/connect.ts';
 import { hangPicture } from '#features/catalog/server/catalog-write.service.ts';
 import { itemsBySlug } from '#features/catalog/server/item-history.service.ts';
 import { colourNames } from '#features/pictures/colour-names.rules.ts';
-import { readPictures, recordPicture } from '#features/pictures/server/picture.service.ts';
-import { hasFiles } from '#features/pictures/server/picture-files.service.ts';
+import { recordPicture } from '#features/pictures/server/picture.service.ts';
 import type { Job } from '#ground/jobs/server/job.ts';
 import { openStorage, type StorageSettings } from '#ground/storage/server/open-storage.ts';
 import type { CatalogueOutline } from '../../../../demo/catalogue.ts';
+import { isPreview, PREVIEWS } from '../demo-preview.rules.ts';
 import { writeOrders } from './demo-orders.service.ts';
+import { hangingPictures, hangPreviews } from './demo-previews.ts';
 import { writeTexts } from './demo-texts.ts';
 import { paintAll } from './paint-all.ts';
 import { callPainter, type Painter } from './painter.ts';
@@ -39,6 +40,8 @@ interface DemoShop {
 interface DemoOptions {
   /** The file that exports the catalogue, by its path in the repository. */
   catalogue?: string;
+  /** The folder of its previews, likewise. */
+  previews?: string;
   painters?: number;
   /** `front` paints the front page's works and no more: enough to try the shop, and quick. */
   only?: 'all' | 'front';
@@ -46,12 +49,13 @@ interface DemoOptions {
 }
 
 /**
- * Fills the shop with the demo: returns when all words are in and the shop can open. Its year of orders and its pictures,
- * the front page's first, follow while it is open.
+ * Fills the shop with the demo: returns when all words are in, a small picture hangs for each work, and the shop can open.
+ * Its year of orders and its paintings, the front page's first, follow while it is open.
  */
 export async function seedDemo(shop: DemoShop, options: DemoOptions = {}): Promise<DemoSeed> {
   const {
     catalogue = 'demo/catalogue.ts',
+    previews = PREVIEWS,
     only = 'all',
     painters = Math.min(2, availableParallelism()),
     onProgress,
@@ -59,6 +63,7 @@ export async function seedDemo(shop: DemoShop, options: DemoOptions = {}): Promi
   const call = () => callPainter(shop.config, catalogue);
   const outline = await readOutline(call);
   await writeTexts(shop.db, outline, new Date());
+  await hangPreviews(shop.db, openStorage(shop.config), slugsOf(outline), previews);
   const progress: DemoProgress = { done: 0, total: 0, current: undefined };
   let painted = 0;
   const report = (change: Partial<DemoProgress>) => {
@@ -105,11 +110,8 @@ interface Painting {
 async function paintMissing(shop: DemoShop, outline: CatalogueOutline, painting: Painting): Promise<void> {
   const { db, log } = shop;
   const { progress, report, painters, only, ...workshop } = painting;
-  const items = await itemsBySlug(
-    db,
-    only === 'front' ? outline.front : outline.artists.flatMap((artist) => artist.works.map((work) => work.slug)),
-  );
-  const missing = await withoutPicture(shop, [...items.values()]);
+  const items = await itemsBySlug(db, only === 'front' ? outline.front : slugsOf(outline));
+  const missing = await withoutPainting(shop, [...items.values()]);
   report({ total: items.size, done: items.size - missing.length });
   if (missing.length === 0) return;
   log.info({ total: missing.length }, 'painting the demo; the shop is open meanwhile');
@@ -130,19 +132,17 @@ async function paintMissing(shop: DemoShop, outline: CatalogueOutline, painting:
 
 type Item = Awaited<ReturnType<typeof itemsBySlug>> extends Map<string, infer Row> ? Row : never;
 
-/** Works without a picture, and those whose files are gone: the database may have been filled from another machine. */
-async function withoutPicture({ db, config }: DemoShop, items: readonly Item[]): Promise<Item[]> {
-  const storage = openStorage(config);
-  const pictures = await readPictures(
-    db,
-    items.flatMap(({ picture_hash }) => picture_hash ?? []),
-  );
-  const missing: Item[] = [];
-  for (const item of items) {
-    const picture = item.picture_hash === null ? undefined : pictures.get(item.picture_hash);
-    if (!picture || !(await hasFiles(storage, picture))) missing.push(item);
-  }
-  return missing;
+function slugsOf({ artists }: CatalogueOutline): string[] {
+  return artists.flatMap((artist) => artist.works.map((work) => work.slug));
+}
+
+/** Works that have no more than a preview. */
+async function withoutPainting({ db, config }: DemoShop, items: readonly Item[]): Promise<Item[]> {
+  const hanging = await hangingPictures(db, openStorage(config), items);
+  return items.filter(({ slug }) => {
+    const picture = hanging.get(slug);
+    return !picture || isPreview(picture);
+  });
 }
 
 /** The front page first, then as the shop lists them: the newest work first. */

@@ -14,6 +14,7 @@ export function FavoriteButton({ itemId, title }: { itemId: number; title: strin
       icon={isShown ? 'heart-filled' : 'heart'}
       label={isShown ? t`Remove “${title}” from favourites` : t`Add “${title}” to favourites`}
       aria-pressed={isShown}
+      data-early="favorite"
       onClick={() => mutate({ itemId, change: isKept ? 'remove' : 'add' })}
     />
   );

@@ -39,12 +39,17 @@ export const ORDER_WORDS: { [Kind in keyof OrderMailData]: (data: OrderMailData[
       closing: msg`If you have paid already, please tell us the last four digits of your account on the order’s page.`,
     };
   },
-  transfer_reported: ({ code, digits, ...order }, i18n) => {
+  transfer_reported: ({ code, digits, wait_until, ...order }, i18n) => {
     const amount = money(order.amount, order, i18n);
+    const total = money(order.total, order, i18n);
+    const date = dayAndHour(wait_until, i18n);
     return {
       subject: msg`We are looking for your transfer for order ${{ code }}`,
       paragraphs: [
         msg`You told us of a transfer of ${{ amount }} from an account ending in ${{ digits }}. We look for it on the next business day and write to you.`,
+        order.amount === order.total
+          ? msg`We wait for it until ${{ date }}. If we have not found it by then, the order ends.`
+          : msg`The order comes to ${{ total }}. If the amount was mistyped, please report the transfer once more on the order’s page. The order ends at ${{ date }} unless all of it has come.`,
       ],
     };
   },

@@ -3,6 +3,8 @@ import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { AddressEntry, AddressForm } from '../address.contract.ts';
+import type { Profile } from '../member.contract.ts';
+import { usernameOf } from '../member.rules.ts';
 import { member, memberAddress } from './member.tables.ts';
 
 /** More than anybody sends to; the book stays one answer. */
@@ -17,18 +19,32 @@ export async function readAddresses(db: Db, memberId: number): Promise<AddressEn
     .from(memberAddress)
     .where(ownAddresses(memberId))
     .orderBy(desc(memberAddress.is_default), asc(memberAddress.address_id));
-  return rows.map((row) => ({
-    address_id: row.address_id,
-    receiver: row.receiver ?? '',
-    mobile: row.mobile,
-    country_code: row.country_code,
-    city: row.city,
-    township: row.township,
-    postal_code: row.postal_code,
-    address: row.address,
-    remark: row.remark ?? '',
-    is_default: row.is_default,
-  }));
+  return rows.map(entryOf);
+}
+
+/** An address of a member's own book and its owner, in one statement: what an order takes from a member. */
+export async function readRecipient(
+  db: Db,
+  memberId: number,
+  addressId: number,
+): Promise<{ address: AddressEntry; owner: Pick<Profile, 'username' | 'email' | 'email_verified' | 'mobile'> }> {
+  const { firstname, lastname, email, email_verified_at, mobile } = member;
+  const [row] = await db
+    .select({ address: memberAddress, owner: { firstname, lastname, email, email_verified_at, mobile } })
+    .from(memberAddress)
+    .innerJoin(member, eq(member.member_id, memberAddress.member_id))
+    .where(and(ownAddresses(memberId), eq(memberAddress.address_id, addressId), isNull(member.deleted_at)));
+  if (!row) throw new Refusal('not_found');
+  const { owner } = row;
+  return {
+    address: entryOf(row.address),
+    owner: {
+      username: usernameOf(owner),
+      email: owner.email,
+      email_verified: owner.email_verified_at !== null,
+      mobile: owner.mobile,
+    },
+  };
 }
 
 /** Adds an address; the first one is the default. */
@@ -140,5 +156,20 @@ function rowOf({ receiver, mobile, country_code, city, township, postal_code, ad
     postal_code,
     address,
     remark: remark ?? null,
+  };
+}
+
+function entryOf(row: typeof memberAddress.$inferSelect): AddressEntry {
+  return {
+    address_id: row.address_id,
+    receiver: row.receiver ?? '',
+    mobile: row.mobile,
+    country_code: row.country_code,
+    city: row.city,
+    township: row.township,
+    postal_code: row.postal_code,
+    address: row.address,
+    remark: row.remark ?? '',
+    is_default: row.is_default,
   };
 }

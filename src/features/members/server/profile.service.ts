@@ -48,17 +48,6 @@ export async function readProfile(db: Db, memberId: number): Promise<Profile> {
   };
 }
 
-/** How a member is named and reached, in one statement: what an order takes from a profile. */
-export async function readContact(db: Db, memberId: number): Promise<Pick<Profile, 'username' | 'email' | 'mobile'>> {
-  const { firstname, lastname, email, mobile } = member;
-  const [row] = await db
-    .select({ firstname, lastname, email, mobile })
-    .from(member)
-    .where(and(eq(member.member_id, memberId), isNull(member.deleted_at)));
-  if (!row) throw new Refusal('unauthenticated');
-  return { username: usernameOf(row), email: row.email, mobile: row.mobile };
-}
-
 /** Takes a member's profile form. The form of another kind of member is refused: kinds change by application only. */
 export async function updateProfile(
   db: Db,

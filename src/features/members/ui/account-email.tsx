@@ -8,6 +8,7 @@ import { Icon } from '#web/kit/icon.tsx';
 import type { Profile } from '../member.contract.ts';
 import { AccountSection } from './account-section.tsx';
 import { EmailForm } from './email-form.tsx';
+import { ProofAgain } from './proof-again.tsx';
 
 /** The address the member signs in with: whether it is proved, and how it becomes another one. */
 export function AccountEmail({ profile }: { profile: Profile }) {
@@ -40,27 +41,12 @@ export function AccountEmail({ profile }: { profile: Profile }) {
 }
 
 function Unconfirmed() {
-  const { options } = useRouter();
-  const { mutate, isPending, isSuccess } = useMutation({
-    mutationFn: () => ask(apiClient(options.context).api.email.send.$post()),
-  });
   return (
     <div className="mt-1 text-small">
       <p className="text-ink-soft">
         <Trans>Not confirmed yet. Please open the link in the e-mail we sent you.</Trans>
       </p>
-      <div role="status">
-        {isSuccess && (
-          <p className="mt-1 text-good">
-            <Trans>A new link is on its way.</Trans>
-          </p>
-        )}
-      </div>
-      {!isSuccess && (
-        <Button kind="quiet" className="-ms-3" busy={isPending} onClick={() => mutate()}>
-          <Trans>Send the link again</Trans>
-        </Button>
-      )}
+      <ProofAgain />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { policy } from '#api/server/policy.ts';
 import type { TestApi, TestReply } from '#api/server/testing.ts';
 import type { Db } from '#db/server/connect.ts';
 import { item } from '#features/catalog/server/catalog.tables.ts';
+import { shopDay } from '#shared/shop-time.ts';
 import { orderReply } from '../order.contract.ts';
 import { staffOrderReply, staffOrdersReply } from '../order-staff.contract.ts';
 import { STAFF_ACTIONS } from '../order-steps.rules.ts';
@@ -44,7 +45,11 @@ test('an order goes from reported transfer to arrival, every step with its name,
   const admin = await newStaff(api, db, 'admin');
   const step = staff(api, admin, code);
   const { total } = (await api(`/api/admin/order/${code}`, { headers: admin })).as(staffOrderReply).order;
-  await act(api, shop.buyer.headers, `order/${code}/transfer`, { digits: '1234', amount: total, day: '2026-11-14' });
+  await act(api, shop.buyer.headers, `order/${code}/transfer`, {
+    digits: '1234',
+    amount: total,
+    day: shopDay(new Date()),
+  });
 
   expect(await queue(api, admin, 'queue=transfers')).toEqual([code]);
   expect((await step('confirm_transfer', { amount: total - 1 })).code).toBe('amount_differs');
@@ -134,7 +139,11 @@ describe('a transfer that is not there', () => {
   test('puts the order back to waiting, for a day at least, and its member is told', async ({ api, db, shop }) => {
     const code = await order(api, shop.buyer, [shop.poppies]);
     const finance = await newStaff(api, db, 'finance');
-    await act(api, shop.buyer.headers, `order/${code}/transfer`, { digits: '1234', amount: 1, day: '2026-11-14' });
+    await act(api, shop.buyer.headers, `order/${code}/transfer`, {
+      digits: '1234',
+      amount: 1,
+      day: shopDay(new Date()),
+    });
     await db.execute(sql`update shop_order set pay_by = now()`);
 
     const { order: waiting } = (await staff(api, finance, code)('transfer_not_found')).as(staffOrderReply);
@@ -193,7 +202,7 @@ describe('a wish to cancel', () => {
     await act(api, shop.buyer.headers, `order/${code}/transfer`, {
       digits: '1234',
       amount: row?.total,
-      day: '2026-11-14',
+      day: shopDay(new Date()),
     });
 
     expect(await ask()).toBe(200);

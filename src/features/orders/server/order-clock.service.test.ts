@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { item } from '#features/catalog/server/catalog.tables.ts';
+import { shopDay } from '#shared/shop-time.ts';
 import { orderReply } from '../order.contract.ts';
 import { shopOrder } from './order.tables.ts';
 import { expireOrders, remindOrders, runOrderClock } from './order-clock.service.ts';
@@ -14,7 +15,11 @@ describe('the clock of the orders', () => {
   test('reminds once, in the last day, and only of what is still awaited', async ({ api, db, shop }) => {
     await order(api, shop.buyer, [shop.poppies]);
     const reported = await order(api, shop.buyer, [shop.poppies]);
-    await act(api, shop.buyer.headers, `order/${reported}/transfer`, { digits: '1234', amount: 1, day: '2026-11-14' });
+    await act(api, shop.buyer.headers, `order/${reported}/transfer`, {
+      digits: '1234',
+      amount: 1,
+      day: shopDay(new Date()),
+    });
 
     expect(await remindOrders(db, inHours(47))).toBe(0);
     expect(await remindOrders(db, inHours(49))).toBe(1);
@@ -27,7 +32,7 @@ describe('the clock of the orders', () => {
     db,
     shop,
   }) => {
-    const code = await order(api, shop.buyer, [{ ...shop.harbour, nums: 3 }]);
+    const code = await order(api, shop.buyer, [{ ...shop.harbour, nums: 2 }]);
 
     expect(await expireOrders(db, inHours(71))).toBe(0);
     expect(await expireOrders(db, inHours(73))).toBe(1);
@@ -41,14 +46,22 @@ describe('the clock of the orders', () => {
     expect(ended.events.map(({ what }) => what)).toEqual(['placed', 'expire']);
   });
 
-  test('leaves paid, reported and cancelled orders alone', async ({ api, db, shop }) => {
+  test('leaves paid and cancelled orders alone, and ends those whose transfer was only reported', async ({
+    api,
+    db,
+    shop,
+  }) => {
     const [one, two, three] = [
       await order(api, shop.buyer, [shop.poppies]),
       await order(api, shop.buyer, [shop.poppies]),
       await order(api, shop.buyer, [shop.poppies]),
     ];
     await act(api, shop.buyer.headers, `order/${one}/cancel`);
-    await act(api, shop.buyer.headers, `order/${two}/transfer`, { digits: '1234', amount: 1, day: '2026-11-14' });
+    await act(api, shop.buyer.headers, `order/${two}/transfer`, {
+      digits: '1234',
+      amount: 1,
+      day: shopDay(new Date()),
+    });
     await db.execute(
       sql`update shop_order set payment_status = 'paid', freight_stage = 'preparing' where code = ${three}`,
     );
@@ -56,7 +69,7 @@ describe('the clock of the orders', () => {
     await runOrderClock(db, inHours(1_000));
 
     const rows = await db.select().from(shopOrder).orderBy(shopOrder.order_id);
-    expect(rows.map(({ payment_status }) => payment_status)).toEqual(['unpaid', 'reported', 'paid']);
+    expect(rows.map(({ payment_status }) => payment_status)).toEqual(['unpaid', 'expired', 'paid']);
   });
 
   test('an order that cannot be ended keeps no other from ending', async ({ api, db, shop }) => {

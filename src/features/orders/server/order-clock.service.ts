@@ -3,7 +3,7 @@ import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { PAY_TYPE_CODES, paysByTransfer } from '#features/checkout/pay-types.rules.ts';
 import type { Job } from '#ground/jobs/server/job.ts';
-import { REMIND_MS } from '../order.rules.ts';
+import { AWAITED, REMIND_MS } from '../order.rules.ts';
 import { shopOrder } from './order.tables.ts';
 import { forgetAnswers } from './order-idempotency.service.ts';
 import { mailAbout } from './order-mail.service.ts';
@@ -22,7 +22,7 @@ const ROUND_MS = 60_000;
 
 /** Ends every order whose money did not come in time: its editions are free again, and its member is told. */
 export function expireOrders(db: Db, now: Date): Promise<number> {
-  const isLate = and(inArray(shopOrder.payment_status, ['unpaid', 'failed']), lte(shopOrder.pay_by, now));
+  const isLate = and(inArray(shopOrder.payment_status, [...AWAITED]), lte(shopOrder.pay_by, now));
   return eachDue(db, isLate, (tx, whole) => expireOrder(tx, whole, { now }));
 }
 

@@ -8,7 +8,7 @@ import { order, test } from './testing-orders.ts';
 const news: OrderNews[] = [
   { kind: 'order_received' },
   { kind: 'payment_reminder' },
-  { kind: 'transfer_reported', digits: '4321', amount: 2_460 },
+  { kind: 'transfer_reported', digits: '4321', amount: 2_460, wait_until: '2026-11-20T10:00:00.000Z' },
   { kind: 'transfer_not_found' },
   { kind: 'paid' },
   { kind: 'order_expired' },

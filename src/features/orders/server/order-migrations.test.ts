@@ -46,3 +46,25 @@ test('a member’s refund of before is a wish to send back, the staff’s stays 
     'staff refund',
   ]);
 });
+
+test('a transfer that was reported before there was a deadline is looked for a week longer', async ({
+  api,
+  db,
+  shop,
+}) => {
+  const [reported, unpaid] = [
+    await order(api, shop.buyer, [shop.poppies]),
+    await order(api, shop.buyer, [shop.poppies]),
+  ];
+  const long = new Date('2026-01-01T00:00:00Z');
+  await db.update(shopOrder).set({ pay_by: long });
+  await db.update(shopOrder).set({ payment_status: 'reported' }).where(eq(shopOrder.code, reported));
+  await db.execute(sql`drop index shop_order_unpaid`);
+
+  await runMigration(db, '0007_unpaid');
+
+  const rows = await db.select().from(shopOrder).orderBy(asc(shopOrder.order_id));
+  expect(rows.map(({ code }) => code)).toEqual([reported, unpaid]);
+  expect(Number(rows[0]?.pay_by)).toBeGreaterThan(Date.now() + 6 * 86_400_000);
+  expect(rows[1]?.pay_by).toEqual(long);
+});

@@ -106,8 +106,8 @@ describe('at once, and yet once', () => {
   });
 
   test('four clocks end each order once', async ({ database: { db } }) => {
-    const { prints, people } = await open(db);
-    for (let count = 0; count < 6; count++) await placed(db, people[0] as Somebody, [prints[0]]);
+    const { prints, people } = await open(db, 3);
+    for (let count = 0; count < 6; count++) await placed(db, people[count % 3] as Somebody, [prints[0]]);
     const later = new Date(Date.now() + 4 * 86_400_000);
 
     await atOnce(times(4, () => expireOrders(db, later)));

@@ -1,11 +1,14 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
-import { PAY_TYPES } from '#features/checkout/pay-types.rules.ts';
+import { openPayTypes, PAY_TYPES } from '#features/checkout/pay-types.rules.ts';
 import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
+import { Refusal } from '#shared/errors.ts';
 import type { Lang } from '#shared/locale.ts';
-import type { BankInfo, TransferForm } from '../order.contract.ts';
-import { secondDeadline } from '../order.rules.ts';
+import { shopDay } from '#shared/shop-time.ts';
+import { type BankInfo, type PayForm, type TransferForm, transferFormFor } from '../order.contract.ts';
+import { payBy } from '../order.rules.ts';
+import { reportDeadline, secondDeadline } from '../order-deadlines.rules.ts';
 import type { Asking } from './order-cancel.service.ts';
 import { orderHash } from './order-code.service.ts';
 import { bankInfo, mailAbout } from './order-mail.service.ts';
@@ -13,7 +16,10 @@ import { receivePayment } from './order-money.service.ts';
 import { orderTransfer } from './order-money.tables.ts';
 import { type Hand, lockOrder, takeStep, type WholeOrder } from './order-write.service.ts';
 
-/** A member says that they have paid at their bank, and how staff can find it (spec §9). */
+/**
+ * A member says that they have paid at their bank, and how staff can find it (spec §9). The first report of the whole amount
+ * gives staff five business days; later ones, and those of another amount, no more time than the order had (decision 12).
+ */
 export async function reportTransfer(
   db: Db,
   { member_id, code, now = new Date(), quiet }: Asking,
@@ -22,10 +28,17 @@ export async function reportTransfer(
   if (!quiet) await requireTurn(db, { limit: 'transfer_report', who: String(member_id) });
   await inTransaction(db, async (tx) => {
     const whole = await lockOrder(tx, code, member_id);
+    const { order_id, created_at, total } = whole.order;
+    const { error } = transferFormFor(shopDay(created_at), shopDay(now)).safeParse(form);
+    if (error) throw new Refusal('validation', { issues: error.issues });
     const by = { actor: 'member', member_id } as const;
-    const reported = await takeStep(tx, whole, { action: 'report_transfer', by, now, data: { ...form } });
-    await tx.insert(orderTransfer).values({ ...form, order_id: whole.order.order_id, reported_at: now });
-    await mailAbout(tx, reported, { kind: 'transfer_reported', digits: form.digits, amount: form.amount }, { quiet });
+    const isFirst = form.amount === total && (await tx.$count(orderTransfer, isWholeOf(whole))) === 0;
+    const set = isFirst ? { pay_by: reportDeadline(whole.order.pay_by, now) } : {};
+    const reported = await takeStep(tx, whole, { action: 'report_transfer', by, now, set, data: { ...form } });
+    await tx.insert(orderTransfer).values({ ...form, order_id, reported_at: now });
+    const { digits, amount } = form;
+    const pay_by = reported.order.pay_by.toISOString();
+    await mailAbout(tx, reported, { kind: 'transfer_reported', digits, amount, wait_until: pay_by }, { quiet });
   });
 }
 
@@ -48,21 +61,34 @@ export async function missTransfer(tx: Db, whole: WholeOrder, { by, now, quiet }
   await mailAbout(tx, missed, { kind: 'transfer_not_found' }, { quiet });
 }
 
-/** Where a member can pay an order that is not paid: a provider's page, or the shop's bank account. */
+/**
+ * Where a member can pay an order that is not paid: a provider's page, or the shop's bank account. They may choose another way
+ * that takes the same amount, and then have as long as it gives a new order; a way that the shop cannot take changes nothing.
+ */
 export async function payAgain(
   db: Db,
   { member_id, code, now = new Date() }: Asking,
   lang: Lang,
+  form: PayForm = {},
 ): Promise<{ url: string | null; bank: BankInfo | null }> {
   await requireTurn(db, { limit: 'order_pay', who: String(member_id) });
   return inTransaction(db, async (tx) => {
     const whole = await lockOrder(tx, code, member_id);
-    await takeStep(tx, whole, { action: 'pay', by: { actor: 'member', member_id }, now });
-    const { path } = PAY_TYPES[whole.order.paytype];
+    const { paytype: placed, currency, created_at } = whole.order;
+    const paytype = form.paytype ?? placed;
+    if (!openPayTypes(currency).includes(paytype)) throw new Refusal('paytype_unavailable');
+    const pay_by = new Date(Math.max(whole.order.pay_by.getTime(), payBy(paytype, created_at).getTime()));
+    const set = paytype === placed ? {} : { paytype, pay_by, reminded_at: null };
+    await takeStep(tx, whole, { action: 'pay', by: { actor: 'member', member_id }, now, set });
+    const { path } = PAY_TYPES[paytype];
     if (!path) return { url: null, bank: await bankInfo(tx, lang) };
     const query = new URLSearchParams({ code, hash: await orderHash(tx, code), lang });
     return { url: `${path}?${query}`, bank: null };
   });
+}
+
+function isWholeOf({ order: { order_id, total } }: WholeOrder) {
+  return and(eq(orderTransfer.order_id, order_id), eq(orderTransfer.amount, total));
 }
 
 async function decideReports(tx: Db, { order }: WholeOrder, outcome: 'confirmed' | 'not_found', now: Date) {

@@ -1,21 +1,27 @@
-import { and, asc, desc, eq, gt, ilike, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, ilike, inArray, isNotNull, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import type { StaffRole } from '#shared/rights.ts';
 import type { OrderQueue, StaffOrdersQuery } from '../order-staff.contract.ts';
 import { withLines } from './order.service.ts';
 import { shopOrder } from './order.tables.ts';
+import { orderTransfer } from './order-money.tables.ts';
 import { staffSummary, type Viewing } from './order-view.ts';
 
 const PAGE = 20;
 
 const goesOn = ne(shopOrder.cancellation, 'accepted');
+const isReported = eq(shopOrder.payment_status, 'reported');
+/** Whether a transfer of the order's total is to be looked for; what was reported otherwise is looked at apart. */
+const isWholeReported = sql`exists (select 1 from ${orderTransfer} where ${orderTransfer.order_id} = ${shopOrder.order_id}
+  and ${orderTransfer.amount} = ${shopOrder.total} and ${orderTransfer.outcome} is null)`;
 /** What waits for staff: each queue's orders, and the time they have waited since. */
 const QUEUES: Record<Exclude<OrderQueue, 'all'>, { which: SQL | undefined; since: SQL }> = {
   unpaid: {
     which: and(inArray(shopOrder.payment_status, ['unpaid', 'failed']), goesOn),
     since: asc(shopOrder.pay_by),
   },
-  transfers: { which: and(eq(shopOrder.payment_status, 'reported'), goesOn), since: asc(shopOrder.created_at) },
+  transfers: { which: and(isReported, isWholeReported, goesOn), since: asc(shopOrder.pay_by) },
+  transfers_apart: { which: and(isReported, not(isWholeReported), goesOn), since: asc(shopOrder.pay_by) },
   to_make: {
     which: and(eq(shopOrder.freight_stage, 'preparing'), isNull(shopOrder.production_at), goesOn),
     since: asc(shopOrder.generate_at),

@@ -7,7 +7,7 @@ import { item } from '#features/catalog/server/catalog.tables.ts';
 import { addArtist, hangWork, openCatalog } from '#features/catalog/server/testing-works.ts';
 import { orderLine, shopOrder } from './order.tables.ts';
 import { type Ask, openTwoShops, type Shops } from './testing-many-shops.ts';
-import { type Buyer, firstPrint, newBuyers, requestFor } from './testing-orders.ts';
+import { type Buyer, firstPrint, newBuyers, payAll, requestFor } from './testing-orders.ts';
 
 const LONG = 10 * 60_000;
 /** Each of these buyers orders and changes their mind so many times. */
@@ -82,6 +82,32 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('two processes on one dat
     expect([lines.length, orders.length]).toEqual([1, 1]);
   });
 
+  test('let one member hold two unpaid prints of an edition and three unpaid orders, however many they send at once', async () => {
+    const { db, ask } = shops;
+    const numbered = await hang(db, 'Wanted', 50);
+    const plain = await hang(db, 'Plain');
+    const [hoarder, collector] = await newBuyers(db, 2);
+    if (!hoarder || !collector) throw new Error('nobody buys');
+    const inFrames = ({ smallest, next }: typeof plain) =>
+      [1, 2, 3, 4].flatMap((frame_id) => [smallest, next].map((line) => ({ ...line, frame_id })));
+    const atOnce = async (buyer: Buyer, lines: CartLine[]) => {
+      expect((await put(ask, buyer, lines)).status).toBe(200);
+      const answers = await Promise.all(lines.map((line) => buy(ask, buyer, [line])));
+      return answers.map(({ text }) => JSON.parse(text).code).sort();
+    };
+
+    expect(await atOnce(hoarder, inFrames(numbered))).toEqual([
+      ...['success', 'success'],
+      ...Array.from({ length: 6 }, () => 'unpaid_prints'),
+    ]);
+    expect(await atOnce(collector, inFrames(plain))).toEqual([
+      ...['success', 'success', 'success'],
+      ...Array.from({ length: 5 }, () => 'unpaid_orders'),
+    ]);
+    const [work] = await db.select().from(item).where(eq(item.item_id, numbered.smallest.item_id));
+    expect(work?.edition_sold).toBe(2);
+  });
+
   test('never order a mixture of a cart and its change, and lose no line', async () => {
     const { db, ask } = shops;
     const { smallest, next } = await hang(db, 'Changing');
@@ -95,6 +121,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('two processes on one dat
     ];
     const changeOften = async (buyer: Buyer) => {
       for (let round = 0; round < CHANGES; round++) {
+        await payAll(db);
         await put(ask, buyer, sent);
         const change = round % changes.length;
         const [ordered, changed] = await Promise.all([buy(ask, buyer, sent), changes[change]?.(buyer)]);

@@ -2,7 +2,7 @@ import type { Lang } from '#shared/locale.ts';
 import { textIn } from '#shared/locale.ts';
 import type { StaffRole } from '#shared/rights.ts';
 import { ORDER_COLUMNS, type OrderLineView, type OrderSummary } from '../order.contract.ts';
-import { orderStatus, returnUntil } from '../order.rules.ts';
+import { AWAITED, orderStatus, returnUntil } from '../order.rules.ts';
 import { actionsOf } from '../order-steps.rules.ts';
 import { framedPath } from './order-mail.service.ts';
 import { factsOf, type LineRow, type OrderRow, type WholeOrder } from './order-write.service.ts';
@@ -54,7 +54,7 @@ export function iso(moment: Date | null): string | null {
 }
 
 function summaryOf({ order, lines }: WholeOrder, { lang }: Viewing): Omit<OrderSummary, 'actions'> {
-  const isAwaited = order.payment_status === 'unpaid' || order.payment_status === 'failed';
+  const isAwaited = AWAITED.includes(order.payment_status);
   return {
     ...picked(order, ORDER_COLUMNS),
     created_at: order.created_at.toISOString(),

@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import type { TestApi } from '#api/server/testing.ts';
 import type { Db } from '#db/server/connect.ts';
 import { item } from '#features/catalog/server/catalog.tables.ts';
+import { shopDay } from '#shared/shop-time.ts';
 import {
   type OrderSummary,
   orderPlacedReply,
@@ -14,14 +15,14 @@ import {
 import { shopOrder } from './order.tables.ts';
 import { isOrderHash } from './order-code.service.ts';
 import { takeStaffStep } from './order-staff.service.ts';
-import { act, type Buyer, cartOf, fillCart, newBuyer, order, orderMails, test } from './testing-orders.ts';
+import { act, type Buyer, cartOf, fillCart, newBuyer, order, orderMails, payAll, test } from './testing-orders.ts';
 
 const read = async (api: TestApi, { headers }: Buyer, code: string) =>
   (await api(`/api/order/${code}`, { headers })).as(orderReply).order;
 const listOf = async (api: TestApi, { headers }: Buyer, path: string) =>
   (await api(`/api/order/${path}`, { headers })).as(ordersReply);
 const codes = ({ list }: { list: OrderSummary[] }) => list.map(({ code }) => code);
-const today = '2026-11-14';
+const today = shopDay(new Date());
 
 /** Pays an order as staff would, and goes on to a stage. */
 async function bring(db: Db, code: string, stage: 'paid' | 'made' | 'shipped' | 'arrived', now = new Date()) {
@@ -46,9 +47,9 @@ describe('a member’s orders', () => {
     const moving = await order(api, buyer, [poppies]);
     const arrived = await order(api, buyer, [poppies]);
     const old = await order(api, buyer, [poppies]);
-    const cancelled = await order(api, buyer, [poppies]);
     await bring(db, arrived, 'arrived');
     await bring(db, old, 'arrived', new Date(Date.now() - 15 * 86_400_000));
+    const cancelled = await order(api, buyer, [poppies]);
     await act(api, buyer.headers, `order/${cancelled}/cancel`);
 
     const latest = await listOf(api, buyer, 'latest');
@@ -61,7 +62,10 @@ describe('a member’s orders', () => {
 
   test('come page by page, none twice and none left out', async ({ api, db, shop }) => {
     const placed: string[] = [];
-    for (let count = 0; count < 5; count++) placed.unshift(await order(api, shop.buyer, [shop.poppies]));
+    for (let count = 0; count < 5; count++) {
+      placed.unshift(await order(api, shop.buyer, [shop.poppies]));
+      await payAll(db);
+    }
     // The same moment for all: the code alone must keep the pages apart.
     await db.execute(sql`update shop_order set created_at = now()`);
     const seen: string[] = [];
@@ -163,7 +167,8 @@ describe('a transfer', () => {
     });
 
     const reported = reply.as(orderReply).order;
-    expect(reported).toMatchObject({ payment_status: 'reported', status: 'processing', pay_by: null });
+    expect(reported).toMatchObject({ payment_status: 'reported', status: 'processing' });
+    expect(Date.parse(reported.pay_by ?? '')).toBeGreaterThan(Date.now() + 4 * 86_400_000);
     expect(reported.transfers).toMatchObject([{ digits: '04321', amount: total, day: today, outcome: null }]);
     expect(reported.actions).toEqual(['request_cancel', 'report_transfer', 'reorder', 'contact']);
     expect(await orderMails(db)).toEqual(['order_received', 'transfer_reported']);
@@ -203,7 +208,7 @@ describe('calling an order off', () => {
   }) => {
     const { buyer, harbour } = shop;
     const first = await order(api, buyer, [{ ...harbour, nums: 2 }]);
-    await order(api, buyer, [harbour]);
+    await order(api, await newBuyer(api, db, 'kai@example.com'), [harbour]);
 
     const reply = await act(api, buyer.headers, `order/${first}/cancel`, { reason: 'wrong size' });
     const again = await read(api, buyer, await order(api, buyer, [harbour]));

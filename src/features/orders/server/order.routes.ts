@@ -14,6 +14,7 @@ import {
   orderReply,
   ordersQuery,
   ordersReply,
+  payForm,
   payReply,
   priceChangedReply,
   reorderReply,
@@ -72,8 +73,8 @@ const postTransfer = act('transfer', 'Reports a bank transfer', transferForm);
 const postPay = createRoute({
   method: 'post',
   path: '/api/order/{code}/pay',
-  summary: 'Says where an unpaid order can be paid',
-  request: { params: orderParam },
+  summary: 'Says where an unpaid order can be paid, also by another way of paying in its currency',
+  request: { params: orderParam, body: { content: { 'application/json': { schema: payForm } } } },
   responses: jsonReply(payReply, 'A provider’s address, or the bank account'),
 });
 const postReorder = createRoute({
@@ -136,7 +137,8 @@ export const orderRoutes = createApi()
   })
   .openapi(postPay, async (c) => {
     const own = { member_id: signedIn(c).member_id, ...c.req.valid('param') };
-    return c.json({ code: 'success', ...(await payAgain(c.var.db, own, c.var.lang)) } as const, 200);
+    const way = await payAgain(c.var.db, own, c.var.lang, c.req.valid('json'));
+    return c.json({ code: 'success', ...way } as const, 200);
   })
   .openapi(postReorder, async (c) => {
     const own = { member_id: signedIn(c).member_id, ...c.req.valid('param'), lang: c.var.lang };

@@ -53,6 +53,7 @@ export const shopOrder = pgTable(
     invoice: jsonb().$type<Invoice>().notNull(),
     remark: text(),
     agree: jsonb().$type<Consent>().notNull(),
+    /** When it expires if its money has not come, whether or not a transfer was reported. */
     pay_by: moment().notNull(),
     reminded_at: moment(),
     /** Spec §3 "Freight": the four times, and when the workshop began between the first two. */
@@ -76,8 +77,11 @@ export const shopOrder = pgTable(
     index('shop_order_created').on(table.created_at.desc(), table.order_id.desc()),
     index('shop_order_pay_by')
       .on(table.pay_by)
-      .where(sql`${table.payment_status} in ('unpaid', 'failed') and ${table.cancellation} <> 'accepted'`),
-    index('shop_order_reported').on(table.created_at).where(sql`${table.payment_status} = 'reported'`),
+      .where(sql`${table.payment_status} in ('unpaid', 'reported', 'failed') and ${table.cancellation} <> 'accepted'`),
+    index('shop_order_unpaid')
+      .on(table.member_id)
+      .where(sql`${table.payment_status} in ('unpaid', 'reported', 'failed') and ${table.cancellation} <> 'accepted'`),
+    index('shop_order_reported').on(table.pay_by).where(sql`${table.payment_status} = 'reported'`),
     index('shop_order_making').on(table.generate_at).where(sql`${table.freight_stage} in ('preparing', 'complete')`),
     index('shop_order_under_way').on(table.delivery_at).where(sql`${table.freight_stage} = 'shipped'`),
     index('shop_order_stop').on(table.created_at).where(sql`${table.cancellation} = 'requested'`),

@@ -9,8 +9,7 @@ import { PAY_TYPES } from '#features/checkout/pay-types.rules.ts';
 import { type OrderedLine, type PricedOrder, priceOrder } from '#features/checkout/server/quote.service.ts';
 import type { AddressEntry } from '#features/members/address.contract.ts';
 import type { Profile } from '#features/members/member.contract.ts';
-import { readAddresses } from '#features/members/server/address.service.ts';
-import { readContact } from '#features/members/server/profile.service.ts';
+import { readRecipient } from '#features/members/server/address.service.ts';
 import { formatAddress } from '#ground/places/taiwan-address.ts';
 import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
 import { Refusal } from '#shared/errors.ts';
@@ -21,6 +20,7 @@ import { payBy } from '../order.rules.ts';
 import { orderLine, shopOrder } from './order.tables.ts';
 import { newOrderCode, orderHash } from './order-code.service.ts';
 import { answeredBefore, claimKey, keepAnswer } from './order-idempotency.service.ts';
+import { refuseHoarding } from './order-limits.service.ts';
 import { mailAbout } from './order-mail.service.ts';
 import { type Moment, type OrderRow, recordEvent, type WholeOrder } from './order-write.service.ts';
 
@@ -95,8 +95,10 @@ function holdsAnyOf(inCart: readonly Line[], sent: readonly Line[]): boolean {
 export async function enterOrder(tx: Db, entry: OrderEntry): Promise<WholeOrder> {
   const { member_id, request, lang, now, quiet, ending } = entry;
   const { items, currency, total } = request;
-  const receiver = await receiverOf(tx, member_id, request.address_id, lang);
+  const { address, owner } = await readRecipient(tx, member_id, request.address_id);
+  const receiver = receiverAt(address, owner, lang);
   const priced = await priceOrder(tx, { items, currency, destination: receiver, now });
+  await refuseHoarding(tx, { member_id, isProved: owner.email_verified, lines: priced.lines });
   if (total !== undefined && total !== priced.total)
     throw new Refusal('price_changed', { more: { figures: figuresOf(priced) } });
   const numbers = await reserveEditions(
@@ -168,24 +170,17 @@ function figuresOf({ currency, subtotal, shipping, tax, total }: PricedOrder) {
   return { currency, subtotal, shipping, tax, total };
 }
 
-/** Where the order goes, copied from the member's own book. Another member's address is not found. */
-async function receiverOf(tx: Db, memberId: number, addressId: number, lang: Lang): Promise<Receiver> {
-  const address = (await readAddresses(tx, memberId)).find(({ address_id }) => address_id === addressId);
-  if (!address) throw new Refusal('not_found');
-  return receiverAt(address, await readContact(tx, memberId), lang);
-}
-
 /** An address of a member's book as an order remembers it, written in the order's language. */
 function receiverAt(
   address: AddressEntry,
-  profile: Pick<Profile, 'username' | 'email' | 'mobile'>,
+  owner: Pick<Profile, 'username' | 'email' | 'mobile'>,
   lang: Lang,
 ): Receiver {
-  const { code, number } = address.mobile ?? profile.mobile;
+  const { code, number } = address.mobile ?? owner.mobile;
   return {
-    name: address.receiver || profile.username,
+    name: address.receiver || owner.username,
     address: formatAddress(address, localeOf(lang)),
-    email: profile.email,
+    email: owner.email,
     // As it is dialled from abroad, without the zero that it has at home.
     phone: `+${code.replace(/^\+/, '')} ${number.replace(/^0/, '')}`,
     address_id: address.address_id,

@@ -23,7 +23,12 @@ export function NextStepText({ order }: { order: OrderSummary }) {
       </Trans>
     ),
     pay_again: <Trans>The payment did not go through. You can try again until {payBy}.</Trans>,
-    being_checked: <Trans>We are looking for your transfer and write to you as soon as it has come.</Trans>,
+    being_checked: (
+      <Trans>
+        We are looking for your transfer and write to you as soon as it has come. If we have not found it by {payBy},
+        the order ends.
+      </Trans>
+    ),
     cancel_asked: <Trans>You asked us to cancel this order. We answer soon.</Trans>,
     will_be_made: <Trans>Paid. Our workshop begins soon; until then you can cancel at once.</Trans>,
     being_made: <Trans>Your pictures are being printed and framed.</Trans>,

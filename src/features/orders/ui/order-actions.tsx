@@ -5,10 +5,11 @@ import { Button } from '#web/kit/button.tsx';
 import { ButtonLink } from '#web/kit/button-link.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import type { OrderDetail } from '../order.contract.ts';
-import { type OrderStep, usePayAgain } from '../order.queries.ts';
+import type { OrderStep } from '../order.queries.ts';
 import { wasPaid } from '../order.rules.ts';
 import type { MemberAction } from '../order-steps.rules.ts';
 import { ActionPanel } from './action-panel.tsx';
+import { PayAgain } from './pay-again.tsx';
 import { ReceiptButton } from './receipt-button.tsx';
 import { ReorderButton } from './reorder-button.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
@@ -102,16 +103,3 @@ const TITLES: Record<Panel, ReactNode> = {
   request_return: <Trans>Return prints</Trans>,
   report_transfer: <Trans>Report your transfer</Trans>,
 };
-
-function PayAgain({ order }: { order: OrderDetail }) {
-  const { mutate, isPending } = usePayAgain(order.code);
-  return (
-    <Button
-      kind="primary"
-      busy={isPending}
-      onClick={() => mutate(undefined, { onSuccess: ({ url }) => url && window.location.assign(url) })}
-    >
-      {order.payment_status === 'failed' ? <Trans>Try to pay again</Trans> : <Trans>Pay now</Trans>}
-    </Button>
-  );
-}

@@ -6,16 +6,21 @@ import { FormRefusal } from '#web/kit/form-refusal.tsx';
 import { schemaResolver } from '#web/kit/schema-resolver.ts';
 import { showRefusal } from '#web/kit/show-refusal.ts';
 import { TextField } from '#web/kit/text-field.tsx';
-import { type TransferForm, transferForm } from '../order.contract.ts';
+import { type TransferForm, transferFormFor } from '../order.contract.ts';
 import { isTooLate } from '../order.queries.ts';
 import type { StepFormProps } from './cancel-order.tsx';
+import { useOrderFormat } from './use-order-format.ts';
 
 /** Spec §9: after a bank transfer the customer tells the last digits of the account. */
 export function ReportTransfer({ order, send, onClose }: StepFormProps) {
   const { t, i18n } = useLingui();
+  const { money, time } = useOrderFormat();
   const today = shopDay(new Date());
+  const placed = shopDay(new Date(order.created_at));
+  const total = money(order.total, order.currency);
+  const payBy = order.pay_by ? time(order.pay_by) : '';
   const form = useForm<TransferForm>({
-    resolver: schemaResolver(transferForm, i18n),
+    resolver: schemaResolver(transferFormFor(placed, today), i18n),
     // Only New Taiwan dollars are transferred, and they have no smaller unit.
     defaultValues: { digits: '', amount: order.total, day: today },
     // Not while it is being filled in: a message that appears would push the button away from under the pointer.
@@ -47,6 +52,7 @@ export function ReportTransfer({ order, send, onClose }: StepFormProps) {
       />
       <TextField
         label={t`Amount`}
+        hint={t`If it is not ${total}, we look at it separately, and the order still ends at ${payBy}.`}
         required
         before="NT$"
         inputMode="numeric"
@@ -58,7 +64,7 @@ export function ReportTransfer({ order, send, onClose }: StepFormProps) {
         label={t`Day of the transfer`}
         type="date"
         required
-        min={shopDay(new Date(order.created_at))}
+        min={placed}
         max={today}
         error={errors.day?.message}
         {...form.register('day')}

@@ -10,13 +10,13 @@ import { schemaResolver } from '#web/kit/schema-resolver.ts';
 import { SelectField } from '#web/kit/select-field.tsx';
 import { showRefusal } from '#web/kit/show-refusal.ts';
 import { TextAreaField } from '#web/kit/text-area-field.tsx';
-import type { OrderDetail, OrderLineView } from '../order.contract.ts';
+import type { OrderLineView } from '../order.contract.ts';
 import { isTooLate } from '../order.queries.ts';
-import { withdrawUntil } from '../order.rules.ts';
 import type { StepFormProps } from './cancel-order.tsx';
 import { OrderPicture } from './order-picture.tsx';
 import { openReturn, type ReturnValues, returnableLines, returnOf, returnValues } from './return-values.ts';
 import { useOrderFormat } from './use-order-format.ts';
+import { WhatIsRefunded } from './what-is-refunded.tsx';
 
 /** Chooses what to send back, and says why. */
 export function ReturnPrints({ order, send, onClose }: StepFormProps) {
@@ -74,23 +74,6 @@ export function ReturnPrints({ order, send, onClose }: StepFormProps) {
         </Button>
       </div>
     </form>
-  );
-}
-
-function WhatIsRefunded({ order }: { order: OrderDetail }) {
-  const format = useOrderFormat();
-  const { arrival } = order.freight.times;
-  const until = arrival && withdrawUntil(new Date(arrival));
-  const fee = format.money(order.shipping_fee, order.currency);
-  if (order.shipping_fee === 0 || !until) return <Trans>Once it is with us, we refund what came back.</Trans>;
-  if (until < new Date())
-    return <Trans>Once it is with us, we refund what came back, without the delivery fee of {fee}.</Trans>;
-  const day = format.day(until.toISOString());
-  return (
-    <Trans>
-      Once it is with us, we refund what came back. If you return the whole order by {day}, we refund the delivery fee
-      of {fee} too.
-    </Trans>
   );
 }
 

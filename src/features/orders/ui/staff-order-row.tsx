@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { PAY_TYPES } from '#features/checkout/pay-types.rules.ts';
+import { REMIND_MS } from '../order.rules.ts';
 import { paymentWords } from '../order.words.ts';
 import type { StaffOrderSummary } from '../order-staff.contract.ts';
 import { OrderBadge } from './order-badge.tsx';
@@ -12,6 +13,7 @@ export function StaffOrderRow({ order }: { order: StaffOrderSummary }) {
   const { i18n } = useLingui();
   const { money, time } = useOrderFormat();
   const { code, lines, refund_due, currency } = order;
+  const endsAt = order.pay_by ? time(order.pay_by) : '';
   const owed = money(refund_due, currency);
   const prints = lines.reduce((sum, { nums }) => sum + nums, 0);
   return (
@@ -34,6 +36,11 @@ export function StaffOrderRow({ order }: { order: StaffOrderSummary }) {
         <p className="text-ink-soft text-small">
           {i18n._(PAY_TYPES[order.paytype].name)} · {paymentWords(i18n, order)}
         </p>
+        {order.pay_by && (
+          <p className={`text-small ${isSoon(order.pay_by) ? 'text-bad' : 'text-ink-soft'}`}>
+            <Trans>Ends at {endsAt} unless paid</Trans>
+          </p>
+        )}
         {refund_due > 0 && (
           <p className="text-bad text-small">
             <Trans>{owed} to pay back</Trans>
@@ -50,4 +57,9 @@ export function StaffOrderRow({ order }: { order: StaffOrderSummary }) {
       </div>
     </li>
   );
+}
+
+/** In the last day before an order ends, somebody should have looked for its money. */
+function isSoon(payBy: string): boolean {
+  return Date.parse(payBy) - Date.now() < REMIND_MS;
 }

@@ -21,15 +21,16 @@ let lastInLine: Promise<unknown> = Promise.resolve();
  * A photo somebody sent as plain JPEG pixels: upright, on white, in sRGB, and without anything else the file held, be it
  * a place, a thumbnail or a page of HTML. JPEG, PNG and WebP only; what is too large or moves is never decoded.
  */
-export function plainPhoto(file: SentFile): Promise<Photo> {
+export async function plainPhoto(file: SentFile): Promise<Photo> {
+  // Before the line: what is no photo at all must not wait for those of others.
+  const format = await checkedFormat(file, MAX_PIXELS);
+  if (format === 'tiff') throw new Refusal('unsupported_media');
   const made = lastInLine.then(() => develop(file));
   lastInLine = made.catch(() => undefined);
   return made;
 }
 
 async function develop(file: SentFile): Promise<Photo> {
-  const format = await checkedFormat(file, MAX_PIXELS);
-  if (format === 'tiff') throw new Refusal('unsupported_media');
   const photo = sharp(file.path, { ...CAREFULLY, limitInputPixels: MAX_PIXELS, autoOrient: true })
     .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })

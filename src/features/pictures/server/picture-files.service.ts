@@ -1,8 +1,16 @@
 import type { Picture } from '#ground/pictures/picture.contract.ts';
-import type { PictureFormat } from '#ground/pictures/picture.rules.ts';
+import { PICTURE_FORMATS, type PictureFormat } from '#ground/pictures/picture.rules.ts';
 import type { Storage, StorageKey } from '#ground/storage/server/storage.ts';
 import type { PaletteColour } from '../colour-names.rules.ts';
-import { describePicture, type Original, pictureHash, proofOf, renditionsOf, widthsFor } from './renditions.ts';
+import {
+  describePicture,
+  type Original,
+  pictureHash,
+  proofOf,
+  renditionOf,
+  renditionsOf,
+  widthsFor,
+} from './renditions.ts';
 
 /** Everything the shop remembers of a picture; its files lie in storage. */
 export type PictureRow = Picture & { palette: PaletteColour[] };
@@ -23,6 +31,24 @@ export async function developPicture(storage: Storage, original: Original): Prom
   }
   const { width, height } = proof;
   return { hash, width, height, widths: widthsFor(width), ...(await describePicture(proof)) };
+}
+
+/** Pixels a side in which the colours of a small picture are counted: a sixth of the work of a large one's. */
+const SMALL_COPY = 40;
+
+/**
+ * Puts a small picture of our own into storage in its one size. Its AVIF is kept as it is, because that costs ten times what
+ * the other formats do, and a shop that opens with dozens of these should open soon.
+ */
+export async function keepSmallPicture(storage: Storage, avif: Uint8Array): Promise<PictureRow> {
+  const hash = pictureHash({ bytes: avif });
+  const proof = await proofOf({ bytes: avif });
+  const { width, height } = proof;
+  for (const format of PICTURE_FORMATS) {
+    const bytes = format === 'avif' ? avif : await renditionOf(proof, format);
+    await storage.put(renditionKey(hash, width, format), bytes, `image/${format}`);
+  }
+  return { hash, width, height, widths: [width], ...(await describePicture(proof, SMALL_COPY)) };
 }
 
 /** True if the files are where the row says: a database may outlive the folder it was filled with. */

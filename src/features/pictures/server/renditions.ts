@@ -74,15 +74,20 @@ export async function* renditionsOf(proof: Proof): AsyncGenerator<Rendition> {
   for (const width of widthsFor(proof.width)) {
     const scaled = await scaledTo(proof, width);
     for (const format of PICTURE_FORMATS) {
-      yield { width, format, bytes: await ENCODERS[format](open(scaled), width).toBuffer() };
+      yield { width, format, bytes: await renditionOf(scaled, format) };
     }
   }
 }
 
-/** What a page shows before the picture is there, and the colours it is found by. */
-export async function describePicture(proof: Proof): Promise<Description> {
+/** A picture as it is, in one format. */
+export async function renditionOf(proof: Proof, format: PictureFormat): Promise<Buffer> {
+  return ENCODERS[format](open(proof), proof.width).toBuffer();
+}
+
+/** What a page shows before the picture is there, and the colours it is found by, from a copy of so many pixels a side. */
+export async function describePicture(proof: Proof, side = 100): Promise<Description> {
   const { data, info } = await open(proof)
-    .resize(100, 100, { fit: 'inside', withoutEnlargement: true })
+    .resize(side, side, { fit: 'inside', withoutEnlargement: true })
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });

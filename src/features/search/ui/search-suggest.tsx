@@ -72,6 +72,7 @@ export function SearchSuggest({ className }: { className?: string }) {
         <input
           id={`${id}-field`}
           name="keyword"
+          data-early="search"
           type="search"
           role="combobox"
           autoComplete="off"
@@ -84,6 +85,7 @@ export function SearchSuggest({ className }: { className?: string }) {
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value);
+            setTouched(true);
             setOpen(true);
             setActive(-1);
           }}

@@ -65,6 +65,9 @@ describe('news paths with characters beyond ASCII', () => {
     expect(rawNewsRedirect('/news/%E5%B1%B1')).toBeUndefined();
     expect(rawNewsRedirect(asNodeReadsIt('/shop/山'))).toBeUndefined();
     expect(rawNewsRedirect('/news/\xff\xfe')).toBeUndefined();
+    // A next line, whose bytes are no control in Latin-1.
+    expect(rawNewsRedirect(asNodeReadsIt('/news/山\u0085'))).toBeUndefined();
+    expect(rawNewsRedirect(asNodeReadsIt('/news/山?a=%20b'))).toMatchObject({ location: '/news/%E5%B1%B1?a=%20b' });
   });
 
   test('stay where they are once decoded, so that there is no loop', () => {

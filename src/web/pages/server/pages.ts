@@ -1,12 +1,12 @@
-import type { IncomingMessage } from 'node:http';
 import { Hono } from 'hono';
 import type { ApiEnv } from '#api/server/context.ts';
 import type { Log } from '#api/server/log.ts';
 import { holdsCopy } from '#ground/files/server/answer-file.ts';
 import { LOCALE_COOKIE, LOCALE_COOKIE_SECONDS, splitPath } from '#shared/locale.ts';
+import { answerPlainCart } from './cart-page.tsx';
 import { OWN_SCRIPTS } from './own-scripts.ts';
 import { finishPage, type PageCache, plainHtml, type RenderedPage } from './page-cache.ts';
-import { type PageRedirect, pageRedirect, rawNewsRedirect, withoutHost } from './page-redirects.ts';
+import { type PageRedirect, pageRedirect, withoutHost } from './page-redirects.ts';
 import type { ReportFailure } from './whole-html.ts';
 
 /** These pages belong to one person: their shell is rendered, nobody may keep it. */
@@ -20,19 +20,23 @@ type Render = (request: Request, report: ReportFailure) => Promise<Response>;
 export function createPages(render: Render, cache: PageCache): Hono<ApiEnv> {
   return new Hono<ApiEnv>().all('*', async (c) => {
     const request = c.req.raw;
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } });
     const url = new URL(request.url);
-    const redirect = rawNewsRedirect(targetOf(c.env)) ?? pageRedirect(url, request.headers);
+    const { locale, path } = splitPath(url.pathname);
+    const isCart = path === '/cart';
+    if (request.method !== 'GET' && request.method !== 'HEAD' && !(isCart && request.method === 'POST'))
+      return new Response(null, { status: 405, headers: { Allow: isCart ? 'GET, HEAD, POST' : 'GET, HEAD' } });
+    const redirect = pageRedirect(url, request.headers);
     if (redirect) return redirectTo(redirect);
-    const { path } = splitPath(url.pathname);
+    const plain = isCart ? await answerPlainCart(c, locale) : undefined;
+    if (plain?.sentOn) return plain.sentOn;
     const key = url.pathname + url.search;
     const fresh = async () => {
       const response = await rendered(url, render, c.var.log);
       if (response.status >= 300 && response.status < 400) return withoutHost(response, url);
       const scripts = response.headers.get(OWN_SCRIPTS)?.split(' ').filter(Boolean) ?? [];
       const recaptcha = c.var.shop.config.recaptcha !== undefined;
-      return finishPage(response.status, await response.text(), { scripts, recaptcha });
+      const html = await response.text();
+      return finishPage(plain?.status ?? response.status, plain?.fill(html) ?? html, { scripts, recaptcha });
     };
     if (PERSONAL.test(path) || key.length > LONGEST_KEY) return deliver(request, await fresh(), 'private, no-store');
     const kept = await cached(cache, key, fresh);
@@ -52,11 +56,6 @@ async function rendered(url: URL, render: Render, log: Log): Promise<Response> {
   // Where TanStack Start itself stumbles, it writes the error to the console and answers one without a path.
   if (response.status >= 500 && !isReported) report(new Error(`rendering ended with ${response.status}`));
   return response;
-}
-
-/** The request's target as it came over the wire; undefined in development and in tests. */
-function targetOf(env: unknown): string | undefined {
-  return (env as { incoming?: IncomingMessage } | undefined)?.incoming?.url;
 }
 
 /** A redirect that a route gives is passed on; only whole pages are kept. */

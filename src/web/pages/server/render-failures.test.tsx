@@ -1,10 +1,12 @@
 import { Writable } from 'node:stream';
+import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router';
 import pino from 'pino';
 import { Suspense } from 'react';
 import { expect } from 'vitest';
 import { createApp } from '#api/server/app.ts';
 import { readConfig } from '#api/server/config.ts';
 import { test as databaseTest } from '#db/server/testing.ts';
+import { reportingTo } from './failure-reports.ts';
 import { PageCache } from './page-cache.ts';
 import { createPages } from './pages.ts';
 import { wholeHtml } from './whole-html.ts';
@@ -106,6 +108,24 @@ test('a page that fails as a whole is logged', async ({ visit }) => {
     ['/shop', 'the frame is broken'],
     ['/shop', 'the frame is broken'],
   ]);
+});
+
+test('a route whose head throws is logged, though its page is there', async ({ visit }) => {
+  const { response, lines } = await visit('/technology', (_request, report) =>
+    reportingTo(report, async () => {
+      const routeTree = createRootRoute({
+        head: () => {
+          throw new Error('the title is lost');
+        },
+      });
+      const history = createMemoryHistory({ initialEntries: ['/'] });
+      await createRouter({ routeTree, history, isServer: true }).load();
+      return new Response('<h1>Gallery</h1>');
+    }),
+  );
+
+  expect(response.status).toBe(200);
+  expect(lines).toMatchObject([{ path: '/technology', err: { message: 'the title is lost' } }]);
 });
 
 test('a failure that nobody told of is logged with its path', async ({ visit }) => {

@@ -1,14 +1,11 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server';
 import { createStartHandler, StartServer } from '@tanstack/react-start/server';
+import { currentReport, reportingTo } from './failure-reports.ts';
 import { OWN_SCRIPTS, ownScripts } from './own-scripts.ts';
 import { type ReportFailure, wholeHtml } from './whole-html.ts';
 
-/** TanStack Start hands the request alone to what renders it, so whom to tell of failures goes around it. */
-const reporting = new AsyncLocalStorage<ReportFailure>();
-
 const start = createStartHandler(async ({ router, responseHeaders }) => {
-  const tell = reporting.getStore();
+  const tell = currentReport();
   const told = new Set<unknown>();
   const report: ReportFailure = (error, componentStack) => {
     told.add(error);
@@ -35,5 +32,5 @@ const start = createStartHandler(async ({ router, responseHeaders }) => {
 
 /** The page behind an address as TanStack Start renders it. */
 export function renderPage(request: Request, report: ReportFailure): Promise<Response> {
-  return reporting.run(report, () => Promise.resolve(start(request)));
+  return reportingTo(report, () => Promise.resolve(start(request)));
 }

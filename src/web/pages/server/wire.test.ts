@@ -8,6 +8,7 @@ import { stillOpening } from '#api/server/opening-page.ts';
 import { listen, WIRE_LIMITS } from '#api/server/serve.ts';
 import { test as databaseTest } from '#db/server/testing.ts';
 import { PageCache } from './page-cache.ts';
+import { rawNewsRedirect } from './page-redirects.ts';
 import { createPages } from './pages.ts';
 
 interface Answer {
@@ -32,7 +33,7 @@ const test = databaseTest.extend<{ send: (bytes: string, fetch?: Fetch) => Promi
     };
     const app = createApp(shop, createPages(render, new PageCache()));
     await use(async (bytes, fetch = (request, env) => app.fetch(request, env)) => {
-      const server = await listen(fetch, { ...config, port: 0 });
+      const server = await listen(fetch, { ...config, port: 0 }, rawNewsRedirect);
       try {
         const { port } = server.address() as { port: number };
         const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
@@ -82,6 +83,30 @@ describe('redirects', () => {
 
     expect([301, 302]).toContain(answer.status);
     expect(answer.headers.get('location')).toBe(location);
+    expectSafe(answer);
+  });
+
+  test.for([
+    ['/news/山水', '/news/%E5%B1%B1%E6%B0%B4'],
+    ['/zh-Hant/news/山?a=水', '/zh-Hant/news/%E5%B1%B1?a=%E6%B0%B4'],
+  ] as const)('%s, unencoded on the wire, goes to its proper form', async ([target, location], { send }) => {
+    const answer = await send(get(target));
+
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, location]);
+    expectSafe(answer);
+  });
+
+  test.for([
+    get('/shop/山'),
+    get('//evil.example/news/山'),
+    get('http://evil.example/news/山'),
+    get('/news/山').replace('GET', 'POST'),
+    get(`/news/${'山'.repeat(1_000)}`),
+    `${get('/healthz').replace('Connection: close\r\n', '')}${get('/news/山')}`,
+  ])('nothing else that is not ASCII goes anywhere: %s', async (bytes, { send }) => {
+    const answer = await send(bytes);
+
+    expect([answer.status, answer.headers.get('location')]).not.toEqual([301, expect.anything()]);
     expectSafe(answer);
   });
 });

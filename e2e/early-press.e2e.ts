@@ -1,0 +1,149 @@
+import { expect, open, test } from './shop-test.ts';
+import { heldLines, openEarly, slowDown, workOnSale } from './slow-page.ts';
+
+const ADDED = 'Added to your cart.';
+
+/** Scrolls and presses in the page itself, as soon as something is painted: from outside it would come too late. */
+function pressAtFirstPaint(): void {
+  const press = () => {
+    const button = document.querySelector<HTMLElement>('[data-early^=cart]');
+    if (!button || document.documentElement.scrollHeight < 1_200) return void requestAnimationFrame(press);
+    window.scrollTo(0, 300);
+    document.documentElement.dataset.taken = String(Object.keys(button).some((key) => key.startsWith('__react')));
+    button.click();
+  };
+  new PerformanceObserver(press).observe({ type: 'paint', buffered: true });
+}
+
+test('“Add to cart” pressed at first paint on a slow machine and line is carried out, and nothing scrolls', async ({
+  page,
+}) => {
+  test.slow();
+  const work = await workOnSale(page);
+  await slowDown(page);
+  await page.addInitScript(pressAtFirstPaint);
+  await page.goto(`/shop/${work.item_id}`, { waitUntil: 'commit' });
+  const button = page.getByRole('button', { name: 'Add to cart' });
+
+  await expect(page.getByText(ADDED)).toBeVisible({ timeout: 60_000 });
+  await page.locator('html[data-ready]').waitFor({ state: 'attached', timeout: 60_000 });
+  expect(await page.evaluate(() => window.scrollY)).toBe(300);
+  expect(await heldLines(page)).toEqual([expect.objectContaining({ item_id: work.item_id, nums: 1 })]);
+  expect(await page.evaluate(() => document.documentElement.dataset.taken), 'pressed too late').toBe('false');
+  await expect(button).not.toHaveAttribute('aria-busy');
+  await expect(page.getByRole('link', { name: 'Cart, 1 prints' })).toBeVisible();
+});
+
+test.describe('before the scripts have come', () => {
+  test('size and frame are chosen and the heart is pressed, and the cart gets that very print once', async ({
+    page,
+  }) => {
+    const work = await workOnSale(page);
+    const ready = await openEarly(page, `/shop/${work.item_id}`);
+    const size = page.getByRole('group', { name: 'Size of the print' }).getByRole('radio').first();
+    const frame = page.getByRole('group', { name: 'Frame' }).getByRole('radio').nth(2);
+    await size.check({ force: true });
+    await frame.check({ force: true });
+    const wanted = {
+      item_id: work.item_id,
+      size_id: Number(await size.getAttribute('value')),
+      frame_id: Number(await frame.getAttribute('value')),
+      nums: 1,
+    };
+    // From the keyboard, and more than once, as whoever sees nothing happen does.
+    await page.getByRole('button', { name: 'Add to cart' }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('button', { name: 'Add to cart' })).toHaveAttribute('aria-busy', 'true');
+    await page.getByRole('button', { name: /to favourites$/ }).click();
+
+    await ready();
+    await expect(page.getByText(ADDED)).toBeVisible();
+    await expect(page.getByRole('button', { name: /from favourites$/ })).toHaveAttribute('aria-pressed', 'true');
+    expect(await heldLines(page)).toEqual([expect.objectContaining(wanted)]);
+    expect(new URL(page.url()).searchParams.get('size')).toBe(String(wanted.size_id));
+    await expect(size).toBeChecked();
+    await expect(frame).toBeChecked();
+  });
+
+  test('a country is chosen, and delivery there is reckoned', async ({ page }) => {
+    const { item_id } = await workOnSale(page);
+    const ready = await openEarly(page, `/shop/${item_id}`);
+    await page.getByLabel('Delivery to').focus();
+    await page.keyboard.type('Japan');
+    await expect(page.getByLabel('Delivery to')).toHaveValue('JP');
+
+    await ready();
+    await expect(page.getByLabel('Delivery to')).toHaveValue('JP');
+    const delivery = page.getByRole('region', { name: 'Delivery' });
+    await expect(delivery).toContainText('arrives');
+    const early = await delivery.locator('p').textContent();
+
+    await open(page, `/shop/${item_id}`);
+    await page.getByLabel('Delivery to').selectOption('JP');
+    await expect(delivery.locator('p')).toHaveText(early ?? '');
+  });
+
+  test('a search begins, and goes on where it was', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const ready = await openEarly(page, '/');
+    const field = page.getByRole('banner').getByRole('combobox');
+    await field.pressSequentially('mount');
+
+    await ready();
+    await expect(field).toHaveValue('mount');
+    await expect(field).toBeFocused();
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.keyboard.type('ain');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/search?keyword=mountain');
+  });
+
+  test('a search is sent, and the browser goes there by itself', async ({ page }) => {
+    await openEarly(page, '/search');
+    await page.getByRole('main').getByRole('searchbox').fill('mountain');
+    await page.keyboard.press('Enter');
+
+    await page.waitForURL('**/search?keyword=mountain', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('mountain');
+  });
+
+  test('somebody fills in the sign-in and sends it, and nothing of it stands in the address', async ({ page }) => {
+    const ready = await openEarly(page, '/login');
+    await page.getByLabel('E-mail address').fill('member@demo.example');
+    await page.locator('[name=password]').fill('Hang-It-145');
+    await page.keyboard.press('Enter');
+    expect(new URL(page.url()).search).toBe('');
+
+    await ready();
+    await page.waitForURL((url) => url.pathname === '/');
+    expect(await page.evaluate(() => localStorage.getItem('user'))).toContain('token');
+  });
+
+  test('a registration is begun, and every field keeps what was typed', async ({ page }) => {
+    const ready = await openEarly(page, '/register');
+    await page.getByLabel('First name').fill('Mei');
+    await page.getByLabel('Last name').fill('Lin');
+    await page.getByLabel('E-mail address').fill('mei@example.com');
+    await page.getByLabel('Birthday').fill('1990-05-17');
+
+    await ready();
+    await expect(page.getByLabel('First name')).toHaveValue('Mei');
+    await expect(page.getByLabel('Last name')).toHaveValue('Lin');
+    await expect(page.getByLabel('E-mail address')).toHaveValue('mei@example.com');
+    await expect(page.getByLabel('Birthday')).toHaveValue('1990-05-17');
+  });
+
+  test('the page is scrolled, stays there, and the router still goes to the top of the next', async ({ page }) => {
+    const ready = await openEarly(page, '/shop');
+    await page.evaluate(() => window.scrollTo(0, 700));
+
+    await ready();
+    expect(await page.evaluate(() => window.scrollY)).toBe(700);
+    await page.getByRole('article').nth(4).getByRole('link').first().click();
+    await page.waitForURL('**/shop/*');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(400);
+  });
+});

@@ -1,0 +1,67 @@
+import type { Route } from '@playwright/test';
+import { expect, open, test } from './shop-test.ts';
+import { heldLines, workOnSale } from './slow-page.ts';
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a print in a chosen size and frame goes into the cart, which can be read', async ({ page }) => {
+    const work = await workOnSale(page);
+    await page.goto(`/shop/${work.item_id}`);
+    const size = page.getByRole('group', { name: 'Size of the print' }).getByRole('radio').first();
+    await size.check({ force: true });
+    await page
+      .getByRole('group', { name: 'Frame' })
+      .getByRole('radio', { name: 'Oak', exact: true })
+      .check({ force: true });
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+
+    await page.waitForURL('**/cart');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: work.title })).toBeVisible();
+    await expect(main.getByRole('listitem')).toContainText('Oak × 1');
+    await expect(main.getByText('Total without delivery').locator('[data-price=USD]')).toHaveText(/^US\$\d+$/);
+
+    await page.goBack();
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await expect(main.getByRole('listitem')).toContainText('× 2');
+  });
+
+  test('an empty cart says so in the page’s language', async ({ page }) => {
+    await page.goto('/zh-Hant/cart');
+
+    await expect(page.locator('main noscript p').first()).toBeVisible();
+    expect(await page.locator('main noscript').textContent()).toContain('購物車是空的');
+  });
+
+  test('the search leads to its page', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('combobox').fill('mountain');
+    await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+
+    await page.waitForURL('**/search?keyword=mountain');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('mountain');
+  });
+});
+
+test('scripts that fail send the purchase the plain way, and the next page takes the cart over', async ({
+  page,
+  quiet,
+}) => {
+  const work = await workOnSale(page);
+  const fail = async (route: Route) => {
+    await page.locator('button[aria-busy=true]').waitFor();
+    await route.abort();
+  };
+  await page.route(/\/assets\/index-.*\.js$/, fail, { times: 1 });
+  await page.goto(`/shop/${work.item_id}`, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+
+  await page.waitForURL(/\/(cart|login)/, { waitUntil: 'commit' });
+  await open(page, '/about');
+  expect(await heldLines(page)).toEqual([expect.objectContaining({ item_id: work.item_id, nums: 1 })]);
+  expect(await page.evaluate(() => document.cookie)).not.toContain('cart=');
+  // The browser tells of what was blocked.
+  quiet.splice(0);
+});

@@ -1,0 +1,28 @@
+import { businessDayAfter } from '#ground/places/taiwan-holidays.ts';
+import { SHOP_UTC_OFFSET_HOURS, shopDay } from '#shared/shop-time.ts';
+
+const HOUR_MS = 3_600_000;
+/** Spec §9: people are there until 18:00 of the shop's day. */
+const CLOSING_MS = (18 - SHOP_UTC_OFFSET_HOURS) * HOUR_MS;
+/** Product §6.5: so long staff have to find a transfer. */
+const REPORT_DAYS = 5;
+/** A transfer that was not found may be looked for, or made, for one more day, and for one on which people are there. */
+const SECOND_LOOK_MS = 24 * HOUR_MS;
+
+/** Until when an order waits for a transfer that is reported now: never earlier than it did. */
+export function reportDeadline(pay_by: Date, now: Date): Date {
+  return latest(pay_by, closingAfter(now, REPORT_DAYS));
+}
+
+/** The deadline after a transfer was looked for in vain: never earlier than it was. */
+export function secondDeadline(pay_by: Date, now: Date): Date {
+  return latest(pay_by, closingAfter(now, 1), new Date(now.getTime() + SECOND_LOOK_MS));
+}
+
+function closingAfter(now: Date, days: number): Date {
+  return new Date(Date.parse(businessDayAfter(shopDay(now), days)) + CLOSING_MS);
+}
+
+function latest(...moments: Date[]): Date {
+  return new Date(Math.max(...moments.map(Number)));
+}

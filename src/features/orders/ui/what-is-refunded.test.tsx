@@ -1,0 +1,27 @@
+import { I18nProvider } from '@lingui/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { i18nFor } from '#shared/i18n.ts';
+import { WhatIsRefunded } from './what-is-refunded.tsx';
+
+/** What the page says so many days after the prints arrived. */
+async function said(days: number, shipping_fee = 160): Promise<string> {
+  const arrival = new Date(Date.now() - days * 86_400_000).toISOString();
+  return renderToStaticMarkup(
+    <I18nProvider i18n={await i18nFor('en')}>
+      <WhatIsRefunded order={{ shipping_fee, currency: 'NTD', freight: { times: { arrival } } }} />
+    </I18nProvider>,
+  );
+}
+
+test('in the first week the whole order comes back with its delivery fee, and the page says until when', async () => {
+  expect(await said(1)).toMatch(/whole order by \w+ \d+, \d{4}, we refund the delivery fee of NT\$160 too\.$/);
+});
+
+test('in the second week the page says that the delivery fee stays', async () => {
+  expect(await said(9)).toBe('Once it is with us, we refund what came back, without the delivery fee of NT$160.');
+});
+
+test('of a fee that was not paid nothing is said', async () => {
+  for (const days of [1, 9]) expect(await said(days, 0)).toBe('Once it is with us, we refund what came back.');
+});

@@ -1,0 +1,85 @@
+import { createIsomorphicFn } from '@tanstack/react-start';
+import { EARLY_SCRIPT } from './early-script.ts';
+
+/** Something done to a page that was not ready: a press has no `value`, a field has the last one it was given. */
+export interface EarlyAct {
+  element: HTMLElement;
+  value?: string;
+  checked?: boolean;
+}
+
+declare global {
+  interface Window {
+    /** What the script in the page's head has kept. It keeps nothing while `own` is set, and `end` lets go of the page. */
+    early?: { acts: EarlyAct[]; own: boolean; end: () => void };
+  }
+}
+
+/** The script of the page's head: the server writes it, and the browser, which has run it by then, leaves it alone. */
+export const earlyScript = createIsomorphicFn()
+  .server(() => EARLY_SCRIPT)
+  .client(() => '');
+
+/**
+ * Carries out, in its order, what was pressed, typed and chosen before the page was ready. `settled` waits until the page has
+ * drawn what the last one changed, because the next may mean that: a size, then "Add to cart". Whatever is done meanwhile
+ * is kept too, and comes after.
+ */
+export async function carryOutEarly(settled: () => Promise<void>): Promise<void> {
+  const { early } = window;
+  while (early?.acts.length) {
+    await settled();
+    const act = early.acts.shift();
+    if (act) await alive(act.element, settled);
+    early.own = true;
+    if (act) carryOut(act);
+    early.own = false;
+  }
+  early?.end();
+}
+
+/**
+ * Waits until React has taken over a control; parts of a page come alive one after another. An event that a person could have
+ * made brings its part to life at once, if the code is there.
+ */
+async function alive(element: HTMLElement, settled: () => Promise<void>): Promise<void> {
+  const isAlive = () => !element.isConnected || Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  for (let look = 0; look < 100 && !isAlive(); look++) {
+    element.dispatchEvent(new Event('keyup', { bubbles: true }));
+    if (!isAlive()) await settled();
+  }
+}
+
+function carryOut(act: EarlyAct): void {
+  const element = act.element.isConnected ? act.element : standIn(act.element);
+  act.element.removeAttribute('aria-busy');
+  if (!element) return;
+  if (act.value === undefined) element.click();
+  else giveBack(element as HTMLInputElement, act.value, act.checked);
+}
+
+/** The control that took the place of one that React has drawn anew. */
+function standIn(element: HTMLElement): HTMLElement | null {
+  const { early } = element.dataset;
+  if (early) return document.querySelector(`[data-early="${CSS.escape(early)}"]`);
+  const { name, type, value } = element as HTMLInputElement;
+  if (!name) return null;
+  const which = type === 'radio' || type === 'checkbox' ? `[value="${CSS.escape(value)}"]` : '';
+  return document.querySelector(`${element.localName}[name="${CSS.escape(name)}"]${which}`);
+}
+
+/**
+ * Gives a field what it was given, and tells React. The text is written only if it is gone, so that whoever still types keeps
+ * the caret; React compares with the value it saw last, which is made another one, or it would not believe the event.
+ */
+function giveBack(field: HTMLInputElement, value: string, checked = false): void {
+  const isTicked = field.type === 'radio' || field.type === 'checkbox';
+  if (!isTicked && field.value !== value) field.value = value;
+  if (isTicked && field.checked !== checked) field.checked = checked;
+  const { _valueTracker: seen } = field as { _valueTracker?: { setValue: (value: string) => void } };
+  seen?.setValue(isTicked ? String(!checked) : `${value} `);
+  // React takes a tick by its click; one that is no MouseEvent does not tick again.
+  if (isTicked) field.dispatchEvent(new Event('click', { bubbles: true }));
+  else field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}
