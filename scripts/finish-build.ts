@@ -8,7 +8,7 @@ import { parseAst } from 'vite';
 /** Kilobytes of brotli-compressed JavaScript, and files, that a page may load before anything is clicked. */
 const BUDGETS = [
   { page: 'home page', chunk: /^routes-/, kilobytes: 130, files: 10 },
-  { page: 'list', chunk: /^shop\.index-/, kilobytes: 131, files: 12 },
+  { page: 'list', chunk: /^shop\.index-/, kilobytes: 132, files: 12 },
   { page: 'product', chunk: /^shop\._id-/, kilobytes: 142, files: 22 },
 ];
 const ASSETS = 'dist/client/assets';

@@ -1,9 +1,9 @@
-import { type CSSProperties, lazy, type ReactNode, Suspense } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { Extent } from '#ground/framing/framing.contract.ts';
 import type { Detail } from '#ground/framing/framing.drawing.ts';
 import type { DrawnFrame } from '#ground/framing/framing.geometry.ts';
 import { outerSize } from '#ground/framing/framing.rules.ts';
-import { FrameLayers as DrawnFrameLayers } from './frame-layers.tsx';
+import { FrameLayersLater } from './frame-layers-later.tsx';
 
 export interface Picture {
   src: string;
@@ -33,8 +33,7 @@ interface FramedPictureProps {
 }
 
 /**
- * A work in its frame. The picture is an HTML image, so it is found, painted and read aloud as one; the frame is decoration
- * that the server draws. The browser can do without the code that draws it until another frame is chosen.
+ * A work in its frame. The picture is an HTML image, so it is found, painted and read aloud as one; the frame is decoration.
  */
 export function FramedPicture(props: FramedPictureProps) {
   const { size, frame, picture, children, pixelsPerMm, wallShadow = true, detail = 'full', className } = props;
@@ -49,17 +48,10 @@ export function FramedPicture(props: FramedPictureProps) {
       <div className="absolute overflow-hidden" style={placeWithin(outer, size)}>
         {picture ? <PrintImage picture={picture} size={size} /> : children}
       </div>
-      <Suspense>
-        <FrameLayers size={size} frame={frame} wallShadow={wallShadow} detail={detail} />
-      </Suspense>
+      <FrameLayersLater size={size} frame={frame} wallShadow={wallShadow} detail={detail} />
     </div>
   );
 }
-
-/** On the server at hand, so that a page is whole without scripts; in the browser fetched beside the page. */
-const FrameLayers = import.meta.env.SSR
-  ? DrawnFrameLayers
-  : lazy(async () => ({ default: (await import('./frame-layers.tsx')).FrameLayers }));
 
 function PrintImage({ picture, size }: { picture: Picture; size: Extent }) {
   const { src, srcSet, sizes, sources = [], alt, placeholder, priority = false } = picture;
