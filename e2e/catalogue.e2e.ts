@@ -123,6 +123,16 @@ test.describe('a work', () => {
     await expect(page.getByRole('tab')).toHaveCount(5);
     await page.getByRole('tab', { name: 'Care' }).click();
     await expect(page.getByRole('tabpanel', { name: 'Care' })).toBeVisible();
+    for (const [key, name] of [
+      ['ArrowRight', 'About the artist'],
+      ['ArrowLeft', 'Care'],
+      ['Home', 'About the artist'],
+      ['End', 'Care'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(page.getByRole('tab', { name })).toBeFocused();
+      await expect(page.getByRole('tabpanel')).toHaveAccessibleName(name);
+    }
 
     // Not "networkidle": the browser never reports the end of a request that may outlive the page.
     await page.waitForLoadState('load');

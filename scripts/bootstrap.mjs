@@ -76,6 +76,8 @@ export function sourceHash() {
     'lingui.config.ts',
     'tsconfig.json',
     'scripts/finish-build.ts',
+    'scripts/split-messages.ts',
+    'scripts/subset-fonts.ts',
   ];
   const isSource = (name) => !/\.test\.tsx?$/.test(name) && !name.endsWith('route-tree.gen.ts');
   return hashOf([...loose, ...['src', 'locales', 'public'].flatMap(filesUnder).filter(isSource)]);

@@ -26,6 +26,7 @@ import {
 } from '#features/members/server/first-accounts.service.ts';
 import { pictureFiles } from '#features/pictures/server/picture.routes.ts';
 import { framedFiles } from '#features/renderings/server/framed.routes.ts';
+import { swatchFiles } from '#features/renderings/server/swatch.routes.ts';
 import { zoomFiles } from '#features/zoom/server/zoom.routes.ts';
 import { freeLeases } from '#ground/jobs/server/job-lease.ts';
 import { startRunner } from '#ground/jobs/server/runner.ts';
@@ -72,7 +73,10 @@ async function openApp(config: Config, log: Log): Promise<OpenShop> {
     const files = import.meta.env.DEV ? pages : staticFiles(built).route('/', pages);
     const answerEarly = createEarlyAnswers(shop, [built, findCall(kept), findPage(kept)]);
     const storage = openStorage(config);
-    const made = pictureFiles(storage).route('/', zoomFiles(storage)).route('/', framedFiles(storage));
+    const made = pictureFiles(storage)
+      .route('/', zoomFiles(storage))
+      .route('/', framedFiles(storage))
+      .route('/', swatchFiles());
     const app = createApp(shop, made.route('/', files));
     setApp(app);
     // Loaded before the first visitor comes: at a million works this takes seconds.

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { countryCodes, isCountryCode } from '#ground/places/countries.ts';
 import { counties } from '#ground/places/taiwan-divisions.ts';
+import { arrivalRange } from './arrival.rules.ts';
+import { deliveryCountries } from './delivery-countries.rules.ts';
 import { DELIVERY_ZONES } from './delivery-fees.rules.ts';
-import { arrivalRange, deliveryCountries, zoneOf } from './delivery-zones.rules.ts';
+import { zoneOf } from './delivery-zones.rules.ts';
 
 const EU = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ');
 

@@ -1,8 +1,8 @@
 import type { Extent, Frame, Size } from '#ground/framing/framing.contract.ts';
 import { outerSize, unitPrice, weightG } from '#ground/framing/framing.rules.ts';
 import type { Currency, Prices } from '#shared/money.ts';
+import { zoneOfCountry } from './delivery-countries.rules.ts';
 import type { DeliveryZone } from './delivery-fees.rules.ts';
-import { zoneOf } from './delivery-zones.rules.ts';
 import { type Piece, shippingFee } from './shipping-fee.rules.ts';
 
 /** A bare print travels flat between two boards. */
@@ -26,7 +26,7 @@ export function estimateDelivery(
   frame: Frame,
   country_code: string,
 ): { zone: DeliveryZone; fees: Prices } | undefined {
-  const zone = zoneOf({ country_code });
+  const zone = zoneOfCountry(country_code);
   if (!zone) return undefined;
   const pieces = [pieceOf(size, frame, 1)];
   const fee = (currency: Currency) =>

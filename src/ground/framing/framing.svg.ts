@@ -2,6 +2,7 @@ import type { Extent } from './framing.contract.ts';
 import { type Drawing, type Gradient, type GradientStop, mm, type Shape, share } from './framing.drawing.ts';
 import type { DrawnFrame, Rect } from './framing.geometry.ts';
 import { type DrawingOptions, framedDrawing } from './framing.shapes.ts';
+import { SWATCH_MM, type SwatchFrame } from './swatch-sheet.ts';
 
 interface FramedSvgOptions extends DrawingOptions {
   /** Address or data URL of the picture; without it the print is a grey sheet. */
@@ -29,7 +30,29 @@ export function framedSvg(size: Extent, frame: DrawnFrame, options: FramedSvgOpt
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ` +
     `viewBox="${mm(view.x)} ${mm(view.y)} ${mm(view.w)} ${mm(view.h)}" role="img">` +
     `${options.title ? `<title>${escaped(options.title)}</title>` : ''}` +
-    `<defs>${drawing.gradients.map(gradientSvg).join('')}</defs>${wall}${layersSvg(drawing, options.href)}</svg>`
+    `${wall}${drawingSvg(drawing, options.href ? imageSvg(drawing.print, options.href) : sheetSvg(drawing.print))}</svg>`
+  );
+}
+
+/** Corner samples one below the other, as a framer lays them on the counter; a row is `SWATCH_MM` high. */
+export function swatchSheetSvg(frames: readonly SwatchFrame[]): string {
+  const height = frames.length * SWATCH_MM;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${SWATCH_MM}" height="${height}" viewBox="0 0 ${SWATCH_MM} ${height}">` +
+    `${frames.map((frame, row) => swatchSvg(frame, row)).join('')}</svg>`
+  );
+}
+
+function swatchSvg(frame: SwatchFrame, row: number): string {
+  const isBare = frame.face_mm === 0;
+  const size = { w_mm: 2 * SWATCH_MM, h_mm: 2 * SWATCH_MM };
+  // Its row sows the grain: no two samples of one wood look alike.
+  const drawing = framedDrawing(size, { ...frame, frame_id: row + 1 }, { wallShadow: isBare, sides: ['top', 'left'] });
+  // A bare sheet is known only by its edge, so some wall is shown around it.
+  const start = isBare ? -SWATCH_MM / 4 : 0;
+  return (
+    `<svg y="${row * SWATCH_MM}" width="${SWATCH_MM}" height="${SWATCH_MM}" ` +
+    `viewBox="${start} ${start} ${SWATCH_MM} ${SWATCH_MM}">${drawingSvg(drawing, sheetSvg(drawing.print), `f${row}`)}</svg>`
   );
 }
 
@@ -38,21 +61,29 @@ export function shadowMargin({ depth_mm }: Pick<DrawnFrame, 'depth_mm'>): number
   return Math.ceil(Math.max(8, depth_mm * 1.4));
 }
 
-function layersSvg(drawing: Drawing, href: string | undefined): string {
-  const sheet = href
-    ? `<image ${box(drawing.print)} preserveAspectRatio="none" href="${escaped(href)}"/>`
-    : `<rect ${box(drawing.print)} fill="#d8d5cf"/>`;
-  return `${drawing.back.map(shapeSvg).join('')}${sheet}${drawing.front.map(shapeSvg).join('')}`;
+/** The drawing's layers with the print between them; `scope` keeps its gradients apart from those of others in one file. */
+function drawingSvg({ gradients, back, front }: Drawing, print: string, scope = ''): string {
+  const layer = (shapes: readonly Shape[]) => shapes.map((shape) => shapeSvg(shape, scope)).join('');
+  const defs = gradients.map((gradient) => gradientSvg(gradient, scope)).join('');
+  return `<defs>${defs}</defs>${layer(back)}${print}${layer(front)}`;
 }
 
-function gradientSvg({ name, from, to, stops }: Gradient): string {
+function imageSvg(print: Rect, href: string): string {
+  return `<image ${box(print)} preserveAspectRatio="none" href="${escaped(href)}"/>`;
+}
+
+function sheetSvg(print: Rect): string {
+  return `<rect ${box(print)} fill="#d8d5cf"/>`;
+}
+
+function gradientSvg({ name, from, to, stops }: Gradient, scope: string): string {
   const tag = 'radius' in to ? 'radialGradient' : 'linearGradient';
   const span =
     'radius' in to
       ? `cx="${mm(from.x)}" cy="${mm(from.y)}" r="${mm(to.radius)}"`
       : `x1="${mm(from.x)}" y1="${mm(from.y)}" x2="${mm(to.x)}" y2="${mm(to.y)}"`;
-  const open = `<${tag} id="${name}" gradientUnits="userSpaceOnUse" ${span}`;
-  if (typeof stops === 'string') return `${open} href="#${stops}"/>`;
+  const open = `<${tag} id="${scope}${name}" gradientUnits="userSpaceOnUse" ${span}`;
+  if (typeof stops === 'string') return `${open} href="#${scope}${stops}"/>`;
   return `${open}>${stops.map(stopSvg).join('')}</${tag}>`;
 }
 
@@ -61,8 +92,8 @@ function stopSvg({ at, colour, opacity }: GradientStop): string {
   return `<stop offset="${share(at)}" stop-color="${colour}"${faint}/>`;
 }
 
-function shapeSvg({ d, fill, stroke, stroke_mm, opacity, hollow }: Shape): string {
-  const paint = fill === undefined ? 'none' : fill.startsWith('@') ? `url(#${fill.slice(1)})` : escaped(fill);
+function shapeSvg({ d, fill, stroke, stroke_mm, opacity, hollow }: Shape, scope: string): string {
+  const paint = fill === undefined ? 'none' : fill.startsWith('@') ? `url(#${scope}${fill.slice(1)})` : escaped(fill);
   const line = stroke === undefined ? '' : ` stroke="${escaped(stroke)}" stroke-width="${mm(stroke_mm ?? 1)}"`;
   const faint = opacity === undefined ? '' : ` opacity="${share(opacity)}"`;
   return `<path d="${d}" fill="${paint}"${line}${faint}${hollow ? ' fill-rule="evenodd"' : ''}/>`;

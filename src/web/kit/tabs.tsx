@@ -1,5 +1,4 @@
-import { Tabs as BaseTabs } from '@base-ui/react/tabs';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 
 interface TabItem {
@@ -19,39 +18,91 @@ interface TabsProps {
   className?: string;
 }
 
-/** All panels are in the page from the start: search engines and the browser's own search read them too. */
+/**
+ * All panels are in the page from the start: search engines and the browser's own search read them too. Written by hand
+ * because the product page is a first load: a library's tabs weigh fifteen times as much.
+ */
 export function Tabs({ label, items, value, onValueChange, className }: TabsProps) {
-  const open = onValueChange
-    ? { value, onValueChange: (next: unknown) => onValueChange(String(next)) }
-    : { defaultValue: value ?? items[0]?.value };
+  const scope = useId();
+  const [own, setOwn] = useState(value ?? items[0]?.value);
+  const list = useRef<HTMLDivElement>(null);
+  const open = onValueChange ? value : own;
+  const choose = onValueChange ?? setOwn;
+  useMarker(list, open);
   return (
-    <BaseTabs.Root {...open} className={className}>
-      <BaseTabs.List
+    <div className={className}>
+      <div
+        ref={list}
+        role="tablist"
         aria-label={label}
-        activateOnFocus
+        onKeyDown={moveWithKeys}
         className="relative flex gap-x-8 overflow-x-auto border-hairline border-b [scrollbar-width:none]"
       >
         {items.map((item) => (
-          <BaseTabs.Tab
+          <button
             key={item.value}
-            value={item.value}
+            type="button"
+            role="tab"
+            id={`${scope}tab-${item.value}`}
+            aria-selected={item.value === open}
+            aria-controls={`${scope}panel-${item.value}`}
+            tabIndex={item.value === open ? 0 : -1}
             disabled={item.disabled}
+            onClick={() => choose(item.value)}
+            onFocus={() => choose(item.value)}
             className={classNames(
               'min-h-11 shrink-0 whitespace-nowrap py-2 text-body text-ink-soft transition-colors duration-150',
-              'hover:text-accent data-active:text-ink data-disabled:cursor-not-allowed data-disabled:text-hairline-strong',
+              'hover:text-accent aria-selected:text-ink disabled:cursor-not-allowed disabled:text-hairline-strong',
               'focus-visible:-outline-offset-2',
             )}
           >
             {item.label}
-          </BaseTabs.Tab>
+          </button>
         ))}
-        <BaseTabs.Indicator className="absolute bottom-0 left-0 h-0.5 w-(--active-tab-width) translate-x-(--active-tab-left) bg-ink transition-[translate,width] duration-200 ease-hang" />
-      </BaseTabs.List>
+        <span
+          aria-hidden="true"
+          className="absolute bottom-0 left-0 h-0.5 w-(--open-tab-width) translate-x-(--open-tab-left) bg-ink transition-[translate,width] duration-200 ease-hang"
+        />
+      </div>
       {items.map((item) => (
-        <BaseTabs.Panel key={item.value} value={item.value} keepMounted className="pt-6 focus-visible:outline-offset-8">
+        <div
+          key={item.value}
+          role="tabpanel"
+          id={`${scope}panel-${item.value}`}
+          aria-labelledby={`${scope}tab-${item.value}`}
+          hidden={item.value !== open}
+          className="pt-6"
+        >
           {item.content}
-        </BaseTabs.Panel>
+        </div>
       ))}
-    </BaseTabs.Root>
+    </div>
   );
+}
+
+/** Keeps the line under the open tab, also when the window or the fonts change its place. */
+function useMarker(list: RefObject<HTMLDivElement | null>, open: string | undefined): void {
+  useEffect(() => {
+    const element = list.current;
+    const tab = element?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (!element || !tab || open === undefined) return;
+    const mark = () => {
+      element.style.setProperty('--open-tab-left', `${tab.offsetLeft}px`);
+      element.style.setProperty('--open-tab-width', `${tab.offsetWidth}px`);
+    };
+    const watcher = new ResizeObserver(mark);
+    watcher.observe(tab);
+    watcher.observe(element);
+    return () => watcher.disconnect();
+  }, [list, open]);
+}
+
+/** Arrows, Home and End go to another tab and open it; the Tab key leaves the row. */
+function moveWithKeys(event: KeyboardEvent<HTMLElement>): void {
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]:enabled')];
+  const at = tabs.indexOf(event.target as HTMLElement);
+  const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
+  if (next === undefined || at < 0) return;
+  event.preventDefault();
+  tabs.at(next % tabs.length)?.focus();
 }

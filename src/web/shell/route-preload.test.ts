@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createQueue, PRELOADS_AT_ONCE } from './route-preload.ts';
+import { createQueue, isGoodConnection, PRELOADS_AT_ONCE } from './route-preload.ts';
 
 test('at most five chunks are on their way at once, and all arrive', async () => {
   const enqueue = createQueue(PRELOADS_AT_ONCE);
@@ -28,4 +28,17 @@ test('a chunk that fails does not hold up the next', async () => {
   enqueue(() => Promise.reject(new Error('offline')));
 
   await new Promise<void>((resolve) => enqueue(async () => resolve()));
+});
+
+test('nothing is loaded ahead on a line that is slow or costs', () => {
+  const connections = [undefined, { effectiveType: '4g', downlink: 10 }, { effectiveType: '3g', downlink: 10 }];
+  const poor = [{ effectiveType: '4g', downlink: 1.6 }, { saveData: true }];
+
+  expect([...connections, ...poor].map((connection) => isGoodConnection({ connection }))).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
 });

@@ -27,30 +27,67 @@ export function createQueue(limit: number): (job: () => Promise<unknown>) => voi
   };
 }
 
-/** Loads the code of the pages that links in view lead to, so that following one is instant. */
+/** A link counts as looked at when it has been in view for so long. */
+const STAYS_MS = 1500;
+
+/**
+ * Loads the code of the pages that links lead to which stay in view, once the page itself has everything and the browser has
+ * nothing to do. A link that is pointed at or touched is preloaded by the router, whatever the connection.
+ */
 export function preloadRoutesInView(router: AnyRouter): () => void {
-  const connection = (navigator as { connection?: { saveData?: boolean } }).connection;
-  if (connection?.saveData) return () => undefined;
+  if (!isGoodConnection(navigator)) return () => undefined;
   const enqueue = createQueue(PRELOADS_AT_ONCE);
   const seen = new Set<string>();
+  const waiting = new Map<Element, number>();
   const observer = new IntersectionObserver((entries) => {
-    for (const entry of entries) {
-      if (!entry.isIntersecting || !(entry.target instanceof HTMLAnchorElement)) continue;
-      observer.unobserve(entry.target);
-      preloadChunks(router, entry.target, seen, enqueue);
+    for (const { target, isIntersecting } of entries) {
+      window.clearTimeout(waiting.get(target));
+      if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
+      const looked = () => whenIdle(() => preloadChunks(router, target, seen, enqueue));
+      waiting.set(target, window.setTimeout(looked, STAYS_MS));
     }
   });
-  const observeLinks = () => {
+  const forget = () => {
     observer.disconnect();
+    for (const timer of waiting.values()) window.clearTimeout(timer);
+    waiting.clear();
+  };
+  const observeLinks = () => {
+    forget();
     for (const link of document.querySelectorAll('a[href^="/"]')) observer.observe(link);
   };
-  const unsubscribe = router.subscribe('onRendered', observeLinks);
-  const idle = window.setTimeout(observeLinks, 1_000);
+  const begin = () => whenIdle(observeLinks);
+  const unsubscribe = router.subscribe('onRendered', begin);
+  if (document.readyState === 'complete') begin();
+  else window.addEventListener('load', begin, { once: true });
   return () => {
-    window.clearTimeout(idle);
+    window.removeEventListener('load', begin);
     unsubscribe();
-    observer.disconnect();
+    forget();
   };
+}
+
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+  /** Megabits a second. */
+  downlink?: number;
+}
+
+/** Whether loading ahead takes nothing from what is asked for; a browser that does not say is believed to have it good. */
+export function isGoodConnection(browser: object): boolean {
+  const {
+    saveData = false,
+    effectiveType = '4g',
+    downlink = 10,
+  } = (browser as { connection?: Connection }).connection ?? {};
+  return !saveData && effectiveType === '4g' && downlink >= 3;
+}
+
+function whenIdle(job: () => void): void {
+  // Safari has no idle callback yet.
+  if ('requestIdleCallback' in window) window.requestIdleCallback(job, { timeout: 10_000 });
+  else setTimeout(job, 200);
 }
 
 function preloadChunks(

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
+import { arrivalRange } from '#features/delivery/arrival.rules.ts';
 import { estimateDelivery } from '#features/delivery/delivery.rules.ts';
-import { arrivalRange, deliveryCountries, type zoneOf } from '#features/delivery/delivery-zones.rules.ts';
+import { deliveryCountries } from '#features/delivery/delivery-countries.rules.ts';
+import type { DeliveryZone } from '#features/delivery/delivery-fees.rules.ts';
 import type { Frame, Size } from '#ground/framing/framing.contract.ts';
 import { useSession } from '#web/client/session.ts';
 import { Icon } from '#web/kit/icon.tsx';
@@ -63,7 +65,7 @@ export function DeliveryEstimate({ size, frame }: { size: Size; frame: Frame }) 
 }
 
 /** Dates depend on today, which a kept page does not know: they are worked out in the browser. */
-function useArrival(zone: ReturnType<typeof zoneOf>, locale: string): string | undefined {
+function useArrival(zone: DeliveryZone | undefined, locale: string): string | undefined {
   const ready = useSession((session) => session.ready);
   if (!ready || !zone) return undefined;
   const { from, to } = arrivalRange(zone, new Date());

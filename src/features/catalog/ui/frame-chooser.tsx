@@ -29,7 +29,7 @@ export function FrameChooser({ choice, form }: { choice: Choice; form: string })
               onKeyDown={keepEnter}
               aria-label={other.name}
             />
-            <FrameSwatch frame={other} className="block aspect-square w-full" />
+            <FrameSwatch frames={choice.frames} frame={other} />
           </label>
         ))}
       </div>

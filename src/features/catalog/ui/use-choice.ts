@@ -7,7 +7,8 @@ import type { Prices } from '#shared/money.ts';
 export interface Choice {
   size: Size | undefined;
   frame: Frame;
-  /** Frames strong enough for the chosen size. */
+  frames: readonly Frame[];
+  /** Those of them that are strong enough for the chosen size. */
   offered: Frame[];
   outer: { w_mm: number; h_mm: number } | undefined;
   price: Prices | undefined;
@@ -32,6 +33,7 @@ export function useChoice(itemId: number, sizes: readonly Size[], frames: readon
     return {
       size,
       frame,
+      frames,
       offered,
       outer: size && outerSize(size, frame),
       price: priceOf(frame),

@@ -39,7 +39,7 @@ async function openCanvas() {
   canvas ??= import('@napi-rs/canvas').then((library) => {
     const { resolve } = createRequire(import.meta.url);
     for (const [name, part] of Object.entries(LATIN)) {
-      const file = resolve(`@fontsource-variable/newsreader/files/newsreader-${part}-wght-normal.woff2`);
+      const file = resolve(`@fontsource/newsreader/files/newsreader-${part}-400-normal.woff2`);
       library.GlobalFonts.register(readFileSync(file), name);
     }
     return library;

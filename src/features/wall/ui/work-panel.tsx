@@ -67,7 +67,7 @@ export function WorkPanel({ work, room, onChoose, onMove, onRemove, cart }: Work
               onChoose={() => onChoose({ frame_id: other.frame_id })}
               className="border-transparent p-0.5"
             >
-              <FrameSwatch frame={other} className="block aspect-square w-full" />
+              <FrameSwatch frames={work.frames} frame={other} />
             </ChoiceChip>
           ))}
         </div>

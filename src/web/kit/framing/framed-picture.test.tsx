@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { seedFrames } from '#ground/framing/frames.ts';
 import { framedSvg } from '#ground/framing/framing.svg.ts';
 import { FrameCrossSection } from './frame-cross-section.tsx';
-import { FrameSwatch } from './frame-swatch.tsx';
 import { FramedPicture } from './framed-picture.tsx';
 
 const frames = seedFrames('en');
@@ -48,9 +47,6 @@ describe('a framed picture', () => {
       <>
         {frames.map((frame) => (
           <FramedPicture key={frame.frame_id} size={poster} frame={frame} picture={picture} />
-        ))}
-        {frames.map((frame) => (
-          <FrameSwatch key={frame.frame_id} frame={frame} />
         ))}
         {frames.map((frame) => (
           <FrameCrossSection key={frame.frame_id} frame={frame} label={frame.name} />

@@ -1,9 +1,9 @@
-import { type CSSProperties, type ReactNode, useId, useMemo } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { Extent } from '#ground/framing/framing.contract.ts';
-import { type Detail, mm } from '#ground/framing/framing.drawing.ts';
-import type { DrawnFrame, Rect } from '#ground/framing/framing.geometry.ts';
-import { framedDrawing } from '#ground/framing/framing.shapes.ts';
-import { DrawingLayer } from './drawing-layer.tsx';
+import type { Detail } from '#ground/framing/framing.drawing.ts';
+import type { DrawnFrame } from '#ground/framing/framing.geometry.ts';
+import { outerSize } from '#ground/framing/framing.rules.ts';
+import { FrameLayersLater } from './frame-layers-later.tsx';
 
 export interface Picture {
   src: string;
@@ -32,36 +32,23 @@ interface FramedPictureProps {
   className?: string;
 }
 
-/** A work in its frame. The picture is an HTML image, so it is found, painted and read aloud as one; the frame is decoration. */
+/**
+ * A work in its frame. The picture is an HTML image, so it is found, painted and read aloud as one; the frame is decoration.
+ */
 export function FramedPicture(props: FramedPictureProps) {
   const { size, frame, picture, children, pixelsPerMm, wallShadow = true, detail = 'full', className } = props;
-  const scope = useId();
-  const { w_mm, h_mm } = size;
-  const drawing = useMemo(
-    () => framedDrawing({ w_mm, h_mm }, frame, { detail, wallShadow }),
-    [w_mm, h_mm, frame, detail, wallShadow],
-  );
-  const { outer, print, gradients, back, front } = drawing;
-  const viewBox = `0 0 ${mm(outer.w)} ${mm(outer.h)}`;
-  const layer = 'pointer-events-none absolute inset-0 size-full overflow-visible';
+  const outer = outerSize(size, frame);
   const room: CSSProperties = {
     // Explicit before the picture has loaded: the page must not move when it arrives.
-    aspectRatio: `${outer.w} / ${outer.h}`,
-    width: pixelsPerMm === undefined ? '100%' : outer.w * pixelsPerMm,
+    aspectRatio: `${outer.w_mm} / ${outer.h_mm}`,
+    width: pixelsPerMm === undefined ? '100%' : outer.w_mm * pixelsPerMm,
   };
   return (
-    <div className={`relative max-w-full ${className ?? ''}`} style={room}>
-      {back.length > 0 && (
-        <svg className={layer} viewBox={viewBox} aria-hidden="true">
-          <DrawingLayer shapes={back} scope={scope} />
-        </svg>
-      )}
-      <div className="absolute overflow-hidden" style={placeOf(print, outer)}>
+    <div className={`relative isolate max-w-full ${className ?? ''}`} style={room}>
+      <div className="absolute overflow-hidden" style={placeWithin(outer, size)}>
         {picture ? <PrintImage picture={picture} size={size} /> : children}
       </div>
-      <svg className={layer} viewBox={viewBox} aria-hidden="true">
-        <DrawingLayer gradients={gradients} shapes={front} scope={scope} />
-      </svg>
+      <FrameLayersLater size={size} frame={frame} wallShadow={wallShadow} detail={detail} />
     </div>
   );
 }
@@ -94,12 +81,13 @@ function PrintImage({ picture, size }: { picture: Picture; size: Extent }) {
   );
 }
 
-function placeOf(area: Rect, whole: Rect): CSSProperties {
+/** The print's place: in the middle of whatever frames it. */
+function placeWithin(outer: Extent, print: Extent): CSSProperties {
   const percent = (part: number, of: number) => `${((part / of) * 100).toFixed(4)}%`;
   return {
-    left: percent(area.x, whole.w),
-    top: percent(area.y, whole.h),
-    width: percent(area.w, whole.w),
-    height: percent(area.h, whole.h),
+    left: percent((outer.w_mm - print.w_mm) / 2, outer.w_mm),
+    top: percent((outer.h_mm - print.h_mm) / 2, outer.h_mm),
+    width: percent(print.w_mm, outer.w_mm),
+    height: percent(print.h_mm, outer.h_mm),
   };
 }

@@ -1,0 +1,34 @@
+import { lazy, memo, Suspense, useEffect, useState } from 'react';
+import { FrameLayers, type FrameLayersProps } from './frame-layers.tsx';
+
+const fetchLayers = () => import('./frame-layers.tsx');
+
+/** On the server at hand, so that a page is whole without scripts; in the browser fetched once the page is alive. */
+const Layers = import.meta.env.SSR ? FrameLayers : lazy(async () => ({ default: (await fetchLayers()).FrameLayers }));
+
+/** Stays as the server drew it until the code is there: nothing else may wait for it. */
+const Boundary = memo(function Boundary(props: FrameLayersProps) {
+  return (
+    <Suspense>
+      <Layers {...props} />
+    </Suspense>
+  );
+});
+
+/**
+ * The frame around a print, drawn anew only when the code that draws is there. A choice that waited for it would show, and
+ * put into the cart, what was chosen before.
+ */
+export function FrameLayersLater({ size: { w_mm, h_mm }, frame, wallShadow, detail }: FrameLayersProps) {
+  const [drawn, setDrawn] = useState<FrameLayersProps>({ size: { w_mm, h_mm }, frame, wallShadow, detail });
+  useEffect(() => {
+    let isWanted = true;
+    void fetchLayers().then(() => {
+      if (isWanted) setDrawn({ size: { w_mm, h_mm }, frame, wallShadow, detail });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [w_mm, h_mm, frame, wallShadow, detail]);
+  return <Boundary {...drawn} />;
+}
