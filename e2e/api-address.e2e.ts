@@ -8,12 +8,18 @@ async function declinedBuyer(request: APIRequestContext) {
   const { token, cart_token } = await (await request.post('/api/member/login', { data })).json();
   const headers = { authorization: `Bearer ${token}` };
   const read = async (code: string) => (await (await request.get(`/api/order/${code}`, { headers })).json()).order;
-  const { list } = await (await request.get('/api/order/latest', { headers })).json();
-  const declined = list.find(({ payment_status }: { payment_status: string }) => payment_status === 'failed');
-  return { token, cart_token, code: declined.code as string, read };
+  let code = '';
+  const find = async () => {
+    const { list } = await (await request.get('/api/order/latest', { headers })).json();
+    code = list.find(({ payment_status }: { payment_status: string }) => payment_status === 'failed')?.code ?? '';
+    return code;
+  };
+  // The demo's orders are written while the shop is already open.
+  await expect.poll(find, { timeout: 180_000 }).not.toBe('');
+  return { token, cart_token, code, read };
 }
 
-test('paying again for a declined order never ends on JSON: the order stays, and another way is offered or asked for', async ({
+test('paying again for a declined order never ends on JSON: the order stays, and another way is offered', async ({
   page,
   request,
   quiet,
@@ -27,14 +33,9 @@ test('paying again for a declined order never ends on JSON: the order stays, and
   await expect(page.getByText('This way of paying cannot be used at the moment')).toBeVisible();
   expect(await read(code)).toEqual(before);
 
-  if (before.currency === 'NTD') {
-    await page.getByRole('button', { name: 'Pay another way: Bank transfer' }).click();
-    await expect(page.getByText('000-1234-5678-901')).toBeVisible();
-    expect((await read(code)).paytype).toBe('transfer');
-  } else {
-    await expect(page.getByText('This order cannot be paid online at the moment')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Ask about this order' })).toBeVisible();
-  }
+  await page.getByRole('button', { name: 'Pay another way: Bank transfer' }).click();
+  await expect(page.getByText('000-1234-5678-901')).toBeVisible();
+  expect((await read(code)).paytype).toBe('transfer');
   // Not every work of the demo's orders is painted here.
   quiet.splice(0);
 });

@@ -24,7 +24,7 @@ const OPEN = /\.(contract|rules|queries|service)\.tsx?$/;
 const CLOSED_GROUND = /\.(tables|routes)\.ts$/;
 /** The few places that see every feature. */
 const SEES_ALL =
-  /^src\/(web\/routes\/|api\/server\/app\.ts$|(?:server|background)\.ts$|router\.tsx$|route-tree\.gen\.ts$)/;
+  /^src\/(web\/routes\/|api\/server\/app\.ts$|(?:server|background)\.ts$|(?:router|client)\.tsx$|route-tree\.gen\.ts$)/;
 
 /** The floors of the house from the bottom up; a file uses its own floor and those below. */
 const FLOORS: readonly [string, RegExp][] = [
