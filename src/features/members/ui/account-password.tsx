@@ -59,7 +59,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
   });
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-md grid-cols-1 gap-6">
+    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid max-w-md grid-cols-1 gap-6">
       <PasswordField
         label={t`Present password`}
         required

@@ -84,7 +84,7 @@ function DeletionForm({ onCancel }: { onCancel: () => void }) {
   });
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="mt-6 grid gap-6">
+    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="mt-6 grid gap-6">
       <PasswordField
         label={t`Your password`}
         required

@@ -33,7 +33,12 @@ export function EmailForm({ onDone }: { onDone: () => void }) {
   });
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="mt-6 grid max-w-md grid-cols-1 gap-6">
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="mt-6 grid max-w-md grid-cols-1 gap-6"
+    >
       <TextField
         label={t`New e-mail address`}
         type="email"

@@ -50,7 +50,7 @@ export function LoginForm({ auth, redirect }: LoginFormProps) {
   });
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
+    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
       {/* Always there for the announcement, without a gap of its own while empty. */}
       <div className="-mt-6 has-[p]:mt-0">
         <FormRefusal message={errors.root?.message} />

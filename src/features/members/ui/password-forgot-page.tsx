@@ -70,6 +70,7 @@ function ForgotForm({ auth, onSent }: { auth: CaptchaChoice; onSent: (email: str
   });
   return (
     <form
+      method="post"
       noValidate
       onSubmit={(event) => void submit(event)}
       onFocus={() => captcha.state === 'idle' && captcha.begin()}

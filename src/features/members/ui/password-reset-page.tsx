@@ -76,7 +76,7 @@ function ResetForm({ token, onExpired }: { token: string | undefined; onExpired:
     }
   });
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
+    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
       <div className="-mt-6 has-[p]:mt-0">
         <FormRefusal message={errors.root?.message} />
       </div>

@@ -23,6 +23,7 @@ export function RegisterForm(props: RegistrationProps) {
   return (
     <FormProvider {...form}>
       <form
+        method="post"
         noValidate
         onSubmit={(event) => void submit(event)}
         // Solved while the form is filled in, so that nobody waits for it at the end.
