@@ -4,7 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import viteReact from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { splitMessages } from './scripts/split-messages.ts';
+import { messageFiles, splitMessages } from './scripts/split-messages.ts';
 import { subsetFonts } from './scripts/subset-fonts.ts';
 
 const WORKS =
@@ -40,6 +40,7 @@ export default defineConfig({
     viteReact(),
     lingui({ failOnMissing: process.env.DRAFT !== 'on', failOnCompileError: true }),
     splitMessages(),
+    messageFiles(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
   ],
   build: { target: 'es2022' },

@@ -6,6 +6,19 @@ import { type MessagePart, messagePartOf } from '../src/shared/message-parts.ts'
 
 const COMPILED = /JSON\.parse\("((?:[^"\\]|\\.)*)"\)/;
 
+/** By language the file of its first part, as the build of the browser's half has named it. */
+const firstFiles: Record<string, string> = {};
+
+/** Tells the server, which is built after the browser's half, where the first messages are: pages name them in their head. */
+export function messageFiles(): Plugin {
+  const id = 'virtual:message-files';
+  return {
+    name: 'message-files',
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load: (source) => (source === `\0${id}` ? `export const messageFiles = ${JSON.stringify(firstFiles)};` : undefined),
+  };
+}
+
 /** Runs after Lingui has compiled a catalogue: `x.po` keeps the first part, `x.po?rest?lingui` the rest. */
 export function splitMessages(): Plugin {
   return {
@@ -28,6 +41,12 @@ export function splitMessages(): Plugin {
         const text = JSON.stringify(JSON.stringify(Object.fromEntries(left)));
         return { code: `export const messages = JSON.parse(${text});`, map: null, moduleType: 'js' };
       },
+    },
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        const [, locale] = (file.type === 'chunk' && file.facadeModuleId?.match(/([\w-]+)\.po$/)) || [];
+        if (locale) firstFiles[locale] = `/${file.fileName}`;
+      }
     },
   };
 }

@@ -1,9 +1,13 @@
+import { messageFiles } from 'virtual:message-files';
 import { getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server';
 import { createStartHandler, StartServer } from '@tanstack/react-start/server';
 import { withoutClock } from './clock-values.ts';
 import { OWN_SCRIPTS, ownScripts } from './own-scripts.ts';
 import { currentRendering, during } from './rendering.ts';
 import { type ReportFailure, wholeHtml } from './whole-html.ts';
+
+/** How the first of the page's own modules is named in its head. */
+const MODULE = '<link rel="modulepreload"';
 
 const start = createStartHandler(async ({ router, responseHeaders }) => {
   const { tell, from } = currentRendering() ?? { from: Date.now() };
@@ -21,7 +25,10 @@ const start = createStartHandler(async ({ router, responseHeaders }) => {
     const page = await transformHtmlStringWithRouter(router, rendered.replace(/^<!DOCTYPE html>/, ''));
     const { html, hashes } = ownScripts(page, mark, (script) => withoutClock(script, { from, to: Date.now() }));
     responseHeaders.set(OWN_SCRIPTS, hashes.join(' '));
-    return new Response(html, { status: getSsrStatus(router), headers: responseHeaders });
+    return new Response(withMessages(html, router.options.context.locale), {
+      status: getSsrStatus(router),
+      headers: responseHeaders,
+    });
   } catch (error) {
     // React has told of its own, with the component it happened in.
     if (!told.has(error)) report(error);
@@ -30,6 +37,12 @@ const start = createStartHandler(async ({ router, responseHeaders }) => {
     router.serverSsr?.cleanup();
   }
 });
+
+/** A page is not alive before its texts are there, and its code would ask for them only then. */
+function withMessages(html: string, locale: string): string {
+  const file = messageFiles[locale];
+  return file ? html.replace(MODULE, `<link rel="modulepreload" href="${file}"/>${MODULE}`) : html;
+}
 
 /** The page behind an address as TanStack Start renders it. */
 export function renderPage(request: Request, report: ReportFailure): Promise<Response> {
