@@ -1,6 +1,7 @@
 import { paysByTransfer } from '#features/checkout/pay-types.rules.ts';
 import type { StaffRole } from '#shared/rights.ts';
 import {
+  AWAITED,
   type Cancellation,
   type FreightStage,
   type OrderFacts,
@@ -100,14 +101,7 @@ const TABLE = [
     guard: 'awaits_provider',
   },
   { action: 'pay', fact: pay, from: ['unpaid', 'failed'], to: 'unpaid', who: ['member'], guard: 'in_time_to_pay' },
-  {
-    action: 'expire',
-    fact: pay,
-    from: ['unpaid', 'reported', 'failed'],
-    to: 'expired',
-    who: ['clock'],
-    guard: 'too_late_to_pay',
-  },
+  { action: 'expire', fact: pay, from: AWAITED, to: 'expired', who: ['clock'], guard: 'too_late_to_pay' },
   { action: 'owe_refund', fact: pay, from: ['paid', 'partially_refunded'], to: 'refunding', who: ['shop', 'finance'] },
   { action: 'refund', fact: pay, from: ['refunding'], to: 'partially_refunded', who: ['finance'] },
   { action: 'refund', fact: pay, from: ['refunding'], to: 'refunded', who: ['finance'] },

@@ -238,14 +238,6 @@ export function transferFormFor(placed: string, today: string) {
 export const payForm = z.strictObject({ paytype: payType.optional() }).meta({ id: 'PayForm' });
 export type PayForm = z.infer<typeof payForm>;
 
-/** Spec §7: the names of the providers in their addresses, and what the browser brings there. */
-export const paymentParam = z.object({ provider: z.enum(['paypal', 'cybersource', 'cybersourceforusd']) });
-export const paymentQuery = z.object({
-  code: orderCode.optional(),
-  hash: text(200).optional(),
-  lang: text(20).optional(),
-});
-
 /** Where to pay again: a provider's page (spec §7), or the bank details. */
 export const payReply = successReply({ url: z.string().nullable(), bank: bankInfo.nullable() }).meta({
   id: 'PayAgain',

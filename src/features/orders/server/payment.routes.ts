@@ -2,7 +2,7 @@ import { createRoute } from '@hono/zod-openapi';
 import { createApi } from '#api/server/create-api.ts';
 import { refusalReplies } from '#api/server/replies.ts';
 import { joinPath, langFromHeader, localeOf } from '#shared/locale.ts';
-import { paymentParam, paymentQuery } from '../order.contract.ts';
+import { paymentParam, paymentQuery } from '../payment.contract.ts';
 
 const leave = createRoute({
   method: 'get',
