@@ -8,7 +8,11 @@ import { messageFiles, splitMessages } from './scripts/split-messages.ts';
 import { subsetFonts } from './scripts/subset-fonts.ts';
 
 const WORKS =
-  /src[\\/](web[\\/]kit[\\/](pictures|framing[\\/]framed-picture|price|byline|button-link)|ground[\\/](pictures[\\/]picture|framing[\\/]framing)\.rules|features[\\/]catalog[\\/]ui[\\/](works-wall|work-card))/;
+  /node_modules[\\/]thumbhash[\\/]|src[\\/](web[\\/]kit[\\/](pictures|framing[\\/](framed-picture|frame-layers-later)|price|byline|button-link)|ground[\\/](pictures[\\/]picture|framing[\\/]framing)\.rules|features[\\/]catalog[\\/]ui[\\/](works-wall|work-card))/;
+
+/** What a product and most personal pages use, each too small to be fetched alone. */
+const COMMON =
+  /node_modules[\\/]@tanstack[\\/](react-query|query-core)[\\/]|src[\\/](web[\\/]kit[\\/](tabs|disclosure|icon-button|framing[\\/]frame-swatch)|ground[\\/](framing[\\/]swatch-sheet|places[\\/]countries)|features[\\/](delivery[\\/](arrival|delivery|delivery-countries|delivery-fees|shipping-fee)\.rules|cart[\\/](cart\.queries|ui[\\/]add-to-cart-button)|favorites[\\/]favorite\.queries)|shared[\\/]shop-time)/;
 
 /** What every page loads first, packed by what changes together: a new text does not make anybody load React again. */
 const firstLoadGroups = [
@@ -22,6 +26,7 @@ const firstLoadGroups = [
   { name: 'shell', tags: ['$initial' as const], priority: 1 },
   // What the home page, the list, a product and an artist show alike.
   { name: 'works', test: WORKS, includeDependenciesRecursively: false },
+  { name: 'common', test: COMMON, includeDependenciesRecursively: false },
 ];
 
 export default defineConfig({
