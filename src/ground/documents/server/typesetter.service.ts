@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import PDFDocument from 'pdfkit';
 import type { Locale } from '#shared/locale.ts';
 import { brokenLines } from '../line-breaking.rules.ts';
@@ -7,8 +8,7 @@ import { brokenLines } from '../line-breaking.rules.ts';
 /** Points: 72 to an inch. */
 export const A4 = { width: 595.28, height: 841.89 };
 
-const WEIGHTS = { regular: '400Regular', medium: '500Medium' } as const;
-export type Weight = keyof typeof WEIGHTS;
+export type Weight = 'regular' | 'medium';
 
 /** Stands for a character that no font of ours has, as printers have always marked one. */
 const MISSING = '〓';
@@ -32,10 +32,19 @@ export interface Typesetter {
 
 /** The letters of the pages, and Chinese in both scripts. */
 const FAMILIES = {
-  latin: ['source-sans-3', 'SourceSans3'],
-  tc: ['noto-sans-tc', 'NotoSansTC'],
-  sc: ['noto-sans-sc', 'NotoSansSC'],
-} as const;
+  latin: {
+    regular: '@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf',
+    medium: '@expo-google-fonts/source-sans-3/500Medium/SourceSans3_500Medium.ttf',
+  },
+  tc: {
+    regular: '@embedpdf/fonts-tc/fonts/NotoSansHant-Regular.otf',
+    medium: '@embedpdf/fonts-tc/fonts/NotoSansHant-Medium.otf',
+  },
+  sc: {
+    regular: '@embedpdf/fonts-sc/fonts/NotoSansHans-Regular.otf',
+    medium: '@embedpdf/fonts-sc/fonts/NotoSansHans-Medium.otf',
+  },
+} as const satisfies Record<string, Record<Weight, string>>;
 type Family = keyof typeof FAMILIES;
 
 /** How a document names its language to readers of it, and whose glyphs come first: the two scripts share code points. */
@@ -121,11 +130,17 @@ export async function finishedPdf({ pdf }: Typesetter): Promise<Buffer> {
 
 const { resolve } = createRequire(import.meta.url);
 
+/** A file of a package, also of one that gives out nothing but its code. */
+function fileOf(path: string): string {
+  const [scope, name, ...rest] = path.split('/');
+  const within = join('node_modules', `${scope}`, `${name}`);
+  const entry = resolve(`${scope}/${name}`);
+  return join(entry.slice(0, entry.lastIndexOf(within)), within, ...rest);
+}
+
 function openFace(pdf: PDFKit.PDFDocument, family: Family, weight: Weight): Face {
   const name = `${family}-${weight}`;
-  const [folder, file] = FAMILIES[family];
-  const style = WEIGHTS[weight];
-  pdf.registerFont(name, readFileSync(resolve(`@expo-google-fonts/${folder}/${style}/${file}_${style}.ttf`)));
+  pdf.registerFont(name, readFileSync(fileOf(FAMILIES[family][weight])));
   let covers: ((codePoint: number) => boolean) | undefined;
   return {
     name,
