@@ -28,9 +28,11 @@ const scrollRestoration = createIsomorphicFn()
   .client(() => {
     let isTakenOver = false;
     return () => {
-      const restores = isTakenOver;
+      if (isTakenOver) return true;
       isTakenOver = true;
-      return restores;
+      // The router did not hear how the page was scrolled before, and would not find the place again on the way back.
+      document.dispatchEvent(new Event('scroll'));
+      return false;
     };
   });
 
