@@ -14,6 +14,9 @@ export async function slowDown(page: Page): Promise<void> {
   });
 }
 
+/** Scripts come one after another, and those that others ask for last, so that parts of a page wait for their code. */
+const APART_MS = 100;
+
 /**
  * Opens a page whose scripts do not come before they are let: what a test does in between is done before the page is ready,
  * however fast the machine is. Answers what lets them come.
@@ -23,8 +26,11 @@ export async function openEarly(page: Page, path: string): Promise<() => Promise
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
+  let scripts = 0;
   await page.route(/\/assets\/.*\.js$/, async (route) => {
+    const place = scripts++;
     await released;
+    await new Promise((resolve) => setTimeout(resolve, place * APART_MS));
     await route.continue();
   });
   await page.goto(path, { waitUntil: 'commit' });

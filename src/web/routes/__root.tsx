@@ -10,7 +10,7 @@ import { apiClient, ask } from '#web/client/api-client.ts';
 import { SHOW_CURRENCY_SCRIPT, ZOD_WITHOUT_JIT_SCRIPT } from '#web/client/stored.ts';
 import stylesheet from '#web/kit/style.css?url';
 import { shellHead } from '#web/pages/shell-head.ts';
-import { earlyScript } from '#web/shell/early-acts.ts';
+import { answerSignOfLife, earlyScript } from '#web/shell/early-acts.ts';
 import { Layout } from '#web/shell/layout.tsx';
 
 export interface RouterContext {
@@ -59,7 +59,7 @@ function Root() {
         </script>
         <HeadContent />
       </head>
-      <body className="flex min-h-dvh flex-col">
+      <body className="flex min-h-dvh flex-col" onKeyUpCapture={answerSignOfLife}>
         <I18nProvider i18n={i18n}>
           <Layout {...Route.useLoaderData()} searchField={(className) => <SearchSuggest className={className} />} />
         </I18nProvider>

@@ -1,4 +1,5 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
+import type { SyntheticEvent } from 'react';
 import { EARLY_SCRIPT } from './early-script.ts';
 
 /** Something done to a page that was not ready: a press has no `value`, a field has the last one it was given. */
@@ -30,30 +31,47 @@ export async function carryOutEarly(settled: () => Promise<void>): Promise<void>
   while (early?.acts.length) {
     await settled();
     const act = early.acts.shift();
-    if (act) await alive(act.element, settled);
+    const element = act && (await alive(act.element, settled));
+    act?.element.removeAttribute('aria-busy');
     early.own = true;
-    if (act) carryOut(act);
+    if (element) carryOut(element, act);
     early.own = false;
   }
   early?.end();
 }
 
-/**
- * Waits until React has taken over a control; parts of a page come alive one after another. An event that a person could have
- * made brings its part to life at once, if the code is there.
- */
-async function alive(element: HTMLElement, settled: () => Promise<void>): Promise<void> {
-  const isAlive = () => !element.isConnected || Object.keys(element).some((key) => key.startsWith('__reactProps'));
-  for (let look = 0; look < 100 && !isAlive(); look++) {
-    element.dispatchEvent(new Event('keyup', { bubbles: true }));
-    if (!isAlive()) await settled();
-  }
+/** Asks React for a sign of life. An event of this name brings the part of the page that it meets to life, if its code is there. */
+class SignOfLife extends Event {
+  isSeen = false;
 }
 
-function carryOut(act: EarlyAct): void {
-  const element = act.element.isConnected ? act.element : standIn(act.element);
-  act.element.removeAttribute('aria-busy');
-  if (!element) return;
+/**
+ * Stands on the body: React answers a sign of life only from a part of the page that is all alive. Nothing else shows it; what
+ * React writes on a node is there before the part is, and stays when the part has to wait for its code.
+ */
+export function answerSignOfLife(event: SyntheticEvent): void {
+  if (!(event.nativeEvent instanceof SignOfLife)) return;
+  event.nativeEvent.isSeen = true;
+  event.stopPropagation();
+}
+
+/**
+ * Waits, half a minute at least, until React has taken over a control, or the one that took its place: parts of a page come
+ * alive one after another, and some when their code has come.
+ */
+async function alive(kept: HTMLElement, settled: () => Promise<void>): Promise<HTMLElement | null> {
+  for (let look = 0; look < 600; look++) {
+    const element = kept.isConnected ? kept : standIn(kept);
+    if (!element) return null;
+    const sign = new SignOfLife('keyup', { bubbles: true });
+    element.dispatchEvent(sign);
+    if (sign.isSeen) return element;
+    await settled();
+  }
+  return null;
+}
+
+function carryOut(element: HTMLElement, act: EarlyAct): void {
   if (act.value === undefined) element.click();
   else giveBack(element as HTMLInputElement, act.value, act.checked);
 }
