@@ -8,7 +8,7 @@ import { messageFiles, splitMessages } from './scripts/split-messages.ts';
 import { subsetFonts } from './scripts/subset-fonts.ts';
 
 const WORKS =
-  /node_modules[\\/]thumbhash[\\/]|src[\\/](web[\\/]kit[\\/](pictures|framing[\\/](framed-picture|frame-layers-later)|price|byline|button-link)|ground[\\/](pictures[\\/]picture|framing[\\/]framing)\.rules|features[\\/]catalog[\\/]ui[\\/](works-wall|work-card))/;
+  /src[\\/](web[\\/]kit[\\/](pictures[\\/](?!thumbhash)|framing[\\/](framed-picture|frame-layers-later)|price|byline|button-link)|ground[\\/](pictures[\\/]picture|framing[\\/]framing)\.rules|features[\\/]catalog[\\/]ui[\\/](works-wall|work-card))/;
 
 /** What a product and most personal pages use, each too small to be fetched alone. */
 const COMMON =

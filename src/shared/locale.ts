@@ -8,9 +8,19 @@ export const LOCALES: readonly Locale[] = LANGUAGES.map(({ locale }) => locale);
 export const LANGS: readonly Lang[] = LANGUAGES.map(({ lang }) => lang);
 export const DEFAULT_LOCALE: Locale = 'en';
 
-/** One thing for each language, by its name in paths. */
+/** One thing for each language, by its name in paths. Made when it is first asked for: an `Intl` object takes milliseconds. */
 export function perLocale<T>(make: (language: Language) => T): Record<Locale, T> {
-  return Object.fromEntries(LANGUAGES.map((language) => [language.locale, make(language)])) as Record<Locale, T>;
+  const made = new Map<Locale, T>();
+  const things = {} as Record<Locale, T>;
+  for (const language of LANGUAGES) {
+    const { locale } = language;
+    const get = () => {
+      if (!made.has(locale)) made.set(locale, make(language));
+      return made.get(locale) as T;
+    };
+    Object.defineProperty(things, locale, { get, enumerable: true });
+  }
+  return things;
 }
 
 /** One thing for each language, by its name in the API and the database. */

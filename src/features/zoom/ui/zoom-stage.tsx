@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Picture } from '#ground/pictures/picture.contract.ts';
 import { pictureImage } from '#web/kit/pictures/picture-image.ts';
+import { dropPreview, keepPreview, previewBackground } from '#web/kit/pictures/preview.ts';
 import { seenBox } from '../zoom.rules.ts';
 import type { Camera } from './camera.ts';
 import { listenForGestures } from './gestures.ts';
@@ -78,7 +79,9 @@ export function ZoomMinimap({ picture, camera }: { picture: Picture; camera: Cam
         sizes="9rem"
         alt=""
         className="size-full"
-        style={{ background: `${picture.ground} url("${image.placeholder}") center / 100% 100% no-repeat` }}
+        ref={(element) => keepPreview(element, picture)}
+        style={{ background: previewBackground(picture) }}
+        onLoad={(event) => dropPreview(event.currentTarget)}
       />
       <div ref={frame} className="absolute top-0 left-0 border-2 border-accent outline outline-wall" />
     </div>

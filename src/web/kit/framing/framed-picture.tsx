@@ -3,6 +3,7 @@ import type { Extent } from '#ground/framing/framing.contract.ts';
 import type { Detail } from '#ground/framing/framing.drawing.ts';
 import type { DrawnFrame } from '#ground/framing/framing.geometry.ts';
 import { outerSize } from '#ground/framing/framing.rules.ts';
+import { dropPreview, keepPreview, type Previewed, previewBackground } from '../pictures/preview.ts';
 import { FrameLayersLater } from './frame-layers-later.tsx';
 
 export interface Picture {
@@ -12,8 +13,8 @@ export interface Picture {
   /** Better formats, best first; `src` is what every browser reads. */
   sources?: readonly { type: string; srcSet: string }[] | undefined;
   alt: string;
-  /** Data URL of a tiny preview, shown until the picture is there. */
-  placeholder?: string | undefined;
+  /** What a preview is made of, shown until the picture is there. */
+  preview?: Previewed | undefined;
   /** The picture this page is about: fetched before everything else. */
   priority?: boolean | undefined;
 }
@@ -54,7 +55,7 @@ export function FramedPicture(props: FramedPictureProps) {
 }
 
 function PrintImage({ picture, size }: { picture: Picture; size: Extent }) {
-  const { src, srcSet, sizes, sources = [], alt, placeholder, priority = false } = picture;
+  const { src, srcSet, sizes, sources = [], alt, preview, priority = false } = picture;
   const image = (
     <img
       className="block size-full"
@@ -67,7 +68,13 @@ function PrintImage({ picture, size }: { picture: Picture; size: Extent }) {
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
       decoding="async"
-      style={placeholder ? { background: `url("${placeholder}") center / 100% 100% no-repeat` } : undefined}
+      {...(preview && {
+        ref: (element: HTMLImageElement | null) => keepPreview(element, preview),
+        style: { background: previewBackground(preview) },
+        onLoad: (event: { currentTarget: HTMLImageElement }) => dropPreview(event.currentTarget),
+        // The server's style has the preview in it.
+        suppressHydrationWarning: true,
+      })}
     />
   );
   if (sources.length === 0) return image;

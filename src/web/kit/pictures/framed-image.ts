@@ -4,5 +4,5 @@ import { pictureImage } from './picture-image.ts';
 
 /** A picture as the frame drawing wants it: all formats and widths, and its preview. */
 export function framedImage(picture: Picture, alt: string, sizes: string): FramedImage {
-  return { ...pictureImage(picture), alt, sizes, priority: true };
+  return { ...pictureImage(picture), alt, sizes, preview: picture, priority: true };
 }

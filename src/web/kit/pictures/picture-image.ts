@@ -1,11 +1,10 @@
 import type { Picture } from '#ground/pictures/picture.contract.ts';
 import { pictureSrcSet, pictureUrl } from '#ground/pictures/picture.rules.ts';
-import { placeholderUrl } from './placeholder.ts';
 
 /** For whoever reads neither the better formats nor a `srcset`. */
 const FALLBACK_WIDTH = 960;
 
-/** The addresses an image element needs, better formats first, and what it shows until one of them is there. */
+/** The addresses an image element needs, better formats first. */
 export function pictureImage(picture: Picture) {
   const width = picture.widths.find((known) => known >= FALLBACK_WIDTH) ?? picture.widths.at(-1) ?? picture.width;
   return {
@@ -15,6 +14,5 @@ export function pictureImage(picture: Picture) {
       { type: 'image/avif', srcSet: pictureSrcSet(picture, 'avif') },
       { type: 'image/webp', srcSet: pictureSrcSet(picture, 'webp') },
     ],
-    placeholder: placeholderUrl(picture),
   };
 }

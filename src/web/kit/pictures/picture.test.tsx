@@ -1,10 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { rgbaToThumbHash } from 'thumbhash';
+import sharp from 'sharp';
+import { rgbaToThumbHash, thumbHashToAverageRGBA } from 'thumbhash';
 import { describe, expect, test } from 'vitest';
 import { preloadPicture } from '#ground/pictures/picture.rules.ts';
 import { framedImage } from './framed-image.ts';
 import { Picture } from './picture.tsx';
-import { placeholderUrl } from './placeholder.ts';
+import { previewPng } from './preview-png.ts';
+import { thumbhashImage } from './thumbhash-image.ts';
 
 const orange = Uint8Array.from({ length: 4 * 30 * 20 }, (_, i) => [230, 120, 20, 255][i % 4] ?? 0);
 const picture = {
@@ -53,22 +55,36 @@ describe('a picture on a page', () => {
       alt: 'Dunes at noon',
       sizes: '50vw',
       sources: [{ type: 'image/avif' }, { type: 'image/webp' }],
-      placeholder: placeholderUrl(picture),
+      preview: { thumbhash: picture.thumbhash, ground: '#e67814' },
     });
   });
 });
 
 describe('the preview', () => {
-  test('is a picture of a kilobyte or so', () => {
-    const url = placeholderUrl(picture);
-
+  test('is a small picture of the same colours', async () => {
+    const url = previewPng(picture.thumbhash);
     const bytes = Buffer.from(url.replace('data:image/png;base64,', ''), 'base64');
-    expect(bytes.toString('latin1', 1, 4)).toBe('PNG');
-    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([16, 11]);
-    expect(url.length).toBeLessThan(1400);
+    const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+
+    expect(info).toMatchObject({ format: 'raw', width: 16, height: 11, channels: 3 });
+    const { r, g, b } = thumbHashToAverageRGBA(Buffer.from(picture.thumbhash, 'base64'));
+    for (const [at, shade] of [r, g, b].entries()) expect(Math.abs((data[at] ?? 0) - 255 * shade)).toBeLessThan(6);
+    expect(url.length).toBeLessThan(300);
   });
 
-  test('of a broken thumbhash is none', () => {
-    expect(placeholderUrl({ thumbhash: '%' })).toBe('');
+  test('follows its picture from side to side', async () => {
+    const fading = Uint8Array.from({ length: 4 * 30 * 20 }, (_, i) => (i % 4 === 3 ? 255 : 8 * ((i >> 2) % 30)));
+    const url = previewPng(Buffer.from(rgbaToThumbHash(30, 20, fading)).toString('base64'));
+    const bytes = Buffer.from(url.replace('data:image/png;base64,', ''), 'base64');
+
+    const row = [...(await sharp(bytes).grayscale().raw().toBuffer()).subarray(16, 32)];
+
+    expect(row).toEqual(row.toSorted((a, b) => a - b));
+    expect((row.at(-1) ?? 0) - (row[0] ?? 0)).toBeGreaterThan(150);
+  });
+
+  test('of a broken thumbhash is none, on the server and in a browser', () => {
+    expect(previewPng('%')).toBe('');
+    expect(thumbhashImage('%')).toBe('');
   });
 });
