@@ -12,7 +12,11 @@ const WORKS =
 
 /** What a product and most personal pages use, each too small to be fetched alone. */
 const COMMON =
-  /node_modules[\\/]@tanstack[\\/](react-query|query-core)[\\/]|src[\\/](web[\\/]kit[\\/](tabs|disclosure|icon-button|framing[\\/]frame-swatch)|ground[\\/](framing[\\/]swatch-sheet|places[\\/]countries)|features[\\/](delivery[\\/](arrival|delivery|delivery-countries|delivery-fees|shipping-fee)\.rules|cart[\\/](cart\.queries|ui[\\/]add-to-cart-button)|favorites[\\/]favorite\.queries)|shared[\\/]shop-time)/;
+  /src[\\/](web[\\/]client[\\/]shared-answer|web[\\/]kit[\\/](icon-button|framing[\\/]frame-swatch)|ground[\\/](framing[\\/]swatch-sheet|places[\\/]countries)|features[\\/](delivery[\\/](arrival|delivery|delivery-countries|delivery-fees|shipping-fee)\.rules|cart[\\/](add-to-cart\.queries|ui[\\/]add-to-cart-button)|favorites[\\/]favorite\.queries)|shared[\\/]shop-time)/;
+
+/** The shell's parts that come alive last (src/web/shell/shell-parts.ts). */
+const LATER =
+  /src[\\/](web[\\/](shell[\\/](account-links|menu-content|site-footer|close-menu)|kit[\\/]search-form)|features[\\/]search[\\/]ui[\\/]search-suggest)/;
 
 /** What every page loads first, packed by what changes together: a new text does not make anybody load React again. */
 const firstLoadGroups = [
@@ -27,6 +31,12 @@ const firstLoadGroups = [
   // What the home page, the list, a product and an artist show alike.
   { name: 'works', test: WORKS, includeDependenciesRecursively: false },
   { name: 'common', test: COMMON, includeDependenciesRecursively: false },
+  { name: 'later', test: LATER, includeDependenciesRecursively: false },
+  {
+    name: 'queries',
+    test: /node_modules[\\/]@tanstack[\\/](react-query|query-core)[\\/]/,
+    includeDependenciesRecursively: false,
+  },
 ];
 
 export default defineConfig({

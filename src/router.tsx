@@ -1,14 +1,15 @@
-import { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
-import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { getRequest } from '@tanstack/react-start/server';
 import { i18nFor, loadRestOfMessages } from '#shared/i18n.ts';
 import { joinPath, splitPath } from '#shared/locale.ts';
 import { needsOnlyFirstPart } from '#shared/message-parts.ts';
-import { NotFoundPage } from '#web/shell/not-found-page.tsx';
+import { later } from '#web/kit/later.tsx';
 import { PageError } from '#web/shell/page-error.tsx';
 import { routeTree } from './route-tree.gen.ts';
+
+/** Most visitors never see it. */
+const NotFoundPage = later(async () => (await import('#web/shell/not-found-page.tsx')).NotFoundPage);
 
 const currentPathname = createIsomorphicFn()
   .server(() => new URL(getRequest().url).pathname)
@@ -49,13 +50,10 @@ export async function getRouter() {
     i18nFor(locale),
     needsOnlyFirstPart(path) ? undefined : loadRestOfMessages(locale),
   ]);
-  const queryClient = new QueryClient({
-    defaultOptions: { queries: { staleTime: 60_000, retry: false, refetchOnWindowFocus: false } },
-  });
-  const router = createRouter({
+  return createRouter({
     routeTree,
     ...scriptMark(),
-    context: { queryClient, locale, i18n },
+    context: { locale, i18n },
     rewrite: {
       input: ({ url }) => {
         url.pathname = splitPath(url.pathname).path;
@@ -72,14 +70,13 @@ export async function getRouter() {
     stringifySearch: writeSearch,
     scrollRestoration: scrollRestoration(),
     defaultPreload: 'intent',
-    defaultPreloadStaleTime: 0,
-    defaultNotFoundComponent: NotFoundPage,
+    // So long a page is shown again as it was; then it is shown and asked for anew behind it.
+    defaultStaleTime: 60_000,
+    defaultNotFoundComponent: () => <NotFoundPage />,
     defaultErrorComponent: PageError,
     defaultPendingMs: 200,
     trailingSlash: 'never',
   });
-  setupRouterSsrQueryIntegration({ router, queryClient });
-  return router;
 }
 
 declare module '@tanstack/react-router' {

@@ -10,16 +10,6 @@ import type { CartContents } from './cart-view.rules.ts';
 /** Names both the cart's query and its changes. */
 const CART_KEY = ['cart'] as const;
 
-/** Adds a print to the cart; the API client shows the server's message. */
-export function useAddToCart() {
-  const { options } = useRouter();
-  return useMutation({
-    onMutate: currentSession,
-    mutationFn: (line: Line) => ask(apiClient(options.context).api.cart.$put({ json: line })),
-    onSuccess: ({ token, list }, _line, asked) => keepAnsweredCart(asked, token, countOf(list)),
-  });
-}
-
 /** The cart with all that its lines can be changed to. Another tab may change it: it is asked for anew at every return. */
 export function cartQuery(asker: Asker) {
   return queryOptions({

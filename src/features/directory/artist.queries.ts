@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query';
 import { type Asker, apiClient, ask, pathPart } from '#web/client/api-client.ts';
 
 /** What the directory's address can say. */
@@ -15,16 +14,12 @@ export function readArtistSearch({ category, page }: Record<string, unknown>): A
   };
 }
 
-export function artistsQuery(asker: Asker, search: ArtistSearch) {
-  return queryOptions({
-    queryKey: ['artists', asker.locale, search],
-    queryFn: () => ask(apiClient(asker).api.artist.$get({ query: search })),
-  });
+/** A page of the directory. */
+export function loadArtists(asker: Asker, search: ArtistSearch) {
+  return ask(apiClient(asker).api.artist.$get({ query: search }));
 }
 
-export function artistQuery(asker: Asker, id: string) {
-  return queryOptions({
-    queryKey: ['artist', asker.locale, id],
-    queryFn: () => ask(apiClient(asker).api.artist[':id'].$get({ param: { id: pathPart(id) } })),
-  });
+/** Everything an artist's page shows. */
+export function loadArtist(asker: Asker, id: string) {
+  return ask(apiClient(asker).api.artist[':id'].$get({ param: { id: pathPart(id) } }));
 }

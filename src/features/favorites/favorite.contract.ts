@@ -20,3 +20,4 @@ export type Favorite = z.infer<typeof favorite>;
 
 /** Visitors collect too: theirs hang on the cart token (product §2). */
 export const favoriteReply = successReply({ token: z.string(), list: z.array(favorite) }).meta({ id: 'Favorites' });
+export type FavoriteReply = z.infer<typeof favoriteReply>;

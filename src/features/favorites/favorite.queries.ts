@@ -1,38 +1,41 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { type Asker, apiClient, ask } from '#web/client/api-client.ts';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useAction } from '#web/client/actions.ts';
+import { apiClient, ask } from '#web/client/api-client.ts';
 import { currentSession, keepAnsweredCart, useSession } from '#web/client/session.ts';
+import { sharedAnswer } from '#web/client/shared-answer.ts';
+import type { FavoriteReply } from './favorite.contract.ts';
 
 /** What this visitor collects; asked only in the browser, which alone has the token. */
-function favoritesQuery(asker: Asker) {
-  return queryOptions({
-    queryKey: ['favorites', asker.locale],
-    queryFn: () => ask(apiClient(asker).api.favorite.$get()),
-  });
-}
+const favorites = sharedAnswer<FavoriteReply>();
 
 /** The favourites of whoever has a token; a visitor without one has none and need not ask. */
 export function useFavorites() {
   const { options } = useRouter();
   const known = useSession((session) => session.ready && session.cartToken !== undefined);
-  return useQuery({ ...favoritesQuery(options.context), enabled: known });
+  const token = useSession((session) => session.token);
+  useEffect(() => {
+    if (known) void favorites.load(token, () => ask(apiClient(options.context).api.favorite.$get()));
+  }, [known, token, options.context]);
+  return useSyncExternalStore(favorites.subscribe, favorites.current, favorites.unknown);
+}
+
+interface FavoriteChange {
+  itemId: number;
+  change: 'add' | 'remove' | 'restore';
 }
 
 /** Collects a work, lets it go, or takes back one that was let go. */
 export function useFavoriteChange() {
   const { options } = useRouter();
-  const queryClient = useQueryClient();
-  return useMutation({
-    onMutate: currentSession,
-    mutationFn: ({ itemId, change }: { itemId: number; change: 'add' | 'remove' | 'restore' }) => {
-      const call = apiClient(options.context).api.favorite[':item_id'];
-      const args = { param: { item_id: String(itemId) } };
-      if (change === 'add') return ask(call.$put(args));
-      return ask(change === 'remove' ? call.$delete(args) : call.restore.$post(args));
-    },
-    onSuccess: (reply, _change, asked) => {
-      queryClient.setQueryData(favoritesQuery(options.context).queryKey, reply);
-      if (reply.token) keepAnsweredCart(asked, reply.token, currentSession().cartCount);
-    },
+  return useAction(async ({ itemId, change }: FavoriteChange) => {
+    const asked = currentSession();
+    const call = apiClient(options.context).api.favorite[':item_id'];
+    const args = { param: { item_id: String(itemId) } };
+    const reply = await ask(
+      change === 'add' ? call.$put(args) : change === 'remove' ? call.$delete(args) : call.restore.$post(args),
+    );
+    favorites.set(reply);
+    if (reply.token) keepAnsweredCart(asked, reply.token, currentSession().cartCount);
   });
 }

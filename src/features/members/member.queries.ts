@@ -1,5 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { AnyRouter } from '@tanstack/react-router';
 import { type Asker, apiClient, ask } from '#web/client/api-client.ts';
+import { memberQueries } from '#web/client/queries.tsx';
+import { currentSession, keepMember } from '#web/client/session.ts';
+import { type ArrivalTokens, goTo, keepTokens, loadCart } from './member-session.queries.ts';
 
 /** What the member told about themselves; asked only in the browser, which alone has the token. */
 export function memberProfile(asker: Asker) {
@@ -7,4 +11,20 @@ export function memberProfile(asker: Asker) {
     queryKey: ['member', 'profile'],
     queryFn: () => ask(apiClient(asker).api.member.profile.$get()),
   });
+}
+
+/** The profile, for the page that shows it and, in small, for the header. */
+export async function loadMember(asker: Asker): Promise<void> {
+  const { token } = currentSession();
+  const profile = await memberQueries().fetchQuery({ ...memberProfile(asker), staleTime: 0 });
+  if (currentSession().token === token) keepMember(profile);
+}
+
+/** Spec §4 "Login": store the token, load the profile, reload the cart, go to `/`, or where the visitor was going. */
+export async function enter(router: AnyRouter, tokens: ArrivalTokens, redirect?: string): Promise<void> {
+  const asker: Asker = router.options.context;
+  keepTokens(tokens);
+  await Promise.allSettled([loadMember(asker)]);
+  await Promise.allSettled([loadCart(asker)]);
+  await goTo(router, redirect);
 }

@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query';
 import { KINDS, type Kind } from '#features/search-index/search.rules.ts';
 import { readKeyword } from '#shared/keyword.ts';
 import { type Asker, apiClient, ask } from '#web/client/api-client.ts';
@@ -23,16 +22,12 @@ export function readSearchSearch({ keyword, kind, page }: Record<string, unknown
   };
 }
 
-export function searchQuery(asker: Asker, search: SearchSearch) {
-  return queryOptions({
-    queryKey: ['search', asker.locale, search],
-    queryFn: () => ask(apiClient(asker).api.search.$get({ query: search })),
-  });
+/** What was found. */
+export function loadSearch(asker: Asker, search: SearchSearch) {
+  return ask(apiClient(asker).api.search.$get({ query: search }));
 }
 
-export function suggestQuery(asker: Asker, keyword: string) {
-  return queryOptions({
-    queryKey: ['suggest', asker.locale, keyword],
-    queryFn: () => ask(apiClient(asker).api.search.suggest.$get({ query: { keyword } })),
-  });
+/** What the search field offers for what was typed. */
+export function loadSuggestions(asker: Asker, keyword: string) {
+  return ask(apiClient(asker).api.search.suggest.$get({ query: { keyword } }));
 }

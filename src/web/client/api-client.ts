@@ -1,12 +1,13 @@
 import type { I18n } from '@lingui/core';
 import { createIsomorphicFn } from '@tanstack/react-start';
-import { hc } from 'hono/client';
+import type { hc } from 'hono/client';
 import type { Api } from '#api/server/app.ts';
 import { askApp } from '#api/server/running-app.ts';
 import type { RefusalCode } from '#shared/errors.ts';
 import { type Locale, langOf } from '#shared/locale.ts';
 import { ApiFailure } from './api-failure.ts';
 import { browserFetch } from './api-fetch.ts';
+import { typedCalls } from './typed-calls.ts';
 
 /** Who asks: a page in one language. The router's context is one. */
 export interface Asker {
@@ -16,13 +17,17 @@ export interface Asker {
   tells?: readonly RefusalCode[];
 }
 
+type Calls = ReturnType<typeof hc<Api>>;
+
 /** The typed API: in the browser through HTTP, while a page is rendered on the server in process. */
 export const apiClient = createIsomorphicFn()
   .server(({ locale }: Asker) =>
-    hc<Api>('http://shop.internal', { headers: { lang: langOf(locale) }, fetch: askInProcess }),
+    typedCalls<Calls>('http://shop.internal', (url, init) =>
+      askInProcess(url, { ...init, headers: { ...init.headers, lang: langOf(locale) } }),
+    ),
   )
   .client(({ locale, i18n, tells }: Asker) =>
-    hc<Api>(window.location.origin, { fetch: browserFetch(locale, i18n, tells) }),
+    typedCalls<Calls>(window.location.origin, browserFetch(locale, i18n, tells)),
   );
 
 /**

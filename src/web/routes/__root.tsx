@@ -1,20 +1,21 @@
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, HeadContent, Scripts, useRouter } from '@tanstack/react-router';
-import { SearchSuggest } from '#features/search/ui/search-suggest.tsx';
 import { loadRestOfMessages } from '#shared/i18n.ts';
 import type { Locale } from '#shared/locale.ts';
 import { needsOnlyFirstPart } from '#shared/message-parts.ts';
 import { apiClient, ask } from '#web/client/api-client.ts';
 import { SHOW_CURRENCY_SCRIPT, ZOD_WITHOUT_JIT_SCRIPT } from '#web/client/stored.ts';
+import { later } from '#web/kit/later.tsx';
 import stylesheet from '#web/kit/style.css?url';
 import { shellHead } from '#web/pages/shell-head.ts';
 import { answerSignOfLife, earlyScript } from '#web/shell/early-acts.ts';
 import { Layout } from '#web/shell/layout.tsx';
 
+/** Where the page is too narrow for it nobody sees it, and elsewhere it is a plain form until it is alive. */
+const SearchSuggest = later(async () => (await import('#features/search/ui/search-suggest.tsx')).SearchSuggest);
+
 export interface RouterContext {
-  queryClient: QueryClient;
   locale: Locale;
   i18n: I18n;
 }

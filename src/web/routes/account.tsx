@@ -1,14 +1,17 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { AccountFrame } from '#features/members/ui/account-frame.tsx';
 import { requireLogin } from '#web/client/guards.ts';
+import { MemberQueries } from '#web/client/queries.tsx';
 
 export const Route = createFileRoute('/account')({
   // Only the browser knows who is asking; the server renders the shell.
   ssr: false,
   beforeLoad: requireLogin,
   component: () => (
-    <AccountFrame>
-      <Outlet />
-    </AccountFrame>
+    <MemberQueries>
+      <AccountFrame>
+        <Outlet />
+      </AccountFrame>
+    </MemberQueries>
   ),
 });

@@ -1,14 +1,17 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { StaffFrame } from '#features/admin/ui/staff-frame.tsx';
 import { requireLogin } from '#web/client/guards.ts';
+import { MemberQueries } from '#web/client/queries.tsx';
 
 export const Route = createFileRoute('/admin')({
   // Only the browser knows who is asking; the server renders the shell.
   ssr: false,
   beforeLoad: requireLogin,
   component: () => (
-    <StaffFrame>
-      <Outlet />
-    </StaffFrame>
+    <MemberQueries>
+      <StaffFrame>
+        <Outlet />
+      </StaffFrame>
+    </MemberQueries>
   ),
 });

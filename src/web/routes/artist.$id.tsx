@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { hangWorks } from '#features/catalog/ui/works-wall.tsx';
-import { artistQuery } from '#features/directory/artist.queries.ts';
+import { loadArtist } from '#features/directory/artist.queries.ts';
 import { ArtistPage } from '#features/directory/ui/artist-page.tsx';
 import { foundOr404 } from '#web/pages/found-or-404.ts';
 import { pageHead } from '#web/pages/page-head.ts';
 
 export const Route = createFileRoute('/artist/$id')({
-  loader: ({ context, params }) => foundOr404(context.queryClient.ensureQueryData(artistQuery(context, params.id))),
+  loader: ({ context, params }) => foundOr404(loadArtist(context, params.id)),
   head: (page) => {
     if (!page.loaderData) return {};
     const { artist } = page.loaderData;

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { artistsQuery, readArtistSearch } from '#features/directory/artist.queries.ts';
+import { loadArtists, readArtistSearch } from '#features/directory/artist.queries.ts';
 import { ArtistsPage } from '#features/directory/ui/artists-page.tsx';
 import { namedHead } from '#web/pages/page-head.ts';
 
 export const Route = createFileRoute('/artist/')({
   validateSearch: readArtistSearch,
   loaderDeps: ({ search }) => readArtistSearch(search),
-  loader: ({ context, deps }) => context.queryClient.ensureQueryData(artistsQuery(context, deps)),
+  loader: ({ context, deps }) => loadArtists(context, deps),
   head: (page) => namedHead(page, 'artists'),
   component: () => <ArtistsPage reply={Route.useLoaderData()} search={readArtistSearch(Route.useSearch())} />,
 });

@@ -1,5 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { requireLogin } from '#web/client/guards.ts';
+import { MemberQueries } from '#web/client/queries.tsx';
 
 export const Route = createFileRoute('/cart')({
   // Only the browser knows who is asking; the server renders the shell.
@@ -12,5 +13,9 @@ export const Route = createFileRoute('/cart')({
     </div>
   ),
   pendingMinMs: 0,
-  component: Outlet,
+  component: () => (
+    <MemberQueries>
+      <Outlet />
+    </MemberQueries>
+  ),
 });

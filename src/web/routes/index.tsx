@@ -9,7 +9,7 @@ export const Route = createFileRoute('/')({
   loader: ({ context }) => loadHome(context),
   head: (page) => {
     const head = namedHead(page, 'home');
-    const picture = page.loaderData?.hero?.item.picture;
+    const picture = page.loaderData?.hero?.work.picture;
     return picture ? { ...head, links: [...head.links, preloadPicture(picture, LEADING_SIZES.home)] } : head;
   },
   component: () => <HomePage {...Route.useLoaderData()} hangWorks={hangWorks} />,

@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { MailboxPage } from '#features/mail/ui/mailbox-page.tsx';
 import { idFromPath } from '#shared/row-id.ts';
 import { apiClient, ask } from '#web/client/api-client.ts';
+import { MemberQueries } from '#web/client/queries.tsx';
 import { foundOr404 } from '#web/pages/found-or-404.ts';
 import { knownSearch } from '#web/pages/known-search.ts';
 import { pageHead } from '#web/pages/page-head.ts';
@@ -29,5 +30,9 @@ export const Route = createFileRoute('/mailbox')({
 
 function Mailbox() {
   const { mail } = Route.useSearch();
-  return <MailboxPage mailId={mail === undefined ? undefined : Number(mail)} />;
+  return (
+    <MemberQueries>
+      <MailboxPage mailId={mail === undefined ? undefined : Number(mail)} />
+    </MemberQueries>
+  );
 }

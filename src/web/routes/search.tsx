@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { hangWorks } from '#features/catalog/ui/works-wall.tsx';
-import { readSearchSearch, searchQuery } from '#features/search/search.queries.ts';
+import { loadSearch, readSearchSearch } from '#features/search/search.queries.ts';
 import { SearchPage } from '#features/search/ui/search-page.tsx';
 import { namedHead } from '#web/pages/page-head.ts';
 
 export const Route = createFileRoute('/search')({
   validateSearch: readSearchSearch,
   loaderDeps: ({ search }) => readSearchSearch(search),
-  loader: ({ context, deps }) => context.queryClient.ensureQueryData(searchQuery(context, deps)),
+  loader: ({ context, deps }) => loadSearch(context, deps),
   head: (page) => namedHead(page, 'search', { noindex: true }),
   component: () => (
     <SearchPage reply={Route.useLoaderData()} search={readSearchSearch(Route.useSearch())} hangWorks={hangWorks} />

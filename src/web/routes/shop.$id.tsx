@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AddToCartButton } from '#features/cart/ui/add-to-cart-button.tsx';
-import { itemQuery } from '#features/catalog/catalog.queries.ts';
+import { loadItem } from '#features/catalog/catalog.queries.ts';
 import type { ProductActions } from '#features/catalog/ui/product-choice.tsx';
 import { ProductPage } from '#features/catalog/ui/product-page.tsx';
 import { FavoriteButton } from '#features/favorites/ui/favorite-button.tsx';
@@ -19,7 +19,7 @@ const readSearch = knownSearch(['size', 'frame'], ({ size, frame }): { size?: st
 
 export const Route = createFileRoute('/shop/$id')({
   validateSearch: readSearch,
-  loader: ({ context, params }) => foundOr404(context.queryClient.ensureQueryData(itemQuery(context, params.id))),
+  loader: ({ context, params }) => foundOr404(loadItem(context, params.id)),
   head: (page) => {
     if (!page.loaderData) return {};
     const { item, artist } = page.loaderData;

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { shopQuery } from '#features/catalog/catalog.queries.ts';
+import { loadShop } from '#features/catalog/catalog.queries.ts';
 import { readShopSearch } from '#features/catalog/shop-search.rules.ts';
 import { ShopPage } from '#features/catalog/ui/shop-page.tsx';
 import { namedHead } from '#web/pages/page-head.ts';
@@ -8,7 +8,7 @@ export const Route = createFileRoute('/shop/')({
   validateSearch: readShopSearch,
   // The router hands on what it does not know as well; only what makes sense is asked for.
   loaderDeps: ({ search }) => readShopSearch(search),
-  loader: ({ context, deps }) => context.queryClient.ensureQueryData(shopQuery(context, deps)),
+  loader: ({ context, deps }) => loadShop(context, deps),
   head: (page) => namedHead(page, 'shop'),
   component: () => <ShopPage shop={Route.useLoaderData()} search={readShopSearch(Route.useSearch())} />,
 });

@@ -2,10 +2,11 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import type { Line } from '#features/cart/cart.rules.ts';
 import { AddToCartButton } from '#features/cart/ui/add-to-cart-button.tsx';
-import { itemQuery } from '#features/catalog/catalog.queries.ts';
 import { AddAllButton } from '#features/wall/ui/add-all-button.tsx';
 import { WallPage } from '#features/wall/ui/wall-page.tsx';
+import { loadWall } from '#features/wall/wall.queries.ts';
 import { readWallSearch, type WallSearch, writeWallSearch } from '#ground/wall-address/wall-address.ts';
+import { MemberQueries } from '#web/client/queries.tsx';
 import { pageHead } from '#web/pages/page-head.ts';
 
 const title = msg`On the wall`;
@@ -14,12 +15,7 @@ const description = msg`See works in their frames at their true size, in a room 
 export const Route = createFileRoute('/wall')({
   validateSearch: (search): WallSearch => writeWallSearch(readWallSearch(search)),
   loaderDeps: ({ search }) => ({ ids: readWallSearch(search).works.map(({ item_id }) => String(item_id)) }),
-  // A work that has left the shop must not take the others with it.
-  loader: async ({ context, deps }) => {
-    await Promise.allSettled(
-      [...new Set(deps.ids)].map((id) => context.queryClient.ensureQueryData(itemQuery(context, id))),
-    );
-  },
+  loader: ({ context, deps }) => loadWall(context, deps.ids),
   head: (page) => {
     const { i18n } = page.match.context;
     return pageHead(page, { title: i18n._(title), description: i18n._(description), noindex: true });
@@ -33,5 +29,9 @@ const actions = {
 };
 
 function Wall() {
-  return <WallPage search={Route.useSearch()} actions={actions} />;
+  return (
+    <MemberQueries>
+      <WallPage search={Route.useSearch()} loaded={Route.useLoaderData()} actions={actions} />
+    </MemberQueries>
+  );
 }

@@ -1,5 +1,7 @@
 import { type AnyRouter, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { pendingActions } from '#web/client/actions.ts';
+import { forgetAnswers } from '#web/client/forgetting.ts';
 import { onSignedOut, restoreSession } from '#web/client/session.ts';
 import { onFirstToast } from '#web/client/toast.ts';
 import { watchBuild } from './build-watch.ts';
@@ -19,9 +21,8 @@ export function BrowserEffects({ build }: { build: string }) {
     const ends = [
       restoreSession(),
       onSignedOut(() => {
-        // What a member saw is nobody else's; a page that needs a login asks for one again.
-        router.options.context.queryClient.clear();
-        // A moment later: whoever signs out is on the way to `/` by then, and only who stays is asked to sign in again.
+        forgetAnswers();
+        // A page that needs a login asks for one again. A moment later: whoever signs out is on the way to `/` by then, and only who stays is asked to sign in again.
         queueMicrotask(() => void router.invalidate());
       }),
       disableRightClick(),
@@ -41,6 +42,6 @@ export function BrowserEffects({ build }: { build: string }) {
 async function settled(router: AnyRouter): Promise<void> {
   for (let look = 0; look < 100; look++) {
     await new Promise((resolve) => setTimeout(resolve, 50));
-    if (router.state.status === 'idle' && router.options.context.queryClient.isMutating() === 0) return;
+    if (router.state.status === 'idle' && pendingActions() === 0) return;
   }
 }

@@ -4,7 +4,7 @@ import type { Initial } from '#web/client/api-client.ts';
 import { BrowserEffects } from './browser-effects.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';
-import { SiteFooter } from './site-footer.tsx';
+import { SiteFooter } from './shell-parts.ts';
 import { SiteHeader, SkipLink } from './site-header.tsx';
 
 interface LayoutProps {

@@ -1,20 +1,20 @@
-import { keepTokens, type Visit } from '#features/members/member-session.queries.ts';
-import { apiClient, ask } from '#web/client/api-client.ts';
+import { keepTokens } from '#features/members/member-session.queries.ts';
+import { type Asker, apiClient, ask } from '#web/client/api-client.ts';
 import { takeFragment } from '#web/client/secret-fragment.ts';
 
 /**
  * Ends a sign-in with a provider, which led here by `?oauth=` (spec §4), and answers where to go on: `link` is the mailed
  * link that adds the provider to an account, anything else a finished sign-in to be traded for its tokens.
  */
-export async function arriveByProvider(visit: Visit, search: URLSearchParams): Promise<string> {
-  const { oauth } = apiClient(visit).api;
+export async function arriveByProvider(asker: Asker, search: URLSearchParams): Promise<string> {
+  const { oauth } = apiClient(asker).api;
   const linkToken = search.get('oauth') === 'link' ? takeFragment('link') : undefined;
   if (linkToken) {
-    keepTokens(visit, await ask(oauth.link.$post({ json: { token: linkToken } })));
+    keepTokens(await ask(oauth.link.$post({ json: { token: linkToken } })));
     return '/account';
   }
   const { redirect, ...tokens } = await ask(oauth.check.$get());
-  keepTokens(visit, tokens);
+  keepTokens(tokens);
   return redirect;
 }
 

@@ -1,17 +1,16 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { goTo, loadCart, loadMember, type Visit } from '#features/members/member-session.queries.ts';
+import { goTo, loadCart } from '#features/members/member-session.queries.ts';
 import { type Asker, apiClient, ask } from '#web/client/api-client.ts';
 import { chooseCurrency, currentSession, forgetUser, startupDone } from '#web/client/session.ts';
 import { storeInitial } from '#web/client/stored.ts';
-import { arriveByProvider, withoutOauth } from './provider-arrival.ts';
 
 /**
  * Spec §4 "Startup order": initial data; if no currency is set, the visitor's country; if an oauth query is present, the
  * oauth check; the cart; the login check; if logged in, the profile. A step that fails does not stop the next.
  */
 export async function startUp(router: AnyRouter, search: URLSearchParams): Promise<void> {
-  const visit: Visit = router.options.context;
-  const { api } = apiClient(visit);
+  const asker: Asker = router.options.context;
+  const { api } = apiClient(asker);
   let goOn: string | undefined;
   await step(async () => storeInitial(await ask(api.initial.$get())));
   if (!currentSession().currency) {
@@ -21,14 +20,17 @@ export async function startUp(router: AnyRouter, search: URLSearchParams): Promi
     });
   }
   if (search.has('oauth')) {
+    const { arriveByProvider, withoutOauth } = await import('./provider-arrival.ts');
     goOn = withoutOauth(window.location);
     await step(async () => {
-      goOn = await arriveByProvider(visit, search);
+      goOn = await arriveByProvider(asker, search);
     });
   }
-  await step(() => loadCart(visit));
+  await step(() => loadCart(asker));
   await step(async () => {
-    if (await isLoggedIn(visit)) await loadMember(visit);
+    if (!(await isLoggedIn(asker))) return;
+    const { loadMember } = await import('#features/members/member.queries.ts');
+    await loadMember(asker);
   });
   startupDone();
   if (goOn) await goTo(router, goOn);

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { Button } from '#web/kit/button.tsx';
-import { useAddToCart } from '../cart.queries.ts';
+import { useAddToCart } from '../add-to-cart.queries.ts';
 import type { Line } from '../cart.rules.ts';
 
 interface AddToCartButtonProps {
@@ -12,7 +12,7 @@ interface AddToCartButtonProps {
 
 /** Puts the chosen print into the cart; a real form, so that it works without scripts too. */
 export function AddToCartButton({ line, form }: AddToCartButtonProps) {
-  const { mutate, isPending } = useAddToCart();
+  const { act, isPending } = useAddToCart();
   const { href } = useRouter().buildLocation({ to: '/cart' });
   const { item_id, size_id, frame_id, nums } = line;
   const given = form ? { item_id, nums } : { item_id, size_id, frame_id, nums };
@@ -24,7 +24,7 @@ export function AddToCartButton({ line, form }: AddToCartButtonProps) {
       className="grow"
       onSubmit={(event) => {
         event.preventDefault();
-        mutate(line);
+        void act(line);
       }}
     >
       {Object.entries(given).map(([name, value]) => (

@@ -1,23 +1,22 @@
-import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { outerSize } from '#ground/framing/framing.rules.ts';
 import { LEADING_SIZES } from '#ground/pictures/picture.rules.ts';
 import { FramedPicture } from '#web/kit/framing/framed-picture.tsx';
+import { later } from '#web/kit/later.tsx';
 import { framedImage } from '#web/kit/pictures/framed-image.ts';
-import type { ItemCard, ItemReply } from '../catalog.contract.ts';
+import type { ItemReply } from '../catalog.contract.ts';
 import { tellView } from '../catalog.queries.ts';
 import { type ProductActions, ProductChoice } from './product-choice.tsx';
-import { ProductTabs } from './product-tabs.tsx';
-import { RecentlySeen } from './recently-seen.tsx';
 import { useChoice } from './use-choice.ts';
-import { WorksWall } from './works-wall.tsx';
+
+/** Below the first screen on every device: the purchase comes alive before it. */
+const ProductMore = later(async () => (await import('./product-more.tsx')).ProductMore);
 
 /** One work: in its frame on the left, what can be chosen on the right, then its words and its neighbours. */
 export function ProductPage({ reply, actions }: { reply: ItemReply; actions: ProductActions }) {
-  const { item, sizes, frames, more_by_artist, goes_with } = reply;
+  const { item, sizes, frames } = reply;
   const choice = useChoice(item.item_id, sizes, frames);
-  const { t } = useLingui();
   const { context } = useRouter().options;
   useEffect(() => tellView(context, item.item_id), [context, item.item_id]);
   const extent = choice.size ?? { w_mm: Math.round(item.aspect * 500), h_mm: 500 };
@@ -41,14 +40,7 @@ export function ProductPage({ reply, actions }: { reply: ItemReply; actions: Pro
         </div>
         <ProductChoice reply={reply} choice={choice} actions={actions} />
       </div>
-      <ProductTabs reply={reply} />
-      <Neighbours
-        title={<Trans>More by {item.artist.name}</Trans>}
-        label={t`More by this artist`}
-        items={more_by_artist}
-      />
-      <Neighbours title={<Trans>Works that go with it</Trans>} label={t`Works that go with it`} items={goes_with} />
-      <RecentlySeen itemId={item.item_id} />
+      <ProductMore reply={reply} />
     </div>
   );
 }
@@ -56,14 +48,4 @@ export function ProductPage({ reply, actions }: { reply: ItemReply; actions: Pro
 /** The work is never taller than the window, so that one sees it whole. */
 function widthWithin({ w_mm, h_mm }: { w_mm: number; h_mm: number }): string {
   return `min(100%, calc((100dvh - 16rem) * ${(w_mm / h_mm).toFixed(4)}))`;
-}
-
-function Neighbours({ title, label, items }: { title: ReactNode; label: string; items: readonly ItemCard[] }) {
-  if (items.length === 0) return null;
-  return (
-    <section aria-label={label} className="mt-20">
-      <h2 className="mb-6 text-title">{title}</h2>
-      <WorksWall items={items} rowHeight={14} />
-    </section>
-  );
 }

@@ -1,25 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { ItemCard, ItemReply } from '../catalog.contract.ts';
+import type { ItemCard } from '../catalog.contract.ts';
 import { WorksWall } from './works-wall.tsx';
 
 const MOST = 6;
 
 // Kept for this visit only: the browser stores nothing beyond what the specification lists.
-let seen: number[] = [];
+let seen: ItemCard[] = [];
 
-/** The works looked at before this one in the same visit; their data is still in the page's query cache. */
-export function RecentlySeen({ itemId }: { itemId: number }) {
+/** The works looked at before this one in the same visit. */
+export function RecentlySeen({ item }: { item: ItemCard }) {
   const { t } = useLingui();
-  const queryClient = useQueryClient();
   const [items, setItems] = useState<ItemCard[]>([]);
   useEffect(() => {
-    const replies = queryClient.getQueriesData<ItemReply>({ queryKey: ['item'] });
-    const cards = new Map(replies.flatMap(([, reply]) => (reply ? [[reply.item.item_id, reply.item] as const] : [])));
-    setItems(seen.filter((id) => id !== itemId).flatMap((id) => cards.get(id) ?? []));
-    seen = [itemId, ...seen.filter((id) => id !== itemId)].slice(0, MOST + 1);
-  }, [itemId, queryClient]);
+    const others = seen.filter(({ item_id }) => item_id !== item.item_id);
+    setItems(others);
+    seen = [item, ...others].slice(0, MOST + 1);
+  }, [item]);
   if (items.length === 0) return null;
   return (
     <section aria-label={t`Recently seen`} className="mt-20">

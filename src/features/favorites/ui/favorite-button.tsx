@@ -6,16 +6,16 @@ import { useFavoriteChange, useFavorites } from '../favorite.queries.ts';
 export function FavoriteButton({ itemId, title }: { itemId: number; title: string }) {
   const { t } = useLingui();
   const { data } = useFavorites();
-  const { mutate, isPending, variables } = useFavoriteChange();
+  const { act, given } = useFavoriteChange();
   const isKept = data?.list.some(({ item }) => item.item_id === itemId) ?? false;
-  const isShown = isPending ? variables.change === 'add' : isKept;
+  const isShown = given ? given.change === 'add' : isKept;
   return (
     <IconButton
       icon={isShown ? 'heart-filled' : 'heart'}
       label={isShown ? t`Remove “${title}” from favourites` : t`Add “${title}” to favourites`}
       aria-pressed={isShown}
       data-early="favorite"
-      onClick={() => mutate({ itemId, change: isKept ? 'remove' : 'add' })}
+      onClick={() => void act({ itemId, change: isKept ? 'remove' : 'add' })}
     />
   );
 }

@@ -69,20 +69,22 @@ function Works({ list, search, removed, onRemoved }: WorksProps) {
   const locale = useLocale();
   const wall = useRef<HTMLUListElement>(null);
   const currency = useSession((session) => session.currency) ?? 'USD';
-  const { mutate, isPending, variables } = useFavoriteChange();
+  const { act, given } = useFavoriteChange();
   const pages = Math.ceil(list.length / FAVORITES_PER_PAGE);
   const page = Math.min(Number(search.page ?? 1), pages);
   const sorted = sortFavorites(list, search.sort ?? 'new', { currency, locale });
   const shown = sorted.slice((page - 1) * FAVORITES_PER_PAGE, page * FAVORITES_PER_PAGE);
-  const isChanging = ({ item }: Favorite) => isPending && variables.itemId === item.item_id;
+  const isChanging = ({ item }: Favorite) => given?.itemId === item.item_id;
 
-  function undo(itemId: number) {
-    const onSuccess = () => {
-      onRemoved(undefined);
-      // After the page has changed: the focus was on what is gone now.
-      requestAnimationFrame(() => wall.current?.querySelector<HTMLElement>(`[data-work="${itemId}"] button`)?.focus());
-    };
-    mutate({ itemId, change: 'restore' }, { onSuccess });
+  async function undo(itemId: number) {
+    if (!(await act({ itemId, change: 'restore' }))) return;
+    onRemoved(undefined);
+    // After the page has changed: the focus was on what is gone now.
+    requestAnimationFrame(() => wall.current?.querySelector<HTMLElement>(`[data-work="${itemId}"] button`)?.focus());
+  }
+
+  async function remove(favorite: Favorite) {
+    if (await act({ itemId: favorite.item.item_id, change: 'remove' })) onRemoved(favorite);
   }
 
   return (
@@ -91,17 +93,11 @@ function Works({ list, search, removed, onRemoved }: WorksProps) {
         {shown.map((favorite) => (
           <li key={favorite.item.item_id} data-work={favorite.item.item_id}>
             {favorite === removed ? (
-              <UndoNotice busy={isChanging(favorite)} onUndo={() => undo(favorite.item.item_id)}>
+              <UndoNotice busy={isChanging(favorite)} onUndo={() => void undo(favorite.item.item_id)}>
                 <Trans>“{favorite.item.title}” has been removed.</Trans>
               </UndoNotice>
             ) : (
-              <FavoriteCard
-                favorite={favorite}
-                busy={isChanging(favorite)}
-                onRemove={() =>
-                  mutate({ itemId: favorite.item.item_id, change: 'remove' }, { onSuccess: () => onRemoved(favorite) })
-                }
-              />
+              <FavoriteCard favorite={favorite} busy={isChanging(favorite)} onRemove={() => void remove(favorite)} />
             )}
           </li>
         ))}

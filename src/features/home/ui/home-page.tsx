@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { HangWorks, ItemCard, ItemReply } from '#features/catalog/catalog.contract.ts';
+import type { HangWorks, ItemCard } from '#features/catalog/catalog.contract.ts';
 import type { ArtistCard } from '#features/directory/artist.contract.ts';
 import { ButtonLink } from '#web/kit/button-link.tsx';
 import { Picture } from '#web/kit/pictures/picture.tsx';
+import type { Hero } from '../home.queries.ts';
 import { HomeRoom } from './home-room.tsx';
 
 interface HomeData {
   /** The work that hangs in the first room; missing in an empty shop. */
-  hero: ItemReply | undefined;
+  hero: Hero | undefined;
   works: readonly ItemCard[];
   artists: readonly ArtistCard[];
 }

@@ -1,19 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { ItemReply } from '#features/catalog/catalog.contract.ts';
-import type { Frame } from '#ground/framing/framing.contract.ts';
-import { offeredFrames } from '#ground/framing/framing.rules.ts';
 import { LEADING_SIZES } from '#ground/pictures/picture.rules.ts';
 import { ButtonLink } from '#web/kit/button-link.tsx';
 import { Byline } from '#web/kit/byline.tsx';
 import { FramedPicture } from '#web/kit/framing/framed-picture.tsx';
 import { framedImage } from '#web/kit/pictures/framed-image.ts';
+import type { Hero } from '../home.queries.ts';
 
 /** One work in a quiet gallery: wall, skirting, floor and a bench, so that one sees how large it is. */
-export function HomeRoom({ hero }: { hero: ItemReply }) {
-  const { item, sizes, frames } = hero;
-  const size = sizes.at(-2) ?? sizes.at(-1) ?? { w_mm: Math.round(item.aspect * 600), h_mm: 600 };
-  const frame = (offeredFrames(size, frames).find(({ face_mm }) => face_mm > 0) ?? frames[0]) as Frame;
+export function HomeRoom({ hero }: { hero: Hero }) {
+  const { work, size, frame } = hero;
   return (
     <section className="relative overflow-hidden bg-[#ece7dc] text-[#1d1a16] dark:bg-[#2a2724] dark:text-[#ece7de]">
       <div aria-hidden="true" className="absolute inset-x-0 bottom-0 h-28 lg:h-[19%]">
@@ -22,11 +18,11 @@ export function HomeRoom({ hero }: { hero: ItemReply }) {
       </div>
       <div className="page relative grid min-h-[min(84dvh,58rem)] items-start gap-x-12 gap-y-8 pt-10 pb-36 md:pt-14 lg:grid-cols-[minmax(0,1fr)_22rem] lg:pb-[17rem]">
         <div className="mx-auto grid w-full max-w-[58rem] place-items-center">
-          <div style={{ width: `min(100%, calc(${(item.aspect * 52).toFixed(1)}dvh))` }}>
+          <div style={{ width: `min(100%, calc(${(work.aspect * 52).toFixed(1)}dvh))` }}>
             <FramedPicture
               size={size}
               frame={frame}
-              picture={item.picture && framedImage(item.picture, item.alt, LEADING_SIZES.home)}
+              picture={work.picture && framedImage(work.picture, work.alt, LEADING_SIZES.home)}
             />
           </div>
         </div>
@@ -48,13 +44,13 @@ export function HomeRoom({ hero }: { hero: ItemReply }) {
           <p className="mt-6 border-current/30 border-t pt-3 text-small">
             <Link
               to="/shop/$id"
-              params={{ id: String(item.item_id) }}
+              params={{ id: String(work.item_id) }}
               className="underline decoration-1 underline-offset-4 hover:text-accent"
             >
-              {item.title}
+              {work.title}
             </Link>
             <br />
-            <Byline artist={item.artist.name} year={item.year} />
+            <Byline artist={work.artist.name} year={work.year} />
           </p>
         </div>
       </div>

@@ -6,7 +6,7 @@ import { takeFragment } from '#web/client/secret-fragment.ts';
 import { currentSession, useSession } from '#web/client/session.ts';
 import { Icon } from '#web/kit/icon.tsx';
 import { Spinner } from '#web/kit/spinner.tsx';
-import { loadMember } from '../member-session.queries.ts';
+import { loadMember } from '../member.queries.ts';
 
 type ProofState = 'none' | 'checking' | 'proved' | 'refused';
 

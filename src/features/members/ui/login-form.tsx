@@ -13,7 +13,7 @@ import { schemaResolver } from '#web/kit/schema-resolver.ts';
 import { showRefusal } from '#web/kit/show-refusal.ts';
 import { TextField } from '#web/kit/text-field.tsx';
 import { type Credentials, credentials } from '../member.contract.ts';
-import { enter } from '../member-session.queries.ts';
+import { enter } from '../member.queries.ts';
 
 interface LoginFormProps {
   auth: CaptchaChoice;

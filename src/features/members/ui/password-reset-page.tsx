@@ -12,7 +12,7 @@ import { FormRefusal } from '#web/kit/form-refusal.tsx';
 import { PasswordField } from '#web/kit/password-field.tsx';
 import { schemaResolver } from '#web/kit/schema-resolver.ts';
 import { showRefusal } from '#web/kit/show-refusal.ts';
-import { enter } from '../member-session.queries.ts';
+import { enter } from '../member.queries.ts';
 import { resetRequest } from '../session.contract.ts';
 import { EntryFrame } from './entry-frame.tsx';
 import { PasswordRules } from './password-rules.tsx';

@@ -11,7 +11,7 @@ import { showRefusal } from '#web/kit/show-refusal.ts';
 import { UnsavedGuard } from '#web/kit/unsaved-guard.tsx';
 import { useLocale } from '#web/kit/use-locale.ts';
 import { type MemberType, type Profile, profileUpdates } from '../member.contract.ts';
-import { loadMember } from '../member-session.queries.ts';
+import { loadMember } from '../member.queries.ts';
 import { CompanyFields } from './company-fields.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { PlaceFields } from './place-fields.tsx';

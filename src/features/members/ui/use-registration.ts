@@ -11,7 +11,7 @@ import { showRefusal } from '#web/kit/show-refusal.ts';
 import { useDraft } from '#web/kit/use-draft.ts';
 import { useLocale } from '#web/kit/use-locale.ts';
 import { type MemberType, type Registration, registrationPage } from '../member.contract.ts';
-import { enter } from '../member-session.queries.ts';
+import { enter } from '../member.queries.ts';
 import type { Provider } from '../oauth.contract.ts';
 import { emptyRegistration, type RegisterValues } from './register-values.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { ownApplicationQuery } from '#features/applications/application.queries.ts';
-import { itemQuery } from '#features/catalog/catalog.queries.ts';
+import { itemQuery } from '#features/catalog/item.queries.ts';
 import { memberProfile } from '#features/members/member.queries.ts';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';

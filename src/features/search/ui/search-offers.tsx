@@ -1,10 +1,9 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { pictureUrl } from '#ground/pictures/picture.rules.ts';
 import { Icon } from '#web/kit/icon.tsx';
 import type { Suggestion } from '../search.contract.ts';
-import { suggestQuery } from '../search.queries.ts';
+import { loadSuggestions } from '../search.queries.ts';
 import { MarkedText } from './marked-text.tsx';
 
 /** People type faster than anybody needs answers. */
@@ -28,13 +27,8 @@ const NOTHING: readonly Offer[] = [];
 
 /** The options under the header's search; loaded when somebody first goes to the field. */
 export function SearchOffers({ id, typed, open, active, onOffer, onChoose }: SearchOffersProps) {
-  const { options } = useRouter();
   const keyword = usePaused(typed);
-  const { data } = useQuery({
-    ...suggestQuery(options.context, keyword),
-    enabled: open,
-    placeholderData: keepPreviousData,
-  });
+  const data = useSuggestions(keyword, open);
   const offered: readonly Offer[] = (open && (keyword === '' ? data?.hot : data?.list)) || NOTHING;
   useEffect(() => onOffer(offered), [onOffer, offered]);
   return offered.map((offer, index) => (
@@ -109,6 +103,26 @@ function Found({ picture, title, title_marks, subtitle, subtitle_marks }: Sugges
       </span>
     </>
   );
+}
+
+/** What is offered for a word; until that is known, what was offered for the word before. */
+function useSuggestions(keyword: string, wanted: boolean) {
+  const { context } = useRouter().options;
+  const [answer, setAnswer] = useState<{ keyword: string; reply: Awaited<ReturnType<typeof loadSuggestions>> }>();
+  const isKnown = answer?.keyword === keyword;
+  useEffect(() => {
+    if (!wanted || isKnown) return undefined;
+    let isLatest = true;
+    loadSuggestions(context, keyword).then(
+      (reply) => isLatest && setAnswer({ keyword, reply }),
+      // The API client has told the visitor.
+      () => undefined,
+    );
+    return () => {
+      isLatest = false;
+    };
+  }, [context, keyword, wanted, isKnown]);
+  return answer?.reply;
 }
 
 /** A value that follows another after a pause. */

@@ -1,19 +1,20 @@
 import { Trans } from '@lingui/react/macro';
-import { useMutation } from '@tanstack/react-query';
-import { useAddToCart } from '#features/cart/cart.queries.ts';
+import { useState } from 'react';
+import { useAddToCart } from '#features/cart/add-to-cart.queries.ts';
 import type { Line } from '#features/cart/cart.rules.ts';
 import { Button } from '#web/kit/button.tsx';
 
 /** Puts every print on the wall into the cart, one after the other: two at once would each make a cart of their own. */
 export function AddAllButton({ lines }: { lines: readonly Line[] }) {
-  const { mutateAsync } = useAddToCart();
-  const all = useMutation({
-    mutationFn: async () => {
-      for (const line of lines) await mutateAsync(line);
-    },
-  });
+  const { act } = useAddToCart();
+  const [isBusy, setIsBusy] = useState(false);
+  const addAll = async () => {
+    setIsBusy(true);
+    for (const line of lines) if (!(await act(line))) break;
+    setIsBusy(false);
+  };
   return (
-    <Button kind="secondary" icon="bag" wide busy={all.isPending} onClick={() => all.mutate()}>
+    <Button kind="secondary" icon="bag" wide busy={isBusy} onClick={() => void addAll()}>
       <Trans>Add all to cart</Trans>
     </Button>
   );

@@ -2,7 +2,7 @@ import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ItemCard, ItemReply } from '#features/catalog/catalog.contract.ts';
-import { itemQuery } from '#features/catalog/catalog.queries.ts';
+import { itemQuery } from '#features/catalog/item.queries.ts';
 import { readWallSearch, type WallSearch, type WallWish, writeWallSearch } from '#ground/wall-address/wall-address.ts';
 import type { Room } from '../rooms/room.ts';
 import { ROOMS } from '../rooms/rooms.ts';
@@ -26,13 +26,16 @@ export interface Wall {
 }
 
 /** The wall of the address: changed at once on the page, and in the address as soon as the hand rests. */
-export function useWall(search: WallSearch): Wall {
+export function useWall(search: WallSearch, loaded: readonly ItemReply[]): Wall {
   const [wish, setWish] = useState(() => readWallSearch(search));
   useAddress(search, wish, setWish);
   const { context } = useRouter().options;
   const ids = [...new Set(wish.works.map(({ item_id }) => item_id))];
   const { known, missing } = useQueries({
-    queries: ids.map((id) => itemQuery(context, String(id))),
+    queries: ids.map((id) => {
+      const initialData = loaded.find(({ item }) => item.item_id === id);
+      return { ...itemQuery(context, String(id)), ...(initialData && { initialData }) };
+    }),
     combine: knownReplies,
   });
   const room = ROOMS[wish.room === 'photo' ? 'living' : wish.room];

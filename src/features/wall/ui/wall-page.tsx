@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
+import type { ItemReply } from '#features/catalog/catalog.contract.ts';
 import type { WallSearch } from '#ground/wall-address/wall-address.ts';
 import { Button } from '#web/kit/button.tsx';
 import { USUAL_HEIGHT_MM } from '../fits.rules.ts';
@@ -16,9 +17,16 @@ import { WallPanel } from './wall-panel.tsx';
 import { WallSentence } from './wall-sentence.tsx';
 import { WallStage } from './wall-stage.tsx';
 
+interface WallPageProps {
+  search: WallSearch;
+  /** The works of the address, as the route has loaded them. */
+  loaded: readonly ItemReply[];
+  actions: WallActions;
+}
+
 /** Works on a wall, true to scale: in one of the drawn rooms, or on the visitor's own wall. */
-export function WallPage({ search, actions }: { search: WallSearch; actions: WallActions }) {
-  const wall = useWall(search);
+export function WallPage({ search, loaded, actions }: WallPageProps) {
+  const wall = useWall(search, loaded);
   const { wish, works } = wall;
   const [wanted, setSelected] = useState(0);
   const selected = (works.find(({ index }) => index === wanted) ?? works[0])?.index ?? 0;

@@ -1,0 +1,15 @@
+import { useRouter } from '@tanstack/react-router';
+import { useAction } from '#web/client/actions.ts';
+import { apiClient, ask } from '#web/client/api-client.ts';
+import { currentSession, keepAnsweredCart } from '#web/client/session.ts';
+import { countOf, type Line } from './cart.rules.ts';
+
+/** Adds a print to the cart; the API client shows the server's message. */
+export function useAddToCart() {
+  const { options } = useRouter();
+  return useAction(async (line: Line) => {
+    const asked = currentSession();
+    const { token, list } = await ask(apiClient(options.context).api.cart.$put({ json: line }));
+    keepAnsweredCart(asked, token, countOf(list));
+  });
+}

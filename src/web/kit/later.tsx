@@ -1,0 +1,31 @@
+import { type ComponentType, lazy, memo, Suspense } from 'react';
+
+const FIRST_PAUSE_MS = 1000;
+const TRIES = 6;
+
+/**
+ * A part of the page that nobody needs at first: what is below the first screen, or opens when something is pressed. The server
+ * writes it as any other. The browser shows that while it fetches the code once everything else is alive, and then takes it over.
+ * Until then it must not be given other properties, or React would take it off the page: hence `memo`.
+ */
+export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  const Part = lazy(async () => ({ default: await persistently(load) })) as unknown as ComponentType<Props>;
+  const within = (props: Props) => (
+    <Suspense>
+      <Part {...props} />
+    </Suspense>
+  );
+  return memo(within) as unknown as ComponentType<Props>;
+}
+
+/** Where the code cannot be had, the part stays as the server wrote it: its links and forms work, and so does the page. */
+async function persistently<Result>(load: () => Promise<Result>): Promise<Result> {
+  for (let tried = 1; tried <= TRIES; tried++) {
+    try {
+      return await load();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, FIRST_PAUSE_MS * 2 ** tried));
+    }
+  }
+  return new Promise(() => undefined);
+}
