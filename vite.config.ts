@@ -14,9 +14,16 @@ const WORKS =
 const COMMON =
   /src[\\/](web[\\/]client[\\/]shared-answer|web[\\/]kit[\\/](icon-button|framing[\\/]frame-swatch)|ground[\\/](framing[\\/]swatch-sheet|places[\\/]countries)|features[\\/](delivery[\\/](arrival|delivery|delivery-countries|delivery-fees|shipping-fee)\.rules|cart[\\/](add-to-cart\.queries|ui[\\/]add-to-cart-button)|favorites[\\/]favorite\.queries)|shared[\\/]shop-time)/;
 
-/** The shell's parts that come alive last (src/web/shell/shell-parts.ts). */
+/** What comes alive last, in the shell (src/web/shell/shell-parts.ts) and on a product. */
 const LATER =
-  /src[\\/](web[\\/](shell[\\/](account-links|menu-content|site-footer|close-menu)|kit[\\/]search-form)|features[\\/]search[\\/]ui[\\/]search-suggest)/;
+  /src[\\/]web[\\/](shell[\\/](shell-later|account-links|menu-content|site-footer|close-menu|page-watch|build-watch|route-preload)|kit[\\/](search-form|tabs|disclosure))/;
+
+/** How frames are drawn: on the wall, in the cart, and on a product when another is chosen. */
+const FRAMES =
+  /src[\\/](web[\\/]kit[\\/]framing[\\/]frame-layers\.|ground[\\/]framing[\\/]framing\.(cross-section|drawing|geometry|materials|profiles|shadow|shapes|textures))/;
+
+/** What the list, the directory and the search have in common. */
+const LISTS = /src[\\/]web[\\/]kit[\\/](pagination|page-numbers|empty-state)/;
 
 /** What every page loads first, packed by what changes together: a new text does not make anybody load React again. */
 const firstLoadGroups = [
@@ -31,7 +38,9 @@ const firstLoadGroups = [
   // What the home page, the list, a product and an artist show alike.
   { name: 'works', test: WORKS, includeDependenciesRecursively: false },
   { name: 'common', test: COMMON, includeDependenciesRecursively: false },
+  { name: 'lists', test: LISTS, includeDependenciesRecursively: false },
   { name: 'later', test: LATER, includeDependenciesRecursively: false },
+  { name: 'frames', test: FRAMES, includeDependenciesRecursively: false },
   {
     name: 'queries',
     test: /node_modules[\\/]@tanstack[\\/](react-query|query-core)[\\/]/,

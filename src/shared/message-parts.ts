@@ -6,8 +6,12 @@
 export type MessagePart = 'first' | 'rest' | 'server';
 
 const FIRST_PAGES = /^\/($|shop|artist|search)/;
-const FIRST_SOURCES =
-  /^src\/(?:web\/(?!kit\/components-page)|ground\/|features\/(?:artists|cart|catalog|delivery|directory|favorites|home|search|zoom)\/|features\/wall\/ui\/wall-link\.)/;
+/** Parts of the kit that stand in forms, which no first page has. */
+const FORM_PARTS = 'character-count|combobox|form-errors|password-field|unsaved-guard';
+const FIRST_SOURCES = new RegExp(
+  `^src/(?:web/(?!kit/(?:components-page|${FORM_PARTS})|pages/later-page-titles|routes/(?:mailbox|wall))|ground/|features/(?:` +
+    '(?:artists|catalog|delivery|directory|home|search|zoom)/|cart/ui/add-to-cart|favorites/ui/favorite-button|wall/ui/wall-link))',
+);
 const SERVER_SOURCES = /\/server\//;
 
 /** Whether a page, by its path without the language, says nothing but what the first part holds. */

@@ -29,3 +29,11 @@ async function persistently<Result>(load: () => Promise<Result>): Promise<Result
   }
   return new Promise(() => undefined);
 }
+
+/** Waits, in a browser, until the window is at least so wide: what is not shown before need not be alive before. */
+export async function isWide(width: string): Promise<void> {
+  if (typeof window === 'undefined') return;
+  const query = window.matchMedia(`(min-width: ${width})`);
+  if (query.matches) return;
+  await new Promise((resolve) => query.addEventListener('change', resolve, { once: true }));
+}

@@ -1,13 +1,8 @@
-import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { laterPageTitles } from './later-page-titles.ts';
+import type { PageTitle } from './page-title.ts';
 
-interface PageTitle {
-  title: MessageDescriptor;
-  /** One or two sentences for search engines and for the top of a page that is still being made. */
-  description: MessageDescriptor;
-}
-
-/** What every page without data of its own is called. */
+/** What every page without data of its own is called. Here stand those that most people open first. */
 export const pageTitles = {
   home: {
     title: msg`Framed art reproductions`,
@@ -29,82 +24,12 @@ export const pageTitles = {
     title: msg`Artist`,
     description: msg`One artist: the story, the works, and what has been written about them.`,
   },
-  news: {
-    title: msg`News and insights`,
-    description: msg`Exhibitions, studio visits and short essays on looking at pictures and living with them.`,
-  },
-  article: { title: msg`Article`, description: msg`News and essays from the shop and its artists.` },
   search: {
     title: msg`Search`,
     description: msg`Find works, artists and articles in English or Chinese, by title, subject or colour.`,
   },
-  about: { title: msg`About us`, description: msg`Who we are, how we print and frame, and where our pictures hang.` },
-  technology: {
-    title: msg`Art technology`,
-    description: msg`Twelve-colour pigment printing, cotton papers and hand-finished mouldings: how a reproduction comes close to its original.`,
-  },
-  membership: {
-    title: msg`Membership`,
-    description: msg`What basic, artist and gallery members can do, and how to join.`,
-  },
-  partner: {
-    title: msg`Call for artists`,
-    description: msg`Show and sell your work with us: what we look for, what you earn, and how to apply.`,
-  },
-  collaborate: {
-    title: msg`Cross-industry collaboration`,
-    description: msg`Hotels, offices, publishers and brands: pictures for places, and places for pictures.`,
-  },
-  collaboration: {
-    title: msg`Collaboration`,
-    description: msg`Projects we have made with others, and how to start one with us.`,
-  },
-  contact: {
-    title: msg`Contact`,
-    description: msg`By phone, by e-mail or with the form: our people answer Monday to Friday, 10:00–18:00 (GMT+8).`,
-  },
-  faq: {
-    title: msg`Frequently asked questions`,
-    description: msg`Six answers about prints, frames, delivery, payment, returns and care.`,
-  },
-  exchange: {
-    title: msg`Returns and exchanges`,
-    description: msg`Fourteen days to change your mind, and how to send a picture back safely.`,
-  },
-  policy: {
-    title: msg`Privacy statement`,
-    description: msg`What we know about you, why, for how long, and how to have it deleted.`,
-  },
-  terms: { title: msg`Terms of service`, description: msg`The agreement between you and the shop, in plain words.` },
-  login: { title: msg`Sign in`, description: msg`Sign in to see your orders, favourites and messages.` },
-  register: { title: msg`Become a member`, description: msg`Open an account to buy and collect.` },
-  registerArtist: {
-    title: msg`Join as an artist`,
-    description: msg`Open an artist account and send us your portfolio for review.`,
-  },
-  registerGallery: {
-    title: msg`Join as a gallery`,
-    description: msg`Open a gallery account for the artists you represent.`,
-  },
-  forgotPassword: {
-    title: msg`Forgotten password`,
-    description: msg`We send you a link with which you can choose a new password.`,
-  },
-  resetPassword: { title: msg`Choose a new password`, description: msg`Set a new password for your account.` },
-  account: { title: msg`Your profile`, description: msg`Your name, your addresses and your password.` },
-  favorite: { title: msg`Favourites`, description: msg`The works you collect, with their price then and now.` },
-  message: { title: msg`Messages`, description: msg`Your conversations with the shop.` },
-  order: { title: msg`Orders`, description: msg`Where each picture is on its way from our workshop to your wall.` },
-  adminOrder: { title: msg`Order desk`, description: msg`What waits for the workshop and the office, for staff.` },
-  report: { title: msg`Sales report`, description: msg`Your yearly statement, as a document for your accountant.` },
-  sales: {
-    title: msg`Sales overview`,
-    description: msg`Your works online and offline: views, collectors, sales and shares.`,
-  },
-  cart: { title: msg`Cart`, description: msg`The prints you have chosen, delivery, and your order.` },
-  cartCheck: { title: msg`Your order`, description: msg`Whether your order has reached us, and what happens next.` },
-  components: { title: msg`Components`, description: msg`The parts that every page is made of, for developers.` },
   notFound: { title: msg`Page not found`, description: msg`This page does not exist.` },
+  ...laterPageTitles,
 } satisfies Record<string, PageTitle>;
 
 export type PageName = keyof typeof pageTitles;

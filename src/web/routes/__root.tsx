@@ -6,14 +6,17 @@ import type { Locale } from '#shared/locale.ts';
 import { needsOnlyFirstPart } from '#shared/message-parts.ts';
 import { apiClient, ask } from '#web/client/api-client.ts';
 import { SHOW_CURRENCY_SCRIPT, ZOD_WITHOUT_JIT_SCRIPT } from '#web/client/stored.ts';
-import { later } from '#web/kit/later.tsx';
+import { isWide, later } from '#web/kit/later.tsx';
 import stylesheet from '#web/kit/style.css?url';
 import { shellHead } from '#web/pages/shell-head.ts';
 import { answerSignOfLife, earlyScript } from '#web/shell/early-acts.ts';
 import { Layout } from '#web/shell/layout.tsx';
 
-/** Where the page is too narrow for it nobody sees it, and elsewhere it is a plain form until it is alive. */
-const SearchSuggest = later(async () => (await import('#features/search/ui/search-suggest.tsx')).SearchSuggest);
+/** A plain form until it is alive, which it becomes where the page is wide enough to show it. */
+const SearchSuggest = later(async () => {
+  await isWide('80rem');
+  return (await import('#features/search/ui/search-suggest.tsx')).SearchSuggest;
+});
 
 export interface RouterContext {
   locale: Locale;

@@ -4,10 +4,8 @@ import { pendingActions } from '#web/client/actions.ts';
 import { forgetAnswers } from '#web/client/forgetting.ts';
 import { onSignedOut, restoreSession } from '#web/client/session.ts';
 import { onFirstToast } from '#web/client/toast.ts';
-import { watchBuild } from './build-watch.ts';
 import { carryOutEarly } from './early-acts.ts';
 import { disableRightClick } from './right-click.ts';
-import { preloadRoutesInView } from './route-preload.ts';
 import { startUp } from './startup.ts';
 
 const Toasts = lazy(() => import('./toasts.tsx').then(({ Toasts: component }) => ({ default: component })));
@@ -26,8 +24,7 @@ export function BrowserEffects({ build }: { build: string }) {
         queueMicrotask(() => void router.invalidate());
       }),
       disableRightClick(),
-      watchBuild(build, router),
-      preloadRoutesInView(router),
+      watchLater(build, router),
     ];
     void carryOutEarly(() => settled(router));
     void startUp(router, new URLSearchParams(window.location.search));
@@ -36,6 +33,15 @@ export function BrowserEffects({ build }: { build: string }) {
     };
   }, [router, build]);
   return <Suspense>{toasts && <Toasts />}</Suspense>;
+}
+
+/** Nothing of this is worth a wait, nor a word if it cannot be had. */
+function watchLater(build: string, router: AnyRouter): () => void {
+  const watching = import('./page-watch.ts').then(
+    ({ watchPage }) => watchPage(build, router),
+    () => () => undefined,
+  );
+  return () => void watching.then((end) => end());
 }
 
 /** Waits, five seconds at most, until the page stands still: nothing is on its way to the server, and no other address. */

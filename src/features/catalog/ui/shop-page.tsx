@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { Pagination } from '#web/kit/pagination.tsx';
 import type { ShopReply } from '../catalog.contract.ts';
 import { changed, filterCount, type ShopSearch } from '../shop-search.rules.ts';
@@ -9,7 +10,7 @@ import { NothingFound } from './nothing-found.tsx';
 import { ShopFilters } from './shop-filters.tsx';
 import { WorksWall } from './works-wall.tsx';
 
-/** Works in their own proportions, found by what matters on a wall. */
+/** Works in their own proportions, found by what matters on a wall. Its parts come alive one after another, what is touched first. */
 export function ShopPage({ shop, search }: { shop: ShopReply; search: ShopSearch }) {
   const { t } = useLingui();
   const count = filterCount(search);
@@ -33,16 +34,22 @@ export function ShopPage({ shop, search }: { shop: ShopReply; search: ShopSearch
               <Trans>Filters</Trans>
               <span className="text-ink-soft">{count > 0 ? count : '+'}</span>
             </summary>
-            <ShopFilters search={search} facets={shop.facets} />
+            <Suspense>
+              <ShopFilters search={search} facets={shop.facets} />
+            </Suspense>
           </details>
           <div className="hidden lg:block">
-            <ShopFilters search={search} facets={shop.facets} />
+            <Suspense>
+              <ShopFilters search={search} facets={shop.facets} />
+            </Suspense>
           </div>
         </aside>
         <section aria-label={t`Works`} className="pt-6">
           <FilterChips search={search} facets={shop.facets} />
           {shop.list.length > 0 ? (
-            <WorksWall items={shop.list} eager={4} heading="h2" />
+            <Suspense>
+              <WorksWall items={shop.list} eager={4} heading="h2" />
+            </Suspense>
           ) : (
             <NothingFound search={search} relax={shop.relax} />
           )}

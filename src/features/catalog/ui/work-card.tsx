@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Byline } from '#web/kit/byline.tsx';
-import { Picture } from '#web/kit/pictures/picture.tsx';
+import { Picture, type PicturePriority } from '#web/kit/pictures/picture.tsx';
 import { Price } from '#web/kit/price.tsx';
 import type { ItemCard } from '../catalog.contract.ts';
 
@@ -10,14 +10,14 @@ interface WorkCardProps {
   item: ItemCard;
   /** How wide the picture will be shown, as the `sizes` of an image says it. */
   sizes: string;
-  /** Pictures of the first row are fetched at once. */
-  priority?: boolean;
+  /** Pictures that are in view when the page opens are fetched at once. */
+  priority?: PicturePriority | undefined;
   heading?: 'h2' | 'h3';
   title?: ReactNode;
 }
 
 /** A work on the wall with its label: title, artist, year, price from. */
-export function WorkCard({ item, sizes, priority = false, heading: Heading = 'h3', title }: WorkCardProps) {
+export function WorkCard({ item, sizes, priority, heading: Heading = 'h3', title }: WorkCardProps) {
   return (
     <article className="group relative">
       <div

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import type { HangWorks, ItemCard } from '#features/catalog/catalog.contract.ts';
 import type { ArtistCard } from '#features/directory/artist.contract.ts';
 import { ButtonLink } from '#web/kit/button-link.tsx';
@@ -20,22 +21,27 @@ export function HomePage({ hero, works, artists, hangWorks }: HomeData & { hangW
   return (
     <>
       {hero ? <HomeRoom hero={hero} /> : <EmptyShop />}
-      {works.length > 0 && (
-        <section aria-label={t`New on the wall`} className="page mt-16 md:mt-24">
-          <SectionHead title={t`New on the wall`} to="/shop" link={t`See all works`} />
-          {hangWorks({ items: works, rowHeight: 15 })}
-        </section>
-      )}
-      {artists.length > 0 && (
-        <section aria-label={t`This month’s artists`} className="page my-20 md:my-28">
-          <SectionHead title={t`This month’s artists`} to="/artist" link={t`Meet all artists`} />
-          <ul className="grid gap-x-10 gap-y-12 md:grid-cols-3">
-            {artists.map((artist) => (
-              <MonthArtist key={artist.artist_id} artist={artist} />
-            ))}
-          </ul>
-        </section>
-      )}
+      {/* In boundaries of their own: the first room is alive before what hangs further down. */}
+      <Suspense>
+        {works.length > 0 && (
+          <section aria-label={t`New on the wall`} className="page mt-16 md:mt-24">
+            <SectionHead title={t`New on the wall`} to="/shop" link={t`See all works`} />
+            {hangWorks({ items: works, rowHeight: 15 })}
+          </section>
+        )}
+      </Suspense>
+      <Suspense>
+        {artists.length > 0 && (
+          <section aria-label={t`This month’s artists`} className="page my-20 md:my-28">
+            <SectionHead title={t`This month’s artists`} to="/artist" link={t`Meet all artists`} />
+            <ul className="grid gap-x-10 gap-y-12 md:grid-cols-3">
+              {artists.map((artist) => (
+                <MonthArtist key={artist.artist_id} artist={artist} />
+              ))}
+            </ul>
+          </section>
+        )}
+      </Suspense>
     </>
   );
 }

@@ -38,9 +38,12 @@ describe('a picture on a page', () => {
 
   test('waits until it is scrolled to, unless the page is about it', () => {
     expect(html).toContain('loading="lazy"');
-    const main = renderToStaticMarkup(<Picture picture={picture} alt="" sizes="50vw" priority />);
+    const main = renderToStaticMarkup(<Picture picture={picture} alt="" sizes="50vw" priority="lead" />);
     expect(main).toContain('loading="eager"');
     expect(main).toContain('fetchPriority="high"');
+    const beside = renderToStaticMarkup(<Picture picture={picture} alt="" sizes="50vw" priority="early" />);
+    expect(beside).toContain('loading="eager"');
+    expect(beside).toContain('fetchPriority="low"');
   });
 
   test('is preloaded exactly as it will be asked for', () => {

@@ -3,13 +3,18 @@ import { classNames } from '../class-names.ts';
 import { pictureImage } from './picture-image.ts';
 import { dropPreview, keepPreview, previewBackground } from './preview.ts';
 
+export type PicturePriority = 'lead' | 'early';
+
+/** With `low` the browser asks at once, and lets pass whatever makes the page work. */
+const FETCHING = { lead: 'high', early: 'low' } as const;
+
 interface PictureProps {
   picture: PictureData;
   alt: string;
   /** How wide it is shown, as in HTML: `(min-width: 60rem) 33vw, 100vw`. */
   sizes: string;
-  /** The picture this page is about: fetched before everything else. */
-  priority?: boolean;
+  /** `lead` is the picture by which a page looks finished, and fetched before all else; `early` comes when the scripts are there. */
+  priority?: PicturePriority | undefined;
   className?: string;
 }
 
@@ -33,7 +38,7 @@ export function Picture({ picture, alt, sizes, priority, className }: PicturePro
         width={picture.width}
         height={picture.height}
         loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
+        fetchPriority={priority ? FETCHING[priority] : 'auto'}
         decoding="async"
         style={{ background: previewBackground(picture) }}
         // The server's has the preview in it.
