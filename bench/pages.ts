@@ -62,8 +62,13 @@ async function opened(from: Browser, path: string): Promise<Opening> {
   const kinds = new Map<string, string>();
   const loaded: { kind: string; bytes: number }[] = [];
   client.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+  // What stands in the page itself, a picture's preview say, is told like a request and is none.
+  const inline = new Set<string>();
+  client.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (request.url.startsWith('data:')) inline.add(requestId);
+  });
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    loaded.push({ kind: kinds.get(requestId) ?? 'Other', bytes: encodedDataLength });
+    if (!inline.has(requestId)) loaded.push({ kind: kinds.get(requestId) ?? 'Other', bytes: encodedDataLength });
   });
   await page.addInitScript(watch);
   await page.goto(`${origin}${path}`, { waitUntil: 'commit' });
@@ -104,9 +109,10 @@ function watch(): void {
       if (!entry.hadRecentInput) seen.shift += entry.value;
     }
   }).observe({ type: 'layout-shift', buffered: true });
-  // React notes its properties on an element once it has made it its own: from then on a tap works.
+  // React notes its properties on an element once it has made it its own: from then on a tap works. On a product it is the
+  // button that buys.
   const timer = setInterval(() => {
-    const control = document.querySelector('main button, main a');
+    const control = document.querySelector('main [data-early^=cart]') ?? document.querySelector('main button, main a');
     if (!control || !Object.keys(control).some((key) => key.startsWith('__reactProps'))) return;
     clearInterval(timer);
     Object.assign(window, { hydratedAt: performance.now() });
