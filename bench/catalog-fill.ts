@@ -42,9 +42,12 @@ const PICTURES = 240;
 /** Rows written by one statement. */
 const BATCH = 50_000;
 
+/** Enough for full pages of the directory in every category: what is compared is the size of the catalogue, not of the page. */
+const FEWEST_ARTISTS = 250;
+
 /** How many artists a catalogue of this size has. */
 export function artistsFor(works: number): number {
-  return Math.max(10, Math.ceil(works / 100));
+  return Math.max(FEWEST_ARTISTS, Math.ceil(works / 100));
 }
 
 /** Fills an empty, migrated database with `works` works ; pictures and texts repeat, figures vary. */

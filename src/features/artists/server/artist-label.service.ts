@@ -1,6 +1,5 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
-import { remembered } from '#db/server/remembered.ts';
 import { anyOf, idList, statement } from '#db/server/statement.ts';
 import type { Text } from '#shared/locale.ts';
 import { artist } from './artist.tables.ts';
@@ -19,16 +18,19 @@ const namesById = statement((db) => {
     .where(sql`${artist_id} = ${anyOf('ids')}`);
 });
 
-/** Names that were asked for lately; a list names the same thirty artists over and over. */
-const knownNames = remembered(async () => new Map<number, Text>());
-
 /** The names of these artists, by id; unknown ones are left out. */
 export async function artistNames(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, Text>> {
-  const known = await knownNames(db);
-  const unknown = ids.filter((id) => !known.has(id));
-  if (unknown.length === 0) return known;
-  for (const { artist_id, name } of await namesById(db, { ids: idList(unknown) })) known.set(artist_id, name);
-  return known;
+  const rows = await namesById(db, { ids: idList(ids) });
+  return new Map(rows.map(({ artist_id, name }) => [artist_id, name]));
+}
+
+/** The names of artists that were saved since a moment of the database's clock, or of all. */
+export async function namesSince(db: Db, since: SQL | undefined): Promise<{ artist_id: number; name: Text }[]> {
+  const { artist_id, name } = artist;
+  return db
+    .select({ artist_id, name })
+    .from(artist)
+    .where(since && gte(artist.updated_at, since));
 }
 
 /** Holds these artists until the transaction ends, so that their works can be counted; answers which of them exist. */

@@ -1,4 +1,8 @@
-import { type BitRows, countRange, hasRow, mark, markRange } from './bit-rows.ts';
+import { type BitRows, countRange, hasRow, mark, markRange, rowsOf } from './bit-rows.ts';
+
+/** Counting a run takes about twenty nanoseconds, looking at one work about four. */
+const RUN_COST = 20;
+const WORK_COST = 4;
 
 /**
  * Where each artist's works stand. The catalogue is read artist by artist, so the first rows are runs of one artist each, and
@@ -24,8 +28,18 @@ export class ArtistRuns {
   }
 
   /** How many works of a set each artist has, by artist_id. */
-  counts(bits: BitRows, column: Int32Array, length: number, lastArtist: number): Int32Array {
+  counts(
+    { bits, total }: { bits: BitRows; total: number },
+    { column, length, lastArtist }: { column: Int32Array; length: number; lastArtist: number },
+  ): Int32Array {
     const counts = new Int32Array(lastArtist + 1);
+    if (total * WORK_COST < this.#artists.length * RUN_COST) {
+      for (const row of rowsOf(bits, total)) {
+        const artist = column[row] as number;
+        counts[artist] = (counts[artist] as number) + 1;
+      }
+      return counts;
+    }
     for (let run = 0; run < this.#artists.length; run++) {
       const artist = this.#artists[run] as number;
       counts[artist] = countRange(bits, this.#starts[run] as number, this.#starts[run + 1] as number);

@@ -17,34 +17,9 @@ export function hasRow(bits: BitRows, row: number): boolean {
 
 /** The number of bits in one word. */
 export function ones(word: number): number {
-  const fours = onesByFour(word);
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-}
-
-function onesByFour(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);
-  return (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-}
-
-/** How many rows a set has. */
-export function countRows(bits: BitRows): number {
-  return countBoth(bits, bits);
-}
-
-/** How many rows two sets have in common. */
-export function countBoth(a: BitRows, b: BitRows): number {
-  let count = 0;
-  // Sets have a multiple of four words. Two words are added up before their fours are, which saves half of the work.
-  for (let word = 0; word < a.length; word += 4) {
-    const one = onesByFour((a[word] as number) & (b[word] as number));
-    const two = one + onesByFour((a[word + 1] as number) & (b[word + 1] as number));
-    const three = onesByFour((a[word + 2] as number) & (b[word + 2] as number));
-    const four = three + onesByFour((a[word + 3] as number) & (b[word + 3] as number));
-    const left = (two & 0x0f0f0f0f) + ((two >>> 4) & 0x0f0f0f0f);
-    const right = (four & 0x0f0f0f0f) + ((four >>> 4) & 0x0f0f0f0f);
-    count += Math.imul(left + right, 0x01010101) >>> 24;
-  }
-  return count;
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
 /** How many rows from `from` up to, not including, `to` are in a set. */
@@ -65,19 +40,9 @@ export function markRange(bits: BitRows, from: number, to: number): void {
   for (let row = from; row < to; row++) mark(bits, row, true);
 }
 
-/** Leaves in `bits` only the rows that are in `other` too. */
-export function keepBoth(bits: BitRows, other: BitRows): void {
-  for (let word = 0; word < bits.length; word++) bits[word] = (bits[word] as number) & (other[word] as number);
-}
-
 /** Takes the rows of `other` out. */
 export function removeRows(bits: BitRows, other: BitRows): void {
   for (let word = 0; word < bits.length; word++) bits[word] = (bits[word] as number) & ~(other[word] as number);
-}
-
-/** Adds the rows of `other`. */
-export function addRows(bits: BitRows, other: BitRows): void {
-  for (let word = 0; word < bits.length; word++) bits[word] = (bits[word] as number) | (other[word] as number);
 }
 
 /** The rows of a set, ascending. */

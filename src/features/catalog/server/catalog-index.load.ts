@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
-import { and, asc, gt, gte, inArray, lte, or, sql } from 'drizzle-orm';
+import { and, asc, gt, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { contentChanged } from '#db/server/remembered.ts';
+import { namesSince } from '#features/artists/server/artist-label.service.ts';
 import type { Text } from '#shared/locale.ts';
 import { category, item } from './catalog.tables.ts';
 import { CatalogIndex } from './catalog-index.ts';
-import { type ItemColumns, mapColumns } from './item-rows.ts';
-import { BATCH, readAllWorks, readWorks } from './read-works.ts';
+import { readAllWorks, readWorks } from './read-works.ts';
 import { MOST_CATEGORIES } from './work-traits.ts';
 
 /** Without a notice the index looks for changes itself, this often. */
@@ -24,6 +24,8 @@ export interface Catalog {
   index: CatalogIndex;
   /** In the order staff gave them; `number` is the index's name for a category. */
   categories: { code: string; name: Text; number: number }[];
+  /** By artist_id. */
+  artists: Map<number, Text>;
 }
 
 interface LoadedCatalog extends Catalog {
@@ -64,6 +66,7 @@ function emptyCatalog(): LoadedCatalog {
   return {
     index: new CatalogIndex(),
     categories: [],
+    artists: new Map(),
     codes: [],
     readTo: undefined,
     slicedTo: 0,
@@ -85,6 +88,8 @@ async function refresh(db: Db, catalog: LoadedCatalog): Promise<void> {
   const { told } = catalog;
   try {
     const added = await readCategories(db, catalog);
+    const since = catalog.readTo === undefined ? undefined : overlapped(catalog.readTo);
+    for (const { artist_id, name } of await namesSince(db, since)) catalog.artists.set(artist_id, name);
     if (catalog.readTo === undefined) await readAll(db, catalog);
     else await readChanges(db, catalog, catalog.readTo, added);
     catalog.seen = told;
@@ -92,6 +97,10 @@ async function refresh(db: Db, catalog: LoadedCatalog): Promise<void> {
   } finally {
     catalog.running = undefined;
   }
+}
+
+function overlapped(readTo: string): SQL {
+  return sql`${readTo}::timestamptz - ${OVERLAP}`;
 }
 
 /** Numbers the categories; answers those that are new. */
@@ -112,8 +121,10 @@ async function readCategories(db: Db, catalog: LoadedCatalog): Promise<string[]>
 async function readAll(db: Db, catalog: LoadedCatalog): Promise<void> {
   const { clock, works } = await readAllWorks(db, catalog.codes);
   const { rows } = catalog.index;
-  for (const part of byArtist(works)) {
-    rows.apply(part);
+  rows.reserve(works.reduce((sum, { item_id }) => sum + item_id.length, 0));
+  const rowsOf = placesByArtist(works.map(({ artist_id }) => artist_id));
+  for (const part of works) {
+    rows.put(part, rowsOf(part.artist_id));
     await setImmediate();
   }
   while (rows.settle()) await setImmediate();
@@ -124,7 +135,7 @@ async function readAll(db: Db, catalog: LoadedCatalog): Promise<void> {
 async function readChanges(db: Db, catalog: LoadedCatalog, readTo: string, added: readonly string[]): Promise<void> {
   const { rows } = catalog.index;
   const sliceEnd = catalog.slicedTo + Math.max(SMALLEST_SLICE, Math.ceil(rows.length / SLICES));
-  const isChanged = gte(item.updated_at, sql`${readTo}::timestamptz - ${OVERLAP}`);
+  const isChanged = gte(item.updated_at, overlapped(readTo));
   const isInSlice = and(gt(item.item_id, catalog.slicedTo), lte(item.item_id, sliceEnd));
   const isOfNew = added.length > 0 ? inArray(item.category, [...added]) : undefined;
   const { clock, works } = await readWorks(db, catalog.codes, or(isChanged, isInSlice, isOfNew));
@@ -138,32 +149,18 @@ async function readChanges(db: Db, catalog: LoadedCatalog, readTo: string, added
   catalog.slicedTo = sliceEnd > rows.lastItem ? 0 : sliceEnd;
 }
 
-/** The same works artist by artist, which makes counting them by artist quick. */
-function* byArtist(batches: readonly ItemColumns[]): Generator<ItemColumns> {
-  const all = mapColumns((name) => joined(batches.map((works) => works[name])));
-  const nextPlace = new Int32Array(all.artist_id.reduce((most, artist) => Math.max(most, artist), 0) + 2);
-  for (const artist of all.artist_id) nextPlace[artist + 1] = (nextPlace[artist + 1] ?? 0) + 1;
-  for (let artist = 1; artist < nextPlace.length; artist++) {
-    nextPlace[artist] = (nextPlace[artist] ?? 0) + (nextPlace[artist - 1] ?? 0);
+/** Gives works, batch by batch, their rows artist by artist, which makes counting them by artist quick. */
+function placesByArtist(batches: readonly Int32Array[]): (artists: Int32Array) => Int32Array {
+  const last = batches.reduce((most, artists) => artists.reduce((a, b) => Math.max(a, b), most), 0);
+  const next = new Int32Array(last + 2);
+  for (const artists of batches) for (const artist of artists) next[artist + 1] = (next[artist + 1] as number) + 1;
+  for (let artist = 1; artist < next.length; artist++) {
+    next[artist] = (next[artist] as number) + (next[artist - 1] as number);
   }
-  const order = new Int32Array(all.artist_id.length);
-  for (const [at, artist] of all.artist_id.entries()) {
-    const place = nextPlace[artist] ?? 0;
-    order[place] = at;
-    nextPlace[artist] = place + 1;
-  }
-  for (let from = 0; from < order.length; from += BATCH) {
-    const part = order.subarray(from, from + BATCH);
-    yield mapColumns((name) => part.map((at) => all[name][at] ?? 0));
-  }
-}
-
-function joined(parts: readonly Int32Array[]): Int32Array {
-  const whole = new Int32Array(parts.reduce((length, part) => length + part.length, 0));
-  let from = 0;
-  for (const part of parts) {
-    whole.set(part, from);
-    from += part.length;
-  }
-  return whole;
+  return (artists) =>
+    artists.map((artist) => {
+      const row = next[artist] as number;
+      next[artist] = row + 1;
+      return row;
+    });
 }

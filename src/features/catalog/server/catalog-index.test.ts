@@ -139,10 +139,32 @@ function naive(works: readonly Work[], query: IndexQuery): IndexAnswer {
   };
 }
 
-function indexOf(works: readonly Work[]): CatalogIndex {
+function emptyIndex(): CatalogIndex {
   const index = new CatalogIndex();
   for (let category = 0; category < CATEGORIES; category++) index.rows.addCategory();
+  return index;
+}
+
+function indexOf(works: readonly Work[]): CatalogIndex {
+  const index = emptyIndex();
   index.rows.apply(columnsOf(works));
+  while (index.rows.settle());
+  return index;
+}
+
+/** As the shop first reads them: those online, in batches, each at its place among its artist's works. */
+function firstReading(works: readonly Work[]): CatalogIndex {
+  const index = emptyIndex();
+  const online = works.filter((work) => work.online === 1);
+  const placed = online.toSorted((a, b) => a.artist_id - b.artist_id);
+  index.rows.reserve(online.length);
+  for (let from = 0; from < online.length; from += 100) {
+    const batch = online.slice(from, from + 100);
+    index.rows.put(
+      columnsOf(batch),
+      Int32Array.from(batch, (work) => placed.indexOf(work)),
+    );
+  }
   while (index.rows.settle());
   return index;
 }
@@ -152,8 +174,7 @@ describe('the catalogue index answers like a filter that looks at every work', (
     const random = dice(7);
     for (const size of [0, 1, 31, 33, 500, 1300]) {
       const works = Array.from({ length: size }, (_, at) => randomWork(at + 1, random));
-      // As the shop reads them, and in any other order.
-      const index = indexOf(random.chance(0.7) ? works.toSorted((a, b) => a.artist_id - b.artist_id) : works);
+      const index = random.chance(0.7) ? firstReading(works) : indexOf(works);
       for (let round = 0; round < (size > 100 ? 900 : 100); round++) {
         const query = randomQuery(random);
         expect(index.find(query), JSON.stringify(query)).toEqual(naive(works, query));

@@ -1,9 +1,10 @@
 import type { Extent } from '#ground/framing/framing.contract.ts';
 import type { Currency } from '#shared/money.ts';
 import type { SORTS } from '../catalog-choices.rules.ts';
-import { addRows, type BitRows, keepBoth, mark } from './bit-rows.ts';
+import { type BitRows, mark } from './bit-rows.ts';
+import type { ValueFacet } from './facet-sets.ts';
 import { FoundWorks } from './found-works.ts';
-import { ItemRows, type ValueFacet } from './item-rows.ts';
+import { ItemRows } from './item-rows.ts';
 import { similarRows } from './similar-rows.ts';
 
 export type FilterName = ValueFacet | 'artist' | 'price' | 'fits' | 'keyword';
@@ -104,7 +105,7 @@ export class CatalogIndex {
     const turnOn = (name: FilterName, key: string, rows: () => BitRows) => filters.set(name, { key, rows: once(rows) });
     for (const facet of VALUE_FACETS) {
       const chosen = query[facet];
-      if (chosen) turnOn(facet, `${chosen}`, () => this.#withAny(facet, chosen));
+      if (chosen) turnOn(facet, `${chosen}`, () => this.rows.facets.withAny(facet, chosen));
     }
     if (artist) turnOn('artist', `${artist}`, () => this.rows.rowsBy(artist));
     if (price) turnOn('price', `${currency} ${price.min} ${price.max}`, () => this.#priced(price, currency));
@@ -116,24 +117,12 @@ export class CatalogIndex {
   #priced({ min, max }: { min: number; max: number }, currency: Currency): BitRows {
     const { from, to } = PRICE_COLUMNS[currency];
     if (min > max) return new Int32Array(this.rows.live.length);
-    const rows = this.rows.orders[from].between(0, max);
-    keepBoth(rows, this.rows.orders[to].between(min, DEAREST));
-    return rows;
+    return this.rows.facets.inAll(this.rows.orders[from].between(0, max), [this.rows.orders[to].between(min, DEAREST)]);
   }
 
   #fitting({ w_mm, h_mm }: Extent): BitRows {
-    const rows = this.rows.orders.outer_w.between(0, w_mm);
-    keepBoth(rows, this.rows.orders.outer_h.between(0, h_mm));
-    return rows;
-  }
-
-  #withAny(facet: ValueFacet, chosen: readonly number[]): BitRows {
-    const bits = new Int32Array(this.rows.live.length);
-    for (const value of chosen) {
-      const rows = this.rows.values[facet][value];
-      if (rows) addRows(bits, rows);
-    }
-    return bits;
+    const { outer_w, outer_h } = this.rows.orders;
+    return this.rows.facets.inAll(outer_w.between(0, w_mm), [outer_h.between(0, h_mm)]);
   }
 
   #withIds(ids: readonly number[]): BitRows {
@@ -153,8 +142,10 @@ export class CatalogIndex {
       : undefined;
     const kept = key === undefined ? undefined : this.#recall(key);
     if (kept) return kept;
-    const bits = this.rows.live.slice();
-    for (const [, filter] of on) keepBoth(bits, filter.rows());
+    const bits = this.rows.facets.inAll(
+      this.rows.live,
+      on.map(([, filter]) => filter.rows()),
+    );
     const works = new FoundWorks(this.rows, bits);
     if (key !== undefined) this.#keep(key, works);
     return works;

@@ -2,7 +2,6 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { remembered } from '#db/server/remembered.ts';
 import { idList, statement } from '#db/server/statement.ts';
-import { artistNames } from '#features/artists/server/artist-label.service.ts';
 import { COLOURS } from '#ground/pictures/colours.ts';
 import type { Lang } from '#shared/locale.ts';
 import { textIn } from '#shared/locale.ts';
@@ -38,7 +37,7 @@ export async function listItems(
         name: textIn(name, lang),
         count: answer.counts.category[number] ?? 0,
       })),
-      artist: await artistFacet(db, lang, answer.artists),
+      artist: artistFacet(catalog, lang, answer.artists),
       orientation: fixedFacet(ORIENTATIONS, answer.counts.orientation),
       colour: fixedFacet(COLOURS, answer.counts.colour),
       size: fixedFacet(SIZE_BANDS, answer.counts.size),
@@ -74,11 +73,7 @@ function fixedFacet(codes: readonly string[], counts: readonly number[]): FacetV
   return codes.map((code, number) => ({ code, name: code, count: counts[number] ?? 0 }));
 }
 
-async function artistFacet(db: Db, lang: Lang, artists: IndexAnswer['artists']): Promise<FacetValue[]> {
-  const names = await artistNames(
-    db,
-    artists.map(({ artist_id }) => artist_id),
-  );
+function artistFacet({ artists: names }: Catalog, lang: Lang, artists: IndexAnswer['artists']): FacetValue[] {
   return artists.flatMap(({ artist_id, count }) => {
     const name = names.get(artist_id);
     return name ? [{ code: String(artist_id), name: textIn(name, lang), count }] : [];

@@ -1,8 +1,8 @@
-import { COLOURS } from '#ground/pictures/colours.ts';
-import { ORIENTATIONS, SIZE_BANDS } from '../catalog-choices.rules.ts';
 import { ArtistRuns } from './artist-runs.ts';
 import { type BitRows, mark } from './bit-rows.ts';
-import { MOST_PLACED, SortedRows } from './sorted-rows.ts';
+import { FacetSets } from './facet-sets.ts';
+import { newestFirst } from './sort-rows.ts';
+import { SortedRows } from './sorted-rows.ts';
 import { traitOf } from './work-traits.ts';
 
 /** One column of integers for everything the list can filter, count or sort by. */
@@ -28,12 +28,8 @@ export type ColumnName = (typeof COLUMN_NAMES)[number];
 /** Works as they are read: equally long columns. */
 export type ItemColumns = Record<ColumnName, Int32Array>;
 
-/** Facets whose every value has a set of rows, numbered as in the contract's lists. */
-export type ValueFacet = 'category' | 'orientation' | 'colour' | 'size';
-
 /** A power of two, at least a word of bits. */
 const FIRST_CAPACITY = 1024;
-const emptyBits = () => new Int32Array(FIRST_CAPACITY >>> 5);
 
 /** The works of the catalogue in columns. A work keeps its row; one that goes offline is no longer `live`. */
 export class ItemRows {
@@ -44,13 +40,8 @@ export class ItemRows {
   /** No artist's, and no work's, id is larger. */
   lastArtist = 0;
   lastItem = 0;
-  live: BitRows = emptyBits();
-  readonly values: Record<ValueFacet, BitRows[]> = {
-    category: [],
-    orientation: ORIENTATIONS.map(emptyBits),
-    colour: COLOURS.map(emptyBits),
-    size: SIZE_BANDS.map(emptyBits),
-  };
+  live: BitRows = new Int32Array(FIRST_CAPACITY >>> 5);
+  readonly facets = new FacetSets(FIRST_CAPACITY >>> 5);
   readonly orders = {
     online_at: this.#order('online_at', 'descending'),
     popularity: this.#order('popularity', 'descending'),
@@ -63,6 +54,7 @@ export class ItemRows {
   };
   /** Known rows that an order must place anew; new rows are those behind its length. */
   readonly #moved = new Map<SortedRows, Set<number>>();
+  #placing: Generator<void, void> | undefined;
   #runs: ArtistRuns | undefined;
   /** Row by item_id: ids are given out one by one, so a plain array is the smallest map. */
   #rowOf = new Int32Array(FIRST_CAPACITY).fill(-1);
@@ -79,8 +71,9 @@ export class ItemRows {
   }
 
   /** How many works of a set each artist has, by artist_id. */
-  countByArtist(works: BitRows): Int32Array {
-    return this.#artistRuns().counts(works, this.table.artist_id, this.length, this.lastArtist);
+  countByArtist(works: BitRows, total: number): Int32Array {
+    const { table, length, lastArtist } = this;
+    return this.#artistRuns().counts({ bits: works, total }, { column: table.artist_id, length, lastArtist });
   }
 
   /** Made when first needed: what comes later stands behind the runs. */
@@ -96,40 +89,72 @@ export class ItemRows {
       const known = this.#keptRow(id, works.artist_id[at] as number);
       if (known === undefined && traitOf(works.traits[at] as number, 'online') === 0) continue;
       const row = known ?? this.#newRow(id);
+      const before = known === undefined ? undefined : (this.table.traits[row] as number);
       if (!this.#write(row, works, at, known === undefined)) continue;
-      this.#markRow(row);
+      this.#markRow(row, before);
       this.version++;
     }
   }
 
-  /** Places rows in one order, of those that wait for it; false when all are placed. One at a time, so that a reader can pause. */
+  /** Takes a step in placing the rows that wait for it in all orders; false when that is done. So a reader can pause. */
   settle(): boolean {
-    for (const order of Object.values(this.orders)) {
-      const moved = [...(this.#moved.get(order) ?? [])];
-      this.#moved.delete(order);
-      const added = Math.min(this.length - order.length, MOST_PLACED);
-      if (moved.length + added === 0) continue;
-      const rows = new Int32Array(moved.length + added);
-      rows.set(moved);
-      for (let at = 0; at < added; at++) rows[moved.length + at] = order.length + at;
-      order.place(rows);
-      return true;
-    }
+    this.#placing ??= this.#place();
+    if (!this.#placing.next().done) return true;
+    this.#placing = undefined;
     return false;
+  }
+
+  *#place(): Generator<void, void> {
+    let added: Int32Array = new Int32Array(0);
+    for (const order of Object.values(this.orders)) {
+      const moved = this.#moved.get(order);
+      this.#moved.delete(order);
+      // All orders end at the same row, so this is done once.
+      if (added.length !== this.length - order.length) added = yield* this.#rowsFrom(order.length);
+      if (moved) yield* order.place(yield* newestFirst(Int32Array.from([...moved, ...added]), this.table.item_id));
+      else if (added.length > 0) yield* order.place(added);
+    }
+  }
+
+  #rowsFrom(first: number): Generator<void, Int32Array> {
+    const rows = new Int32Array(this.length - first);
+    for (let at = 0; at < rows.length; at++) rows[at] = first + at;
+    return newestFirst(rows, this.table.item_id);
+  }
+
+  /** Makes room for works that come first of all, and are put each into the row that `put` is told. */
+  reserve(works: number): void {
+    const capacity = 2 ** Math.ceil(Math.log2(Math.max(works, FIRST_CAPACITY)));
+    if (capacity > this.table.item_id.length) this.#grow(capacity);
+    this.length = works;
+  }
+
+  /** Takes over works, the first in the first of these rows and so on. */
+  put(works: ItemColumns, rows: Int32Array): void {
+    for (const name of COLUMN_NAMES) {
+      const [from, to] = [works[name], this.table[name]];
+      for (let at = 0; at < rows.length; at++) to[rows[at] as number] = from[at] as number;
+    }
+    for (let at = 0; at < rows.length; at++) {
+      this.#name(works.item_id[at] as number, rows[at] as number);
+      this.#markRow(rows[at] as number, undefined);
+    }
+    this.version++;
   }
 
   /** Adds the set of one more category. */
   addCategory(): void {
     this.version++;
-    this.values.category.push(new Int32Array(this.live.length));
+    this.facets.addCategory();
   }
 
   /** A work that changes hands leaves its row, which stands among the works of its first artist. */
   #keptRow(item_id: number, artist_id: number): number | undefined {
     const row = this.rowOf(item_id);
     if (row === undefined || this.table.artist_id[row] === artist_id) return row;
+    const before = this.table.traits[row] as number;
     this.table.traits[row] = 0;
-    this.#markRow(row);
+    this.#markRow(row, before);
     this.version++;
     return undefined;
   }
@@ -153,39 +178,37 @@ export class ItemRows {
     else this.#moved.set(order, new Set([row]));
   }
 
-  #markRow(row: number): void {
+  #markRow(row: number, before: number | undefined): void {
     const traits = this.table.traits[row] as number;
     mark(this.live, row, traitOf(traits, 'online') === 1);
-    markValue(this.values.category, row, traitOf(traits, 'category') - 1);
-    markValue(this.values.orientation, row, traitOf(traits, 'orientation'));
-    markBits(this.values.colour, row, traitOf(traits, 'colour'));
-    markBits(this.values.size, row, traitOf(traits, 'size'));
+    this.facets.mark(row, before, traits);
     this.lastArtist = Math.max(this.lastArtist, this.table.artist_id[row] as number);
   }
 
   #newRow(item_id: number): number {
     if (this.length === this.table.item_id.length) this.#grow(this.length * 2);
+    this.#name(item_id, this.length);
+    return this.length++;
+  }
+
+  #name(item_id: number, row: number): void {
     if (item_id >= this.#rowOf.length) {
       const rowOf = new Int32Array(Math.max(item_id + 1, this.#rowOf.length * 2)).fill(-1);
       rowOf.set(this.#rowOf);
       this.#rowOf = rowOf;
     }
-    this.#rowOf[item_id] = this.length;
+    this.#rowOf[item_id] = row;
     this.lastItem = Math.max(this.lastItem, item_id);
-    return this.length++;
   }
 
   #grow(capacity: number): void {
     const table = makeTable(capacity);
     for (const name of COLUMN_NAMES) table[name].set(this.table[name]);
     this.table = table;
-    const grown = (bits: BitRows) => {
-      const larger = new Int32Array(capacity >>> 5);
-      larger.set(bits);
-      return larger;
-    };
-    this.live = grown(this.live);
-    for (const facet of Object.keys(this.values) as ValueFacet[]) this.values[facet] = this.values[facet].map(grown);
+    const live = new Int32Array(capacity >>> 5);
+    live.set(this.live);
+    this.live = live;
+    this.facets.grow(capacity >>> 5);
   }
 
   #order(name: ColumnName, direction: 'ascending' | 'descending'): SortedRows {
@@ -204,12 +227,4 @@ function makeTable(capacity: number): ItemColumns {
 /** Columns made one by one. */
 export function mapColumns(column: (name: ColumnName) => Int32Array): ItemColumns {
   return Object.fromEntries(COLUMN_NAMES.map((name) => [name, column(name)])) as ItemColumns;
-}
-
-function markValue(values: readonly BitRows[], row: number, only: number): void {
-  for (let value = 0; value < values.length; value++) mark(values[value] as BitRows, row, value === only);
-}
-
-function markBits(values: readonly BitRows[], row: number, bits: number): void {
-  for (let value = 0; value < values.length; value++) mark(values[value] as BitRows, row, ((bits >> value) & 1) === 1);
 }

@@ -10,7 +10,7 @@ import { COLUMN_NAMES, type ColumnName, type ItemColumns, mapColumns } from './i
 import { SUBJECT_BITS, TRAITS } from './work-traits.ts';
 
 /** Works read at once: few enough that other requests are answered in between. */
-export const BATCH = 20_000;
+const BATCH = 20_000;
 /** So many batches are read at the same time, so that a server's processors and ours all have something to do. */
 const AT_ONCE = 2;
 

@@ -1,14 +1,9 @@
 import { type BitRows, hasRow, mark, removeRows, rowsOf } from './bit-rows.ts';
+import { atOnce, newestFirst, sortBy } from './sort-rows.ts';
 
 /** Columns grow, so they are asked for again each time. */
 type Column = () => Int32Array;
 
-const KEY_BITS = 31;
-const LARGEST_KEY = 2 ** KEY_BITS - 1;
-/** Room for a row's place beside a key in the 53 bits of a number. */
-const PLACES = 2 ** 21;
-/** Rows that can be placed at once. */
-export const MOST_PLACED = PLACES / 2;
 /** Sets kept of the first sixteenth, the first two … of an order, so that any range is a few words of bits away. */
 const MARKS = 16;
 
@@ -31,11 +26,14 @@ export class SortedRows {
     return this.#rows.length;
   }
 
-  /** Puts changed and new rows in their places; new ones are numbered on from the last. */
-  place(changed: Int32Array): void {
+  /**
+   * Puts changed and new rows, which come newest number first, in their places; new rows are numbered on from the last. Nobody
+   * may ask while it pauses.
+   */
+  *place(changed: Int32Array): Generator<void, void> {
     this.#marks = undefined;
+    const placed = yield* sortBy(changed, this.#column(), { isDescending: this.#descending });
     const kept = this.#without(changed);
-    const placed = this.#sorted(changed);
     if (kept.length === 0) {
       this.#rows = placed;
       return;
@@ -77,16 +75,18 @@ export class SortedRows {
   /** The rows whose value is from `min` to `max`, of an ascending order. */
   between(min: number, max: number): BitRows {
     const bits = this.#firstRows(this.#firstAbove(max));
-    removeRows(bits, this.#firstRows(this.#firstAbove(min - 1)));
+    const before = this.#firstAbove(min - 1);
+    if (before > 0) removeRows(bits, this.#firstRows(before));
     return bits;
   }
 
   #firstRows(count: number): BitRows {
     this.#marks ??= this.#makeMarks();
-    const step = Math.ceil(this.#rows.length / MARKS);
-    const nearest = step === 0 ? 0 : Math.floor(count / step);
-    const bits = (this.#marks[nearest] ?? new Int32Array(this.#column().length >>> 5)).slice();
+    const step = Math.max(1, Math.ceil(this.#rows.length / MARKS));
+    const nearest = Math.min(Math.round(count / step), this.#marks.length - 1);
+    const bits = (this.#marks[nearest] as BitRows).slice();
     for (let at = nearest * step; at < count; at++) mark(bits, this.#rows[at] as number, true);
+    for (let at = count; at < nearest * step; at++) mark(bits, this.#rows[at] as number, false);
     return bits;
   }
 
@@ -102,7 +102,8 @@ export class SortedRows {
   }
 
   #sortedPage(found: BitRows, total: number, { from, count, backwards }: PageRange): number[] {
-    const rows = this.#sorted(rowsOf(found, total));
+    const newest = atOnce(newestFirst(rowsOf(found, total), this.#ids()));
+    const rows = atOnce(sortBy(newest, this.#column(), { isDescending: this.#descending }));
     if (backwards) rows.reverse();
     return [...rows.subarray(from, from + count)];
   }
@@ -128,6 +129,7 @@ export class SortedRows {
 
   #without(changed: Int32Array): Int32Array {
     const before = this.#rows.length;
+    if (before === 0) return this.#rows;
     const moved = new Int32Array((before >>> 5) + 1);
     let count = 0;
     for (const row of changed) {
@@ -143,16 +145,6 @@ export class SortedRows {
       if (!hasRow(moved, row)) kept[next++] = row;
     }
     return kept;
-  }
-
-  /** Sorted as numbers that hold key and place, which is many times faster than by comparing rows. */
-  #sorted(rows: Int32Array): Int32Array {
-    const ids = this.#ids();
-    const column = this.#column();
-    const byId = manyById(rows, ids) ?? sortedBy(rows, (row) => LARGEST_KEY - (ids[row] as number));
-    return sortedBy(byId, (row) =>
-      this.#descending ? LARGEST_KEY - (column[row] as number) : (column[row] as number),
-    );
   }
 
   /** The first place from `from` on whose row comes after `row`. */
@@ -180,33 +172,4 @@ interface PageRange {
   count: number;
   backwards: boolean;
   within?: { min: number; max: number } | undefined;
-}
-
-/** Most ids belong to some row: then rows are laid out by id, which is quicker than sorting. */
-const DENSE = 4;
-
-/** Rows by id, highest first; undefined where few ids have a row, or two rows share one. */
-function manyById(rows: Int32Array, ids: Int32Array): Int32Array | undefined {
-  let last = 0;
-  for (const row of rows) last = Math.max(last, ids[row] as number);
-  if (last > rows.length * DENSE) return undefined;
-  const rowOf = new Int32Array(last + 1).fill(-1);
-  for (const row of rows) {
-    const id = ids[row] as number;
-    if (rowOf[id] !== -1) return undefined;
-    rowOf[id] = row;
-  }
-  const sorted = new Int32Array(rows.length);
-  for (let id = last, next = 0; id >= 0; id--) if (rowOf[id] !== -1) sorted[next++] = rowOf[id] as number;
-  return sorted;
-}
-
-/** Rows by a key; equal keys keep the order they came in. */
-function sortedBy(rows: Int32Array, key: (row: number) => number): Int32Array {
-  const keys = new Float64Array(rows.length);
-  for (let at = 0; at < rows.length; at++) keys[at] = key(rows[at] as number) * PLACES + at;
-  keys.sort();
-  const sorted = new Int32Array(rows.length);
-  for (let at = 0; at < rows.length; at++) sorted[at] = rows[(keys[at] as number) % PLACES] as number;
-  return sorted;
 }
