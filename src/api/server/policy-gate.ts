@@ -8,10 +8,19 @@ import { policy } from './policy.ts';
 
 /** What the gate asks of the features, handed in by the app. */
 interface Doorkeepers {
-  /** Whose session a bearer token opens, if it lives. */
-  readSession: (db: Db, bearer: string | undefined) => Promise<SignedIn | undefined>;
+  /** Whose session a bearer token opens, if it lives, and whose cart the cart's token does (null: a visitor's). */
+  readSession: (
+    db: Db,
+    bearer: string | undefined,
+    cartToken: string | undefined,
+  ) => Promise<{ person?: SignedIn; cartOwner?: number | null | undefined }>;
   /** The token of the cart that a call works on, or a refusal if the given one opens somebody else's. */
-  openOwnCart: (db: Db, person: SignedIn | undefined, cartToken: string | undefined) => Promise<string | undefined>;
+  openOwnCart: (
+    db: Db,
+    person: SignedIn | undefined,
+    cartToken: string | undefined,
+    cartOwner: number | null | undefined,
+  ) => Promise<string | undefined>;
 }
 
 /** Calls that work on the cart of the token they come with. */
@@ -22,11 +31,13 @@ export function policyGate({ readSession, openOwnCart }: Doorkeepers): Middlewar
   return async (c, next) => {
     const access = accessOf(c);
     if (access !== undefined && access !== 'anyone') {
-      const person = await readSession(c.var.db, c.var.bearer);
+      const { db, bearer, cartToken } = c.var;
+      const isOnCart = CART_CALLS.test(c.req.path);
+      const { person, cartOwner } = await readSession(db, bearer, isOnCart ? cartToken : undefined);
       c.set('member', person);
       const answer = verdict(access, person);
       if (answer !== 'allowed') throw new Refusal(answer);
-      if (CART_CALLS.test(c.req.path)) c.set('cartToken', await openOwnCart(c.var.db, person, c.var.cartToken));
+      if (isOnCart) c.set('cartToken', await openOwnCart(db, person, cartToken, cartOwner));
     }
     await next();
   };

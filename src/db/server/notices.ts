@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from './connect.ts';
 
 const CHANNEL = /^[a-z][a-z_]{0,62}$/;
@@ -11,5 +11,10 @@ export function checkedChannel(channel: string): string {
 
 /** Tells every process that listens; inside a transaction they hear it when, and only if, it commits. */
 export async function sendNotice(db: Db, channel: string, payload: string): Promise<void> {
-  await db.execute(sql`select pg_notify(${checkedChannel(channel)}, ${payload})`);
+  await db.execute(noticeOf(channel, payload));
+}
+
+/** The same as a statement, for one that writes at the same time. */
+export function noticeOf(channel: string, payload: string): SQL {
+  return sql`select pg_notify(${checkedChannel(channel)}, ${payload})`;
 }

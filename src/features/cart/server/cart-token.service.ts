@@ -17,11 +17,24 @@ export interface OpenCart {
 }
 
 /** A member's cart has a token for each device, a visitor's has one. */
-const isOpened: SQL = eq(
-  cart.cart_id,
-  sql`coalesce((select ${cartKey.cart_id} from ${cartKey} where ${cartKey.token_hash} = ${sql.placeholder('hash')}),
-    (select own.cart_id from cart as own where own.token_hash = ${sql.placeholder('hash')}))`,
-);
+const openedBy = (hash: string): SQL =>
+  eq(
+    cart.cart_id,
+    sql`coalesce((select ${cartKey.cart_id} from ${cartKey} where ${cartKey.token_hash} = ${sql.placeholder(hash)}),
+      (select own.cart_id from cart as own where own.token_hash = ${sql.placeholder(hash)}))`,
+  );
+const isOpened = openedBy('hash');
+
+const VISITOR = 0;
+/** In a statement: whose cart the token opens whose hash is given as `cart`, for `ownerOf` to read. */
+export const cartOwnerColumn = sql<
+  number | null
+>`(select coalesce(${cart.member_id}, ${sql.raw(String(VISITOR))}) from ${cart} where ${openedBy('cart')})`;
+
+/** What `cartOwner` would answer, from a row with `cartOwnerColumn`. */
+export function ownerOf(column: number | null): number | null | undefined {
+  return column === VISITOR ? null : (column ?? undefined);
+}
 
 /** In a statement: the cart that the token opens whose hash is given as `hash`, if it is still kept. */
 export const isOpenedAndKept = and(isOpened, gt(cart.touched_at, KEPT));

@@ -10,21 +10,24 @@ const WORK_COST = 4;
  */
 export class ArtistRuns {
   /** Artist and first row of each run, and the row after the last run. */
-  readonly #artists: number[] = [];
-  readonly #starts: number[] = [];
+  readonly #artists: Int32Array;
+  readonly #starts: Int32Array;
   readonly #end: number;
 
   constructor(column: Int32Array, length: number) {
+    const artists: number[] = [];
+    const starts: number[] = [];
     let row = 0;
     for (let last = -1; row < length && (column[row] ?? 0) >= last; row++) {
       const artist = column[row] ?? 0;
       if (artist === last) continue;
-      this.#artists.push(artist);
-      this.#starts.push(row);
+      artists.push(artist);
+      starts.push(row);
       last = artist;
     }
     this.#end = row;
-    this.#starts.push(row);
+    this.#artists = Int32Array.from(artists);
+    this.#starts = Int32Array.from([...starts, row]);
   }
 
   /** How many works of a set each artist has, by artist_id. */
@@ -40,9 +43,10 @@ export class ArtistRuns {
       }
       return counts;
     }
-    for (let run = 0; run < this.#artists.length; run++) {
-      const artist = this.#artists[run] as number;
-      counts[artist] = countRange(bits, this.#starts[run] as number, this.#starts[run + 1] as number);
+    const artists = this.#artists;
+    const starts = this.#starts;
+    for (let run = 0; run < artists.length; run++) {
+      counts[artists[run] as number] = countRange(bits, starts[run] as number, starts[run + 1] as number);
     }
     for (let row = this.#end; row < length; row++) {
       if (!hasRow(bits, row)) continue;

@@ -1,12 +1,14 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { idList, statement } from '#db/server/statement.ts';
+import { artistsToJoin } from '#features/artists/server/artist-label.service.ts';
 import type { Extent, Frame } from '#ground/framing/framing.contract.ts';
 import { offeredFrames, unitPrice } from '#ground/framing/framing.rules.ts';
 import type { Text } from '#shared/locale.ts';
 import type { Prices } from '#shared/money.ts';
 import { type BuyProblem, buyProblem } from '../catalog.rules.ts';
 import { frame, item, size } from './catalog.tables.ts';
+import { type WorkLabel, workLabel } from './work-label.ts';
 
 /** One print as a cart line names it. */
 export interface Choice {
@@ -25,39 +27,78 @@ export interface Offer {
   unavailable?: 'unknown' | BuyProblem;
 }
 
+/** With what the work is called, if there is one. */
+export type LabelledOffer = Offer & { label?: WorkLabel };
+export type { WorkLabel } from './work-label.ts';
+
 const { price: _price, enabled: _enabled, position: _position, ...frameColumns } = getTableColumns(frame);
 
-const offersOf = statement((db) => {
-  const list = (name: string) => sql`${sql.placeholder(name)}::int[]`;
-  const choices = sql`unnest(${list('items')}, ${list('sizes')}, ${list('frames')})`;
+const offerColumns = {
+  status: item.status,
+  sale_mode: item.sale_mode,
+  edition_size: item.edition_size,
+  edition_sold: item.edition_sold,
+  size_id: size.size_id,
+  w_mm: size.w_mm,
+  h_mm: size.h_mm,
+  size_price: size.price,
+  size_enabled: size.enabled,
+  ...frameColumns,
+  frame_price: frame.price,
+  frame_enabled: frame.enabled,
+};
+
+const list = (name: string) => sql`${sql.placeholder(name)}::int[]`;
+const choicesInTurn = sql`unnest(${list('items')}, ${list('sizes')}, ${list('frames')}) with ordinality
+  as choice(item_id, size_id, frame_id, place)`;
+const isItem = eq(item.item_id, sql`choice.item_id`);
+const isSize = and(eq(size.size_id, sql`choice.size_id`), eq(size.item_id, sql`choice.item_id`));
+const isFrame = eq(frame.frame_id, sql`choice.frame_id`);
+
+const offersOf = statement((db) =>
+  db
+    .select(offerColumns)
+    .from(choicesInTurn)
+    .leftJoin(item, isItem)
+    .leftJoin(size, isSize)
+    .leftJoin(frame, isFrame)
+    .orderBy(sql`choice.place`),
+);
+
+const labelledOffersOf = statement((db) => {
+  const artist = artistsToJoin(db);
+  const { title, artist_id, picture_hash } = item;
   return db
-    .select({
-      status: item.status,
-      sale_mode: item.sale_mode,
-      edition_size: item.edition_size,
-      edition_sold: item.edition_sold,
-      size_id: size.size_id,
-      w_mm: size.w_mm,
-      h_mm: size.h_mm,
-      size_price: size.price,
-      size_enabled: size.enabled,
-      ...frameColumns,
-      frame_price: frame.price,
-      frame_enabled: frame.enabled,
-    })
-    .from(sql`${choices} with ordinality as choice(item_id, size_id, frame_id, place)`)
-    .leftJoin(item, eq(item.item_id, sql`choice.item_id`))
-    .leftJoin(size, and(eq(size.size_id, sql`choice.size_id`), eq(size.item_id, sql`choice.item_id`)))
-    .leftJoin(frame, eq(frame.frame_id, sql`choice.frame_id`))
+    .select({ ...offerColumns, title, artist_id, picture_hash, artist_name: artist.name })
+    .from(choicesInTurn)
+    .leftJoin(item, isItem)
+    .leftJoin(artist, eq(artist.artist_id, artist_id))
+    .leftJoin(size, isSize)
+    .leftJoin(frame, isFrame)
     .orderBy(sql`choice.place`);
 });
 
 /** Size, frame, price now and whether it can be bought, for each choice in turn. One query, however many there are. */
 export async function readOffers(db: Db, choices: readonly Choice[]): Promise<Offer[]> {
   if (choices.length === 0) return [];
-  const list = (key: keyof Choice) => idList(choices.map((choice) => choice[key]));
-  const rows = await offersOf(db, { items: list('item_id'), sizes: list('size_id'), frames: list('frame_id') });
+  const rows = await offersOf(db, listsOf(choices));
   return rows.map(offerOf);
+}
+
+/** The same with what each work is called: all that an order must know of its lines, as one moment saw it. */
+export async function readLabelledOffers(db: Db, choices: readonly Choice[]): Promise<LabelledOffer[]> {
+  if (choices.length === 0) return [];
+  const rows = await labelledOffersOf(db, listsOf(choices));
+  return rows.map(({ title, artist_id, picture_hash, artist_name, ...row }) => {
+    const offer = offerOf(row);
+    if (title === null || artist_id === null || artist_name === null) return offer;
+    return { ...offer, label: workLabel({ ...row, title, artist_id, picture_hash, artist_name }) };
+  });
+}
+
+function listsOf(choices: readonly Choice[]) {
+  const ids = (key: keyof Choice) => idList(choices.map((choice) => choice[key]));
+  return { items: ids('item_id'), sizes: ids('size_id'), frames: ids('frame_id') };
 }
 
 /** The same for one choice. */

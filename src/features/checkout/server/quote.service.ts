@@ -1,7 +1,6 @@
 import type { Db } from '#db/server/connect.ts';
 import type { CartLine } from '#features/cart/cart.contract.ts';
-import { type Offer, readOffers } from '#features/catalog/server/offer.service.ts';
-import { type WorkLabel, workLabels } from '#features/catalog/server/work-label.service.ts';
+import { type LabelledOffer, readLabelledOffers, type WorkLabel } from '#features/catalog/server/offer.service.ts';
 import { type ArrivalRange, arrivalRange } from '#features/delivery/arrival.rules.ts';
 import { pieceOf } from '#features/delivery/delivery.rules.ts';
 import type { DeliveryZone } from '#features/delivery/delivery-fees.rules.ts';
@@ -48,18 +47,14 @@ interface OrderQuestion {
   now?: Date;
 }
 
-/** What these prints cost, delivered there, from today's catalogue; four queries, however many lines there are. */
+/** What these prints cost, delivered there, from today's catalogue; one query, however many lines there are. */
 export async function priceOrder(tx: Db, question: OrderQuestion): Promise<PricedOrder> {
   const { items, currency, destination, now = new Date() } = question;
   const zone = zoneOf(destination);
   if (!zone) throw new Refusal('undeliverable');
-  const offers = await readOffers(tx, items);
-  const labels = await workLabels(
-    tx,
-    items.map(({ item_id }) => item_id),
-  );
-  const bought = items.map((line, at) => boughtLine(line, offers[at], labels.get(line.item_id)));
-  refuseOversold(items, labels);
+  const offers = await readLabelledOffers(tx, items);
+  const bought = items.map((line, at) => boughtLine(line, offers[at]));
+  refuseOversold(bought);
   const { lines, ...figures } = sumOrder(
     bought.map(({ line, price, size, frame }) => ({
       unit_price: price[currency],
@@ -95,20 +90,20 @@ export async function destinationOf(
   return own;
 }
 
-type BoughtLine = Required<Pick<Offer, 'size' | 'frame' | 'price'>> & { line: CartLine; label: WorkLabel };
+type BoughtLine = Required<Pick<LabelledOffer, 'size' | 'frame' | 'price' | 'label'>> & { line: CartLine };
 
-function boughtLine(line: CartLine, offer: Offer | undefined, label: WorkLabel | undefined): BoughtLine {
+function boughtLine(line: CartLine, offer: LabelledOffer | undefined): BoughtLine {
   if (offer?.unavailable === 'sold_out') throw new Refusal('sold_out');
-  if (!offer?.size || !offer.frame || !offer.price || offer.unavailable || !label)
+  if (!offer?.size || !offer.frame || !offer.price || offer.unavailable || !offer.label)
     throw new Refusal('cart_item_unavailable');
-  return { line, label, size: offer.size, frame: offer.frame, price: offer.price };
+  return { line, label: offer.label, size: offer.size, frame: offer.frame, price: offer.price };
 }
 
 /** An edition counts by work: two lines of one work in different frames take from the same numbers. */
-function refuseOversold(items: readonly CartLine[], labels: ReadonlyMap<number, WorkLabel>): void {
-  for (const [itemId, lines] of Map.groupBy(items, ({ item_id }) => item_id)) {
-    const wanted = lines.reduce((sum, { nums }) => sum + nums, 0);
-    if (wanted > (labels.get(itemId)?.edition_left ?? wanted)) throw new Refusal('sold_out');
+function refuseOversold(bought: readonly BoughtLine[]): void {
+  for (const lines of Map.groupBy(bought, ({ line }) => line.item_id).values()) {
+    const wanted = lines.reduce((sum, { line }) => sum + line.nums, 0);
+    if (wanted > (lines[0]?.label.edition_left ?? wanted)) throw new Refusal('sold_out');
   }
 }
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
-import { sendNotice } from '#db/server/notices.ts';
+import { noticeOf, sendNotice } from '#db/server/notices.ts';
 import type { Lang } from '#shared/locale.ts';
 import type { MailContent, MailKind } from '../mail.kinds.ts';
 import { mailOutbox, unprovedAddress } from './mail.tables.ts';
@@ -25,8 +25,8 @@ export async function queueMail(tx: Db, { to, lang, kind, data }: QueuedMail): P
   // The lock makes whoever proves the address at this moment wait, and find the mail.
   const unproved = sql`(select 1 from ${unprovedAddress} where ${unprovedAddress.email} = ${to} for key share)`;
   const status = NEVER_HELD.includes(kind) ? 'queued' : sql`case when exists ${unproved} then 'held' else 'queued' end`;
-  await tx.insert(mailOutbox).values({ to, lang, kind, data, status });
-  await sendNotice(tx, MAIL_CHANNEL, '');
+  const queued = tx.insert(mailOutbox).values({ to, lang, kind, data, status });
+  await tx.execute(sql`with queued as ${queued} ${noticeOf(MAIL_CHANNEL, '')}`);
 }
 
 /** The latest mails that were not sent, for the development mailbox. */

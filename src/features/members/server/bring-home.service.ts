@@ -28,8 +28,10 @@ export async function openOwnCart(
   db: Db,
   person: SignedIn | undefined,
   cartToken: string | undefined,
+  known: number | null | undefined,
 ): Promise<string | undefined> {
-  const owner = cartToken ? await cartOwner(db, cartToken) : undefined;
+  // Whoever is signed in was read together with it.
+  const owner = person || !cartToken ? known : await cartOwner(db, cartToken);
   if (typeof owner === 'number' && owner !== person?.member_id)
     throw new Refusal(person ? 'forbidden' : 'unauthenticated');
   if (!person || owner === person.member_id) return cartToken;

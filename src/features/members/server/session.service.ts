@@ -3,6 +3,7 @@ import type { Db } from '#db/server/connect.ts';
 import { statement } from '#db/server/statement.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { dropCartKeys } from '#features/cart/server/cart-merge.service.ts';
+import { cartOwnerColumn, ownerOf } from '#features/cart/server/cart-token.service.ts';
 import { hashToken, newToken } from '#ground/tokens/server/token.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { SignedIn } from '#shared/rights.ts';
@@ -14,6 +15,12 @@ import { session } from './session.tables.ts';
 export interface Caller {
   device: string;
   network: string;
+}
+
+interface Session {
+  person?: SignedIn;
+  /** As `cartOwner` answers it. */
+  cartOwner?: number | null | undefined;
 }
 
 /** Product §7: 14 days without use and 30 days at most; staff 30 minutes and 12 hours. */
@@ -44,21 +51,22 @@ const sessionByToken = statement((db) => {
       lang,
       session_id: session.session_id,
       isFresh: sql<boolean>`${session.used_at} > now() - interval '1 minute'`,
+      cart_owner: cartOwnerColumn,
     })
     .from(session)
     .innerJoin(member, eq(member.member_id, session.member_id))
     .where(and(eq(session.token_hash, sql.placeholder('hash')), LIVES));
 });
 
-/** Whose session a token opens, if it lives. */
-export async function readSession(db: Db, token: string | undefined): Promise<SignedIn | undefined> {
-  if (!token) return undefined;
-  const [row] = await sessionByToken(db, { hash: hashToken(token) });
-  if (!row) return undefined;
-  const { isFresh, ...signedIn } = row;
+/** Whose session a token opens, if it lives, and whose cart the cart's token does. */
+export async function readSession(db: Db, token: string | undefined, cartToken?: string): Promise<Session> {
+  if (!token) return {};
+  const [row] = await sessionByToken(db, { hash: hashToken(token), cart: cartToken ? hashToken(cartToken) : null });
+  if (!row) return {};
+  const { isFresh, cart_owner, ...person } = row;
   // Not with every request: reading must stay cheaper than writing.
   if (!isFresh) await db.update(session).set({ used_at: sql`now()` }).where(eq(session.session_id, row.session_id));
-  return signedIn;
+  return { person, cartOwner: ownerOf(cart_owner) };
 }
 
 /** A member's devices, the one that asks first. */

@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
+import { remembered } from '#db/server/remembered.ts';
 import { shopDay } from '#shared/shop-time.ts';
 import { shopOrder } from './order.tables.ts';
 import { orderKey } from './order-key.tables.ts';
@@ -33,10 +34,12 @@ export async function knownEndings(db: Db, endings: readonly string[]): Promise<
 
 /** The proof a payment must bring for an order: a keyed MAC of its code, 128 bits. It opens nothing else. */
 export async function orderHash(db: Db, code: string): Promise<string> {
-  return createHmac('sha256', await secretOf(db))
-    .update(`${PURPOSE}\n${code}`)
-    .digest('hex')
-    .slice(0, 32);
+  return hashWith(await orderSecret(db), code);
+}
+
+/** The same with a secret that is at hand. */
+export function hashWith(secret: string, code: string): string {
+  return createHmac('sha256', secret).update(`${PURPOSE}\n${code}`).digest('hex').slice(0, 32);
 }
 
 /** Whether a hash belongs to an order; takes as long for a near miss as for any other. */
@@ -45,7 +48,8 @@ export async function isOrderHash(db: Db, code: string, hash: string): Promise<b
   return timingSafeEqual(digest(await orderHash(db, code)), digest(hash));
 }
 
-async function secretOf(db: Db): Promise<string> {
+/** The secret of all orders, which never changes; made by whoever needs it first, and remembered outside of transactions. */
+export const orderSecret = remembered(async (db: Db): Promise<string> => {
   const [known] = await db.select().from(orderKey).where(eq(orderKey.purpose, PURPOSE));
   if (known) return known.secret;
   // Two processes may get here at once: the first one's secret is everybody's.
@@ -54,4 +58,4 @@ async function secretOf(db: Db): Promise<string> {
   const [made] = await db.select().from(orderKey).where(eq(orderKey.purpose, PURPOSE));
   if (!made) throw new Error('the key of the orders was neither found nor made');
   return made.secret;
-}
+});

@@ -61,16 +61,15 @@ export async function answeredBefore(tx: Db, { member_id, request, now }: Asked)
   return answered?.body;
 }
 
-/** Keeps the answer beside its key, in the order's own transaction. */
-export async function keepAnswer(tx: Db, { member_id, key, request, now }: Asked, body: string): Promise<void> {
+/** Keeps the answer beside its key, in the order's own transaction: as a query, so that it is sent with what is written there. */
+export function keptAnswer(tx: Db, { member_id, key, request, now }: Asked, body: string) {
+  const { key: kept } = orderIdempotency;
   const status = 200;
-  if (key !== undefined) {
-    await tx.update(orderIdempotency).set({ status, body }).where(isKey(member_id, key));
-    return;
-  }
+  if (key !== undefined)
+    return tx.update(orderIdempotency).set({ status, body }).where(isKey(member_id, key)).returning({ kept });
   const own = `${OWN_KEY}${randomUUID()}`;
-  const request_hash = requestHash(request);
-  await tx.insert(orderIdempotency).values({ member_id, key: own, request_hash, status, body, created_at: now });
+  const row = { member_id, key: own, request_hash: requestHash(request), status, body, created_at: now };
+  return tx.insert(orderIdempotency).values(row).returning({ kept });
 }
 
 /** Forgets answers that were kept long enough. */

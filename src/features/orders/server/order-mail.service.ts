@@ -2,7 +2,7 @@ import type { Db } from '#db/server/connect.ts';
 import { paysByTransfer } from '#features/checkout/pay-types.rules.ts';
 import { type QueuedMail, queueMail } from '#features/mail/server/mail.service.ts';
 import { readReaders } from '#features/members/server/reader.service.ts';
-import { readSettings } from '#features/site/server/site.service.ts';
+import { readSettings, type SiteSettings } from '#features/site/server/site.service.ts';
 import type { Lang } from '#shared/locale.ts';
 import { textIn } from '#shared/locale.ts';
 import type { BankInfo } from '../order.contract.ts';
@@ -16,6 +16,13 @@ type News<Mail> = Mail extends { kind: infer Kind; data: infer Data }
 /** What there is to tell about an order: a kind of mail, and what it says beyond the order itself. */
 export type OrderNews = News<Extract<QueuedMail, { data: OrderMail }>>;
 
+/** What the caller has read already, so that it is not read twice in one decision. */
+export interface KnownToMail {
+  /** The address that the member has now. */
+  to?: string;
+  settings?: SiteSettings | undefined;
+}
+
 /**
  * Queues a mail about an order, in the caller's transaction and in the order's language, to the address its member has now;
  * none when it is quiet, or to somebody who has left.
@@ -24,19 +31,19 @@ export async function mailAbout(
   tx: Db,
   whole: WholeOrder,
   { kind, ...more }: OrderNews,
-  { quiet = false }: Pick<Moment, 'quiet'> = {},
+  { quiet = false, known = {} }: Pick<Moment, 'quiet'> & { known?: KnownToMail } = {},
 ): Promise<void> {
   if (quiet) return;
   const { order } = whole;
-  const reader = (await readReaders(tx, [order.member_id])).get(order.member_id);
-  if (!reader) return;
-  const data = { ...orderMail(whole), ...(await howToPay(tx, order)), ...more };
-  await queueMail(tx, { to: reader.email, lang: order.lang, kind, data } as QueuedMail);
+  const to = known.to ?? (await readReaders(tx, [order.member_id])).get(order.member_id)?.email;
+  if (to === undefined) return;
+  const data = { ...orderMail(whole), ...(await howToPay(tx, order, known.settings)), ...more };
+  await queueMail(tx, { to, lang: order.lang, kind, data } as QueuedMail);
 }
 
 /** The shop's bank account in one language. */
-export async function bankInfo(db: Db, lang: Lang): Promise<BankInfo> {
-  const { bank } = await readSettings(db);
+export async function bankInfo(db: Db, lang: Lang, settings?: SiteSettings): Promise<BankInfo> {
+  const { bank } = settings ?? (await readSettings(db));
   return {
     bank_name: textIn(bank.name, lang),
     bank_code: bank.code,
@@ -71,9 +78,9 @@ function orderMail({ order, lines }: WholeOrder): OrderMail {
   };
 }
 
-async function howToPay(tx: Db, order: OrderRow) {
+async function howToPay(tx: Db, order: OrderRow, settings: SiteSettings | undefined) {
   const isAwaited = order.payment_status === 'unpaid' || order.payment_status === 'failed';
   if (!isAwaited || order.cancellation === 'accepted') return {};
-  const bank = paysByTransfer(order.paytype) ? { bank: await bankInfo(tx, order.lang) } : {};
+  const bank = paysByTransfer(order.paytype) ? { bank: await bankInfo(tx, order.lang, settings) } : {};
   return { ...bank, pay_by: order.pay_by.toISOString() };
 }

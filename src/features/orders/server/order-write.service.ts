@@ -33,6 +33,13 @@ export interface Hand extends Moment {
   by: By;
 }
 
+interface OrderEvent {
+  what: OrderEventKind;
+  by: By;
+  now: Date;
+  data?: EventData;
+}
+
 /** What an event says beyond its kind. */
 type EventData = Record<string, string | number | boolean>;
 
@@ -102,19 +109,13 @@ export async function saveOrder(tx: Db, whole: WholeOrder, set: Partial<OrderRow
 }
 
 /** Adds to an order's history. */
-export async function recordEvent(
-  tx: Db,
-  { order }: WholeOrder,
-  { what, by, now, data = {} }: { what: OrderEventKind; by: By; now: Date; data?: EventData },
-): Promise<void> {
-  await tx.insert(orderEvent).values({
-    order_id: order.order_id,
-    at: now,
-    who: whoOf(by.actor),
-    member_id: by.member_id ?? null,
-    what,
-    data: data ?? {},
-  });
+export async function recordEvent(tx: Db, whole: WholeOrder, news: OrderEvent): Promise<void> {
+  await tx.insert(orderEvent).values(eventRow(whole, news));
+}
+
+/** What an order's history says of something that happened. */
+export function eventRow({ order }: Pick<WholeOrder, 'order'>, { what, by, now, data = {} }: OrderEvent) {
+  return { order_id: order.order_id, at: now, who: whoOf(by.actor), member_id: by.member_id ?? null, what, data };
 }
 
 /** Lets the numbers of limited editions go, because the order will not be made. */

@@ -10,6 +10,7 @@ import { type OrderedLine, type PricedOrder, priceOrder } from '#features/checko
 import type { AddressEntry } from '#features/members/address.contract.ts';
 import type { Profile } from '#features/members/member.contract.ts';
 import { readRecipient } from '#features/members/server/address.service.ts';
+import { readSettings, type SiteSettings } from '#features/site/server/site.service.ts';
 import { formatAddress } from '#ground/places/taiwan-address.ts';
 import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
 import { Refusal } from '#shared/errors.ts';
@@ -17,12 +18,12 @@ import { type Lang, localeOf } from '#shared/locale.ts';
 import type { Receiver } from '../order.contract.ts';
 import { DOCUMENTS } from '../order.documents.ts';
 import { payBy } from '../order.rules.ts';
-import { orderLine, shopOrder } from './order.tables.ts';
-import { newOrderCode, orderHash } from './order-code.service.ts';
-import { answeredBefore, claimKey, keepAnswer } from './order-idempotency.service.ts';
+import { orderEvent, orderLine, shopOrder } from './order.tables.ts';
+import { hashWith, newOrderCode, orderSecret } from './order-code.service.ts';
+import { answeredBefore, claimKey, keptAnswer } from './order-idempotency.service.ts';
 import { refuseHoarding } from './order-limits.service.ts';
 import { mailAbout } from './order-mail.service.ts';
-import { type Moment, type OrderRow, recordEvent, type WholeOrder } from './order-write.service.ts';
+import { eventRow, type Moment, type OrderRow, type WholeOrder } from './order-write.service.ts';
 
 interface Ordered {
   member_id: number;
@@ -40,6 +41,9 @@ export interface Placing extends Ordered {
 export interface OrderEntry extends Ordered, Moment {
   /** The last letters of its code, for whoever must find it again; otherwise nobody can guess them. */
   ending?: string;
+  settings?: SiteSettings;
+  /** Written in one statement with the lines. */
+  keeping?: (order: OrderRow) => ReturnType<typeof keptAnswer>;
 }
 
 /** Spec §3 "Order response", as it goes over the wire. */
@@ -56,6 +60,8 @@ export async function placeOrder(db: Db, placing: Placing): Promise<PlacedOrder>
   const { member_id, request, key, now = new Date() } = placing;
   if (!PAY_TYPES[request.paytype].available) throw new Refusal('paytype_unavailable');
   const asked = { member_id, key, request, now };
+  // Neither decides about money: where a transfer goes and the key of the hashes are remembered under the notice.
+  const [settings, secret] = [await readSettings(db), await orderSecret(db)];
   const body = await inTransaction(db, async (tx) => {
     const given = await claimKey(tx, asked);
     if (given !== undefined) return given;
@@ -68,11 +74,14 @@ export async function placeOrder(db: Db, placing: Placing): Promise<PlacedOrder>
     }
     // Only what is really placed counts: the same key again is the same order, however often it is sent.
     await requireTurn(tx, { limit: 'order_place', who: String(member_id) });
-    const { order } = await enterOrder(tx, { member_id, request, lang: placing.lang, now });
+    let text = '';
+    const keeping = ({ code }: OrderRow) => {
+      const answer: PlacedOrder = { code: 'success', order: { code, hash: hashWith(secret, code) } };
+      text = JSON.stringify(answer);
+      return keptAnswer(tx, asked, text);
+    };
+    await enterOrder(tx, { member_id, request, lang: placing.lang, now, settings, keeping });
     await takeOrderedLines(tx, cart, request.items);
-    const answer: PlacedOrder = { code: 'success', order: { code: order.code, hash: await orderHash(tx, order.code) } };
-    const text = JSON.stringify(answer);
-    await keepAnswer(tx, asked, text);
     return text;
   });
   return JSON.parse(body) as PlacedOrder;
@@ -106,13 +115,23 @@ export async function enterOrder(tx: Db, entry: OrderEntry): Promise<WholeOrder>
     priced.lines.filter(({ edition }) => edition),
   );
   const order = await insertOrder(tx, orderRow(entry, receiver, priced), ending);
+  const event = eventRow({ order }, { what: 'placed', by: { actor: 'member', member_id }, now });
+  const kept = entry.keeping?.(order);
   const lines = await tx
+    .with(
+      tx.$with('event').as(tx.insert(orderEvent).values(event).returning({ at: orderEvent.at })),
+      ...(kept ? [tx.$with('kept').as(kept)] : []),
+    )
     .insert(orderLine)
     .values(lineRows(order.order_id, priced.lines, numbers))
     .returning();
   const whole: WholeOrder = { order, lines };
-  await recordEvent(tx, whole, { what: 'placed', by: { actor: 'member', member_id }, now });
-  await mailAbout(tx, whole, { kind: 'order_received' }, { quiet });
+  await mailAbout(
+    tx,
+    whole,
+    { kind: 'order_received' },
+    { quiet, known: { to: owner.email, settings: entry.settings } },
+  );
   return whole;
 }
 
