@@ -12,6 +12,7 @@ const environment = z.object({
   BASE_URL: httpUrl.optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_PREPARED: z.enum(['on', 'off']).default('on'),
   DEMO: z.enum(['on', 'off', 'front']).optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
@@ -42,6 +43,7 @@ const expectations: Record<keyof typeof environment.shape, string> = {
   BASE_URL: 'the address visitors use, for example https://shop.example.com',
   DATA_DIR: 'a folder, for example ./data',
   DATABASE_URL: 'a PostgreSQL address, for example postgres://user:password@localhost:5432/cornice',
+  DATABASE_DIRECT_URL: 'the PostgreSQL address of the server itself, where DATABASE_URL leads to a connection pooler',
   DATABASE_PREPARED: 'on, or off behind a connection pooler that knows no prepared statements',
   DEMO: 'on, off, or front (only the front page is painted)',
   TRUST_PROXY: 'the number of proxies in front of the shop, for example 1',
@@ -80,6 +82,7 @@ export interface Config {
   dataDir: string;
   databaseUrl: string | undefined;
   /** Whether statements are kept by the database's sessions: not behind a pooler that knows nothing of them. */
+  databaseDirectUrl: string | undefined;
   databasePrepared: boolean;
   /** Fill the shop with the demo: not at all, wholly, or with the front page's pictures only. */
   demo: 'off' | 'on' | 'front';
@@ -114,6 +117,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     baseUrl: values.BASE_URL ?? `http://${values.HOST}:${values.PORT}`,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
+    databaseDirectUrl: values.DATABASE_DIRECT_URL,
     databasePrepared: values.DATABASE_PREPARED === 'on',
     demo: values.DEMO ?? (isForReal(values) ? 'off' : 'on'),
     trustProxy: values.TRUST_PROXY,

@@ -15,8 +15,8 @@ export interface Shop extends ShopContext {
 
 /** Opens the database, brings it up to date and returns the shop. */
 export async function openShop(config: Config, log: Log, buildId: string): Promise<Shop> {
-  const { dataDir, databaseUrl, databasePrepared: prepared } = config;
-  const database = await openDatabase({ dataDir, databaseUrl, prepared, log });
+  const { dataDir, databaseUrl, databaseDirectUrl: directUrl, databasePrepared: prepared } = config;
+  const database = await openDatabase({ dataDir, databaseUrl, directUrl, prepared, log });
   try {
     const applied = await migrate(database);
     if (applied.length > 0) log.info({ applied }, 'migrated the database');

@@ -39,6 +39,8 @@ export interface DatabaseOptions {
   dataDir: string;
   /** Without it the shop keeps its own database in `<dataDir>/db`. */
   databaseUrl: string | undefined;
+  /** Leads to the server itself where `databaseUrl` leads to a pooler: for notices and migrations, which need a session. */
+  directUrl?: string | undefined;
   log: Log;
   /** Whether sessions of a PostgreSQL server may keep statements by name; false behind a pooler that cannot. */
   prepared?: boolean;
@@ -47,8 +49,13 @@ export interface DatabaseOptions {
 }
 
 /** Opens the shop's database; what can go wrong for a person to repair is thrown as a StartupProblem. */
-export async function openDatabase({ databaseUrl, prepared, ...options }: DatabaseOptions): Promise<Database> {
-  if (databaseUrl !== undefined) return openPostgres(databaseUrl, options.log, { prepared });
+export async function openDatabase({
+  databaseUrl,
+  directUrl,
+  prepared,
+  ...options
+}: DatabaseOptions): Promise<Database> {
+  if (databaseUrl !== undefined) return openPostgres(databaseUrl, options.log, { prepared, directUrl });
   // A shop with a server of its own never needs it.
   const { openEmbedded } = await import('./pglite.ts');
   return openEmbedded(options);

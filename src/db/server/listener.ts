@@ -39,10 +39,16 @@ export function createListener(config: pg.ClientConfig, log: Log): Listener {
 
   /** One statement after the other: the driver does not queue them for ever. */
   let turn: Promise<unknown> = Promise.resolve();
-  function ask(client: pg.Client, statement: string): Promise<unknown> {
+  function ask(client: pg.Client, statement: string): Promise<pg.QueryResult> {
     const answer = turn.then(() => client.query(statement));
     turn = answer.catch(() => undefined);
     return answer;
+  }
+
+  let isWarned = false;
+  function warnOfPooler() {
+    if (!isWarned) log.warn({}, 'notices cannot be relied on through a connection pooler: set DATABASE_DIRECT_URL');
+    isWarned = true;
   }
 
   async function connect(isAgain: boolean): Promise<pg.Client> {
@@ -63,8 +69,11 @@ export function createListener(config: pg.ClientConfig, log: Log): Listener {
     const beat = async () => {
       const asked = performance.now();
       try {
-        await ask(client, 'select 1');
-        heardUntil = asked + HEARD_MS;
+        const { rows } = await ask(client, 'select pg_backend_pid() as pid');
+        const isDirect = rows[0]?.pid === (client as unknown as { processID: number }).processID;
+        // Behind a pooler the session that listens may be anybody's by now: then nothing is sure to be heard, ever.
+        if (isDirect) heardUntil = asked + HEARD_MS;
+        else warnOfPooler();
         heartbeat = setTimeout(() => void beat(), HEARTBEAT_MS).unref();
       } catch {
         client.end().catch(() => undefined);

@@ -48,7 +48,7 @@ const MAINTENANCE_WAIT_MS = 120_000;
 export async function openPostgres(
   databaseUrl: string,
   log: Log,
-  { prepared = true }: { prepared?: boolean | undefined } = {},
+  { prepared = true, directUrl = databaseUrl }: { prepared?: boolean | undefined; directUrl?: string | undefined } = {},
 ): Promise<Database> {
   const target = parseDatabaseUrl(databaseUrl);
   // The pool waits for what this returns; its types do not know that.
@@ -62,7 +62,7 @@ export async function openPostgres(
     await pool.end();
     throw connectionProblem(target, error);
   }
-  const listener = createListener({ ...SESSION, application_name: LISTENER_NAME, connectionString: databaseUrl }, log);
+  const listener = createListener({ ...SESSION, application_name: LISTENER_NAME, connectionString: directUrl }, log);
   return {
     engine: 'postgres',
     db,
@@ -70,7 +70,7 @@ export async function openPostgres(
     listen: listener.listen,
     heardUntil: listener.heardUntil,
     notify: (channel, payload) => sendNotice(db, channel, payload),
-    exclusively: (name, work) => exclusively(databaseUrl, log, name, work),
+    exclusively: (name, work) => exclusively(directUrl, log, name, work),
     close: async () => {
       await listener.close();
       await pool.end();

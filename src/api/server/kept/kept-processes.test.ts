@@ -7,6 +7,8 @@ import { LISTENER_NAME } from '#db/server/postgres.ts';
 import { test } from '#db/server/testing.ts';
 import { catalogChanged } from '#features/catalog/server/catalog-index.load.ts';
 import { addArtist, hangWork, openCatalog } from '#features/catalog/server/testing-works.ts';
+import { sharedDatabase } from '#features/orders/server/testing-many-shops.ts';
+import { bundleShop } from '#features/orders/server/testing-shop-bundle.ts';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { ApiEnv } from '../context.ts';
@@ -62,5 +64,48 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('an edit in one process',
     await vi.waitFor(async () => expect(await there.ask()).toContain('Harbour'), { timeout: 10_000 });
     for (let times = 0; times < 3; times++) expect(await there.ask()).toContain('Harbour');
     await vi.waitFor(() => expect(there.kept.figures.found).toBeGreaterThan(found + 3));
+  });
+
+  test('is seen in two real processes, which tag the same answers alike, also when nobody could hear of it', async () => {
+    const { url, open, drop } = await sharedDatabase();
+    const bundle = await bundleShop();
+    const shops = await Promise.all([bundle.start(url), bundle.start(url)]);
+    const { db, close } = await open();
+    onTestFinished(async () => {
+      await Promise.all(shops.map((shop) => shop.kill()));
+      await close();
+      await drop();
+      await bundle.remove();
+    });
+    const ask = (path: string) => Promise.all(shops.map(({ port }) => fetch(`http://127.0.0.1:${port}${path}`)));
+    const bothShow = (title: string) =>
+      vi.waitFor(
+        async () => {
+          const texts = await Promise.all((await ask('/api/shop')).map((answer) => answer.text()));
+          expect(texts.map((text) => text.includes(title))).toEqual([true, true]);
+        },
+        { timeout: 20_000 },
+      );
+    await openCatalog(db);
+    const mori = await addArtist(db, 'Mori');
+    const work = await hangWork(db, mori, 'Tide');
+    await bothShow('Tide');
+
+    for (const path of ['/api/shop', `/api/shop/${work}`, '/api/artist', `/api/artist/${mori}`, '/api/initial']) {
+      // Made, made again and kept, found.
+      for (let times = 0; times < 3; times++) {
+        const [one, other] = (await ask(path)).map(({ headers }) => headers.get('etag'));
+        expect(one, path).toMatch(/^W\/"/);
+        expect(other, path).toBe(one);
+      }
+    }
+    await db.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = current_database() and application_name = ${LISTENER_NAME}`,
+    );
+    await hangWork(db, mori, 'Harbour');
+    await bothShow('Harbour');
+    await hangWork(db, mori, 'Ridge');
+    await bothShow('Ridge');
   });
 });

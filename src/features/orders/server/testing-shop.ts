@@ -3,16 +3,21 @@ import { Hono } from 'hono';
 import { createApp } from '#api/server/app.ts';
 import { readConfig } from '#api/server/config.ts';
 import type { ApiEnv } from '#api/server/context.ts';
+import { createEarlyAnswers, findCall } from '#api/server/kept/early-answers.ts';
+import { KeptAnswers } from '#api/server/kept/kept-answers.ts';
 import { createLog } from '#api/server/log.ts';
 import { metrics } from '#api/server/metrics.ts';
 import { listen } from '#api/server/serve.ts';
 import { openDatabase } from '#db/server/connect.ts';
+import { catalogChanged } from '#features/catalog/server/catalog-index.load.ts';
 import { mailDelivery } from '#features/mail/server/mail-delivery.service.ts';
 import { startRunner } from '#ground/jobs/server/runner.ts';
 
+const KEPT_BYTES = 8 * 1024 * 1024;
+
 /**
  * Opens the shop's API on a database that others use too, or in a data folder of its own, and answers the port it listens
- * on. With a mail server it sends the mails of the orders.
+ * on. What is the same for everyone is kept, as in a real shop. With a mail server it sends the mails of the orders.
  */
 export async function openTestShop(place: string, smtpUrl?: string): Promise<number> {
   const log = createLog('error');
@@ -21,7 +26,14 @@ export async function openTestShop(place: string, smtpUrl?: string): Promise<num
   const config = readConfig({ BASE_URL: 'https://shop.test', SMTP_URL: smtpUrl });
   const { db } = database;
   await startRunner(database, mailDelivery(db, config, log), { log, registry: metrics });
-  const app = createApp({ config, log, db, buildId: 'test', problems: async () => [] }, new Hono<ApiEnv>());
-  const server = await listen((request, env) => app.fetch(request, env), { ...config, port: 0 });
+  const kept = new KeptAnswers({ limit: KEPT_BYTES, heardUntil: database.heardUntil });
+  const forget = () => {
+    catalogChanged(db);
+    kept.clear();
+  };
+  await database.listen('content', forget, forget);
+  const app = createApp({ config, log, db, kept, buildId: 'test', problems: async () => [] }, new Hono<ApiEnv>());
+  const answerEarly = createEarlyAnswers({ config, log }, [findCall(kept)]);
+  const server = await listen((request, env) => app.fetch(request, env), { ...config, port: 0 }, { answerEarly });
   return (server.address() as AddressInfo).port;
 }
