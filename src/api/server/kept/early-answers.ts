@@ -37,11 +37,10 @@ export function createEarlyAnswers({ config, log }: { config: Config; log: Log }
     if (!answer) return false;
     const requestId = requestIdOf(headers['x-request-id'], config);
     const isUnchanged = holdsCopy(headers['if-none-match'], answer.etag);
-    const encoding = answer.encodingFor(headers['accept-encoding']);
-    const head = headOf(answer, isUnchanged ? 'unchanged' : encoding, safety);
+    const form = isUnchanged ? 'unchanged' : answer.encodingFor(headers['accept-encoding']);
     const status = isUnchanged ? 304 : 200;
-    response.writeHead(status, [...head, 'X-Request-Id', requestId]);
-    response.end(isUnchanged || method === 'HEAD' ? undefined : answer.form(encoding));
+    response.writeHead(status, [...headOf(answer, form, safety), 'X-Request-Id', requestId]);
+    response.end(form === 'unchanged' || method === 'HEAD' ? undefined : answer.form(form));
     const query = target.indexOf('?');
     const path = query === -1 ? target : target.slice(0, query);
     const ms = Math.round(performance.now() - started);
