@@ -1,6 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
@@ -11,9 +10,11 @@ import { startCluster } from '#db/server/postgres-cluster.ts';
 import { COLOURS } from '../src/ground/pictures/colours.ts';
 import { type ShopFigures, serveShop } from './calls-shop.ts';
 import { artistsFor, CATEGORIES, fillCatalog } from './catalog-fill.ts';
+import { note } from './figures.ts';
 import { addBuyer, type BenchBuyer } from './orders-fill.ts';
 import { fillSearch } from './search-fill.ts';
 import { dice, pick } from './search-random.ts';
+import { serverCpu } from './server-cpu.ts';
 
 const WORKS = 1_000;
 const AT_ONCE = 8;
@@ -33,11 +34,6 @@ const KEYWORDS = [
   'lighth',
   'moutain',
 ];
-
-/** Places of /proc/<pid>/stat behind the name, and the length of its ticks. */
-const PARENT = 1;
-const ENDED_CHILDREN = 13;
-const TICK_MS = 10;
 
 interface Ask {
   port: number;
@@ -156,7 +152,9 @@ async function measureAll(names: readonly string[]): Promise<void> {
     for (const [name, call] of Object.entries(CALLS)) {
       if (names.length > 0 && name !== 'floor' && !names.includes(name)) continue;
       rows.push(await measure(name, call, bench, child, database));
-      console.log(line(rows.at(-1) as Row, rows[0] as Row));
+      const row = rows.at(-1) as Row;
+      console.log(line(row, rows[0] as Row));
+      for (const key of ['node', 'postgres', 'statements'] as const) note(`fresh ${name} ${key}`, row[key]);
     }
     const { memory } = await figuresOf(child);
     console.log(`memory of the process after all this: ${Math.round(memory / 2 ** 20)} MiB`);
@@ -228,24 +226,6 @@ async function figuresOf(child: ChildProcess): Promise<ShopFigures> {
   child.send('figures');
   const [figures] = (await once(child, 'message')) as [ShopFigures];
   return figures;
-}
-
-/** Milliseconds of CPU that the sessions of the database have used so far, with those that have ended. */
-async function serverCpu({ db }: Database): Promise<number> {
-  const { rows } = await db.execute(sql`select pid from pg_stat_activity where backend_type = 'client backend'`);
-  const pids = rows.map(({ pid }) => Number(pid));
-  const living = pids.map((pid) => Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6);
-  const parent = statOf(pids[0] ?? 0)[PARENT];
-  const [user = 0, system = 0] = statOf(parent ?? 0).slice(ENDED_CHILDREN, ENDED_CHILDREN + 2);
-  return living.reduce((sum, ms) => sum + ms, (user + system) * TICK_MS);
-}
-
-function statOf(pid: number): number[] {
-  const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  return text
-    .slice(text.lastIndexOf(')') + 2)
-    .split(' ')
-    .map(Number);
 }
 
 function line({ name, perSecond, node, postgres, statements }: Row, floor: Row): string {

@@ -10,6 +10,7 @@ import { catalogIndex } from '#features/catalog/server/catalog-index.load.ts';
 import { ORIENTATIONS, SIZE_BANDS, SORTS } from '../src/features/catalog/catalog-choices.rules.ts';
 import { COLOURS } from '../src/ground/pictures/colours.ts';
 import { artistsFor, CATEGORIES, fillCatalog } from './catalog-fill.ts';
+import { note } from './figures.ts';
 
 const ROUNDS = 400;
 const WARM_UP = 100;
@@ -55,7 +56,8 @@ async function prepare(serverUrl: string, works: number): Promise<Candidate> {
     await migrate(database);
     await fillCatalog(database, works);
   });
-  await timed(`${works} works: index loaded`, () => catalogIndex(database.db));
+  const seconds = await timed(`${works} works: index loaded`, () => catalogIndex(database.db));
+  note(`index load ${works}`, seconds);
   const config = readConfig({ BASE_URL: 'https://shop.test' });
   const shop = { config, log, db: database.db, buildId: 'bench', problems: async () => [] };
   const app = createApp(shop, new Hono<ApiEnv>());
@@ -83,6 +85,7 @@ async function measure(kind: string, path: (random: () => number, works: number)
   for (const [at, { works }] of candidates.entries()) {
     const median = medians[at] ?? 0;
     const p95 = times[at]?.[Math.floor(ROUNDS * 0.95)] ?? 0;
+    if (at === candidates.length - 1) note(`growth ${kind}`, median / (medians[0] ?? 1));
     const figures = [
       `median ${median.toFixed(2)} ms`,
       `p95 ${p95.toFixed(2)} ms`,
@@ -110,10 +113,12 @@ function randomFilters(random: () => number, works: number): string {
   return [...chosen.map((kind) => kind()), `sort=${pick(random, SORTS)}`, `page=${page}`].join('&');
 }
 
-async function timed(what: string, work: () => Promise<unknown>): Promise<void> {
+async function timed(what: string, work: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
   await work();
-  console.log(`${what} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  const seconds = (performance.now() - started) / 1_000;
+  console.log(`${what} in ${seconds.toFixed(1)} s`);
+  return seconds;
 }
 
 /** The same figures in every run. */

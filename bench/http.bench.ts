@@ -1,35 +1,29 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { request as ask } from 'node:http';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
-import pino from 'pino';
-import { openDatabase } from '#db/server/connect.ts';
-import { migrate } from '#db/server/migrate.ts';
 import { startCluster } from '#db/server/postgres-cluster.ts';
-import { fillCatalog } from './catalog-fill.ts';
+import {
+  type Answer,
+  BROWSER,
+  cpuMsOf,
+  end,
+  fillDatabase,
+  get,
+  memoryOf,
+  metric,
+  PORT,
+  startShop,
+} from './built-shop.ts';
+import { note } from './figures.ts';
 
 const WORKS = 1_000;
 const CONNECTIONS = 32;
-const ROUNDS = 5;
-const ROUND_MS = 2_000;
-const PORT = Number(process.env.PORT ?? 3000);
-const BROWSER = {
-  Host: 'shop.test',
-  'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
-  Accept: '*/*',
-  'Accept-Encoding': 'gzip, deflate, br, zstd',
-  'Accept-Language': 'en-GB,en;q=0.9',
-  Cookie: 'i18n_redirected=en',
-};
-
-interface Answer {
-  status: number;
-  headers: string[];
-  body: Buffer;
-}
+const ROUNDS = process.env.QUICK ? 3 : 5;
+const ROUND_MS = process.env.QUICK ? 1_000 : 2_000;
+/** Pages that are rendered anew, of each kind. */
+const ANEW = process.env.QUICK ? 100 : 300;
 
 interface Figure {
   perSecond: number;
@@ -45,11 +39,17 @@ async function measureAll(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'cornice-bench-'));
   let shop: ChildProcess | undefined;
   try {
-    await fill(cluster.url);
-    shop = await startShop(cluster.url, folder);
-    console.log(`memory at rest ${memoryOf(shop)}`);
+    await fillDatabase(cluster.url, WORKS);
+    shop = await startShop(folder, { DATABASE_URL: cluster.url });
+    await new Promise((resolve) => setTimeout(resolve, 5_000));
+    const { now } = memoryOf(shop);
+    console.log(`memory at rest ${now} MiB`);
+    note('memory at rest', now);
+    await measureAnew(shop);
     await measureKinds(shop);
-    console.log(`memory after it ${memoryOf(shop)}`);
+    const { now: after, peak } = memoryOf(shop);
+    console.log(`memory after it ${after} MiB, peak ${peak} MiB`);
+    note('memory peak', peak);
   } finally {
     await end(shop);
     await cluster.stop();
@@ -57,37 +57,31 @@ async function measureAll(): Promise<void> {
   }
 }
 
-async function fill(databaseUrl: string): Promise<void> {
-  const database = await openDatabase({ dataDir: '', databaseUrl, log: pino({ level: 'silent' }) });
-  await migrate(database);
-  await fillCatalog(database, WORKS);
-  await database.close();
+/** Pages nobody has asked for before: each is rendered. The first of each kind warm the code up. */
+async function measureAnew(shop: ChildProcess): Promise<void> {
+  const paths = {
+    'list page anew': (at: number) => `/shop?price_min=${1_000 + at}&price_max=${9_000 + at}`,
+    'product page anew': (at: number) => `/shop/${1 + at + Math.floor(at / 49)}`,
+  };
+  for (const [name, path] of Object.entries(paths)) {
+    for (let at = 0; at < ANEW; at++) await ok(path(at));
+    const before = cpuMsOf(shop);
+    for (let at = ANEW; at < 2 * ANEW; at++) await ok(path(at));
+    const cpuMs = (cpuMsOf(shop) - before) / ANEW;
+    console.log(`${name}: CPU ${cpuMs.toFixed(1)} ms`);
+    note(name, cpuMs);
+  }
 }
 
-async function startShop(databaseUrl: string, folder: string): Promise<ChildProcess> {
-  const settings = {
-    NODE_ENV: 'production',
-    DATABASE_URL: databaseUrl,
-    DATA_DIR: folder,
-    PORT: String(PORT),
-    DEMO: 'off',
-  };
-  const { serverFlags } = (await import(join(process.cwd(), 'scripts/server-flags.mjs'))) as { serverFlags: string[] };
-  const shop = spawn(process.execPath, [...serverFlags, 'scripts/serve.mjs'], {
-    env: { ...process.env, ...settings },
-    // The log goes to a file as it would in production.
-    stdio: ['ignore', openSync(join(folder, 'log'), 'w'), 'inherit'],
-  });
-  for (let tries = 0; tries < 600; tries++) {
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    const ready = await get('/readyz').catch(() => undefined);
-    if (ready?.status === 200) return shop;
-  }
-  throw new Error('the shop did not open');
+async function ok(path: string): Promise<void> {
+  const { status } = await get(path);
+  if (status !== 200) throw new Error(`${path} answered ${status}`);
 }
 
 async function measureKinds(shop: ChildProcess): Promise<void> {
-  const asset = readdirSync('dist/client/assets').find((name) => /^index-.*\.js$/.test(name)) ?? '';
+  const scripts = readdirSync('dist/client/assets').filter((name) => name.endsWith('.js'));
+  const size = (name: string) => statSync(join('dist/client/assets', name)).size;
+  const asset = scripts.sort((a, b) => size(b) - size(a))[0] ?? '';
   const page = await warmed('/shop');
   const etag = page.headers[page.headers.findIndex((name) => /^etag$/i.test(name)) + 1] ?? '';
   const kinds: [string, string, Record<string, string>][] = [
@@ -114,6 +108,7 @@ async function measure(name: string, path: string, headers: Record<string, strin
     const lines = Object.entries(headers).map(([header, value]) => `${header}: ${value}`);
     const wire = [`GET ${path} HTTP/1.1`, ...lines, '', ''].join('\r\n');
     const figures: Record<'bare' | 'shop', Figure[]> = { bare: [], shop: [] };
+    const made = await metric('kept_answers_made');
     for (let round = -1; round < ROUNDS; round++) {
       const floor = load(Number(port), wire, bare);
       const ours = load(PORT, wire, shop);
@@ -121,7 +116,8 @@ async function measure(name: string, path: string, headers: Record<string, strin
       figures.bare.push(floor);
       figures.shop.push(ours);
     }
-    print(name, status, body.byteLength, median(figures.bare), median(figures.shop));
+    const anew = (await metric('kept_answers_made')) - made;
+    print(name, { status, bytes: body.byteLength, anew }, median(figures.bare), median(figures.shop));
   } finally {
     await end(bare);
   }
@@ -140,15 +136,27 @@ function median(figures: Figure[]): Figure {
   return { perSecond: middle(figures.map((one) => one.perSecond)), cpuMs: middle(figures.map((one) => one.cpuMs)) };
 }
 
-function print(name: string, status: number, bytes: number, bare: Figure, shop: Figure): void {
+interface Sent {
+  status: number;
+  bytes: number;
+  /** How many were not at hand while it was measured: after a minute each is made anew. */
+  anew: number;
+}
+
+function print(name: string, { status, bytes, anew }: Sent, bare: Figure, shop: Figure): void {
+  const ratio = bare.cpuMs / shop.cpuMs;
   const cells = [
     `${name} (${status}, ${bytes} bytes)`.padEnd(38),
     `${Math.round(shop.perSecond)}/s`.padStart(9),
     `bare ${Math.round(bare.perSecond)}/s`.padStart(14),
     `ratio ${(shop.perSecond / bare.perSecond).toFixed(2)}`,
-    `CPU ${shop.cpuMs.toFixed(4)} ms, bare ${bare.cpuMs.toFixed(4)} ms, ratio ${(bare.cpuMs / shop.cpuMs).toFixed(2)}`,
+    `CPU ${shop.cpuMs.toFixed(4)} ms, bare ${bare.cpuMs.toFixed(4)} ms, ratio ${ratio.toFixed(2)}`,
+    `${anew} made anew`,
   ];
   console.log(cells.join('  '));
+  note(`kept ${name}`, ratio);
+  note(`kept ${name} per second`, shop.perSecond);
+  note(`kept ${name} bare per second`, bare.perSecond);
 }
 
 /** The answer as it comes when it has been asked for often. */
@@ -156,29 +164,4 @@ async function warmed(path: string, headers: Record<string, string> = BROWSER): 
   for (let times = 0; times < 20; times++) await get(path, headers);
   await new Promise((resolve) => setTimeout(resolve, 1_000));
   return get(path, headers);
-}
-
-async function get(path: string, headers: Record<string, string> = BROWSER): Promise<Answer> {
-  const asking = ask({ host: '127.0.0.1', port: PORT, path, headers }).end();
-  const [response] = (await once(asking, 'response')) as [import('node:http').IncomingMessage];
-  return { status: response.statusCode ?? 0, headers: response.rawHeaders, body: await buffer(response) };
-}
-
-/** Milliseconds of CPU that a process has used, in the kernel's ticks of ten. */
-function cpuMsOf({ pid }: ChildProcess): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) * 10;
-}
-
-function memoryOf({ pid }: ChildProcess): string {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  const mib = (field: string) => Math.round(Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);
-  return `${mib('VmRSS')} MiB, peak ${mib('VmHWM')} MiB`;
-}
-
-async function end(child: ChildProcess | undefined): Promise<void> {
-  if (!child || child.exitCode !== null) return;
-  const ended = once(child, 'exit');
-  child.kill('SIGKILL');
-  await ended;
 }

@@ -5,7 +5,12 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { build } from 'vite';
 
-const [name = 'catalog'] = process.argv.slice(2);
+const [name = 'catalog', ...args] = process.argv.slice(2);
+if (name === 'all') {
+  const { measureEverything } = await import('./all.mjs');
+  await measureEverything(args);
+  process.exit(0);
+}
 const outDir = resolve('.cache/bench');
 await build({
   configFile: false,

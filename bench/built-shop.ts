@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { openSync, readFileSync } from 'node:fs';
+import { request as ask, type IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import pino from 'pino';
+import { openDatabase } from '#db/server/connect.ts';
+import { migrate } from '#db/server/migrate.ts';
+import { fillCatalog } from './catalog-fill.ts';
+
+export const PORT = Number(process.env.PORT ?? 3000);
+export const BROWSER = {
+  Host: 'shop.test',
+  'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+  Accept: '*/*',
+  'Accept-Encoding': 'gzip, deflate, br, zstd',
+  'Accept-Language': 'en-GB,en;q=0.9',
+  Cookie: 'i18n_redirected=en',
+};
+
+export interface Answer {
+  status: number;
+  headers: string[];
+  body: Buffer;
+}
+
+/** Fills an empty database with a catalogue of so many works. */
+export async function fillDatabase(databaseUrl: string, works: number): Promise<void> {
+  const database = await openDatabase({ dataDir: '', databaseUrl, log: pino({ level: 'silent' }) });
+  await migrate(database);
+  await fillCatalog(database, works);
+  await database.close();
+}
+
+/** Starts the built shop as it runs in production, and waits until it is open. Without a database it keeps its own. */
+export async function startShop(folder: string, settings: Record<string, string>): Promise<ChildProcess> {
+  const env = { NODE_ENV: 'production', DATA_DIR: folder, PORT: String(PORT), DEMO: 'off', ...settings };
+  const { serverFlags } = (await import(join(process.cwd(), 'scripts/server-flags.mjs'))) as { serverFlags: string[] };
+  const shop = spawn(process.execPath, [...serverFlags, 'scripts/serve.mjs'], {
+    env: { ...process.env, ...env },
+    // The log goes to a file as it would in production.
+    stdio: ['ignore', openSync(join(folder, 'log'), 'w'), 'inherit'],
+  });
+  for (let tries = 0; tries < 1_200 && shop.exitCode === null; tries++) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const ready = await get('/readyz').catch(() => undefined);
+    if (ready?.status === 200) return shop;
+  }
+  await end(shop);
+  throw new Error('the shop did not open: it must be built (npm run build), and its port free');
+}
+
+/** Asks the shop once. */
+export async function get(path: string, headers: Record<string, string> = BROWSER): Promise<Answer> {
+  // A connection each: one that was kept may be closed at the moment it is used again.
+  const asking = ask({ host: '127.0.0.1', port: PORT, path, headers, agent: false }).end();
+  const [response] = (await once(asking, 'response')) as [IncomingMessage];
+  return { status: response.statusCode ?? 0, headers: response.rawHeaders, body: await buffer(response) };
+}
+
+/** One of the figures that the shop shows in `/metrics`. */
+export async function metric(name: string): Promise<number> {
+  const text = (await get('/metrics')).body.toString();
+  return Number(new RegExp(`^${name} (\\d+)`, 'm').exec(text)?.[1] ?? Number.NaN);
+}
+
+/** Milliseconds of CPU that a process has used, in the kernel's ticks of ten. */
+export function cpuMsOf({ pid }: ChildProcess): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+/** What a process takes now, and has taken at most, in MiB. */
+export function memoryOf({ pid }: ChildProcess): { now: number; peak: number } {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const mib = (field: string) => Math.round(Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);
+  return { now: mib('VmRSS'), peak: mib('VmHWM') };
+}
+
+/** Ends a process that the benchmark has started. */
+export async function end(child: ChildProcess | undefined): Promise<void> {
+  if (!child || child.exitCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+}

@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
+import { cpuMsOf, end, memoryOf, PORT, startShop } from './built-shop.ts';
+import { note } from './figures.ts';
+
+const TIMES = process.env.QUICK ? 3 : 5;
+/** At rest is who has used less than this in a second. */
+const RESTING_MS = 50;
+const LONGEST_SECONDS = 600;
+
+const PAGE =
+  /^(\w+): LCP (\d+) ms, hydrated (\d+) ms, blocked (\d+) ms, shift ([\d.]+), (\d+) requests, (\d+) scripts of (\d+) kB \((\d+) kB until idle\)/gm;
+const PARTS = ['LCP', 'hydrated', 'blocked', 'shift', 'requests', 'scripts', 'script kB', 'script kB until idle'];
+
+const folder = mkdtempSync(join(tmpdir(), 'cornice-bench-'));
+let shop: ChildProcess | undefined;
+try {
+  // With its own database and the demo's catalogue, as whoever clones it first sees it.
+  shop = await startShop(folder, { DEMO: process.env.DEMO ?? 'front', LOG_LEVEL: 'warn' });
+  await untilAtRest(shop);
+  const { now, peak } = memoryOf(shop);
+  console.log(`embedded database: memory at rest ${now} MiB, peak ${peak} MiB`);
+  note('embedded memory at rest', now);
+  await measurePages();
+} finally {
+  await end(shop);
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function measurePages(): Promise<void> {
+  const args = ['bench/pages.ts', `http://127.0.0.1:${PORT}`, '1', String(TIMES)];
+  const browser = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const told = await text(browser.stdout);
+  process.stdout.write(told);
+  for (const [, page, ...figures] of told.matchAll(PAGE))
+    for (const [at, part] of PARTS.entries()) note(`page ${page} ${part}`, Number(figures[at]));
+}
+
+/** The demo is painted first, in the background. */
+async function untilAtRest(child: ChildProcess): Promise<void> {
+  let calm = 0;
+  for (let second = 0; second < LONGEST_SECONDS && calm < 10; second++) {
+    const before = cpuMsOf(child);
+    await delay(1_000);
+    calm = cpuMsOf(child) - before < RESTING_MS ? calm + 1 : 0;
+  }
+}

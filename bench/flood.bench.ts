@@ -1,0 +1,95 @@
+import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { startCluster } from '#db/server/postgres-cluster.ts';
+import { BROWSER, end, fillDatabase, get, memoryOf, metric, startShop } from './built-shop.ts';
+import { note } from './figures.ts';
+
+const WORKS = 1_000;
+const SECONDS = Number(process.argv[3] ?? 20);
+const PER_SECOND = 1_000;
+/** More on their way at once would only wait: a shop cannot make so many anew, and whoever floods does not care. */
+const ON_THEIR_WAY = 200;
+/** What visitors really look at; each is asked for ten times a second. */
+const POPULAR = [
+  '/shop',
+  '/',
+  '/artist',
+  '/api/shop',
+  '/api/initial',
+  '/api/artist',
+  ...Array.from({ length: 20 }, (_, at) => `/api/shop/${at + 1}`),
+];
+
+// Here and not in a function that run.mjs calls: the languages are imported when first asked for, while this module loads.
+await flood();
+
+/** Asks for a thousand made-up addresses a second, and sees whether memory stays bounded and what is popular stays kept. */
+async function flood(): Promise<void> {
+  const cluster = await startCluster();
+  const folder = mkdtempSync(join(tmpdir(), 'cornice-bench-'));
+  let shop: ChildProcess | undefined;
+  try {
+    await fillDatabase(cluster.url, WORKS);
+    shop = await startShop(folder, { DATABASE_URL: cluster.url });
+    for (let round = 0; round < 10; round++) for (const path of POPULAR) await get(path);
+    await delay(2_000);
+    const quiet = await keptOfPopular();
+    const before = memoryOf(shop).now;
+    const { asked, answered, kept } = await underFlood();
+    const { now, peak } = memoryOf(shop);
+    console.log(`made-up addresses: ${asked} asked, ${answered} answered in ${SECONDS} s`);
+    console.log(`popular answers that were kept: ${percent(quiet)} before, ${percent(kept)} meanwhile`);
+    console.log(`memory ${before} MiB before, ${now} MiB after, ${peak} MiB at most`);
+    console.log(`kept ${((await metric('kept_answers_bytes')) / 2 ** 20).toFixed(1)} of 32 MiB`);
+    note('flood kept', kept);
+    note('flood memory peak', peak);
+  } finally {
+    await end(shop);
+    await cluster.stop();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function underFlood() {
+  let asked = 0;
+  let answered = 0;
+  let onTheirWay = 0;
+  const until = performance.now() + SECONDS * 1_000;
+  const kept: number[] = [];
+  const ask = async (path: string) => {
+    onTheirWay++;
+    const answer = await get(path).catch(() => undefined);
+    if (answer) answered++;
+    onTheirWay--;
+  };
+  for (let next = performance.now(); next < until; next += 100) {
+    for (let at = 0; at < PER_SECOND / 10 && onTheirWay < ON_THEIR_WAY; at++) void ask(madeUp(asked++));
+    kept.push(await keptOfPopular());
+    await delay(Math.max(0, next + 100 - performance.now()));
+  }
+  while (onTheirWay > 0) await delay(50);
+  return { asked, answered, kept: kept.reduce((sum, part) => sum + part, 0) / kept.length };
+}
+
+/** Calls and pages, with filters that nobody has asked for before. */
+function madeUp(at: number): string {
+  return `${at % 4 === 0 ? '' : '/api'}/shop?price_min=${at % 5_000}&price_max=${6_000 + at}&fits=${30 + (at % 90)}x70`;
+}
+
+/** The part of the popular addresses that comes as kept bytes: brotli is made of nothing else. */
+async function keptOfPopular(): Promise<number> {
+  const answers = await Promise.all(POPULAR.map((path) => get(path, { ...BROWSER, 'Accept-Encoding': 'br' })));
+  const kept = answers.filter(({ headers }) => headers.some((name, at) => isBrotli(name, headers[at + 1])));
+  return kept.length / POPULAR.length;
+}
+
+function isBrotli(name: string, value: string | undefined): boolean {
+  return name.toLowerCase() === 'content-encoding' && value === 'br';
+}
+
+function percent(part: number): string {
+  return `${Math.round(part * 100)} %`;
+}
