@@ -14,7 +14,7 @@ const [START, END] = ['<!-- figures -->', '<!-- /figures -->'];
 /** Measures everything, prints the table and writes it into its page. */
 export async function measureEverything(args) {
   const isQuick = args.includes('--quick');
-  await ensureBuilt();
+  ensureBuilt();
   const folder = mkdtempSync(join(tmpdir(), 'cornice-figures-'));
   const file = join(folder, 'figures');
   writeFileSync(file, '');

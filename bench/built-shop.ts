@@ -45,7 +45,8 @@ export async function startShop(folder: string, settings: Record<string, string>
   for (let tries = 0; tries < 1_200 && shop.exitCode === null; tries++) {
     await new Promise((resolve) => setTimeout(resolve, 100));
     const ready = await get('/readyz').catch(() => undefined);
-    if (ready?.status === 200) return shop;
+    // Somebody else's shop may stand on the port.
+    if (ready?.status === 200 && shop.exitCode === null) return shop;
   }
   await end(shop);
   throw new Error('the shop did not open: it must be built (npm run build), and its port free');

@@ -73,9 +73,9 @@ const rows = (largest) => [
     unit: ' MiB',
   },
   {
-    what: 'memory at rest (embedded database)',
+    what: 'memory at rest, embedded database · after its demo was painted',
     wanted: '≤ 350 MiB',
-    parts: each(['embedded memory at rest'], whole, [most(350)]),
+    parts: each(['embedded memory at rest', 'embedded memory after painting'], whole, [most(350)]),
     unit: ' MiB',
   },
   pages('LCP', 'LCP', ' ms', [1000, 1200, 900]),
