@@ -9,6 +9,7 @@ export const GROUND: readonly Room[] = [
   { name: 'tokens', what: 'secrets, and the hash the database keeps of them' },
   { name: 'throttle', what: 'how often something may be tried, counted for all processes together' },
   { name: 'jobs', what: 'the runner of the work in the background: timers, leases, failures, one end' },
+  { name: 'outbound', what: 'the one client for calls to other hosts: which ones, how long, how much' },
   { name: 'files', what: 'taking a file in, a few at once; answering one: ETag, range, disposition' },
   { name: 'storage', what: 'files on disk or in an S3-compatible bucket' },
   { name: 'workshop', what: 'the pool that makes costly things once, a few at a time' },
