@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { StartupProblem } from '#db/server/startup-problem.ts';
+import { type PaymentsConfig, readPayments, type SimulatorConfig } from './payment-config.ts';
+import { paymentEnvironment, paymentExpectations } from './payment-environment.ts';
 
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
 
@@ -34,6 +36,7 @@ const environment = z.object({
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_ACCESS_KEY: z.string().min(1).optional(),
   S3_SECRET_KEY: z.string().min(1).optional(),
+  ...paymentEnvironment.shape,
 });
 
 /** What a wrong value should have been, for the one line a person reads when the shop does not start. */
@@ -65,6 +68,7 @@ const expectations: Record<keyof typeof environment.shape, string> = {
   S3_REGION: 'a region, for example us-east-1',
   S3_ACCESS_KEY: 'an access key',
   S3_SECRET_KEY: 'a secret key',
+  ...paymentExpectations,
 };
 
 /** The shop as a client of an OpenID Connect provider. */
@@ -97,6 +101,10 @@ export interface Config {
   oauth: { line?: OauthClient; google?: OauthClient };
   /** Where pictures are kept instead of the data folder. */
   s3: { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string } | undefined;
+  /** Where buyers can pay besides a transfer; missing ones are not offered. */
+  payments: PaymentsConfig;
+  /** What plays the providers in a demo that has no keys of real ones. */
+  simulator: SimulatorConfig | undefined;
 }
 
 /** Reads the configuration from the environment; an empty value counts as not set. */
@@ -111,15 +119,18 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new StartupProblem(`The configuration is not valid: ${wrong.join('; ')}.`);
   }
   const values = parsed.data;
+  const port = values.PORT;
+  const baseUrl = values.BASE_URL ?? `http://${values.HOST}:${port}`;
+  const demo = values.DEMO ?? (isForReal(values) ? 'off' : 'on');
   return {
-    port: values.PORT,
+    port,
     host: values.HOST,
-    baseUrl: values.BASE_URL ?? `http://${values.HOST}:${values.PORT}`,
+    baseUrl,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
     databaseDirectUrl: values.DATABASE_DIRECT_URL,
     databasePrepared: values.DATABASE_PREPARED === 'on',
-    demo: values.DEMO ?? (isForReal(values) ? 'off' : 'on'),
+    demo,
     trustProxy: values.TRUST_PROXY,
     countryHeader: values.COUNTRY_HEADER?.toLowerCase(),
     smtpUrl: values.SMTP_URL,
@@ -128,6 +139,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     metricsToken: values.METRICS_TOKEN,
     oauth: readOauth(values),
     s3: readS3(values),
+    ...readPayments(values, { demo: demo !== 'off', port, baseUrl }),
   };
 }
 

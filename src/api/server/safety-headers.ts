@@ -3,14 +3,14 @@ import type { Config } from './config.ts';
 import type { ApiEnv } from './context.ts';
 
 /** What every answer carries unless it says something of its own, also where no route and no page had a part in it. */
-export function baseHeaders({ baseUrl }: Pick<Config, 'baseUrl'>): Record<string, string> {
+export function baseHeaders({ baseUrl, payments }: Pick<Config, 'baseUrl' | 'payments'>): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Frame-Options': 'DENY',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(self), microphone=(), geolocation=(), payment=()',
-    'Content-Security-Policy': contentPolicy([]),
+    'Content-Security-Policy': contentPolicy([], { formsTo: payFormOrigins(payments) }),
     ...(baseUrl.startsWith('https:') && {
       'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
     }),
@@ -37,11 +37,27 @@ export const safetyHeaders: MiddlewareHandler<ApiEnv> = async (c, next) => {
 /** Where reCAPTCHA's script, frame and calls come from. */
 const RECAPTCHA = ' https://www.google.com/recaptcha/';
 
+/** Whose pages a form of the shop may send a buyer to. */
+export function payFormOrigins({ cybersource, cybersource_usd }: Config['payments']): string[] {
+  const origins = [cybersource, cybersource_usd].flatMap((profile) =>
+    profile ? [new URL(profile.payUrl).origin] : [],
+  );
+  return [...new Set(origins)];
+}
+
+interface Beyond {
+  recaptcha?: boolean;
+  formsTo?: readonly string[];
+}
+
 /**
  * The content policy of a page whose inline scripts have these hashes. A cached page cannot carry a nonce. Google's
- * addresses are let in only where the shop is configured to use its captcha.
+ * addresses are let in only where the shop is configured to use its captcha, and forms lead only to configured providers.
  */
-export function contentPolicy(scriptHashes: readonly string[], { recaptcha = false } = {}): string {
+export function contentPolicy(
+  scriptHashes: readonly string[],
+  { recaptcha = false, formsTo = [] }: Beyond = {},
+): string {
   const google = recaptcha ? RECAPTCHA : '';
   return [
     "default-src 'self'",
@@ -55,6 +71,6 @@ export function contentPolicy(scriptHashes: readonly string[], { recaptcha = fal
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    "form-action 'self' https://secureacceptance.cybersource.com https://testsecureacceptance.cybersource.com",
+    ["form-action 'self'", ...formsTo].join(' '),
   ].join('; ');
 }

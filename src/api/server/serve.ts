@@ -36,7 +36,7 @@ type Rescue = (target: string) => { status: number; location: string } | undefin
  */
 export async function listen(
   fetch: Fetch,
-  config: Pick<Config, 'host' | 'port' | 'baseUrl'>,
+  config: Pick<Config, 'host' | 'port' | 'baseUrl' | 'payments'>,
   { rescue = () => undefined, answerEarly = () => false }: { rescue?: Rescue; answerEarly?: EarlyAnswer } = {},
 ): Promise<Server> {
   const { host, port } = config;

@@ -5,7 +5,7 @@ import { ASK_AGAIN, answerKept } from '#api/server/kept/kept.ts';
 import { KeptAnswer } from '#api/server/kept/kept-answer.ts';
 import type { KeptAnswers } from '#api/server/kept/kept-answers.ts';
 import type { Log } from '#api/server/log.ts';
-import { contentPolicy } from '#api/server/safety-headers.ts';
+import { contentPolicy, payFormOrigins } from '#api/server/safety-headers.ts';
 import { DEFAULT_LOCALE, LOCALE_COOKIE, LOCALE_COOKIE_SECONDS, splitPath } from '#shared/locale.ts';
 import { answerPlainCart } from './cart-page.tsx';
 import { OWN_SCRIPTS } from './own-scripts.ts';
@@ -48,7 +48,10 @@ export function createPages(render: Render): Hono<ApiEnv> {
       const html = await page.text();
       const answer = new KeptAnswer(Buffer.from(plain?.fill(html) ?? html), {
         'Content-Type': 'text/html; charset=utf-8',
-        'Content-Security-Policy': contentPolicy(scripts, { recaptcha: config.recaptcha !== undefined }),
+        'Content-Security-Policy': contentPolicy(scripts, {
+          recaptcha: config.recaptcha !== undefined,
+          formsTo: payFormOrigins(config.payments),
+        }),
         'Cache-Control': isEverybodys ? ASK_AGAIN : isPersonal ? 'private, no-store' : 'no-store',
         // Only `/` answers by cookie and language (product §10: the first visit follows them).
         Vary: url.pathname === '/' ? 'Accept-Encoding, Cookie, Accept-Language' : 'Accept-Encoding',

@@ -1,0 +1,164 @@
+import { StartupProblem } from '#db/server/startup-problem.ts';
+import { DEMO_KEYS } from './demo-payment-keys.ts';
+import type { PaymentEnvironment } from './payment-environment.ts';
+
+export interface PaypalConfig {
+  api: string;
+  /** Where the buyer approves: the only origin to which PayPal's answers may send them. */
+  pages: string;
+  clientId: string;
+  secret: string;
+  webhookId: string;
+  merchantId: string | undefined;
+}
+
+export interface CybersourceKey {
+  accessKey: string;
+  secretKey: string;
+}
+
+/** The REST API, by which payments can be read and paid back. */
+export interface CybersourceRest {
+  api: string;
+  merchantId: string;
+  keyId: string;
+  /** In base64. */
+  secret: string;
+}
+
+/** A Secure Acceptance profile: each takes one currency. */
+export interface CybersourceConfig {
+  payUrl: string;
+  profileId: string;
+  /** Signs what the shop sends. */
+  key: CybersourceKey;
+  /** The one before: answers signed with it are still believed. */
+  oldKey: CybersourceKey | undefined;
+  twdDecimals: 0 | 2;
+  rest: CybersourceRest | undefined;
+}
+
+/** The providers that have keys; the others are not offered. */
+export interface PaymentsConfig {
+  paypal?: PaypalConfig;
+  cybersource?: CybersourceConfig;
+  cybersource_usd?: CybersourceConfig;
+}
+
+/** The program that plays the providers in a demo: where it listens, and where visitors reach it. */
+export interface SimulatorConfig {
+  port: number;
+  url: string;
+}
+
+interface Situation {
+  demo: boolean;
+  port: number;
+  baseUrl: string;
+}
+
+type Payments = { payments: PaymentsConfig; simulator: SimulatorConfig | undefined };
+
+/** The configured providers; in a demo without a key of any, the simulator takes their place. */
+export function readPayments(values: PaymentEnvironment, { demo, port, baseUrl }: Situation): Payments {
+  const hasKeys = (Object.keys(DEMO_KEYS) as (keyof typeof DEMO_KEYS)[]).some((name) => values[name] !== undefined);
+  if (hasKeys || !demo) return { payments: configured(values, paypalPages(values.PAYPAL_API)), simulator: undefined };
+  // A shop on any free port does not know its neighbour's.
+  const simulatorPort = values.SIMULATOR_PORT ?? (port > 0 && port < 65535 ? port + 1 : undefined);
+  if (simulatorPort === undefined) return { payments: {}, simulator: undefined };
+  const simulator = {
+    port: simulatorPort,
+    url: values.SIMULATOR_URL ?? `http://${new URL(baseUrl).hostname}:${simulatorPort}`,
+  };
+  const api = `http://127.0.0.1:${simulatorPort}`;
+  const simulated = {
+    ...values,
+    ...DEMO_KEYS,
+    PAYPAL_API: api,
+    CYBERSOURCE_API: api,
+    CYBERSOURCE_PAY_URL: `${simulator.url}/pay`,
+  };
+  return { payments: configured(simulated, simulator.url), simulator };
+}
+
+/** The ways of paying at a provider that the shop can take. */
+export function offeredPayTypes({ payments }: { payments: PaymentsConfig }): (keyof PaymentsConfig)[] {
+  const all = ['paypal', 'cybersource', 'cybersource_usd'] as const;
+  return all.filter((paytype) => payments[paytype] !== undefined);
+}
+
+/** `api-m.sandbox.paypal.com` sends buyers to `www.sandbox.paypal.com`; what plays PayPal sends them to itself. */
+function paypalPages(api: string): string {
+  return api.replace(/^https:\/\/api-m\.((sandbox\.)?paypal\.com)$/, 'https://www.$1');
+}
+
+function configured(values: PaymentEnvironment, pages: string): PaymentsConfig {
+  const paypal = readPaypal(values, pages);
+  const rest = readRest(values);
+  const cybersource = readProfile(values, '', rest);
+  const cybersource_usd = readProfile(values, 'USD_', rest);
+  if (cybersource && cybersource.profileId === cybersource_usd?.profileId)
+    throw new StartupProblem('CYBERSOURCE_PROFILE_ID and CYBERSOURCE_USD_PROFILE_ID must be two profiles.');
+  if (rest && !cybersource && !cybersource_usd)
+    throw new StartupProblem('CYBERSOURCE_REST_KEY_ID needs CYBERSOURCE_PROFILE_ID or CYBERSOURCE_USD_PROFILE_ID.');
+  return {
+    ...(paypal && { paypal }),
+    ...(cybersource && { cybersource }),
+    ...(cybersource_usd && { cybersource_usd }),
+  };
+}
+
+function readPaypal(values: PaymentEnvironment, pages: string): PaypalConfig | undefined {
+  const set = together(values, ['PAYPAL_CLIENT_ID', 'PAYPAL_SECRET', 'PAYPAL_WEBHOOK_ID']);
+  if (!set && values.PAYPAL_MERCHANT_ID) throw new StartupProblem('PAYPAL_MERCHANT_ID needs PAYPAL_CLIENT_ID.');
+  if (!set) return undefined;
+  const [clientId, secret, webhookId] = set;
+  return { api: values.PAYPAL_API, pages, clientId, secret, webhookId, merchantId: values.PAYPAL_MERCHANT_ID };
+}
+
+function readRest(values: PaymentEnvironment): CybersourceRest | undefined {
+  const set = together(values, ['CYBERSOURCE_MERCHANT_ID', 'CYBERSOURCE_REST_KEY_ID', 'CYBERSOURCE_REST_SECRET']);
+  if (!set) return undefined;
+  const [merchantId, keyId, secret] = set;
+  return { api: values.CYBERSOURCE_API, merchantId, keyId, secret };
+}
+
+function readProfile(
+  values: PaymentEnvironment,
+  which: '' | 'USD_',
+  rest: CybersourceRest | undefined,
+): CybersourceConfig | undefined {
+  const set = together(values, [
+    `CYBERSOURCE_${which}PROFILE_ID`,
+    `CYBERSOURCE_${which}ACCESS_KEY`,
+    `CYBERSOURCE_${which}SECRET_KEY`,
+  ]);
+  const old = together(values, [`CYBERSOURCE_${which}OLD_ACCESS_KEY`, `CYBERSOURCE_${which}OLD_SECRET_KEY`]);
+  if (!set && old) throw new StartupProblem(`CYBERSOURCE_${which}OLD_ACCESS_KEY needs CYBERSOURCE_${which}PROFILE_ID.`);
+  if (!set) return undefined;
+  const [profileId, accessKey, secretKey] = set;
+  return {
+    payUrl: values.CYBERSOURCE_PAY_URL,
+    profileId,
+    key: { accessKey, secretKey },
+    oldKey: old && { accessKey: old[0], secretKey: old[1] },
+    twdDecimals: values.CYBERSOURCE_TWD_DECIMALS === '0' ? 0 : 2,
+    rest,
+  };
+}
+
+type Texts = {
+  [Name in keyof PaymentEnvironment as PaymentEnvironment[Name] extends string | undefined ? Name : never]: 0;
+};
+
+/** The values of names that only make sense together; undefined where none of them is set. */
+function together<const Names extends readonly (keyof Texts)[]>(
+  values: PaymentEnvironment,
+  names: Names,
+): { [At in keyof Names]: string } | undefined {
+  const found = names.map((name) => values[name]);
+  if (found.every((value) => value === undefined)) return undefined;
+  if (found.some((value) => value === undefined))
+    throw new StartupProblem(`Set ${names.slice(0, -1).join(', ')} and ${names.at(-1)} together, or none of them.`);
+  return found as { [At in keyof Names]: string };
+}
