@@ -41,6 +41,25 @@ test('another error is logged with its message and where it happened', () => {
   expect(err.stack).toContain('log.test.ts');
 });
 
+test.each([
+  'authorization',
+  'token',
+  'password',
+  'cookie',
+  'secret',
+  'signature',
+  'access_token',
+  'clientSecret',
+  'secretKey',
+])('what is called %s is not written', (name) => {
+  const lines: string[] = [];
+  const log = createLog('info', { write: (line) => lines.push(line) });
+  log.info({ [name]: 'hunter2', paypal: { [name]: 'hunter2', api: 'https://api-m.paypal.com' } }, 'asked');
+
+  expect(lines.join('')).toContain('api-m.paypal.com');
+  expect(lines.join('')).not.toContain('hunter2');
+});
+
 describe('lines that are written together', () => {
   const request = { requestId: '3f0c7a52-8a54', method: 'GET', path: '/shop"\n', status: 200, ms: 0 };
 

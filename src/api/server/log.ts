@@ -9,6 +9,19 @@ const TOGETHER_BYTES = 4_096;
 const TOGETHER_MS = 200;
 const WARNING = 40;
 const INFO = 30;
+/** What is never written, under these names at the top of a line or one below. */
+const SECRET_NAMES = [
+  'authorization',
+  'cart',
+  'token',
+  'password',
+  'cookie',
+  'secret',
+  'signature',
+  'access_token',
+  'clientSecret',
+  'secretKey',
+];
 
 /**
  * The process's log, with anything secret left out wherever it appears: JSON lines on standard output, or lines for people where
@@ -27,18 +40,7 @@ export function createLog(level: Config['logLevel'], out: Output = standardOutpu
       },
     },
     redact: {
-      paths: [
-        'authorization',
-        'cart',
-        'token',
-        'password',
-        'cookie',
-        '*.authorization',
-        '*.cart',
-        '*.token',
-        '*.password',
-        '*.cookie',
-      ],
+      paths: SECRET_NAMES.flatMap((name) => [name, `*.${name}`]),
       censor: '[secret]',
     },
   };
