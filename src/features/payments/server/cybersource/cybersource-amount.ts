@@ -1,0 +1,11 @@
+import type { Currency } from '#shared/money.ts';
+import { decimalText, ISO_CODES, type IsoCurrency } from '../decimal-amount.ts';
+
+/** An amount as CyberSource wants it: always with a decimal point, unless the bank behind it takes NT$ only without. */
+export function cybersourceAmount(
+  amount: number,
+  currency: Currency,
+  twdDecimals: 0 | 2,
+): { currency: IsoCurrency; amount: string } {
+  return { currency: ISO_CODES[currency], amount: decimalText(amount, currency, twdDecimals) };
+}

@@ -1,0 +1,30 @@
+import type { Currency } from '#shared/money.ts';
+
+/** ISO 4217, as the providers write it. */
+export type IsoCurrency = 'TWD' | 'USD';
+
+export const ISO_CODES: Readonly<Record<Currency, IsoCurrency>> = { NTD: 'TWD', USD: 'USD' };
+
+/** The shop's name of a provider's currency; undefined for one that the shop does not take. */
+export function currencyOf(iso: string): Currency | undefined {
+  if (iso === 'TWD') return 'NTD';
+  return iso === 'USD' ? 'USD' : undefined;
+}
+
+/** An amount in minor units as a decimal text. Text is cut, nothing is divided: a float would be a wrong cent one day. */
+export function decimalText(amount: number, currency: Currency, ntdDecimals: 0 | 2): string {
+  if (!Number.isSafeInteger(amount) || amount < 0) throw new RangeError('an amount is a whole number of minor units');
+  if (currency === 'NTD') return ntdDecimals === 0 ? String(amount) : `${amount}.00`;
+  const digits = String(amount).padStart(3, '0');
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** The minor units of a decimal text; undefined where it is none, or says a part of one. `48000`, `48000.00`: the same. */
+export function minorUnits(text: string, currency: Currency): number | undefined {
+  const parts = /^(\d{1,12})(?:\.(\d{1,6}))?$/.exec(text);
+  if (!parts) return undefined;
+  const [, whole = '', fraction = ''] = parts;
+  const digits = currency === 'USD' ? 2 : 0;
+  if (!/^0*$/.test(fraction.slice(digits))) return undefined;
+  return Number(whole + fraction.slice(0, digits).padEnd(digits, '0'));
+}

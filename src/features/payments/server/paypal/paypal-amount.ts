@@ -1,0 +1,22 @@
+import type { Currency } from '#shared/money.ts';
+import { currencyOf, decimalText, ISO_CODES, type IsoCurrency, minorUnits } from '../decimal-amount.ts';
+
+export interface PaypalAmount {
+  currency_code: IsoCurrency;
+  value: string;
+}
+
+/** An amount as PayPal wants it: TWD without decimals, or it is refused. */
+export function paypalAmount(amount: number, currency: Currency): PaypalAmount {
+  return { currency_code: ISO_CODES[currency], value: decimalText(amount, currency, 0) };
+}
+
+/** What PayPal says an amount is; undefined for anything that the shop cannot have asked for. */
+export function readPaypalAmount(said: {
+  currency_code: string;
+  value: string;
+}): { amount: number; currency: Currency } | undefined {
+  const currency = currencyOf(said.currency_code);
+  const amount = currency && minorUnits(said.value, currency);
+  return currency && amount !== undefined ? { amount, currency } : undefined;
+}

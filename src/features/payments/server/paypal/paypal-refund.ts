@@ -1,0 +1,53 @@
+import { ProviderTrouble, type RefundAsked, type Refunded } from '../payment-provider.ts';
+import { paypalAmount, readPaypalAmount } from './paypal-amount.ts';
+import { paypalIssue, paypalRefund } from './paypal-answers.ts';
+import type { PaypalApi } from './paypal-api.ts';
+
+const NOTE_LENGTH = 255;
+
+/**
+ * Pays back a capture, wholly or in part. The amount is always said: without one PayPal pays back whatever is left, which
+ * may be less or more than was decided.
+ */
+export async function refundPaypalCapture(api: PaypalApi, asked: RefundAsked): Promise<Refunded> {
+  const { known, amount, note, refund_key } = asked;
+  if (known.transaction_id === null) return { state: 'refused', reason: 'nothing_captured' };
+  try {
+    const { status, json } = await api({
+      method: 'POST',
+      path: `/v2/payments/captures/${encodeURIComponent(known.transaction_id)}/refund`,
+      requestId: refund_key,
+      body: JSON.stringify({
+        amount: paypalAmount(amount, known.currency),
+        ...(note && { note_to_payer: [...note].slice(0, NOTE_LENGTH / 2).join('') }),
+      }),
+    });
+    if (status === 200 || status === 201) return ofAnswer(json, asked);
+    const { issue = `http_${status}` } = paypalIssue(json);
+    // 409: the same refund is under way. 401, 429: it was not looked at.
+    const decided = status >= 400 && status < 500 && ![401, 408, 409, 429].includes(status);
+    return { state: decided ? 'refused' : 'unknown', reason: issue };
+  } catch (error) {
+    if (error instanceof ProviderTrouble) return { state: 'unknown', reason: error.reason };
+    throw error;
+  }
+}
+
+function ofAnswer(json: unknown, { amount, known }: RefundAsked): Refunded {
+  const { data } = paypalRefund.safeParse(json);
+  if (!data) return { state: 'unknown', reason: 'not_understood' };
+  const said = data.amount && readPaypalAmount(data.amount);
+  if (data.amount && (said?.amount !== amount || said.currency !== known.currency))
+    return { state: 'unknown', reason: 'amount_differs' };
+  switch (data.status) {
+    case 'COMPLETED':
+      return { state: 'done', reference: data.id };
+    case 'PENDING':
+      return { state: 'pending', reference: data.id };
+    case 'CANCELLED':
+    case 'FAILED':
+      return { state: 'refused', reason: `refund_${data.status}` };
+    default:
+      return { state: 'unknown', reason: `refund_${data.status}` };
+  }
+}
