@@ -55,7 +55,13 @@ test('the keys of each provider, and the addresses it has unless others are give
     key: { accessKey: 'a1', secretKey: 's1' },
     oldKey: { accessKey: 'a0', secretKey: 's0' },
     twdDecimals: 0,
-    rest: { api: 'https://api.cybersource.com', merchantId: 'cornice', keyId: 'k1', secret: 'aHVzaA==' },
+    rest: {
+      api: 'https://api.cybersource.com',
+      merchantId: 'cornice',
+      keyId: 'k1',
+      secret: 'aHVzaA==',
+      searchLagMs: 900_000,
+    },
   });
 });
 

@@ -24,6 +24,8 @@ export interface CybersourceRest {
   keyId: string;
   /** In base64. */
   secret: string;
+  /** How long a transaction may be missing from the search after it was made. */
+  searchLagMs: number;
 }
 
 /** A Secure Acceptance profile: each takes one currency. */
@@ -50,6 +52,9 @@ export interface SimulatorConfig {
   port: number;
   url: string;
 }
+
+/** CyberSource promises no figure; what plays it on this machine finds at once. */
+const SEARCH_LAG_MS = 15 * 60_000;
 
 interface Situation {
   demo: boolean;
@@ -120,7 +125,8 @@ function readRest(values: PaymentEnvironment): CybersourceRest | undefined {
   const set = together(values, ['CYBERSOURCE_MERCHANT_ID', 'CYBERSOURCE_REST_KEY_ID', 'CYBERSOURCE_REST_SECRET']);
   if (!set) return undefined;
   const [merchantId, keyId, secret] = set;
-  return { api: values.CYBERSOURCE_API, merchantId, keyId, secret };
+  const api = values.CYBERSOURCE_API;
+  return { api, merchantId, keyId, secret, searchLagMs: api.startsWith('https:') ? SEARCH_LAG_MS : 0 };
 }
 
 function readProfile(

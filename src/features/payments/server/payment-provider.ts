@@ -71,6 +71,8 @@ export interface RefundAsked {
   /** In the currency of `known`. */
   amount: number;
   note?: string;
+  /** When this key was asked for the first time, if it was: a provider without request ids shows a refund only after a while. */
+  first_asked_at?: Date | null;
 }
 
 export type Refunded =

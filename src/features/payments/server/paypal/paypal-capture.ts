@@ -24,7 +24,7 @@ export async function capturePaypalOrder(api: PaypalApi, payee: Payee, known: Kn
       return outcome && outcome.state !== 'unknown' ? outcome : readPaypalOrder(api, payee, known);
     }
     const { issue = `http_${status}` } = paypalIssue(json);
-    if (status === 404) return { state: 'gone', reason: issue };
+    if (status === 404) return readPaypalOrder(api, payee, known);
     if (status !== 422 && status !== 400 && status !== 403) return { state: 'unknown', reason: issue };
     return refused(issue, provider_id, payee, () => readPaypalOrder(api, payee, known));
   });

@@ -6,7 +6,7 @@ import { paypalIssue, paypalOrder } from './paypal-answers.ts';
 import { type PaypalApi, paypalApi } from './paypal-api.ts';
 import { capturePaypalOrder, readPaypalOrder } from './paypal-capture.ts';
 import { paypalOrderBody } from './paypal-order-body.ts';
-import { approvePage } from './paypal-pages.ts';
+import { approveAgain, approvePage } from './paypal-pages.ts';
 import { refundPaypalCapture } from './paypal-refund.ts';
 import { paypalMessage } from './paypal-webhook.ts';
 
@@ -33,7 +33,8 @@ async function begin(api: PaypalApi, { pages }: PaypalConfig, asked: Asked): Pro
   // 200: the same attempt was begun before, and this is its order.
   if (status !== 200 && status !== 201) throw new ProviderTrouble(paypalIssue(json).issue ?? `http_${status}`);
   const { data } = paypalOrder.safeParse(json);
-  const url = data && approvePage(data, pages);
+  // An order that was approved meanwhile has no such link any more; its page sends the buyer back to the shop.
+  const url = data && (approvePage(data, pages) ?? (status === 200 ? approveAgain(data.id, pages) : undefined));
   if (!url) throw new ProviderTrouble('no_approve_page');
   return { way: 'redirect', url, provider_id: data.id };
 }

@@ -1,0 +1,43 @@
+import type { Log } from '#api/server/log.ts';
+import type { CybersourceConfig } from '#api/server/payment-config.ts';
+import type { Outbound } from '#ground/outbound/server/outbound.ts';
+import { type Known, type Outcome, type PaymentProvider, ProviderTrouble } from '../payment-provider.ts';
+import type { CardProfiles } from './card-answer.ts';
+import { cardMessage } from './card-message.ts';
+import { refundCard } from './card-refund.ts';
+import { foundOutcome, searchCards } from './card-search.ts';
+import { payForm } from './pay-form.ts';
+import { type RestApi, restApi } from './rest-api.ts';
+
+/**
+ * CyberSource Secure Acceptance with one profile. Messages of all profiles come to the same address, so each provider reads
+ * those of every profile. Asking and paying back needs the keys of the REST API.
+ */
+export function cybersourceProvider(
+  config: CybersourceConfig,
+  profiles: CardProfiles,
+  outbound: Outbound,
+  log?: Log,
+): PaymentProvider {
+  const { rest } = config;
+  const api = rest && restApi(outbound, rest, log);
+  return {
+    name: 'cybersource',
+    begin: async (asked) => payForm(asked, config, new Date()),
+    message: async (raw) => cardMessage(raw, profiles),
+    ...(rest &&
+      api && {
+        read: (known) => read(api, rest.merchantId, known),
+        refund: (asked) => refundCard(api, { ...config, rest }, asked),
+      }),
+  };
+}
+
+async function read(api: RestApi, merchantId: string, known: Known): Promise<Outcome> {
+  try {
+    return foundOutcome(await searchCards(api, known.reference, merchantId), known);
+  } catch (error) {
+    if (error instanceof ProviderTrouble) return { state: 'unknown', reason: error.reason };
+    throw error;
+  }
+}
