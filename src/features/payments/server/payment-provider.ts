@@ -100,6 +100,8 @@ export interface Message {
   /** The attempt's reference as the message says it: must be that of `attempt_id`. */
   reference: string | null;
   provider_id: string | null;
+  /** The capture or transaction it is about: all that an event about a refund says. */
+  transaction_id: string | null;
   /** Under which way of paying it was sent: must be that of `attempt_id`. */
   paytype: ProviderPayType | null;
   kind: string;

@@ -20,6 +20,7 @@ test('a card that was charged', () => {
     attempt_id: ATTEMPT,
     reference: 'C7Q2M4-1',
     provider_id: null,
+    transaction_id: '6812345678901234567890',
     paytype: 'cybersource',
     kind: 'ACCEPT',
     outcome: { state: 'paid', transaction_id: '6812345678901234567890', amount: 48_000, currency: 'NTD' },

@@ -60,6 +60,7 @@ test('an event that PayPal vouches for is a hint, without an outcome', async () 
     attempt_id: ATTEMPT,
     reference: 'C7Q2M4-1',
     provider_id: '5O190127TN364715T',
+    transaction_id: '3C679366HH908993F',
     paytype: 'paypal',
     kind: 'PAYMENT.CAPTURE.COMPLETED',
     outcome: null,
@@ -79,6 +80,21 @@ test('an event about an order names the order itself', async () => {
     attempt_id: ATTEMPT,
     reference: 'C7Q2M4-1',
     provider_id: '5O190127TN364715T',
+  });
+});
+
+test('an event about a refund names the capture that it belongs to', async () => {
+  const links = [{ rel: 'up', href: `${host.origin}/v2/payments/captures/3C679366HH908993F` }];
+  const event = {
+    id: 'WH-1',
+    event_type: 'PAYMENT.CAPTURE.REFUNDED',
+    resource: { id: 'R1', status: 'COMPLETED', links },
+  };
+
+  expect(await message(headersOf(), JSON.stringify(event))).toMatchObject({
+    attempt_id: null,
+    provider_id: null,
+    transaction_id: '3C679366HH908993F',
   });
 });
 

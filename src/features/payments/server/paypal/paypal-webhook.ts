@@ -13,6 +13,7 @@ const resource = z.object({
   custom_id: short.optional(),
   invoice_id: short.optional(),
   purchase_units: z.array(z.object({ custom_id: short.optional(), invoice_id: short.optional() })).optional(),
+  links: z.array(z.object({ rel: short.optional(), href: z.string().max(2000).optional() })).optional(),
   supplementary_data: z.object({ related_ids: z.object({ order_id: short.optional() }).optional() }).optional(),
 });
 const event = z.object({
@@ -67,6 +68,7 @@ function meaningOf({ id, event_type, resource: about }: PaypalEvent): Omit<Messa
     attempt_id: about.custom_id ?? unit?.custom_id ?? null,
     reference: about.invoice_id ?? unit?.invoice_id ?? null,
     provider_id: order ?? null,
+    transaction_id: captureOf(event_type, about) ?? null,
     paytype: 'paypal',
     kind: event_type,
     outcome: null,
@@ -75,6 +77,13 @@ function meaningOf({ id, event_type, resource: about }: PaypalEvent): Omit<Messa
       ...(about.status !== undefined && { status: about.status }),
     },
   };
+}
+
+/** The capture that an event is about; one about a refund only links to it. */
+function captureOf(event_type: string, { id, links = [] }: PaypalEvent['resource']): string | undefined {
+  const above = links.find(({ rel }) => rel === 'up')?.href;
+  const captured = /\/v2\/payments\/captures\/([\w-]{1,64})$/.exec(above ?? '')?.[1];
+  return captured ?? (event_type.startsWith('PAYMENT.CAPTURE.') ? id : undefined);
 }
 
 /** What is not believed has no ids: one that was made up must not keep the real one out. */
@@ -86,6 +95,7 @@ function refused(problem: string, said?: PaypalEvent): Message {
     attempt_id: null,
     reference: null,
     provider_id: null,
+    transaction_id: null,
     paytype: 'paypal',
     kind: 'refused',
     outcome: null,
