@@ -1,4 +1,4 @@
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Asked, Known } from './payment-provider.ts';
 
@@ -25,7 +25,7 @@ export interface ScriptedHost {
 export async function scriptedHost(): Promise<ScriptedHost> {
   const calls: SeenCall[] = [];
   let script: Script = {};
-  const server = createServer(async (request, response) => {
+  const answerTo = async (request: IncomingMessage, response: ServerResponse) => {
     let body = '';
     for await (const part of request) body += part;
     const { method = '', url: path = '', headers } = request;
@@ -36,7 +36,8 @@ export async function scriptedHost(): Promise<ScriptedHost> {
     if (typeof reply === 'function') return reply(response, call);
     response.writeHead(reply?.status ?? (reply ? 200 : 500), { 'content-type': 'application/json' });
     response.end(JSON.stringify(reply?.json ?? {}));
-  });
+  };
+  const server = createServer((request, response) => void answerTo(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
