@@ -1,7 +1,15 @@
 // Part of npm run lint: imports that break the architecture's rules, one line each, and circles among the rooms.
 // `--write` brings the tables of docs/architecture.md up to date with scripts/layers.ts.
 import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { cyclesAmong, importsOf, roomOf, violationsOf } from './import-rules.ts';
+import {
+  cyclesAmong,
+  importsOf,
+  packagesOfSimulator,
+  roomOf,
+  sharedWithSimulator,
+  type Violation,
+  violationsOf,
+} from './import-rules.ts';
 import { FEATURES, GROUND, layerTables } from './layers.ts';
 
 const DOCUMENT = 'docs/architecture.md';
@@ -10,14 +18,20 @@ const TABLES = /(?<=<!-- layers -->\n\n)[\s\S]*?(?=\n\n<!-- \/layers -->)/;
 const problems: string[] = [];
 // Tests may reach into what they test, and so may the fixtures they share.
 const isTest = (file: string) => /\.test\.tsx?$|\/testing[\w.-]*\.ts$/.test(file);
-const files = globSync('src/**/*.{ts,tsx}')
-  .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => !isTest(file));
+const sources = (pattern: string) => globSync(pattern).map((file) => file.replaceAll('\\', '/'));
+const files = sources('src/**/*.{ts,tsx}').filter((file) => !isTest(file));
+const tell = ({ file, imported, why }: Violation) => problems.push(`${file} imports ${imported}: ${why}`);
+
+for (const file of sources('{src,simulator}/**/*.{ts,tsx}')) {
+  const source = readFileSync(file, 'utf8');
+  sharedWithSimulator(file, source).forEach(tell);
+  if (!isTest(file)) packagesOfSimulator(file, source).forEach(tell);
+}
 
 const among = new Map<string, Set<string>>();
 for (const file of files) {
   const source = readFileSync(file, 'utf8');
-  for (const { imported, why } of violationsOf(file, source)) problems.push(`${file} imports ${imported}: ${why}`);
+  violationsOf(file, source).forEach(tell);
   const from = roomOf(file);
   if (!from) continue;
   const rooms = among.get(from) ?? new Set();

@@ -5,8 +5,8 @@ import { deadReferences, readLibrary } from './reference-rules.ts';
 const texts = (pattern: string) =>
   globSync(pattern).map((file): [string, string] => [file.replaceAll('\\', '/'), readFileSync(file, 'utf8')]);
 
-const documents = new Map(texts('{*.md,{docs,bench}/**/*.md}'));
-const sources = texts('{src,demo,scripts,e2e,bench}/**/*.{ts,tsx,mjs,css}');
+const documents = new Map(texts('{*.md,{docs,bench,simulator}/**/*.md}'));
+const sources = texts('{src,demo,scripts,e2e,bench,simulator}/**/*.{ts,tsx,mjs,css}');
 // Pictures are cited too, by their path alone.
 const pictures = globSync('docs/images/*').map((file): [string, string] => [file.replaceAll('\\', '/'), '']);
 const library = readLibrary(new Map([...documents, ...pictures]));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cyclesAmong, violationsOf } from './import-rules.ts';
+import { cyclesAmong, packagesOfSimulator, sharedWithSimulator, violationsOf } from './import-rules.ts';
 
 const why = (file: string, source: string) => violationsOf(file, source).map((violation) => violation.why);
 
@@ -60,4 +60,23 @@ test('rooms that reach each other are found as one circle', () => {
   expect(cyclesAmong(rooms)).toEqual([['a', 'b', 'c']]);
   rooms.set('c', new Set(['d']));
   expect(cyclesAmong(rooms)).toEqual([]);
+});
+
+test('the shop and the payment simulator share no code, whichever way', () => {
+  const shared = (file: string, source: string) => sharedWithSimulator(file, source).map(({ imported }) => imported);
+  const money = "import { a } from '#shared/money.ts';";
+  expect(shared('simulator/paypal/orders.ts', money)).toEqual(['src/shared/money.ts']);
+  expect(shared('simulator/paypal/orders.ts', "import { a } from '../../src/shared/money.ts';")).toHaveLength(1);
+  expect(shared('simulator/paypal/orders.ts', "import { a } from '../money.ts';")).toEqual([]);
+  expect(shared('src/features/payments/server/a.ts', "const a = import('../../../../simulator/keys.ts');")).toEqual([
+    'simulator/keys.ts',
+  ]);
+  expect(shared('src/features/payments/server/a.ts', money)).toEqual([]);
+});
+
+test('the payment simulator needs no package', () => {
+  const packages = (source: string) => packagesOfSimulator('simulator/main.ts', source).map(({ imported }) => imported);
+  expect(packages("import { z } from 'zod';\nimport { a } from 'node:http';\nimport { b } from './keys.ts';")).toEqual([
+    'zod',
+  ]);
 });

@@ -39,16 +39,37 @@ const FLOORS: readonly [string, RegExp][] = [
   ['web/shell', /^src\/web\/shell\//],
 ];
 
+const specifiersOf = (source: string) => [...source.matchAll(IMPORT)].map(([, one, two]) => one ?? two ?? '');
+
 /** The files of our own that a source file imports, as paths from the root. */
 export function importsOf(file: string, source: string): string[] {
   const found: string[] = [];
-  for (const [, one, two] of source.matchAll(IMPORT)) {
-    const specifier = one ?? two ?? '';
+  for (const specifier of specifiersOf(source)) {
     const alias = Object.keys(ALIAS).find((prefix) => specifier.startsWith(prefix));
     if (alias) found.push((ALIAS[alias] ?? '') + specifier.slice(alias.length));
     else if (specifier.startsWith('.')) found.push(posix.join(posix.dirname(file), specifier));
   }
   return found;
+}
+
+/**
+ * Every import by which the shop and the payment simulator would share code, tests included: what both took from one
+ * place, the simulator could not find wrong.
+ */
+export function sharedWithSimulator(file: string, source: string): Violation[] {
+  const inside = file.startsWith('simulator/');
+  const outside = file.startsWith('src/');
+  return importsOf(file, source)
+    .filter((imported) => (inside ? !imported.startsWith('simulator/') : outside && imported.startsWith('simulator/')))
+    .map((imported) => ({ file, imported, why: 'the shop and the simulator share no code' }));
+}
+
+/** Every package that the simulator leans on; its tests may use any. */
+export function packagesOfSimulator(file: string, source: string): Violation[] {
+  if (!file.startsWith('simulator/')) return [];
+  return specifiersOf(source)
+    .filter((specifier) => !/^(?:node:|\.|#)/.test(specifier))
+    .map((imported) => ({ file, imported, why: 'the simulator uses only what Node brings' }));
 }
 
 /** Every import of a file that breaks a rule of docs/architecture.md. */

@@ -2,7 +2,12 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { importsOf } from './import-rules.ts';
 
 /** Where vitest looks for tests. */
-export const TEST_FILES = ['src/**/*.test.{ts,tsx}', 'demo/**/*.test.ts', 'scripts/**/*.test.ts'];
+export const TEST_FILES = [
+  'src/**/*.test.{ts,tsx}',
+  'demo/**/*.test.ts',
+  'scripts/**/*.test.ts',
+  'simulator/**/*.test.ts',
+];
 
 /** What opens a database, or hands one to a test. */
 const OPENS_DATABASE = /^src\/db\/server\/(?:connect|pglite|postgres|testing)\b[\w.-]*\.ts$/;

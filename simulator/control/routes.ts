@@ -1,0 +1,48 @@
+import { isObject, type JsonObject, json, parseJson, type Reply } from '../http/exchange.ts';
+import type { Handler, Route } from '../http/router.ts';
+import type { World } from '../world.ts';
+import { approve, card, complete, decide } from './buyer.ts';
+import { readLedger } from './ledger.ts';
+import { redeliver, setManners, setSettings, signWebhook } from './settings.ts';
+
+/** A handler that takes a JSON object. */
+function taking(handler: (world: World, asked: JsonObject) => Reply | Promise<Reply>): Handler {
+  return (world, request) => {
+    const asked = request.body.length === 0 ? {} : parseJson(request.body.toString('utf8'));
+    return isObject(asked) ? handler(world, asked) : json(400, { error: 'the body is a JSON object' });
+  };
+}
+
+function addFault(world: World, asked: JsonObject): Reply {
+  const added = world.faults.add(asked);
+  return typeof added === 'string' ? json(400, { error: added }) : json(201, added);
+}
+
+/** What tests do to the simulator; none of it exists at the real providers. */
+export const controlRoutes: readonly Route[] = [
+  ['GET', /^\/control\/ledger$/, readLedger],
+  [
+    'GET',
+    /^\/control\/sent$/,
+    (world) => json(200, { waiting: world.deliveries.waiting(), sent: world.store.all('messages') }),
+  ],
+  ['GET', /^\/control\/refusals$/, (world) => json(200, { refusals: world.refusals })],
+  ['GET', /^\/control\/faults$/, (world) => json(200, { faults: world.faults.list() })],
+  ['POST', /^\/control\/faults$/, taking(addFault)],
+  [
+    'DELETE',
+    /^\/control\/faults$/,
+    (world) => {
+      world.faults.clear();
+      return json(200, { faults: [] });
+    },
+  ],
+  ['POST', /^\/control\/messages$/, taking(setManners)],
+  ['POST', /^\/control\/redeliver$/, taking(redeliver)],
+  ['POST', /^\/control\/settings$/, taking(setSettings)],
+  ['POST', /^\/control\/sign$/, taking(signWebhook)],
+  ['POST', /^\/control\/approve$/, taking(approve)],
+  ['POST', /^\/control\/card$/, taking(card)],
+  ['POST', /^\/control\/complete$/, taking(complete)],
+  ['POST', /^\/control\/decide$/, taking(decide)],
+];

@@ -1,0 +1,130 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { SentMessage } from '../state/records.ts';
+import type { Store } from '../state/store.ts';
+
+/** How messages of one kind reach the shop from now on. */
+export interface Manner {
+  send: boolean;
+  /** How often each message is delivered. */
+  times: number;
+  delay_ms: number;
+  /** Deliveries come at random moments within the delay, and so in any order. */
+  shuffle: boolean;
+  /** How often a delivery that was not answered with 2xx is tried again. */
+  retries: number;
+  /** The provider's own answer waits until the shop has had the message. */
+  first: boolean;
+}
+
+export type Provider = SentMessage['provider'];
+export type NewMessage = Omit<SentMessage, 'id' | 'attempts' | 'created_at'>;
+
+const USUAL: Manner = { send: true, times: 1, delay_ms: 0, shuffle: false, retries: 0, first: false };
+/** PayPal tries again for three days; here a few seconds must do. */
+const PAYPAL: Manner = { ...USUAL, retries: 5 };
+const ANSWER_WITHIN_MS = 10_000;
+const MOST_WAITING = 20_000;
+const ATTEMPTS_KEPT = 50;
+
+/** What leaves for the shop: now, later, again, in another order, or not at all. */
+export class Deliveries {
+  readonly #store: Store;
+  readonly #now: () => number;
+  readonly #waiting = new Set<NodeJS.Timeout>();
+  readonly #under_way = new Set<Promise<void>>();
+  #closed = false;
+  readonly manners: Record<Provider, Manner> = {
+    paypal: { ...PAYPAL },
+    cybersource: { ...USUAL },
+    browser: { ...USUAL },
+  };
+
+  constructor(store: Store, now: () => number) {
+    this.#store = store;
+    this.#now = now;
+  }
+
+  /** Hands a message over as its manner says; resolves at once unless the manner is `first`. */
+  async post(message: NewMessage, altered: Partial<Manner> = {}): Promise<void> {
+    const kept: SentMessage = { ...message, id: randomUUID(), created_at: this.#now(), attempts: [] };
+    this.#store.put('messages', kept);
+    const manner = { ...this.manners[message.provider], ...altered };
+    if (!manner.send) return;
+    const deliveries = Array.from({ length: manner.times }, () => this.#schedule(kept.id, manner));
+    if (manner.first) await Promise.all(deliveries);
+  }
+
+  /** Delivers what was sent before once more; says how many messages that were. */
+  redeliver(ids: readonly string[], manner: Partial<Manner>): number {
+    const messages = ids.flatMap((id) => this.#store.get('messages', id) ?? []);
+    for (const { id, provider } of messages) {
+      const how = { ...this.manners[provider], send: true, ...manner };
+      for (let time = 0; time < how.times; time++) void this.#schedule(id, how);
+    }
+    return messages.length;
+  }
+
+  /** Resolves when nothing is waiting or on its way any more. */
+  async settled(): Promise<void> {
+    while (this.#under_way.size > 0) await Promise.all(this.#under_way);
+  }
+
+  waiting(): number {
+    return this.#under_way.size;
+  }
+
+  close(): void {
+    this.#closed = true;
+    for (const timer of this.#waiting) clearTimeout(timer);
+  }
+
+  #schedule(id: string, manner: Manner): Promise<void> {
+    if (this.#under_way.size >= MOST_WAITING) return Promise.resolve();
+    const delay = manner.shuffle ? randomInt(Math.max(manner.delay_ms, 20) + 1) : manner.delay_ms;
+    const done = this.#attempt(id, delay, manner.retries).finally(() => this.#under_way.delete(done));
+    this.#under_way.add(done);
+    return done;
+  }
+
+  async #attempt(id: string, delay: number, retries: number): Promise<void> {
+    for (let again = 0; ; again++) {
+      const pause = again === 0 ? delay : 500 * 2 ** again;
+      if (pause > 0) await this.#pause(pause);
+      if (this.#closed || (await this.#deliver(id)) || again >= retries) return;
+    }
+  }
+
+  #pause(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => {
+        this.#waiting.delete(timer);
+        resolve();
+      }, ms);
+      timer.unref();
+      this.#waiting.add(timer);
+    });
+  }
+
+  async #deliver(id: string): Promise<boolean> {
+    const message = this.#store.get('messages', id);
+    if (!message) return true;
+    let status: number | null = null;
+    let problem: string | null = null;
+    try {
+      const { url, headers, body } = message;
+      const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
+      const answer = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal });
+      await answer.body?.cancel();
+      status = answer.status;
+    } catch (error) {
+      problem =
+        error instanceof Error ? (error.cause instanceof Error ? error.cause.message : error.message) : 'unknown';
+    }
+    // Read again: another delivery of the same message may have been answered meanwhile.
+    const latest = this.#store.get('messages', id) ?? message;
+    const attempts = [...latest.attempts, { at: this.#now(), status, problem }].slice(-ATTEMPTS_KEPT);
+    this.#store.put('messages', { ...latest, attempts });
+    // A browser's form ends in a page or a redirect: both are an answer.
+    return status !== null && status >= 200 && status < (message.provider === 'browser' ? 400 : 300);
+  }
+}

@@ -1,0 +1,74 @@
+import type { AddressInfo } from 'node:net';
+import { FaultPlan } from './http/fault-plan.ts';
+import { createListener } from './http/listener.ts';
+import { type Keys, readKeys } from './keys.ts';
+import { Deliveries } from './messages/deliveries.ts';
+import { openWebhookKey, type WebhookKey } from './paypal/webhook-key.ts';
+import { Store } from './state/store.ts';
+import type { World } from './world.ts';
+
+export interface Options {
+  /** 0 takes any that is free. */
+  port?: number;
+  host?: string;
+  /** The shop that messages go to. */
+  shop?: string;
+  /** How browsers and the shop reach the simulator, where that is not the shop's host with the simulator's port. */
+  url?: string;
+  /** Where the journal is kept; without it nothing survives the end. */
+  data?: string;
+  keys?: Keys;
+  clock?: () => number;
+}
+
+export interface Simulator {
+  url: string;
+  port: number;
+  world: World;
+  close: () => Promise<void>;
+}
+
+/** Starts both providers on one port. */
+export async function startSimulator(options: Options = {}): Promise<Simulator> {
+  const { host = '127.0.0.1', shop = 'http://127.0.0.1:3000', data, clock = Date.now } = options;
+  const store = new Store(data);
+  const settings = { advanced_ms: 0, refunds: 'COMPLETED', search_lag_ms: 0 } as const;
+  const world: World = {
+    keys: options.keys ?? readKeys(process.env),
+    shop: shop.replace(/\/+$/, ''),
+    url: '',
+    store,
+    settings: { ...settings },
+    clock,
+    now: () => clock() + world.settings.advanced_ms,
+    webhookKey: once(() => openWebhookKey(data, clock())),
+    faults: new FaultPlan(),
+    deliveries: new Deliveries(store, () => world.now()),
+    refusals: [],
+  };
+  const server = createListener(world);
+  const port = await new Promise<number>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port ?? 0, host, () => resolve(portOf(server.address())));
+  });
+  world.url = (options.url ?? `http://${new URL(world.shop).hostname}:${port}`).replace(/\/+$/, '');
+  const close = async () => {
+    world.deliveries.close();
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  };
+  return { url: world.url, port, world, close };
+}
+
+function portOf(address: string | AddressInfo | null): number {
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+// A new key takes a third of a second: only who sends a message needs one.
+function once(make: () => WebhookKey): () => WebhookKey {
+  let made: WebhookKey | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
