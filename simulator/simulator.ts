@@ -18,6 +18,8 @@ export interface Options {
   /** Where the journal is kept; without it nothing survives the end. */
   data?: string;
   keys?: Keys;
+  /** A key that several simulators share, because making one takes a while. */
+  webhookKey?: WebhookKey;
   clock?: () => number;
 }
 
@@ -41,7 +43,7 @@ export async function startSimulator(options: Options = {}): Promise<Simulator> 
     settings: { ...settings },
     clock,
     now: () => clock() + world.settings.advanced_ms,
-    webhookKey: once(() => openWebhookKey(data, clock())),
+    webhookKey: options.webhookKey ?? (await openWebhookKey(data, clock())),
     faults: new FaultPlan(),
     deliveries: new Deliveries(store, () => world.now()),
     refusals: [],
@@ -62,13 +64,4 @@ export async function startSimulator(options: Options = {}): Promise<Simulator> 
 
 function portOf(address: string | AddressInfo | null): number {
   return typeof address === 'object' && address !== null ? address.port : 0;
-}
-
-// A new key takes a third of a second: only who sends a message needs one.
-function once(make: () => WebhookKey): () => WebhookKey {
-  let made: WebhookKey | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
 }

@@ -33,7 +33,7 @@ export interface World {
   /** The clock alone: the shop signs with its own time, which nobody has put forward. */
   clock: () => number;
   store: Store;
-  webhookKey: () => WebhookKey;
+  webhookKey: WebhookKey;
   settings: Settings;
   faults: FaultPlan;
   deliveries: Deliveries;

@@ -64,7 +64,7 @@ async function sendEvent(world: World, type: string, resource_type: string, reso
 
 /** The signature's headers for a body; a real delivery's, or one that a test wants to alter. */
 export function transmissionHeaders(world: World, body: string): Record<string, string> {
-  const key = world.webhookKey();
+  const key = world.webhookKey;
   const transmission = { id: randomUUID(), time: timeText(world.now()) };
   return {
     'paypal-transmission-id': transmission.id,

@@ -48,7 +48,7 @@ export function verifyWebhook(world: World, request: Request): Reply {
 }
 
 function problemOf(world: World, asked: Verification, event: string): string | undefined {
-  const key = world.webhookKey();
+  const key = world.webhookKey;
   if (asked.auth_algo !== 'SHA256withRSA') return 'another algorithm';
   if (asked.webhook_id !== world.keys.PAYPAL_WEBHOOK_ID) return 'not the webhook of this application';
   if (asked.cert_url !== `${world.url}/v1/notifications/certs/${key.name}`) return 'not the certificate of this sender';
@@ -62,7 +62,7 @@ function problemOf(world: World, asked: Verification, event: string): string | u
 /** GET /v1/notifications/certs/{name} */
 export function readCertificate(world: World, request: Request): Reply {
   const [name = ''] = request.params;
-  const key = world.webhookKey();
+  const key = world.webhookKey;
   if (name !== key.name) return noSuchResource(name);
   return { status: 200, headers: { 'content-type': 'application/x-pem-file' }, body: key.certificate };
 }

@@ -3,11 +3,12 @@ import {
   createPrivateKey,
   createPublicKey,
   createSign,
-  generateKeyPairSync,
+  generateKeyPair,
   type KeyObject,
 } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { crc32 } from 'node:zlib';
 import { selfSigned } from './x509.ts';
 
@@ -21,14 +22,14 @@ export interface WebhookKey {
 }
 
 /** The key kept in the folder, or a new one, so that messages sent before a restart can still be checked after it. */
-export function openWebhookKey(folder: string | undefined, now: number): WebhookKey {
+export async function openWebhookKey(folder: string | undefined, now: number): Promise<WebhookKey> {
   const file = folder && join(folder, 'webhook-key.pem');
   if (file && existsSync(file)) {
     const text = readFileSync(file, 'utf8');
     const privateKey = createPrivateKey(text);
     return named(privateKey, text.slice(text.indexOf('-----BEGIN CERTIFICATE-----')));
   }
-  const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const keys = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 });
   const certificate = selfSigned('messageverificationcerts.simulator.example', keys, now);
   const pem = keys.privateKey.export({ type: 'pkcs8', format: 'pem' });
   if (file) writeFileSync(file, `${pem}${certificate}`, { mode: 0o600 });
