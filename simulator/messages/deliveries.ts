@@ -81,7 +81,9 @@ export class Deliveries {
   #schedule(id: string, manner: Manner): Promise<void> {
     if (this.#under_way.size >= MOST_WAITING) return Promise.resolve();
     const delay = manner.shuffle ? randomInt(Math.max(manner.delay_ms, 20) + 1) : manner.delay_ms;
-    const done = this.#attempt(id, delay, manner.retries).finally(() => this.#under_way.delete(done));
+    const done = this.#attempt(id, delay, manner.retries)
+      .catch(console.error)
+      .finally(() => this.#under_way.delete(done));
     this.#under_way.add(done);
     return done;
   }
@@ -120,6 +122,8 @@ export class Deliveries {
       problem =
         error instanceof Error ? (error.cause instanceof Error ? error.cause.message : error.message) : 'unknown';
     }
+    // The journal may be another process's by now.
+    if (this.#closed) return true;
     // Read again: another delivery of the same message may have been answered meanwhile.
     const latest = this.#store.get('messages', id) ?? message;
     const attempts = [...latest.attempts, { at: this.#now(), status, problem }].slice(-ATTEMPTS_KEPT);
