@@ -34,7 +34,7 @@ export function cardPage(session: CardSession, form: Fields, leads_to: readonly 
 function cardLabel(name: string, words: Words): string {
   const card = CARDS.get(name);
   if (!card) return name;
-  return `${kindOf(card, words)} (${words.code} ${card.reason_code})`;
+  return words.with_code.replace('{kind}', kindOf(card, words)).replace('{code}', card.reason_code);
 }
 
 function kindOf({ decision, status }: Card, words: Words): string {

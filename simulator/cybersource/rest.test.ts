@@ -29,10 +29,12 @@ function call({ port, time }: Opened, path: string, value: unknown, altered: Alt
   const keyid = altered.keyid ?? keys.CYBERSOURCE_REST_KEY_ID;
   headers.signature = `keyid="${keyid}", algorithm="HmacSHA256", headers="${names}", signature="${signature}"`;
   return new Promise<{ status: number; body: ReturnType<typeof JSON.parse> }>((resolve, reject) => {
-    const sent = request({ port, host: '127.0.0.1', path, method: 'POST', headers }, async (answer) => {
+    const sent = request({ port, host: '127.0.0.1', path, method: 'POST', headers }, (answer) => {
       const parts: Buffer[] = [];
-      for await (const part of answer) parts.push(part);
-      resolve({ status: answer.statusCode ?? 0, body: JSON.parse(Buffer.concat(parts).toString()) });
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? 0, body: JSON.parse(Buffer.concat(parts).toString()) }),
+      );
     });
     sent.on('error', reject).end(body);
   });

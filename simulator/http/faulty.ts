@@ -28,9 +28,9 @@ export async function sendFaulty(fault: Fault, response: ServerResponse, proceed
     case 'slow-body':
       return drip(response, await proceed(), fault.delay_ms);
     case 'huge':
-      return pour(response, HUGE_BYTES);
+      return pour(response, HUGE_BYTES, 0);
     case 'endless':
-      return pour(response, ENDLESS_BYTES);
+      return pour(response, ENDLESS_BYTES, 5);
     case '500-after':
       await proceed();
       return send(response, paypalTrouble(500));
@@ -76,12 +76,14 @@ async function drip(response: ServerResponse, reply: Reply, delay: number): Prom
 }
 
 /** Valid JSON that goes on and on: a client that waits for its end has lost. */
-async function pour(response: ServerResponse, bytes: number): Promise<void> {
+async function pour(response: ServerResponse, bytes: number, pause: number): Promise<void> {
   const chunk = ' '.repeat(64 * 1024);
   const until = Date.now() + LONGEST_MS;
   response.writeHead(200, { 'content-type': 'application/json' });
   response.write('{"id":"');
-  for (let sent = 0; sent < bytes && !response.destroyed && Date.now() < until; sent += chunk.length)
+  for (let sent = 0; sent < bytes && !response.destroyed && Date.now() < until; sent += chunk.length) {
     if (!response.write(chunk)) await new Promise((resolve) => response.once('drain', resolve).once('close', resolve));
+    if (pause > 0) await sleep(pause);
+  }
   response.end('"}');
 }
