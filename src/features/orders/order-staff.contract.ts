@@ -42,9 +42,27 @@ export const staffOrdersReply = successReply({
   pages: z.int(),
 }).meta({ id: 'StaffOrders' });
 
+/** Why money is paid back. */
+export const REFUND_REASONS = ['cancelled', 'returned', 'unexpected_payment', 'goodwill'] as const;
+export type RefundReason = (typeof REFUND_REASONS)[number];
+
+/** A refund as staff see it: who pays it back, and what hindered a provider that should have. */
+const staffRefund = orderDetail.shape.refunds.element
+  .extend({
+    refund_id: z.int(),
+    why: z.enum(REFUND_REASONS),
+    through: z.enum(['hand', 'provider']),
+    /** A short code; from then on it is for staff. */
+    stuck: z.string().nullable(),
+    /** The bank's or provider's number of the payment back. */
+    reference: z.string().nullable(),
+  })
+  .meta({ id: 'StaffRefund' });
+export type StaffRefund = z.infer<typeof staffRefund>;
+
 const payment = z.object({ amount: z.int(), paytype: payType, kept: z.boolean(), received_at: z.string() });
 
-/** An order as staff see it: who did each step, and all money that came. */
+/** An order as staff see it: who did each step, all money that came, and how it goes back. */
 export const staffOrderDetail = orderDetail
   .extend({
     ...receiverName,
@@ -52,6 +70,7 @@ export const staffOrderDetail = orderDetail
     actions: staffActions,
     events: z.array(orderEventView.extend({ member_id: z.int().nullable() })),
     payments: z.array(payment),
+    refunds: z.array(staffRefund),
   })
   .meta({ id: 'StaffOrder' });
 export type StaffOrderDetail = z.infer<typeof staffOrderDetail>;

@@ -31,6 +31,7 @@ const unpaid: OrderFacts = {
   production_at: null,
   arrival_at: null,
   refund_due: 0,
+  pending_payment: null,
   returnable: true,
 };
 const byCard: OrderFacts = { ...unpaid, paytype: 'cybersource' };
@@ -61,6 +62,7 @@ describe('money', () => {
     ['transfer_not_found', 'finance', { ...unpaid, payment_status: 'reported' }, 'unpaid'],
     ['transfer_not_found', 'finance', unpaid, undefined],
     ['payment_received', 'provider', byCard, 'paid'],
+    ['payment_received', 'provider', { ...byCard, payment_status: 'failed' }, 'paid'],
     ['payment_received', 'provider', unpaid, undefined],
     ['payment_received', 'provider', { ...byCard, cancellation: 'accepted' }, undefined],
     ['payment_received', 'provider', { ...byCard, payment_status: 'expired' }, undefined],
@@ -89,9 +91,9 @@ describe('money', () => {
     expect(leadsTo('pay', 'member', unpaid, later(3))).toBeUndefined();
   });
 
-  test('what cannot be undone is in no row: nothing leads back to paid from expired, failed or refunded', () => {
+  test('what cannot be undone is in no row: nothing leads back to paid from expired or refunded', () => {
     const toPaid = STEPS.filter(({ fact, to }) => fact === 'payment_status' && to === 'paid');
-    expect(new Set(toPaid.flatMap(({ from }) => from))).toEqual(new Set(['unpaid', 'reported']));
+    expect(new Set(toPaid.flatMap(({ from }) => from))).toEqual(new Set(['unpaid', 'reported', 'failed']));
     expect(STEPS.filter(({ from }) => from.some((state) => String(state) === 'expired'))).toEqual([]);
   });
 
@@ -137,6 +139,8 @@ describe('a cancellation', () => {
     ['cancel', unpaid, 'accepted'],
     ['cancel', { ...byCard, payment_status: 'failed' }, 'accepted'],
     ['cancel', paid, 'accepted'],
+    ['cancel', { ...paid, payment_status: 'partially_refunded' }, 'accepted'],
+    ['cancel', { ...paid, payment_status: 'refunding' }, 'accepted'],
     ['cancel', made, undefined],
     ['cancel', { ...unpaid, payment_status: 'reported' }, undefined],
     ['cancel', { ...unpaid, payment_status: 'expired' }, undefined],

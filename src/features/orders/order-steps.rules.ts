@@ -41,12 +41,13 @@ const isHere = ({ freight_stage }: OrderFacts) => freight_stage === 'preparing' 
 const GUARDS = {
   awaits_transfer: (order: OrderFacts) => paysByTransfer(order.paytype) && !isCancelled(order),
   awaits_provider: (order: OrderFacts) => !paysByTransfer(order.paytype) && !isCancelled(order),
-  in_time_to_pay: (order: OrderFacts, now: Date) => !isCancelled(order) && now < order.pay_by,
+  in_time_to_pay: (order: OrderFacts, now: Date) =>
+    !isCancelled(order) && now < order.pay_by && order.pending_payment === null,
   too_late_to_pay: (order: OrderFacts, now: Date) => !isCancelled(order) && now >= order.pay_by,
   can_be_stopped: (order: OrderFacts) =>
     order.payment_status === 'unpaid' ||
     order.payment_status === 'failed' ||
-    (order.payment_status === 'paid' && order.freight_stage === 'preparing' && !order.production_at),
+    (isPaid(order) && order.freight_stage === 'preparing' && !order.production_at),
   can_be_asked_to_stop: (order: OrderFacts) =>
     order.payment_status === 'reported' || (isPaid(order) && isHere(order) && order.production_at !== null),
   not_begun: (order: OrderFacts) => isPaid(order) && goesOn(order) && order.production_at === null,
@@ -91,20 +92,28 @@ const TABLE = [
     who: ['finance'],
     guard: 'awaits_transfer',
   },
-  { action: 'payment_received', fact: pay, from: ['unpaid'], to: 'paid', who: ['provider'], guard: 'awaits_provider' },
+  {
+    action: 'payment_received',
+    fact: pay,
+    // Of two ways that were tried at once one may be declined before the other is paid.
+    from: ['unpaid', 'failed'],
+    to: 'paid',
+    who: ['provider', 'finance'],
+    guard: 'awaits_provider',
+  },
   {
     action: 'payment_declined',
     fact: pay,
     from: ['unpaid'],
     to: 'failed',
-    who: ['provider'],
+    who: ['provider', 'finance'],
     guard: 'awaits_provider',
   },
   { action: 'pay', fact: pay, from: ['unpaid', 'failed'], to: 'unpaid', who: ['member'], guard: 'in_time_to_pay' },
   { action: 'expire', fact: pay, from: AWAITED, to: 'expired', who: ['clock'], guard: 'too_late_to_pay' },
   { action: 'owe_refund', fact: pay, from: ['paid', 'partially_refunded'], to: 'refunding', who: ['shop', 'finance'] },
-  { action: 'refund', fact: pay, from: ['refunding'], to: 'partially_refunded', who: ['finance'] },
-  { action: 'refund', fact: pay, from: ['refunding'], to: 'refunded', who: ['finance'] },
+  { action: 'refund', fact: pay, from: ['refunding'], to: 'partially_refunded', who: ['finance', 'provider'] },
+  { action: 'refund', fact: pay, from: ['refunding'], to: 'refunded', who: ['finance', 'provider'] },
 
   { action: 'prepare', fact: freight, from: ['none'], to: 'preparing', who: ['shop'] },
   {

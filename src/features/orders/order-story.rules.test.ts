@@ -7,6 +7,7 @@ const freight = { production_at: null } as OrderSummary['freight'];
 const order = {
   status: 'processing',
   payment_status: 'unpaid',
+  pending_payment: null,
   freight_stage: 'none',
   return_status: 'none',
   paytype: 'transfer',

@@ -1,6 +1,6 @@
 import { paysByTransfer } from '#features/checkout/pay-types.rules.ts';
 import type { OrderDetail, OrderEventView, OrderSummary } from './order.contract.ts';
-import { hasOpenReturn } from './order.rules.ts';
+import { AWAITED, hasOpenReturn } from './order.rules.ts';
 import type { OrderEventKind } from './order-events.rules.ts';
 
 /** What a member wants to know first about an order: what happens next, and who has to do it. */
@@ -8,6 +8,8 @@ export type NextStep =
   | 'transfer'
   | 'pay'
   | 'pay_again'
+  | 'payment_confirmed_soon'
+  | 'payment_looked_at'
   | 'being_checked'
   | 'cancel_asked'
   | 'will_be_made'
@@ -29,7 +31,14 @@ export type NextStep =
 
 type Facts = Pick<
   OrderSummary,
-  'status' | 'payment_status' | 'freight_stage' | 'return_status' | 'paytype' | 'actions' | 'freight'
+  | 'status'
+  | 'payment_status'
+  | 'pending_payment'
+  | 'freight_stage'
+  | 'return_status'
+  | 'paytype'
+  | 'actions'
+  | 'freight'
 > & { cancellation: Pick<OrderSummary['cancellation'], 'status'> };
 
 /** The next step of an order; what is being undone comes before what goes on. */
@@ -46,7 +55,9 @@ function returnStep({ return_status }: Facts): NextStep {
   return return_status === 'approved' ? 'send_back' : 'return_came';
 }
 
-function moneyStep({ payment_status, paytype }: Facts): NextStep | undefined {
+function moneyStep({ payment_status, pending_payment, paytype }: Facts): NextStep | undefined {
+  if (AWAITED.includes(payment_status) && pending_payment)
+    return pending_payment === 'held' ? 'payment_looked_at' : 'payment_confirmed_soon';
   if (payment_status === 'unpaid') return paysByTransfer(paytype) ? 'transfer' : 'pay';
   if (payment_status === 'reported') return 'being_checked';
   if (payment_status === 'failed') return 'pay_again';

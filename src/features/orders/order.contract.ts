@@ -123,6 +123,8 @@ const orderColumns = {
   /** In whole per cent, as it was when the order was placed; 0 for an export. */
   tax_rate: z.int().nonnegative(),
   total: amount,
+  /** Whether its money is under way: the provider will say, or we have to look. */
+  pending_payment: z.enum(['processing', 'held']).nullable(),
 };
 type OrderColumn = keyof typeof orderColumns;
 export const ORDER_COLUMNS = Object.keys(orderColumns) as readonly OrderColumn[];

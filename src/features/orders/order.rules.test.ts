@@ -23,6 +23,7 @@ const order: OrderFacts = {
   production_at: null,
   arrival_at: null,
   refund_due: 0,
+  pending_payment: null,
   returnable: true,
 };
 

@@ -46,6 +46,8 @@ export interface OrderFacts {
   return_status: ReturnStatus;
   /** Until when it can be paid. */
   pay_by: Date;
+  /** Whether its money is under way: until that is known, it is not asked for again. */
+  pending_payment: 'processing' | 'held' | null;
   /** When the workshop began; from then on a print of its own exists. */
   production_at: Date | null;
   arrival_at: Date | null;
@@ -59,7 +61,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /** Product §6: a declined payment may be tried again for 72 hours. */
-export const RETRY_MS = 72 * HOUR_MS;
+const RETRY_MS = 72 * HOUR_MS;
 /** The reminder goes out this long before an order expires. */
 export const REMIND_MS = DAY_MS;
 /** Spec §9. */
@@ -102,6 +104,14 @@ export function hasOpenReturn({ return_status }: Pick<OrderFacts, 'return_status
 /** Until when a new order waits for its money. */
 export function payBy(paytype: PayType, now: Date): Date {
   return new Date(now.getTime() + PAY_TYPES[paytype].pay_within_hours * HOUR_MS);
+}
+
+/**
+ * Until when a payment that was declined may be tried again: 72 hours after the order's first deadline, however often it is
+ * declined, so that nobody holds prints by declining for ever.
+ */
+export function retryUntil({ created_at, paytype }: { created_at: Date; paytype: PayType }): Date {
+  return new Date(payBy(paytype, created_at).getTime() + RETRY_MS);
 }
 
 /** The last moment at which what arrived may be sent back. */

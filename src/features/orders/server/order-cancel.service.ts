@@ -4,7 +4,7 @@ import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
 import { wasPaid } from '../order.rules.ts';
 import { stepFor } from '../order-steps.rules.ts';
 import { mailAbout } from './order-mail.service.ts';
-import { keptPayment, oweRefund } from './order-money.service.ts';
+import { keptPayment, oweRefund } from './order-refund.service.ts';
 import {
   factsOf,
   type Hand,

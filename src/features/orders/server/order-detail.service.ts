@@ -3,24 +3,29 @@ import type { Db } from '#db/server/connect.ts';
 import { paysByTransfer } from '#features/checkout/pay-types.rules.ts';
 import type { StaffRole } from '#shared/rights.ts';
 import type { OrderDetail } from '../order.contract.ts';
-import type { StaffOrderDetail } from '../order-staff.contract.ts';
+import { isForStaff } from '../order-refunds.rules.ts';
+import type { StaffOrderDetail, StaffRefund } from '../order-staff.contract.ts';
 import { orderEvent } from './order.tables.ts';
 import { bankInfo } from './order-mail.service.ts';
 import { orderPayment, orderRefund, orderReturn, orderTransfer } from './order-money.tables.ts';
 import { iso, memberSummary, staffSummary, type Viewing } from './order-view.ts';
 import type { OrderRow, WholeOrder } from './order-write.service.ts';
 
-/** Everything an order's page shows its member. Who of the staff did what is not among it. */
+/** Everything an order's page shows its member. Who of the staff did what, and how money goes back, is not among it. */
 export async function memberDetail(db: Db, whole: WholeOrder, viewing: Viewing): Promise<OrderDetail> {
-  const { events, ...parts } = await partsOf(db, whole.order, viewing);
+  const { events, refunds, ...parts } = await partsOf(db, whole.order, viewing);
   return {
     ...memberSummary(whole, viewing),
     ...parts,
+    refunds: refunds.map(({ amount, why, due_at, done_at }) => ({ amount, why, due_at, done_at })),
     events: events.map(({ member_id: _who, ...event }) => event),
   };
 }
 
-/** The same for somebody of the staff, with who did each step and all money that came. */
+/**
+ * The same for somebody of the staff, with who did each step and all money that came. What the providers are paying back by
+ * themselves is not offered to be recorded as paid back by hand.
+ */
 export async function staffDetail(
   db: Db,
   whole: WholeOrder,
@@ -32,9 +37,12 @@ export async function staffDetail(
     .from(orderPayment)
     .where(eq(orderPayment.order_id, whole.order.order_id))
     .orderBy(asc(orderPayment.payment_id));
+  const { actions, ...summary } = staffSummary(whole, role, viewing);
+  const parts = await partsOf(db, whole.order, viewing);
   return {
-    ...staffSummary(whole, role, viewing),
-    ...(await partsOf(db, whole.order, viewing)),
+    ...summary,
+    ...parts,
+    actions: actions.filter((action) => action !== 'refund' || isForStaff(parts.refunds)),
     member_id: whole.order.member_id,
     payments: payments.map(({ amount, paytype, kept, received_at }) => ({
       amount,
@@ -91,12 +99,18 @@ async function moneyOf(db: Db, { order_id }: OrderRow) {
       reported_at: reported_at.toISOString(),
       outcome,
     })),
-    refunds: refunds.map(({ amount, why, due_at, done_at }) => ({
-      amount,
-      why,
-      due_at: due_at.toISOString(),
-      done_at: iso(done_at),
-    })),
+    refunds: refunds.map(
+      ({ refund_id, amount, why, due_at, done_at, through, stuck, reference }): StaffRefund => ({
+        refund_id,
+        amount,
+        why,
+        due_at: due_at.toISOString(),
+        done_at: iso(done_at),
+        through,
+        stuck,
+        reference,
+      }),
+    ),
     returns: returns.map(({ lines, reason, status, answer, requested_at }) => ({
       lines,
       reason,

@@ -55,9 +55,13 @@ export const orderPayment = pgTable(
     received_at: moment().notNull(),
     /** The member of staff who found it on the statement. */
     member_id: integer(),
+    /** The provider that took it, and its number there; money that came by bank has none. */
+    provider: text(),
+    transaction_id: text(),
   },
   (table) => [
     index('order_payment_order').on(table.order_id),
+    uniqueIndex('order_payment_transaction').on(table.provider, table.transaction_id),
     uniqueIndex('order_payment_kept').on(table.order_id).where(sql`${table.kept}`),
     check('order_payment_amount', sql`${table.amount} > 0`),
   ],
@@ -79,10 +83,19 @@ export const orderRefund = pgTable(
     member_id: integer(),
     /** The bank's or provider's number of the payment back. */
     reference: text(),
+    /** A provider pays back what it took; whatever came by bank is paid back by hand. */
+    through: text().$type<'hand' | 'provider'>().notNull().default('hand'),
+    /** When the provider is asked next, when it was asked first, and how often. */
+    next_at: moment(),
+    sent_at: moment(),
+    tries: integer().notNull().default(0),
+    /** Why the provider cannot: then it is paid back by hand after all. */
+    stuck: text(),
   },
   (table) => [
     index('order_refund_order').on(table.order_id),
     index('order_refund_payment').on(table.payment_id),
+    index('order_refund_next').on(table.next_at).where(sql`${table.next_at} is not null`),
     check('order_refund_amount', sql`${table.amount} > 0`),
   ],
 );

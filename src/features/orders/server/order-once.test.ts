@@ -30,7 +30,7 @@ async function open(db: Db, buyers = 1) {
 async function placed(db: Db, { member_id, address_id }: Somebody, items: readonly CartLine[]) {
   await db.transaction((tx) => putBackIntoCart(tx, member_id, items));
   const request = orderRequest.parse(requestFor({ headers: {}, address_id }, items));
-  const { order } = await placeOrder(db, { member_id, request, lang: 'en' });
+  const { order } = await placeOrder(db, { member_id, request, lang: 'en', offered: ['transfer'] });
   const [row] = await db.select().from(shopOrder).where(eq(shopOrder.code, order.code));
   if (!row) throw new Error('the order is not there');
   return row;

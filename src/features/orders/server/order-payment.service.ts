@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
-import { openPayTypes, PAY_TYPES } from '#features/checkout/pay-types.rules.ts';
+import { PAY_TYPES, type PayType, payTypesIn } from '#features/checkout/pay-types.rules.ts';
 import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { Lang } from '#shared/locale.ts';
@@ -68,7 +68,7 @@ export async function missTransfer(tx: Db, whole: WholeOrder, { by, now, quiet }
 export async function payAgain(
   db: Db,
   { member_id, code, now = new Date() }: Asking,
-  lang: Lang,
+  { lang, offered }: { lang: Lang; offered: readonly PayType[] },
   form: PayForm = {},
 ): Promise<{ url: string | null; bank: BankInfo | null }> {
   await requireTurn(db, { limit: 'order_pay', who: String(member_id) });
@@ -76,7 +76,7 @@ export async function payAgain(
     const whole = await lockOrder(tx, code, member_id);
     const { paytype: placed, currency, created_at } = whole.order;
     const paytype = form.paytype ?? placed;
-    if (!openPayTypes(currency).includes(paytype)) throw new Refusal('paytype_unavailable');
+    if (!payTypesIn(currency, offered).includes(paytype)) throw new Refusal('paytype_unavailable');
     const pay_by = new Date(Math.max(whole.order.pay_by.getTime(), payBy(paytype, created_at).getTime()));
     const set = paytype === placed ? {} : { paytype, pay_by, reminded_at: null };
     await takeStep(tx, whole, { action: 'pay', by: { actor: 'member', member_id }, now, set });

@@ -8,8 +8,8 @@ import { withdrawUntil } from '../order.rules.ts';
 import { orderLine } from './order.tables.ts';
 import type { Asking } from './order-cancel.service.ts';
 import { mailAbout } from './order-mail.service.ts';
-import { keptPayment, oweRefund } from './order-money.service.ts';
 import { orderReturn } from './order-money.tables.ts';
+import { keptPayment, oweRefund } from './order-refund.service.ts';
 import { type Hand, lockOrder, takeStep, type WholeOrder } from './order-write.service.ts';
 
 type ReturnRow = typeof orderReturn.$inferSelect;

@@ -5,9 +5,11 @@ import type { StaffForm } from '../order-staff.contract.ts';
 import { STAFF_ACTIONS, type StaffAction } from '../order-steps.rules.ts';
 import { decideCancellation, stopOrder } from './order-cancel.service.ts';
 import { mailAbout } from './order-mail.service.ts';
-import { keptPayment, noteUnexpectedPayment, oweRefund, payRefund } from './order-money.service.ts';
+import { noteUnexpectedPayment } from './order-money.service.ts';
 import { confirmTransfer, missTransfer } from './order-payment.service.ts';
-import { closeReturn, decideReturn, exchangeReturn, oweReturned, receiveReturn } from './order-return.service.ts';
+import { oweRefund } from './order-refund.service.ts';
+import { decideReturn, exchangeReturn, receiveReturn } from './order-return.service.ts';
+import { settleRefund } from './order-settle.service.ts';
 import { type Hand, lockOrder, type Moment, takeStep, type WholeOrder } from './order-write.service.ts';
 
 type Handler<Action extends StaffAction> = (
@@ -69,17 +71,4 @@ async function shipOrder(tx: Db, whole: WholeOrder, { carrier, tracking }: Staff
 async function arriveOrder(tx: Db, whole: WholeOrder, { by, now, quiet }: Hand) {
   const arrived = await takeStep(tx, whole, { action: 'arrive', by, now, set: { arrival_at: now } });
   await mailAbout(tx, arrived, { kind: 'arrived', return_until: returnUntil(now).toISOString() }, { quiet });
-}
-
-/** Pays the oldest refund that is owed; what came back and is owed nothing for yet is owed its price first. */
-async function settleRefund(tx: Db, whole: WholeOrder, { amount, reference }: StaffForm<'refund'>, hand: Hand) {
-  let owing = whole;
-  const cameBack = whole.order.return_status === 'received';
-  if (whole.order.refund_due === 0 && cameBack) {
-    // Everything was paid back before, by goodwill: the return only has to end.
-    if ((await keptPayment(tx, whole)).left === 0) return closeReturn(tx, whole, hand.now);
-    owing = await oweReturned(tx, whole, amount, hand.now);
-  }
-  const { whole: paid, why } = await payRefund(tx, owing, { amount, reference, ...hand });
-  if (why === 'returned' && cameBack) await closeReturn(tx, paid, hand.now);
 }

@@ -5,6 +5,7 @@ import { createApi } from '#api/server/create-api.ts';
 import { signedIn } from '#api/server/policy-gate.ts';
 import { jsonBody, jsonReply } from '#api/server/replies.ts';
 import { orderRequest } from '#features/checkout/checkout.contract.ts';
+import { offeredPayTypes } from '#features/checkout/server/offered-pay-types.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import {
   cancelForm,
@@ -90,7 +91,9 @@ export const orderRoutes = createApi()
     const { member_id } = signedIn(c);
     const key = c.req.valid('header')['idempotency-key'];
     try {
-      const placed = await placeOrder(c.var.db, { member_id, request: c.req.valid('json'), lang: c.var.lang, key });
+      const offered = offeredPayTypes(c.var.shop.config);
+      const request = c.req.valid('json');
+      const placed = await placeOrder(c.var.db, { member_id, request, lang: c.var.lang, offered, key });
       return c.json(placed, 200);
     } catch (error) {
       if (error instanceof Refusal) c.var.log.warn({ member_id, code: error.code }, 'an order was refused');
@@ -137,7 +140,8 @@ export const orderRoutes = createApi()
   })
   .openapi(postPay, async (c) => {
     const own = { member_id: signedIn(c).member_id, ...c.req.valid('param') };
-    const way = await payAgain(c.var.db, own, c.var.lang, c.req.valid('json'));
+    const how = { lang: c.var.lang, offered: offeredPayTypes(c.var.shop.config) };
+    const way = await payAgain(c.var.db, own, how, c.req.valid('json'));
     return c.json({ code: 'success', ...way } as const, 200);
   })
   .openapi(postReorder, async (c) => {

@@ -47,6 +47,8 @@ export const shopOrder = pgTable(
     /** The value-added tax it was placed with, in whole per cent; 0 for what left the country. */
     tax_rate: integer().notNull(),
     total: integer().notNull(),
+    /** Whether its money is under way: the provider will say, or somebody of the staff has to look. */
+    pending_payment: text().$type<'processing' | 'held'>(),
     /** The sum of refunds that are owed and not paid out yet. */
     refund_due: integer().notNull().default(0),
     receiver: jsonb().$type<Receiver>().notNull(),

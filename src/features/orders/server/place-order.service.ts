@@ -5,7 +5,7 @@ import { lockCartOf, takeOrderedLines } from '#features/cart/server/cart-order.s
 import { reserveEditions } from '#features/catalog/server/edition.service.ts';
 import type { OrderRequest } from '#features/checkout/checkout.contract.ts';
 import { invoiceOf } from '#features/checkout/checkout.rules.ts';
-import { PAY_TYPES } from '#features/checkout/pay-types.rules.ts';
+import type { PayType } from '#features/checkout/pay-types.rules.ts';
 import { type OrderedLine, type PricedOrder, priceOrder } from '#features/checkout/server/quote.service.ts';
 import type { AddressEntry } from '#features/members/address.contract.ts';
 import type { Profile } from '#features/members/member.contract.ts';
@@ -32,6 +32,8 @@ interface Ordered {
 }
 
 export interface Placing extends Ordered {
+  /** The ways of paying that the shop takes. */
+  offered: readonly PayType[];
   /** What the client calls this order, so that sending it again is not ordering it again. */
   key?: string | undefined;
   now?: Date;
@@ -58,7 +60,7 @@ export interface PlacedOrder {
  */
 export async function placeOrder(db: Db, placing: Placing): Promise<PlacedOrder> {
   const { member_id, request, key, now = new Date() } = placing;
-  if (!PAY_TYPES[request.paytype].available) throw new Refusal('paytype_unavailable');
+  if (!placing.offered.includes(request.paytype)) throw new Refusal('paytype_unavailable');
   const asked = { member_id, key, request, now };
   // Neither decides about money: where a transfer goes and the key of the hashes are remembered under the notice.
   const [settings, secret] = [await readSettings(db), await orderSecret(db)];

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { asc, sql } from 'drizzle-orm';
+import type { Config } from '#api/server/config.ts';
 import { test as apiTest, type TestApi, type TestReply } from '#api/server/testing.ts';
 import type { Db } from '#db/server/connect.ts';
 import { type CartLine, cartReply } from '#features/cart/cart.contract.ts';
@@ -42,7 +43,9 @@ export async function openOrderShop(db: Db, api: TestApi) {
 }
 export type OrderShop = Awaited<ReturnType<typeof openOrderShop>>;
 
-export const test = apiTest.extend<{ shop: OrderShop }>({
+/** Without a payment provider: bank transfer is what every shop takes. */
+export const test = apiTest.extend<{ config: Partial<Config>; shop: OrderShop }>({
+  config: { payments: {} },
   shop: async ({ db, api }, use) => use(await openOrderShop(db, api)),
 });
 

@@ -15,8 +15,8 @@ export interface ShopProcess {
 }
 
 export interface ShopBundle {
-  /** Starts a shop on a server's database or on a data folder; with a mail server's address it sends mails. */
-  start(place: string, smtpUrl?: string): Promise<ShopProcess>;
+  /** Starts a shop on a server's database or on a data folder; what else its entry's `openTestShop` takes follows. */
+  start(place: string, ...more: string[]): Promise<ShopProcess>;
   remove(): Promise<void>;
 }
 
@@ -24,7 +24,7 @@ export interface ShopBundle {
  * The shop's API as one file that Node starts within a second, for tests that kill it again and again. Texts are macros that
  * Node alone cannot read, so the sources go once through the same plugins as in the tests.
  */
-export async function bundleShop(): Promise<ShopBundle> {
+export async function bundleShop(entry = 'src/features/orders/server/testing-shop.ts'): Promise<ShopBundle> {
   // Inside the repository, or Node would not find the packages.
   const folder = resolve('.cache', `test-shop-${process.pid}-${Date.now()}`);
   await build({
@@ -32,7 +32,7 @@ export async function bundleShop(): Promise<ShopBundle> {
     logLevel: 'error',
     plugins: [lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
     build: {
-      ssr: 'src/features/orders/server/testing-shop.ts',
+      ssr: entry,
       outDir: folder,
       target: 'node24',
       copyPublicDir: false,
@@ -45,7 +45,7 @@ export async function bundleShop(): Promise<ShopBundle> {
     "import { openTestShop } from './shop.mjs';\nconsole.log(await openTestShop(...process.argv.slice(2)));\n",
   );
   return {
-    start: (place, smtpUrl) => startShop(script, smtpUrl ? [place, smtpUrl] : [place]),
+    start: (place, ...more) => startShop(script, [place, ...more]),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }

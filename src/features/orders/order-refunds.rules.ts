@@ -1,0 +1,29 @@
+import type { StaffRefund } from './order-staff.contract.ts';
+
+/** Who has a refund to pay now: nobody any more, the provider by itself, or staff by hand. */
+export type RefundStanding = 'done' | 'provider' | 'stuck' | 'hand';
+
+/** How far a refund has come. What a provider could not pay back is for staff. */
+export function refundStanding({
+  done_at,
+  through,
+  stuck,
+}: Pick<StaffRefund, 'done_at' | 'through' | 'stuck'>): RefundStanding {
+  if (done_at !== null) return 'done';
+  if (through === 'hand') return 'hand';
+  return stuck === null ? 'provider' : 'stuck';
+}
+
+/** Whether it is for staff to pay a refund back. */
+export function isByHand(refund: Pick<StaffRefund, 'done_at' | 'through' | 'stuck'>): boolean {
+  const standing = refundStanding(refund);
+  return standing === 'hand' || standing === 'stuck';
+}
+
+/**
+ * Whether staff have something to pay back: a refund of theirs, or, while nothing is owed, the return that was received. What
+ * the providers pay back by themselves would otherwise be paid twice.
+ */
+export function isForStaff(refunds: readonly Pick<StaffRefund, 'done_at' | 'through' | 'stuck'>[]): boolean {
+  return refunds.some(isByHand) || !refunds.some((refund) => refundStanding(refund) === 'provider');
+}

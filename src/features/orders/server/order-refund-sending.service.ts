@@ -1,0 +1,54 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '#db/server/connect.ts';
+import { shopOrder } from './order.tables.ts';
+import { orderPayment, orderRefund } from './order-money.tables.ts';
+
+/** Longer than a provider may take to answer; after it somebody else asks, which is safe. */
+const LEASE_MS = 60_000;
+
+/** A refund that a provider has to be asked for. */
+export interface SendingRefund {
+  refund_id: number;
+  order_id: number;
+  code: string;
+  amount: number;
+  tries: number;
+  /** When the provider was first asked for it, if it was before. */
+  first_asked_at: Date | null;
+  /** The provider's number of it, once it has said one. */
+  reference: string | null;
+  payment: typeof orderPayment.$inferSelect;
+}
+
+/** Takes the next refund that is due on, so that no other process does for a minute. */
+export async function claimRefund(db: Db, now: Date): Promise<SendingRefund | undefined> {
+  const next = sql`(select refund_id from order_refund where next_at <= ${now.toISOString()}::timestamptz
+    order by next_at, refund_id limit 1 for update skip locked)`;
+  const [claimed] = await db
+    .update(orderRefund)
+    .set({
+      next_at: new Date(now.getTime() + LEASE_MS),
+      sent_at: sql`coalesce(${orderRefund.sent_at}, ${now.toISOString()}::timestamptz)`,
+      tries: sql`${orderRefund.tries} + 1`,
+    })
+    .where(eq(orderRefund.refund_id, next))
+    .returning();
+  if (!claimed) return undefined;
+  const [row] = await db
+    .select({ code: shopOrder.code, payment: orderPayment })
+    .from(orderPayment)
+    .innerJoin(shopOrder, eq(shopOrder.order_id, orderPayment.order_id))
+    .where(eq(orderPayment.payment_id, claimed.payment_id));
+  if (!row) throw new Error(`refund ${claimed.refund_id} is of no payment`);
+  const { refund_id, order_id, amount, tries, reference, sent_at } = claimed;
+  return { refund_id, order_id, amount, tries, reference, first_asked_at: tries > 1 ? sent_at : null, ...row };
+}
+
+/** The provider has not paid back yet, or nobody knows: it is asked again then. */
+export async function postponeRefund(
+  db: Db,
+  refundId: number,
+  set: { next_at: Date; reference?: string },
+): Promise<void> {
+  await db.update(orderRefund).set(set).where(eq(orderRefund.refund_id, refundId));
+}

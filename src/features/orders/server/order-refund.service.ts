@@ -1,0 +1,161 @@
+import { and, asc, eq, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
+import type { Db } from '#db/server/connect.ts';
+import { sendNotice } from '#db/server/notices.ts';
+import { Refusal } from '#shared/errors.ts';
+import { mailAbout } from './order-mail.service.ts';
+import { orderPayment, orderRefund } from './order-money.tables.ts';
+import {
+  type By,
+  type Hand,
+  letEditionsGo,
+  recordEvent,
+  saveOrder,
+  takeStep,
+  type WholeOrder,
+} from './order-write.service.ts';
+
+/** Tells whoever sends refunds that there is one. */
+export const REFUND_CHANNEL = 'refund';
+
+export type RefundRow = typeof orderRefund.$inferSelect;
+type PaymentRow = typeof orderPayment.$inferSelect;
+
+interface Owing {
+  amount?: number;
+  why: RefundRow['why'];
+  reason?: string;
+  by?: By;
+  now: Date;
+}
+
+interface Settling extends Hand {
+  amount?: number | undefined;
+  reference?: string | undefined;
+}
+
+export interface Settled {
+  whole: WholeOrder;
+  why: RefundRow['why'];
+}
+
+/**
+ * Owes the member a part of the payment that was kept, or all that is left of it. What was paid and what is owed or paid back
+ * is compared while the order is held, so that several refunds at once never exceed the payment.
+ */
+export async function oweRefund(
+  tx: Db,
+  whole: WholeOrder,
+  { amount, why, reason = '', by = { actor: 'shop' }, now }: Owing,
+): Promise<WholeOrder> {
+  const { payment, left } = await keptPayment(tx, whole);
+  const owed = amount ?? left;
+  if (owed > left || owed <= 0) throw new Refusal('amount_differs');
+  const isOwing = by.actor === 'shop' && whole.order.payment_status === 'refunding';
+  const next = isOwing
+    ? whole
+    : await takeStep(tx, whole, { action: 'owe_refund', by, now, data: { amount: owed, reason } });
+  return addRefund(tx, next, payment, { amount: owed, why, now });
+}
+
+/** The payment that was kept, and how much of it is neither paid back nor owed. */
+export async function keptPayment(db: Db, { order }: WholeOrder): Promise<{ payment: PaymentRow; left: number }> {
+  const payments = await db.select().from(orderPayment).where(eq(orderPayment.order_id, order.order_id));
+  const payment = payments.find(({ kept }) => kept);
+  if (!payment) throw new Refusal('conflict');
+  const refunds = await db.select().from(orderRefund).where(eq(orderRefund.payment_id, payment.payment_id));
+  return { payment, left: payment.amount - sumOf(refunds) };
+}
+
+/** Owes an amount of one payment back, to whoever it came from: a provider pays back what it took. */
+export async function addRefund(
+  tx: Db,
+  whole: WholeOrder,
+  { payment_id, provider }: Pick<PaymentRow, 'payment_id' | 'provider'>,
+  { amount, why, now }: { amount: number; why: RefundRow['why']; now: Date },
+): Promise<WholeOrder> {
+  const { order_id, refund_due } = whole.order;
+  const sent = provider ? ({ through: 'provider', next_at: now } as const) : {};
+  await tx.insert(orderRefund).values({ order_id, payment_id, amount, why, due_at: now, ...sent });
+  if (provider) await sendNotice(tx, REFUND_CHANNEL, '');
+  return saveOrder(tx, whole, { refund_due: refund_due + amount }, now);
+}
+
+/**
+ * Settles the oldest refund that is paid back by hand: staff have done it. Less than was owed may be paid, never more. What a
+ * provider pays back is not theirs, unless the provider could not.
+ */
+export async function payRefund(tx: Db, whole: WholeOrder, settling: Settling): Promise<Settled> {
+  const byHand = or(eq(orderRefund.through, 'hand'), isNotNull(orderRefund.stuck));
+  return settle(tx, whole, byHand, settling);
+}
+
+/** Settles a refund that its provider has paid back; nothing happens when that is known already. */
+export async function payRefundThrough(
+  tx: Db,
+  whole: WholeOrder,
+  refundId: number,
+  settling: Settling,
+): Promise<Settled | undefined> {
+  const [refund] = await tx.select().from(orderRefund).where(eq(orderRefund.refund_id, refundId));
+  if (!refund || refund.done_at) return undefined;
+  return settle(tx, whole, eq(orderRefund.refund_id, refundId), settling);
+}
+
+/** A provider cannot pay back: from now on it is for staff to do by hand. */
+export async function stickRefund(tx: Db, refundId: number, reason: string): Promise<void> {
+  await tx
+    .update(orderRefund)
+    .set({ stuck: reason, next_at: null })
+    .where(and(eq(orderRefund.refund_id, refundId), isNull(orderRefund.done_at)));
+}
+
+async function settle(
+  tx: Db,
+  whole: WholeOrder,
+  which: SQL | undefined,
+  { amount, reference, by, now, quiet }: Settling,
+): Promise<Settled> {
+  const [due] = await tx
+    .select()
+    .from(orderRefund)
+    .where(and(eq(orderRefund.order_id, whole.order.order_id), isNull(orderRefund.done_at), which))
+    .orderBy(asc(orderRefund.refund_id))
+    .limit(1);
+  if (!due) throw new Refusal('conflict');
+  const paid = amount ?? due.amount;
+  if (paid > due.amount) throw new Refusal('amount_differs');
+  await tx
+    .update(orderRefund)
+    .set({
+      amount: paid,
+      done_at: now,
+      member_id: by.member_id ?? null,
+      reference: reference ?? due.reference,
+      next_at: null,
+    })
+    .where(eq(orderRefund.refund_id, due.refund_id));
+  const less = await saveOrder(tx, whole, { refund_due: whole.order.refund_due - due.amount }, now);
+  const next = await afterRefund(tx, less, { ...due, amount: paid }, by, now);
+  await mailAbout(tx, next, { kind: 'refunded', amount: paid }, { quiet });
+  return { whole: next, why: due.why };
+}
+
+/** A payment that was not the order's own leaves its status alone; the own one ends paid back in part or in full. */
+async function afterRefund(tx: Db, whole: WholeOrder, settled: RefundRow, by: By, now: Date): Promise<WholeOrder> {
+  const refunds = await tx.select().from(orderRefund).where(eq(orderRefund.payment_id, settled.payment_id));
+  const [payment] = await tx.select().from(orderPayment).where(eq(orderPayment.payment_id, settled.payment_id));
+  const data = { amount: settled.amount };
+  const isOpen = refunds.some(({ done_at }) => done_at === null);
+  if (!payment?.kept || isOpen) {
+    await recordEvent(tx, whole, { what: 'refund', by, now, data });
+    return whole;
+  }
+  const to = sumOf(refunds) === payment.amount ? 'refunded' : 'partially_refunded';
+  const next = await takeStep(tx, whole, { action: 'refund', to, by, now, data });
+  const isStopped = to === 'refunded' && ['none', 'preparing', 'complete'].includes(next.order.freight_stage);
+  return isStopped ? letEditionsGo(tx, next) : next;
+}
+
+function sumOf(refunds: readonly Pick<RefundRow, 'amount'>[]): number {
+  return refunds.reduce((sum, { amount }) => sum + amount, 0);
+}

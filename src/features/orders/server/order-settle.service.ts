@@ -1,0 +1,84 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Db } from '#db/server/connect.ts';
+import type { StaffForm } from '../order-staff.contract.ts';
+import { orderPayment, orderRefund } from './order-money.tables.ts';
+import { keptPayment, oweRefund, payRefund, payRefundThrough, type Settled } from './order-refund.service.ts';
+import { closeReturn, oweReturned } from './order-return.service.ts';
+import type { Hand, WholeOrder } from './order-write.service.ts';
+
+/** A provider's word that it has paid back so much of a transaction, in all. */
+interface RefundAtProvider {
+  provider: string;
+  transaction_id: string;
+  refunded: number;
+  now: Date;
+}
+
+/**
+ * Pays the oldest refund that is owed; what came back and is owed nothing for yet is owed its price first. What a provider took
+ * is only owed here: the provider pays it back.
+ */
+export async function settleRefund(
+  tx: Db,
+  whole: WholeOrder,
+  { amount, reference }: StaffForm<'refund'>,
+  hand: Hand,
+): Promise<void> {
+  let owing = whole;
+  if (whole.order.refund_due === 0 && whole.order.return_status === 'received') {
+    const { payment, left } = await keptPayment(tx, whole);
+    // Everything was paid back before, by goodwill: the return only has to end.
+    if (left === 0) return closeReturn(tx, whole, hand.now);
+    owing = await oweReturned(tx, whole, amount, hand.now);
+    if (payment.provider) return;
+  }
+  await endReturn(tx, await payRefund(tx, owing, { amount, reference, ...hand }), hand.now);
+}
+
+/** A provider has paid a refund back. */
+export async function settleRefundThrough(
+  tx: Db,
+  whole: WholeOrder,
+  refundId: number,
+  { reference, now }: { reference: string; now: Date },
+): Promise<WholeOrder> {
+  const settled = await payRefundThrough(tx, whole, refundId, { reference, by: { actor: 'provider' }, now });
+  if (!settled) return whole;
+  await endReturn(tx, settled, now);
+  return settled.whole;
+}
+
+/**
+ * A provider says how much of a transaction it has paid back in all. What the books do not have is first what the shop owes
+ * anyway, and then a refund that somebody made at the provider's own pages.
+ */
+export async function noteRefundAtProvider(tx: Db, whole: WholeOrder, told: RefundAtProvider): Promise<void> {
+  const { provider, transaction_id: reference, refunded, now } = told;
+  const refunds = await refundsOf(tx, provider, reference);
+  let rest = refunded - refunds.reduce((sum, { amount, done_at }) => sum + (done_at ? amount : 0), 0);
+  let next = whole;
+  for (const { refund_id, amount } of refunds.filter(({ done_at }) => !done_at)) {
+    if (amount > rest) return;
+    rest -= amount;
+    next = await settleRefundThrough(tx, next, refund_id, { reference, now });
+  }
+  if (rest <= 0) return;
+  const owing = await oweRefund(tx, next, { amount: rest, why: 'goodwill', now });
+  const added = (await refundsOf(tx, provider, reference)).at(-1);
+  if (added) await settleRefundThrough(tx, owing, added.refund_id, { reference, now });
+}
+
+async function refundsOf(tx: Db, provider: string, transactionId: string) {
+  const rows = await tx
+    .select({ refund: orderRefund })
+    .from(orderRefund)
+    .innerJoin(orderPayment, eq(orderPayment.payment_id, orderRefund.payment_id))
+    .where(and(eq(orderPayment.provider, provider), eq(orderPayment.transaction_id, transactionId)))
+    .orderBy(asc(orderRefund.refund_id));
+  return rows.map(({ refund }) => refund);
+}
+
+/** A return ends with the refund that was owed for it. */
+async function endReturn(tx: Db, { whole, why }: Settled, now: Date): Promise<void> {
+  if (why === 'returned' && whole.order.return_status === 'received') await closeReturn(tx, whole, now);
+}

@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm';
+import { expect } from 'vitest';
+import type { TestApi } from '#api/server/testing.ts';
+import type { Db } from '#db/server/connect.ts';
+import { orderReply } from '../order.contract.ts';
+import { staffOrderReply } from '../order-staff.contract.ts';
+import { shopOrder } from './order.tables.ts';
+import { receivePayment } from './order-money.service.ts';
+import { orderRefund } from './order-money.tables.ts';
+import { stickRefund } from './order-refund.service.ts';
+import { lockOrder } from './order-write.service.ts';
+import { act, newStaff, type OrderShop, order, test } from './testing-orders.ts';
+
+/** An order that was paid at a provider and then cancelled, so that the provider pays it back. */
+async function cancelledAfterPaying(api: TestApi, db: Db, { buyer, poppies }: OrderShop): Promise<string> {
+  const code = await order(api, buyer, [poppies]);
+  await db.update(shopOrder).set({ paytype: 'cybersource' }).where(eq(shopOrder.code, code));
+  const whole = await lockOrder(db, code);
+  await receivePayment(db, whole, {
+    action: 'payment_received',
+    amount: whole.order.total,
+    paytype: 'cybersource',
+    by: { actor: 'provider' },
+    now: new Date(),
+    transaction: { provider: 'cybersource', transaction_id: '6012' },
+  });
+  await act(api, buyer.headers, `order/${code}/cancel`);
+  return code;
+}
+
+const seenBy = async (api: TestApi, headers: Record<string, string>, code: string) =>
+  (await api(`/api/admin/order/${code}`, { headers })).as(staffOrderReply).order;
+
+test('while a provider pays back by itself, finance is not offered to record a refund', async ({ api, db, shop }) => {
+  const code = await cancelledAfterPaying(api, db, shop);
+  const finance = await newStaff(api, db, 'finance');
+
+  const seen = await seenBy(api, finance, code);
+
+  expect(seen.refunds).toMatchObject([
+    { amount: seen.total, why: 'cancelled', through: 'provider', stuck: null, reference: null, done_at: null },
+  ]);
+  expect(seen.refund_due).toBe(seen.total);
+  expect(seen.actions).not.toContain('refund');
+  expect((await act(api, finance, `admin/order/${code}/refund`)).status).toBe(409);
+});
+
+test('what a provider could not pay back is for finance, with the reason why', async ({ api, db, shop }) => {
+  const code = await cancelledAfterPaying(api, db, shop);
+  const finance = await newStaff(api, db, 'finance');
+  const [refund] = await db.select().from(orderRefund);
+  await stickRefund(db, refund?.refund_id ?? 0, 'by_hand');
+
+  const stuck = await seenBy(api, finance, code);
+  const paid = (await act(api, finance, `admin/order/${code}/refund`, { reference: 'B-77' })).as(staffOrderReply).order;
+
+  expect(stuck.refunds).toMatchObject([{ stuck: 'by_hand', done_at: null }]);
+  expect(stuck.actions).toContain('refund');
+  expect(paid.refunds).toMatchObject([{ reference: 'B-77', done_at: expect.any(String) }]);
+  expect(paid).toMatchObject({ payment_status: 'refunded', refund_due: 0 });
+});
+
+test('the buyer is not told how a refund goes back', async ({ api, db, shop }) => {
+  const code = await cancelledAfterPaying(api, db, shop);
+
+  const { refunds } = (await api(`/api/order/${code}`, { headers: shop.buyer.headers })).as(orderReply).order;
+
+  expect(refunds.map((refund) => Object.keys(refund).sort())).toEqual([['amount', 'done_at', 'due_at', 'why']]);
+});
