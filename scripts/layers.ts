@@ -38,7 +38,7 @@ export const FEATURES: readonly Room[] = [
   { name: 'members', what: 'accounts, sessions, addresses, sign-in by password or provider' },
   { name: 'checkout', what: 'quote, invoice, pay types, the three steps' },
   { name: 'orders', what: 'orders from placement to refund, the order desk, receipts' },
-  { name: 'payments', what: 'attempts to pay at a provider, what the provider says of them, refunds' },
+  { name: 'payments', what: 'attempts to pay at a provider, its messages, refunds through it, the books' },
   { name: 'threads', what: 'conversations with the shop and their files' },
   { name: 'applications', what: 'review of artists and galleries' },
   { name: 'messages', what: 'the pages that begin and answer conversations' },

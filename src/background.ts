@@ -6,6 +6,9 @@ import { forgetCarts } from '#features/favorites/server/forget-carts.service.ts'
 import { mailDelivery } from '#features/mail/server/mail-delivery.service.ts';
 import { forgetExpired } from '#features/members/server/expired.service.ts';
 import { orderClock } from '#features/orders/server/order-clock.service.ts';
+import { bookKeeping } from '#features/payments/server/payment-books.service.ts';
+import { paymentJobs } from '#features/payments/server/payment-jobs.service.ts';
+import { paymentsOf } from '#features/payments/server/payments.ts';
 import { sweepAttachments } from '#features/threads/server/attachment.service.ts';
 import { intakeFolder, openIntake } from '#ground/files/server/file-intake.ts';
 import type { Job } from '#ground/jobs/server/job.ts';
@@ -18,11 +21,14 @@ const FIRST_TIDYING_MS = 120_000;
 /** All that the shop does without being asked. */
 export function backgroundJobs({ db, config, log }: Shop, demo: DemoSeed | undefined): Job[] {
   const storage = openStorage(config);
+  const payments = paymentsOf({ db, config, log });
   return [
     writingViews(db),
     refreshingRanks(db),
     ...mailDelivery(db, config, log),
     orderClock(db),
+    ...paymentJobs(payments),
+    ...bookKeeping(payments),
     tidying('abandoned_carts', () => forgetCarts(db)),
     tidying('expired_links_and_sign_ins', () => forgetExpired(db)),
     tidying('files_never_sent', () => sweepAttachments(db, storage)),

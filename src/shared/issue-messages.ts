@@ -16,7 +16,7 @@ const rules: Record<string, MessageDescriptor> = {
   mobile_barcode: msg`A mobile barcode is a slash and seven characters, such as /AB12+-.`,
   certificate_code: msg`A citizen certificate is two capital letters and fourteen digits.`,
   donation_code: msg`A donation code has three to seven digits.`,
-  paytype_currency: msg`This way of paying does not take this currency.`,
+  paytype_currency: msg`This payment method does not take this currency.`,
   nothing_chosen: msg`Please choose at least one.`,
   day_ahead: msg`This day is still to come.`,
   day_before_order: msg`This day is before the order.`,

@@ -20,8 +20,9 @@ import { messageRoutes } from '#features/messages/server/message.routes.ts';
 import { messageAdminRoutes } from '#features/messages/server/message-admin.routes.ts';
 import { orderRoutes } from '#features/orders/server/order.routes.ts';
 import { orderAdminRoutes } from '#features/orders/server/order-admin.routes.ts';
-import { paymentRoutes } from '#features/orders/server/payment.routes.ts';
 import { receiptRoutes } from '#features/orders/server/receipt.routes.ts';
+import { paymentRoutes } from '#features/payments/server/payment.routes.ts';
+import { paymentStaffRoutes } from '#features/payments/server/payment-staff.routes.ts';
 import { searchRoutes } from '#features/search/server/search.routes.ts';
 import { attachmentRoutes } from '#features/threads/server/attachment.routes.ts';
 import { MAX_FILE_BYTES } from '#features/threads/thread.rules.ts';
@@ -71,7 +72,8 @@ const features = createApi()
   .route('/', orderRoutes)
   .route('/', orderAdminRoutes)
   .route('/', receiptRoutes)
-  .route('/', paymentRoutes);
+  .route('/', paymentRoutes)
+  .route('/', paymentStaffRoutes);
 
 /** The routes as the typed client knows them. */
 export type Api = typeof features;

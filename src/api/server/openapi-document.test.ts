@@ -18,7 +18,12 @@ pure('the published contract has no problem that the recommended rules of its li
 });
 
 /** Well formed, and nothing that exists. */
-const NOTHING: Record<string, string> = { provider: 'google', step: 'approve', code: 'CN-200101-AAAAAA' };
+const NOTHING: Record<string, string> = {
+  provider: 'google',
+  step: 'approve',
+  code: 'CN-200101-AAAAAA',
+  attempt_id: '00000000-0000-4000-8000-000000000000',
+};
 const urlOf = ({ path }: Declared) => path.replace(/\{(\w+)\}/g, (_, part: string) => NOTHING[part] ?? '2147483000');
 
 /** How each refusal that follows from the shape of a call is brought about. */

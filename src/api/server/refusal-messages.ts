@@ -36,7 +36,7 @@ export const refusalMessages: Record<RefusalCode, MessageDescriptor> = {
   cart_changed: msg`Your cart has changed in the meantime. Please look at it again.`,
   price_changed: msg`A price has changed. Please look at the new total before you order.`,
   amount_differs: msg`This is not the amount of the order.`,
-  paytype_unavailable: msg`This way of paying is not available yet. Please choose another.`,
+  paytype_unavailable: msg`This payment method is not available yet. Please choose another.`,
   orders_moving: msg`An order of yours is still under way. Your account can be closed when it has arrived or been called off.`,
   unpaid_orders: msg`Three of your orders are not paid yet, and more we cannot keep for you. Please pay or cancel one of them first.`,
   unpaid_prints: msg`We keep at most two unpaid prints of an edition for you. Please order fewer, or pay or cancel an earlier order first.`,

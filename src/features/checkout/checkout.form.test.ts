@@ -38,7 +38,3 @@ test('codes typed in small letters are meant in capitals', () => {
   expect(faults(typed)).toEqual([]);
   expect(invoiceFrom(typed)).toEqual({ type: 'personal', carrier: { type: 'mobile', code: '/AB12+-.' } });
 });
-
-test('a way of paying that the shop cannot take yet is refused', () => {
-  expect(faults({ paytype: 'paypal' })).toEqual(['paytype']);
-});

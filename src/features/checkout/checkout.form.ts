@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { optionalLines } from '#shared/fields.ts';
 import { type Invoice, invoice, payType } from './checkout.contract.ts';
-import { DEFAULT_PAY_TYPE, PAY_TYPES } from './pay-types.rules.ts';
+import { DEFAULT_PAY_TYPE } from './pay-types.rules.ts';
 
 /**
  * Step 2 as it is typed: every kind of invoice keeps its own fields, so that nothing is lost by looking at another kind.
@@ -9,7 +9,7 @@ import { DEFAULT_PAY_TYPE, PAY_TYPES } from './pay-types.rules.ts';
  */
 export const checkoutForm = z
   .object({
-    paytype: payType.refine((type) => PAY_TYPES[type].available),
+    paytype: payType,
     invoice: z.enum(['personal', 'donation', 'company']),
     carrier: z.enum(['member', 'mobile', 'certificate']),
     mobile_code: z.string(),

@@ -9,8 +9,6 @@ type PayTypeRow = Settling & {
   currency: Currency;
   /** How long an order waits for its money (product §6). */
   pay_within_hours: number;
-  /** Whether the shop can take such a payment yet. */
-  available: boolean;
   /** At checkout, where the way of paying decides the currency. */
   choice: { label: MessageDescriptor; hint?: MessageDescriptor };
   /** In the initial data, which has an order of its own. */
@@ -21,7 +19,7 @@ type PayTypeRow = Settling & {
 
 // Spec §5: card payment is for cards issued outside Taiwan. Product §5: that is said before the redirect.
 const foreignCards = {
-  hint: msg`Cards issued outside Taiwan only.`,
+  hint: msg`Cards issued outside Taiwan only. After ordering you type your card on the bank’s secure page and come back here.`,
   note: msg`Cards issued outside Taiwan only`,
 };
 
@@ -31,7 +29,6 @@ const TABLE = {
     currency: 'NTD',
     settles: 'transfer',
     pay_within_hours: 72,
-    available: true,
     choice: {
       label: msg`Bank transfer (NT$)`,
       hint: msg`We show you the account after you order; you have three days to pay.`,
@@ -44,7 +41,6 @@ const TABLE = {
     settles: 'redirect',
     path: '/api/payment/cybersource',
     pay_within_hours: 2,
-    available: false,
     choice: { label: msg`Credit card (NT$)`, hint: foreignCards.hint },
     listed: { place: 2, name: msg`Credit card (NT$)`, note: foreignCards.note },
     name: msg`Credit card (NT$)`,
@@ -54,7 +50,6 @@ const TABLE = {
     settles: 'redirect',
     path: '/api/payment/cybersourceforusd',
     pay_within_hours: 2,
-    available: false,
     choice: { label: msg`Credit card (US$)`, hint: foreignCards.hint },
     listed: { place: 3, name: msg`Credit card (US$)`, note: foreignCards.note },
     name: msg`Credit card (US$)`,
@@ -64,8 +59,10 @@ const TABLE = {
     settles: 'redirect',
     path: '/api/payment/paypal',
     pay_within_hours: 2,
-    available: false,
-    choice: { label: msg`PayPal (US$)` },
+    choice: {
+      label: msg`PayPal (US$)`,
+      hint: msg`After ordering you approve the payment at PayPal and come back here.`,
+    },
     listed: { place: 1, name: msg`PayPal` },
     name: msg`PayPal`,
   },
@@ -75,12 +72,12 @@ export type PayType = keyof typeof TABLE;
 export const PAY_TYPES: Readonly<Record<PayType, PayTypeRow>> = TABLE;
 /** Their codes, in the order they are offered. */
 export const PAY_TYPE_CODES = Object.keys(TABLE) as [PayType, ...PayType[]];
-/** What is chosen as checkout opens. */
-export const DEFAULT_PAY_TYPE = PAY_TYPE_CODES.find((code) => PAY_TYPES[code].available) ?? PAY_TYPE_CODES[0];
+/** What is chosen as checkout opens: every shop has a bank account. */
+export const DEFAULT_PAY_TYPE = PAY_TYPE_CODES[0];
 
-/** Ways to pay an amount that the shop can take now; one in another currency would be another amount. */
-export function openPayTypes(currency: Currency): PayType[] {
-  return PAY_TYPE_CODES.filter((code) => PAY_TYPES[code].available && PAY_TYPES[code].currency === currency);
+/** Those of the offered ways that take an amount; one in another currency would be another amount. */
+export function payTypesIn(currency: Currency, offered: readonly PayType[]): PayType[] {
+  return offered.filter((code) => PAY_TYPES[code].currency === currency);
 }
 
 /** Whether the buyer pays at their own bank, so that the shop shows its account and staff look for the money. */

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { PAY_TYPE_CODES } from '#features/checkout/pay-types.rules.ts';
 import { i18nFor } from '#shared/i18n.ts';
 import { LOCALES } from '#shared/locale.ts';
 import { initialParams } from './initial-params.rules.ts';
 
 describe.each(LOCALES)('the selects of the shop in %s', async (locale) => {
-  const params = initialParams(locale, await i18nFor(locale));
+  const params = initialParams(locale, await i18nFor(locale), PAY_TYPE_CODES);
+  const transferOnly = initialParams(locale, await i18nFor(locale), ['transfer']);
 
   test('hold countries, mobile codes, cities and the small lists', () => {
     expect(params.countries[0]?.code).toBe('TW');
@@ -23,6 +25,10 @@ describe.each(LOCALES)('the selects of the shop in %s', async (locale) => {
       ['cybersource_usd', 'USD'],
       ['transfer', 'NTD'],
     ]);
+  });
+
+  test('offer a provider only where the shop has one', () => {
+    expect(transferOnly.pay_types.map(({ code }) => code)).toEqual(['transfer']);
   });
 
   test('say of card payment, and of nothing else, that the card must come from outside Taiwan', () => {
@@ -52,7 +58,7 @@ describe.each(LOCALES)('the selects of the shop in %s', async (locale) => {
 
 test('labels are in the language asked for', async () => {
   const first = async (locale: (typeof LOCALES)[number]) => {
-    const { titles, cities, pay_types } = initialParams(locale, await i18nFor(locale));
+    const { titles, cities, pay_types } = initialParams(locale, await i18nFor(locale), PAY_TYPE_CODES);
     return [titles[0]?.name, cities[0]?.name, cities[0]?.townships[0]?.name, pay_types[3]?.name];
   };
 
@@ -63,7 +69,9 @@ test('labels are in the language asked for', async () => {
 
 test('the ways to pay are named and noted as ever', async () => {
   const listed = async (locale: (typeof LOCALES)[number]) =>
-    initialParams(locale, await i18nFor(locale)).pay_types.map(({ name, note = '' }) => `${name} ${note}`.trim());
+    initialParams(locale, await i18nFor(locale), PAY_TYPE_CODES).pay_types.map(({ name, note = '' }) =>
+      `${name} ${note}`.trim(),
+    );
 
   expect(await listed('en')).toEqual([
     'PayPal',

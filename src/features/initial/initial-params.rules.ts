@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { PAY_TYPE_CODES, PAY_TYPES } from '#features/checkout/pay-types.rules.ts';
+import { PAY_TYPES, type PayType } from '#features/checkout/pay-types.rules.ts';
 import { type Country, type MobileCode, mobileCodes, sortedCountries } from '#ground/places/countries.ts';
 import { counties } from '#ground/places/taiwan-divisions.ts';
 import { LANGUAGES } from '#shared/languages.ts';
@@ -7,7 +7,7 @@ import type { Locale } from '#shared/locale.ts';
 import type { Currency } from '#shared/money.ts';
 
 export type Choice = { code: string; name: string };
-export type ListedPayType = { code: string; name: string; currency: Currency; note?: string };
+export type ListedPayType = { code: PayType; name: string; currency: Currency; note?: string };
 export type City = { name: string; townships: { name: string; postal_code: string }[] };
 
 /** The initial data's `param` (product §10): what every select of the shop offers, in one language. */
@@ -41,14 +41,14 @@ const choices = (labels: Record<string, Label>, locale: Locale): Choice[] =>
   Object.entries(labels).map(([code, label]) => ({ code, name: label[locale] }));
 
 /** Everything the shop's selects offer, ready for the initial data. */
-export function initialParams(locale: Locale, i18n: I18n): InitialParams {
+export function initialParams(locale: Locale, i18n: I18n, offered: readonly PayType[]): InitialParams {
   return {
     countries: sortedCountries(locale),
     mobile_codes: mobileCodes(locale),
     genders: choices(GENDERS, locale),
     titles: choices(TITLES, locale),
     languages: LANGUAGES.map(({ locale: code, name }) => ({ code, name })),
-    pay_types: payTypes(i18n),
+    pay_types: payTypes(i18n, offered),
     cities: counties.map(({ name, townships }) => ({
       name: name[locale],
       townships: townships.map((township) => ({ name: township.name[locale], postal_code: township.postal_code })),
@@ -56,8 +56,9 @@ export function initialParams(locale: Locale, i18n: I18n): InitialParams {
   };
 }
 
-function payTypes(i18n: I18n): ListedPayType[] {
-  return PAY_TYPE_CODES.map((code) => ({ code, ...PAY_TYPES[code] }))
+function payTypes(i18n: I18n, offered: readonly PayType[]): ListedPayType[] {
+  return offered
+    .map((code) => ({ code, ...PAY_TYPES[code] }))
     .toSorted((one, other) => one.listed.place - other.listed.place)
     .map(({ code, currency, listed: { name, note } }) => ({
       code,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { payType } from '#features/checkout/checkout.contract.ts';
 import { LOCALES } from '#shared/locale.ts';
 import { CURRENCIES } from '#shared/money.ts';
 import { successReply } from '#shared/reply.ts';
@@ -39,7 +40,7 @@ const initialParts = {
     titles: z.array(label),
     languages: z.array(label),
     pay_types: z.array(
-      z.object({ code: z.string(), name: z.string(), currency: currencySchema, note: z.string().optional() }),
+      z.object({ code: payType, name: z.string(), currency: currencySchema, note: z.string().optional() }),
     ),
     cities: z.array(
       z.object({ name: z.string(), townships: z.array(z.object({ name: z.string(), postal_code: z.string() })) }),

@@ -3,7 +3,7 @@ interface Limit {
   most: number;
   seconds: number;
   /** Whose tries are counted together. */
-  per: 'account' | 'network' | 'device' | 'member';
+  per: 'account' | 'network' | 'device' | 'member' | 'order';
   calls: readonly string[];
   why: string;
 }
@@ -179,7 +179,33 @@ export const LIMITS = {
     seconds: HOUR,
     per: 'member',
     calls: ['POST /api/order/:code/pay'],
-    why: "a line in the order's history each time, and soon a provider that is asked",
+    why: "a line in the order's history each time, and a provider that is asked",
+  },
+  payment_start: {
+    most: 60,
+    seconds: HOUR,
+    per: 'order',
+    calls: ['GET /api/payment/:provider'],
+    why: 'a provider is asked for a payment',
+  },
+  payment_return: {
+    most: 60,
+    seconds: HOUR,
+    per: 'order',
+    calls: ['GET /api/payment/paypal/return', 'GET /api/payment/paypal/cancel'],
+    why: 'a provider is asked what became of a payment',
+  },
+  payment_message: {
+    most: 20_000,
+    seconds: DAY,
+    per: 'network',
+    calls: [
+      'POST /api/payment/paypal/notify',
+      'POST /api/payment/cybersource/notify',
+      'POST /api/payment/cybersource/return',
+      'POST /api/payment/cybersource/cancel',
+    ],
+    why: 'a row for each message that nobody believes; those of the providers are not counted',
   },
   transfer_report: {
     most: 20,

@@ -2,6 +2,7 @@ import { createRoute } from '@hono/zod-openapi';
 import { createApi } from '#api/server/create-api.ts';
 import { kept } from '#api/server/kept/kept.ts';
 import { jsonReply } from '#api/server/replies.ts';
+import { offeredPayTypes } from '#features/checkout/server/offered-pay-types.service.ts';
 import { PROVIDERS } from '#features/members/oauth.contract.ts';
 import { initialReply, ipaddrReply } from '../initial.contract.ts';
 import { countryOfAddress } from './country-of-address.ts';
@@ -30,7 +31,8 @@ export const initialRoutes = createApi()
     const captcha = config.recaptcha
       ? ({ captcha: 'recaptcha', site_key: config.recaptcha.siteKey } as const)
       : ({ captcha: 'altcha' } as const);
-    const data = await initialData(c.var.db, c.var.lang, site, { providers, ...captcha });
+    const offered = offeredPayTypes(config);
+    const data = await initialData(c.var.db, c.var.lang, site, { providers, ...captcha }, offered);
     return c.json(data, 200);
   })
   .openapi(ipaddrCheck, (c) => {

@@ -3,6 +3,7 @@ import type { Db } from '#db/server/connect.ts';
 import { SIZE_BANDS } from '#features/catalog/catalog-choices.rules.ts';
 import { readCategories } from '#features/catalog/server/catalog.service.ts';
 import { readMouldings } from '#features/catalog/server/frame.service.ts';
+import type { PayType } from '#features/checkout/pay-types.rules.ts';
 import { readSettings } from '#features/site/server/site.service.ts';
 import { COLOURS } from '#ground/pictures/colours.ts';
 import { i18nFor } from '#shared/i18n.ts';
@@ -18,6 +19,7 @@ export async function initialData(
   lang: Lang,
   site: { build: string; origin: string },
   auth: Initial['auth'],
+  offered: readonly PayType[],
 ): Promise<Initial> {
   const settings = await readSettings(db);
   const i18n = await i18nFor(localeOf(lang));
@@ -37,7 +39,7 @@ export async function initialData(
       social: settings.social,
     },
     auth,
-    param: initialParams(localeOf(lang), i18n),
+    param: initialParams(localeOf(lang), i18n, offered),
     report: { years: [] },
     shop: {
       category: await readCategories(db, lang),

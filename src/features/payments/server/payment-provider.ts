@@ -114,6 +114,8 @@ export interface Message {
 /** A payment provider, as the shop needs it. Knows nothing of orders or of the database. */
 export interface PaymentProvider {
   name: 'paypal' | 'cybersource';
+  /** Whether `read` tells of refunds that the shop itself asked for; all tell of those made at the provider's own pages. */
+  tellsOwnRefunds: boolean;
   /** Rejects with {@link ProviderTrouble}. The same attempt begun again is the same payment there. */
   begin(asked: Asked): Promise<Begun>;
   /** Takes the money that the buyer has approved; safe to repeat. Absent where approving is paying. */

@@ -23,6 +23,8 @@ export function cybersourceProvider(
   const api = rest && restApi(outbound, rest, log);
   return {
     name: 'cybersource',
+    // A refund has a reference of its own there, which is how it is asked for only once.
+    tellsOwnRefunds: false,
     begin: async (asked) => payForm(asked, config, new Date()),
     message: async (raw) => cardMessage(raw, profiles),
     ...(rest &&

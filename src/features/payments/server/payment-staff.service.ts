@@ -1,0 +1,107 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Db } from '#db/server/connect.ts';
+import { inTransaction } from '#db/server/transaction.ts';
+import { findOrder } from '#features/orders/server/order.service.ts';
+import { Refusal } from '#shared/errors.ts';
+import type { DecideForm, PaymentBooks, StaffPayments } from '../payment-staff.contract.ts';
+import { paymentAttempt } from './payment.tables.ts';
+import { type AttemptRow, attemptsOf, lockAttempt } from './payment-attempt.service.ts';
+import { latestChecks } from './payment-books.service.ts';
+import { eventsOf, recordAnswer } from './payment-event.service.ts';
+import { applyOutcome } from './payment-outcome.service.ts';
+import { settleAttempt } from './payment-settle.service.ts';
+import type { Payments } from './payments.ts';
+
+const MOST_HELD = 100;
+
+/** All that is known of an order's payments at providers. */
+export async function staffPayments(db: Db, code: string): Promise<StaffPayments> {
+  const { order } = await findOrder(db, code);
+  const attempts = await attemptsOf(db, order.order_id);
+  const events = await eventsOf(db, order.order_id);
+  return {
+    attempts: attempts.map(attemptView),
+    events: events.map(({ event_id, how, kind, verified, problem, noted, at, attempt_id }) => ({
+      event_id,
+      attempt_id,
+      how,
+      kind,
+      verified,
+      problem,
+      noted,
+      at: at.toISOString(),
+    })),
+  };
+}
+
+/**
+ * Staff decide about a payment that is held, after looking at the provider's own pages: the money is there, or it is not and
+ * will not be. Once; of two who decide at once, one is too late.
+ */
+export function decideAttempt(
+  { db }: Payments,
+  attemptId: string,
+  { accept, transaction_id }: DecideForm,
+  { member_id, now = new Date() }: { member_id: number; now?: Date },
+): Promise<string> {
+  return inTransaction(db, async (tx) => {
+    const held = await lockAttempt(tx, attemptId);
+    if (!held) throw new Refusal('not_found');
+    const { attempt } = held;
+    if (attempt.state !== 'held') throw new Refusal('conflict');
+    const money = transaction_id ?? attempt.transaction_id;
+    if (accept && !money) throw new Refusal('validation', { errors: { transaction_id: '' } });
+    const noted = { accept: String(accept), member_id: String(member_id), ...(money && { transaction_id: money }) };
+    await recordAnswer(tx, attempt, { how: 'staff', kind: 'decision', noted, now });
+    const by = { actor: 'finance', member_id } as const;
+    const { amount, currency } = attempt;
+    const outcome =
+      accept && money
+        ? ({ state: 'paid', transaction_id: money, amount, currency } as const)
+        : ({ state: 'declined', reason: 'staff' } as const);
+    await applyOutcome(tx, held, outcome, { now, by });
+    return attempt.code;
+  });
+}
+
+/** Asks the provider about an attempt now, because somebody of the staff wants to know. */
+export async function askNow(payments: Payments, attemptId: string): Promise<string> {
+  const attempt = await inTransaction(payments.db, async (tx) => (await lockAttempt(tx, attemptId))?.attempt);
+  if (!attempt) throw new Refusal('not_found');
+  await settleAttempt(payments, attemptId);
+  return attempt.code;
+}
+
+/** The payments that wait for a decision, those that have waited longest first, and how the last days' books compared. */
+export async function paymentBooks(db: Db): Promise<PaymentBooks> {
+  const held = await db
+    .select()
+    .from(paymentAttempt)
+    .where(eq(paymentAttempt.state, 'held'))
+    .orderBy(asc(paymentAttempt.changed_at))
+    .limit(MOST_HELD);
+  const checks = await latestChecks(db);
+  return {
+    checks: checks.map(({ checked_at, ...check }) => ({ ...check, checked_at: checked_at.toISOString() })),
+    held: held.map((attempt) => ({ ...attemptView(attempt), code: attempt.code })),
+  };
+}
+
+function attemptView({ created_at, changed_at, ...attempt }: AttemptRow): StaffPayments['attempts'][number] {
+  const { attempt_id, number, reference, paytype, amount, currency, state, reason, provider_id, transaction_id } =
+    attempt;
+  return {
+    attempt_id,
+    number,
+    reference,
+    paytype,
+    amount,
+    currency,
+    state,
+    reason,
+    provider_id,
+    transaction_id,
+    created_at: created_at.toISOString(),
+    changed_at: changed_at.toISOString(),
+  };
+}

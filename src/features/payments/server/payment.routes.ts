@@ -1,0 +1,118 @@
+import { createRoute } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import type { ApiEnv } from '#api/server/context.ts';
+import { createApi } from '#api/server/create-api.ts';
+import { jsonReply, refusalReplies } from '#api/server/replies.ts';
+import { contentPolicy, payFormOrigins } from '#api/server/safety-headers.ts';
+import { networkOf } from '#ground/throttle/server/network.ts';
+import { Refusal } from '#shared/errors.ts';
+import { i18nFor } from '#shared/i18n.ts';
+import { joinPath, langFromHeader, localeOf } from '#shared/locale.ts';
+import { successReply } from '#shared/reply.ts';
+import { backQuery, paymentParam, paymentQuery } from '../payment.contract.ts';
+import * as payment from './payment.service.ts';
+import { formPage, SEND_HASH } from './payment-form-page.ts';
+import { takeMessage } from './payment-message.service.ts';
+import type { PaymentProvider, ProviderPayType, RawMessage } from './payment-provider.ts';
+import { type Start, startPayment } from './payment-start.service.ts';
+import { paymentsOf } from './payments.ts';
+
+/** Spec §7: the last word of a payment's address, and the way of paying it means. */
+const PAY_TYPE_AT = {
+  paypal: 'paypal',
+  cybersource: 'cybersource',
+  cybersourceforusd: 'cybersource_usd',
+} as const satisfies Record<string, ProviderPayType>;
+
+/** More than any message of a provider; a body that is larger is nobody's. */
+const MOST_BYTES = 64 * 1024;
+
+const onward = { 303: { description: 'Go on there' }, ...refusalReplies };
+const start = createRoute({
+  method: 'get',
+  path: '/api/payment/{provider}',
+  summary: 'Leaves for a provider to pay an order (spec §7)',
+  request: { params: paymentParam, query: paymentQuery },
+  responses: {
+    200: {
+      description: 'A form that sends itself to the provider',
+      content: { 'text/html': { schema: { type: 'string' } } },
+    },
+    ...onward,
+  },
+});
+const back = <Path extends string>(path: Path, summary: string) =>
+  createRoute({ method: 'get', path, summary, request: { query: backQuery }, responses: onward });
+const paypalReturn = back('/api/payment/paypal/return', 'A buyer comes back from PayPal and has approved');
+const paypalCancel = back('/api/payment/paypal/cancel', 'A buyer comes back from PayPal and has turned back');
+const posted = <Path extends string>(path: Path, summary: string) =>
+  createRoute({ method: 'post', path, summary, request: { query: backQuery }, responses: onward });
+const cardReturn = posted('/api/payment/cybersource/return', 'A buyer comes back from the card payment');
+const cardCancel = posted('/api/payment/cybersource/cancel', 'A buyer comes back and has not paid by card');
+const notify = <Path extends string>(path: Path, summary: string) =>
+  createRoute({ method: 'post', path, summary, responses: jsonReply(successReply({}), 'It was written down') });
+const paypalNotify = notify('/api/payment/paypal/notify', 'PayPal tells that something happened');
+const cardNotify = notify('/api/payment/cybersource/notify', 'CyberSource tells what became of a payment');
+export const paymentRoutes = createApi()
+  .openapi(paypalReturn, async (c) => {
+    const { attempt } = c.req.valid('query');
+    const next = attempt ? await payment.comeBack(paymentsOf(shopOf(c)), attempt) : { path: undefined };
+    return 'url' in next ? c.redirect(next.url, 303) : leave(c, next.path);
+  })
+  .openapi(paypalCancel, async (c) => {
+    const { attempt } = c.req.valid('query');
+    if (attempt) await payment.cancelAttempt(c.var.db, attempt);
+    return leave(c, attempt && (await payment.resultPath(c.var.db, attempt)));
+  })
+  .openapi(cardReturn, (c) => cameBack(c))
+  .openapi(cardCancel, (c) => cameBack(c))
+  .openapi(paypalNotify, async (c) => {
+    await listenTo(c, 'paypal', 'notify');
+    return c.json({ code: 'success' } as const, 200);
+  })
+  .openapi(cardNotify, async (c) => {
+    await listenTo(c, 'cybersource', 'notify');
+    return c.json({ code: 'success' } as const, 200);
+  })
+  .openapi(start, async (c) => {
+    const { code, hash, lang } = c.req.valid('query');
+    if (!code || !hash) throw new Refusal('not_found');
+    const paytype = PAY_TYPE_AT[c.req.valid('param').provider];
+    const begun = await startPayment(paymentsOf(shopOf(c)), { code, hash, paytype, lang: langFromHeader(lang) });
+    return goOn(c, code, begun);
+  });
+
+/** On to the provider by its address or by a form, or to the order's result. The hash in this address goes no further. */
+async function goOn(c: Context<ApiEnv>, code: string, begun: Start) {
+  c.header('Referrer-Policy', 'no-referrer');
+  c.header('Cache-Control', 'private, no-store');
+  if (begun.way === 'page') return leave(c, payment.pathOf(code, begun.status));
+  if (begun.way === 'redirect') return c.redirect(begun.url, 303);
+  const locale = localeOf(langFromHeader(c.req.query('lang')));
+  c.header(
+    'Content-Security-Policy',
+    contentPolicy([SEND_HASH], { formsTo: payFormOrigins(c.var.shop.config.payments) }),
+  );
+  return c.html(formPage(begun, locale, await i18nFor(locale)), 200);
+}
+
+/** A buyer's browser brings what the provider signed. */
+async function cameBack(c: Context<ApiEnv>) {
+  const attempt = await listenTo(c, 'cybersource', 'back');
+  return leave(c, attempt && (await payment.resultPath(c.var.db, attempt.attempt_id)));
+}
+
+async function listenTo(c: Context<ApiEnv>, name: PaymentProvider['name'], how: RawMessage['how']) {
+  const body = new Uint8Array(await c.req.arrayBuffer());
+  if (body.byteLength > MOST_BYTES) throw new Refusal('too_large');
+  const raw = { body, headers: c.req.raw.headers, how };
+  return takeMessage(paymentsOf(shopOf(c)), name, { raw, network: networkOf(c.var.address) });
+}
+
+function leave(c: Context<ApiEnv>, path = '/account/order') {
+  return c.redirect(joinPath(localeOf(langFromHeader(c.req.query('lang'))), path), 303);
+}
+
+function shopOf(c: Context<ApiEnv>) {
+  return { ...c.var.shop, db: c.var.db, log: c.var.log };
+}

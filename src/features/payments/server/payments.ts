@@ -1,0 +1,26 @@
+import type { ShopContext } from '#api/server/context.ts';
+import type { Log } from '#api/server/log.ts';
+import type { Db } from '#db/server/connect.ts';
+import { createProviders, type Providers } from './create-providers.ts';
+
+/** What taking payments needs: the books, the providers, and the shop's own address for those who come back. */
+export interface Payments {
+  db: Db;
+  log: Log;
+  providers: Providers;
+  baseUrl: string;
+}
+
+const opened = new WeakMap<ShopContext['config'], Providers>();
+
+/** The payments of a shop; its providers are opened once, because they remember tokens and how the provider answers. */
+export function paymentsOf({ config, db, log }: Pick<ShopContext, 'config' | 'db' | 'log'>): Payments {
+  const providers = opened.get(config) ?? createProviders(config, log);
+  opened.set(config, providers);
+  return { db, log, providers, baseUrl: config.baseUrl };
+}
+
+/** Whether the shop has a provider at all; without one there is nothing to ask and nothing to send. */
+export function hasProviders({ providers }: Payments): boolean {
+  return Object.values(providers).some((provider) => provider !== undefined);
+}
