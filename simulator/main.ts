@@ -12,6 +12,8 @@ const { values } = parseArgs({
     shop: { type: 'string', default: 'http://127.0.0.1:3000' },
     data: { type: 'string' },
     url: { type: 'string' },
+    /** Ends when its standard input does: with the shop that started it. */
+    tied: { type: 'boolean', default: false },
   },
 });
 
@@ -22,6 +24,7 @@ try {
   const { data, url, host, shop } = values;
   const simulator = await startSimulator({ port, host, shop, ...(data && { data }), ...(url && { url }) });
   process.stdout.write(`Payment simulator on ${simulator.url} for the shop on ${shop}; no money moves.\n`);
+  if (values.tied) process.stdin.resume().once('end', () => process.exit(0));
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void simulator.close().then(() => process.exit(0)));
 } catch (error) {

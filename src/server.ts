@@ -24,6 +24,7 @@ import {
   hasAdmin,
   openDemoAccounts,
 } from '#features/members/server/first-accounts.service.ts';
+import { runSimulator } from '#features/payments/server/simulator.service.ts';
 import { pictureFiles } from '#features/pictures/server/picture.routes.ts';
 import { framedFiles } from '#features/renderings/server/framed.routes.ts';
 import { swatchFiles } from '#features/renderings/server/swatch.routes.ts';
@@ -85,9 +86,11 @@ async function openApp(config: Config, log: Log): Promise<OpenShop> {
     const accounts = await accountLines(shop);
     // Nobody else has the embedded database open, so the leases of a process that was killed need not run out first.
     if (shop.database.engine === 'pglite') await freeLeases(shop.db);
+    const simulator = runSimulator(config, log);
     const runner = await startRunner(shop.database, backgroundJobs(shop, demo), { log, registry: metrics });
     const close = async () => {
       await runner.stop();
+      simulator.stop();
       await shop.close();
     };
     return { shop: { ...shop, close }, app, answerEarly, demo, accounts };
