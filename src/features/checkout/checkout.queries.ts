@@ -1,9 +1,16 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
+import { useLoaderData, useRouter } from '@tanstack/react-router';
 import { cartQuery } from '#features/cart/cart.queries.ts';
 import { type Asker, apiClient, ask } from '#web/client/api-client.ts';
 import { ApiFailure } from '#web/client/api-failure.ts';
 import type { OrderRequest, QuoteRequest } from './checkout.contract.ts';
+import { PAY_TYPE_CODES, type PayType } from './pay-types.rules.ts';
+
+/** The ways of paying that this shop takes, in the order they are offered; the initial data has another. */
+export function useOfferedPayTypes(): readonly PayType[] {
+  const listed = useLoaderData({ from: '__root__', select: ({ pay_types }) => pay_types });
+  return PAY_TYPE_CODES.filter((code) => listed.includes(code));
+}
 
 /** What the chosen prints cost, delivered to the chosen address. */
 export function quoteQuery(asker: Asker, question: QuoteRequest) {

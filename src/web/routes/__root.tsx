@@ -30,8 +30,9 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   },
   // Asked once, while the server renders; the browser's own startup asks for the rest (spec §4).
   loader: async ({ context }) => {
-    const { info, site, auth } = await ask(apiClient(context).api.initial.$get());
-    return { info, auth, build: site.build, origin: site.origin };
+    const { info, site, auth, param } = await ask(apiClient(context).api.initial.$get());
+    const pay_types = param.pay_types.map(({ code }) => code);
+    return { info, auth, build: site.build, origin: site.origin, pay_types };
   },
   staleTime: Number.POSITIVE_INFINITY,
   shouldReload: false,

@@ -33,7 +33,7 @@ export function CheckoutPage({ step: asked, purchaseList, addressBook, proofAgai
   const heading = useStepFocus(step);
   const names = useStepNames();
   const isEmpty = cart.data?.lines.length === 0;
-  const isReady = checkout.chosen.length > 0 && (step !== 3 || checkout.quote !== undefined);
+  const isReady = checkout.chosen.length > 0 && (step !== 3 || checkout.isQuoted);
   return (
     <div className="page py-8 md:py-12">
       <h1 className="text-display">

@@ -23,7 +23,7 @@ export function ConfirmStep({ checkout, ordering }: { checkout: Checkout; orderi
   const { t, i18n } = useLingui();
   const locale = useLocale();
   const { chosen, currency, address, draft, quote } = checkout;
-  const money = (amount: number) => formatMoney(amount, currency, locale);
+  const money = (amount: number) => formatMoney(amount, quote?.currency ?? currency, locale);
   return (
     <form id={CONFIRM_FORM} noValidate onSubmit={ordering.submit}>
       <PriceChanged change={ordering.priceChange} currency={currency} />

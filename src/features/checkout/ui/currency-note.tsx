@@ -9,9 +9,9 @@ export function CurrencyNote({ currency }: Pick<Checkout, 'currency'>) {
   return (
     <p role="note" className="mt-3 text-small">
       {currency === 'NTD' ? (
-        <Trans>This way of paying is in New Taiwan dollars, so the total is shown in NT$.</Trans>
+        <Trans>This payment method is in New Taiwan dollars, so the total is shown in NT$.</Trans>
       ) : (
-        <Trans>This way of paying is in US dollars, so the total is shown in US$.</Trans>
+        <Trans>This payment method is in US dollars, so the total is shown in US$.</Trans>
       )}
     </p>
   );

@@ -23,6 +23,8 @@ export interface Checkout {
   /** Decided by the way of paying, whatever currency the rest of the shop is shown in. */
   currency: Currency;
   quote: QuoteReply | undefined;
+  /** Whether the quote is of what is chosen now; until then the one before stands there, perhaps in another currency. */
+  isQuoted: boolean;
   /** Why there is no quote, in words. */
   problem: string | undefined;
   /** The last step that may be opened; undefined while that is not known yet. */
@@ -55,6 +57,7 @@ export function useCheckout(): Checkout & { cart: ReturnType<typeof useCart> } {
     address,
     currency,
     quote: address && zoneOf(address) ? quote.data : undefined,
+    isQuoted: quote.isSuccess && !quote.isPlaceholderData,
     problem: quote.error?.message,
     reached: isKnown ? reachedStep(chosen, address, draft) : undefined,
   };

@@ -38,8 +38,7 @@ export function useOrdering(checkout: Checkout, isOpen: boolean): Ordering {
   const [agree, setAgree] = useState(false);
   const [asked, setAsked] = useState(false);
   const agreeRef = useRef<HTMLInputElement>(null);
-  const total = checkout.quote?.total;
-  const { priceChange, accept } = usePriceChange(isOpen ? total : undefined);
+  const { priceChange, accept } = usePriceChange(isOpen ? checkout.quote?.total : undefined, checkout.isQuoted);
   const request = isOpen ? requestOf(checkout) : undefined;
   const text = request && JSON.stringify(request);
   // The key is made when step 3 opens, so that a refresh in the middle of sending finds it again.
@@ -88,8 +87,8 @@ function isPriceChange(error: unknown): boolean {
   return error instanceof ApiFailure && error.code === 'price_changed';
 }
 
-function requestOf({ chosen, address, currency, draft, quote }: Checkout): OrderRequest | undefined {
-  if (!address || !quote || chosen.length === 0) return undefined;
+function requestOf({ chosen, address, currency, draft, quote, isQuoted }: Checkout): OrderRequest | undefined {
+  if (!address || !quote || !isQuoted || chosen.length === 0) return undefined;
   const remark = draft.form.remark?.trim();
   const invoice = invoiceFrom(draft.form);
   return {
@@ -106,11 +105,11 @@ function requestOf({ chosen, address, currency, draft, quote }: Checkout): Order
 }
 
 /** What the total was when the buyer last agreed to it, if it is another by now. */
-function usePriceChange(total: number | undefined) {
+function usePriceChange(total: number | undefined, isQuoted: boolean) {
   const [seen, setSeen] = useState<number>();
-  if (total !== undefined && seen === undefined) setSeen(total);
+  if (total !== undefined && seen === undefined && isQuoted) setSeen(total);
   if (total === undefined && seen !== undefined) setSeen(undefined);
-  const isChanged = seen !== undefined && total !== undefined && seen !== total;
+  const isChanged = seen !== undefined && total !== undefined && isQuoted && seen !== total;
   return { priceChange: isChanged ? { from: seen, to: total } : undefined, accept: () => setSeen(total) };
 }
 

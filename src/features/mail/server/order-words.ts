@@ -77,7 +77,7 @@ export const ORDER_WORDS: { [Kind in keyof OrderMailData]: (data: OrderMailData[
   payment_failed: ({ code }) => ({
     subject: msg`Your payment for order ${{ code }} did not go through`,
     paragraphs: [
-      msg`Nothing was charged. We keep your prints for you; please try again on the order’s page, also with another way of paying.`,
+      msg`Nothing was charged. We keep your prints for you; please try again on the order’s page, also with another payment method.`,
     ],
     asksForMoney: true,
   }),

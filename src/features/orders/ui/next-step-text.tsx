@@ -23,6 +23,14 @@ export function NextStepText({ order }: { order: OrderSummary }) {
       </Trans>
     ),
     pay_again: <Trans>The payment did not go through. You can try again until {payBy}.</Trans>,
+    payment_confirmed_soon: (
+      <Trans>Your payment is being confirmed. You need not do anything; we write to you as soon as it is there.</Trans>
+    ),
+    payment_looked_at: (
+      <Trans>
+        Your payment needs a look by our staff. Please do not pay again; we write to you as soon as we know more.
+      </Trans>
+    ),
     being_checked: (
       <Trans>
         We are looking for your transfer and write to you as soon as it has come. If we have not found it by {payBy},

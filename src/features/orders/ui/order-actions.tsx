@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
-import { paysByTransfer } from '#features/checkout/pay-types.rules.ts';
 import { Button } from '#web/kit/button.tsx';
 import { ButtonLink } from '#web/kit/button-link.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
@@ -58,7 +57,7 @@ export function OrderActions({ order, send }: OrderActionsProps) {
         aria-label={t`What can be done now`}
         className="flex flex-wrap gap-3 outline-none"
       >
-        {can('pay') && !paysByTransfer(order.paytype) && <PayAgain order={order} />}
+        {can('pay') && <PayAgain order={order} />}
         {panels.report_transfer && (
           // Once it is reported there is nothing left to do; to correct it is the exception.
           <Button kind={order.payment_status === 'reported' ? 'secondary' : 'primary'} {...opens('report_transfer')}>

@@ -19,14 +19,8 @@ import { OrderSums } from './order-sums.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { useOrderFormat } from './use-order-format.ts';
 
-interface OrderPageProps {
-  code: string;
-  /** Whether a payment could not even begin. */
-  wasSentBack?: boolean;
-}
-
 /** One order of the member's, from the first click to the wall. */
-export function OrderPage({ code, wasSentBack = false }: OrderPageProps) {
+export function OrderPage({ code }: { code: string }) {
   const { options } = useRouter();
   const { data, error, refetch } = useQuery(orderQuery(options.context, code));
   return (
@@ -37,7 +31,7 @@ export function OrderPage({ code, wasSentBack = false }: OrderPageProps) {
         </Link>
       </p>
       {data ? (
-        <WholeOrder order={data} wasSentBack={wasSentBack} />
+        <WholeOrder order={data} />
       ) : error ? (
         <NoOrder error={error} retry={() => void refetch()} />
       ) : (
@@ -47,7 +41,7 @@ export function OrderPage({ code, wasSentBack = false }: OrderPageProps) {
   );
 }
 
-function WholeOrder({ order, wasSentBack }: { order: OrderDetail; wasSentBack: boolean }) {
+function WholeOrder({ order }: { order: OrderDetail }) {
   const { time } = useOrderFormat();
   const { mutateAsync, error } = useOrderStep(order.code);
   const { code, created_at } = order;
@@ -63,13 +57,6 @@ function WholeOrder({ order, wasSentBack }: { order: OrderDetail; wasSentBack: b
         <time dateTime={created_at}>{time(created_at)}</time>
       </p>
       <div role="alert">
-        {wasSentBack && order.actions.includes('pay') && (
-          <p className="mt-4 border-bad border-s-2 bg-wall-deep px-4 py-3">
-            <Trans>
-              This way of paying cannot be used at the moment. Your order is as it was, and nothing has been charged.
-            </Trans>
-          </p>
-        )}
         {isTooLate(error) && (
           <p className="mt-4 border-bad border-s-2 bg-wall-deep px-4 py-3">
             <Trans>This order had changed in the meantime, so nothing was done. Below you see how it stands now.</Trans>

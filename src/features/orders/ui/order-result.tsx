@@ -1,17 +1,18 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { ORDER_FAILURE } from '#features/checkout/order-failure.rules.ts';
-import { formatCm } from '#ground/framing/framing.rules.ts';
-import { formatMoney } from '#shared/money.ts';
+import { paysByTransfer } from '#features/checkout/pay-types.rules.ts';
 import { ButtonLink } from '#web/kit/button-link.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
-import { useLocale } from '#web/kit/use-locale.ts';
 import type { OrderDetail } from '../order.contract.ts';
 import { isUnknownOrder, orderQuery } from '../order.queries.ts';
-import { wasPaid } from '../order.rules.ts';
+import { AWAITED, wasPaid } from '../order.rules.ts';
 import { BankDetails } from './bank-details.tsx';
+import { FailedPayment } from './failed-payment.tsx';
+import { NextStepText } from './next-step-text.tsx';
+import { OrderedLines } from './ordered-lines.tsx';
+import { PayAgain } from './pay-again.tsx';
 
 interface OrderResultProps {
   status: 'success' | 'fail';
@@ -24,8 +25,10 @@ interface OrderResultProps {
  */
 export function OrderResult({ status, code }: OrderResultProps) {
   const { context } = useRouter().options;
-  const { data: order, error } = useQuery(orderQuery(context, code));
-  const isPaymentLost = order && (order.status === 'failed' || (status === 'fail' && !wasPaid(order)));
+  const { data: order, error } = useQuery({
+    ...orderQuery(context, code),
+    refetchInterval: ({ state: { data, dataUpdateCount } }) => data && nextAsk(data, dataUpdateCount),
+  });
   return (
     <div className="page max-w-4xl py-10 md:py-16">
       {!order && !error && (
@@ -36,9 +39,89 @@ export function OrderResult({ status, code }: OrderResultProps) {
         </SkeletonGroup>
       )}
       {!order && error && <NoOrder isUnknown={isUnknownOrder(error)} />}
-      {order && (isPaymentLost ? <Failed order={order} /> : <Placed order={order} />)}
-      {order && <OrderLines order={order} />}
+      {order && <Outcome order={order} status={status} />}
+      {order && <OrderedLines order={order} />}
     </div>
+  );
+}
+
+/** A payment that is not there yet is asked for every few seconds, and for minutes at most; whoever comes back later asks anew. */
+function nextAsk(order: OrderDetail, asked: number): number | false {
+  const isAwaited = order.payment_status === 'unpaid' && !paysByTransfer(order.paytype);
+  if (!isAwaited || asked > 60) return false;
+  return asked < 20 ? 2_000 : 10_000;
+}
+
+function Outcome({ order, status }: { order: OrderDetail; status: 'success' | 'fail' }) {
+  const isAwaited = AWAITED.includes(order.payment_status) && order.status !== 'cancelled';
+  if (isAwaited && order.pending_payment) return <Pending order={order} />;
+  if (order.status === 'failed' || (status === 'fail' && !wasPaid(order))) return <FailedPayment order={order} />;
+  if (isAwaited && !paysByTransfer(order.paytype)) return <Unpaid order={order} />;
+  return <Placed order={order} />;
+}
+
+/** The buyer has come back, and the money has not come yet: nobody is told that it failed, nor that it is there. */
+function Pending({ order }: { order: OrderDetail }) {
+  const { code } = order;
+  return (
+    <div role="status">
+      <h1 className="text-display">
+        {order.pending_payment === 'held' ? (
+          <Trans>Your payment needs a look</Trans>
+        ) : (
+          <Trans>Your payment is being confirmed</Trans>
+        )}
+      </h1>
+      <p className="mt-4 text-lead">
+        <NextStepText order={order} />
+      </p>
+      <p className="mt-4">
+        <Trans>
+          Your order has the number <strong className="whitespace-nowrap font-semibold">{code}</strong>. This page
+          renews itself, and you may also close it.
+        </Trans>
+      </p>
+      <SeeOrder code={code} />
+    </div>
+  );
+}
+
+/** The order is there, and its payment was begun and not finished, or is just arriving. */
+function Unpaid({ order }: { order: OrderDetail }) {
+  const { code } = order;
+  return (
+    <>
+      <div role="status">
+        <h1 className="text-display">
+          <Trans>Your order waits for its payment</Trans>
+        </h1>
+        <p className="mt-4 text-lead">
+          <NextStepText order={order} />
+        </p>
+        <p className="mt-4">
+          <Trans>
+            We keep it under the number <strong className="whitespace-nowrap font-semibold">{code}</strong>. If you have
+            just paid, this page shows it in a moment.
+          </Trans>
+        </p>
+      </div>
+      {order.actions.includes('pay') && (
+        <div className="mt-8 flex flex-wrap gap-3">
+          <PayAgain order={order} />
+        </div>
+      )}
+      <SeeOrder code={code} />
+    </>
+  );
+}
+
+function SeeOrder({ code }: { code: string }) {
+  return (
+    <p className="mt-8 flex flex-wrap gap-3">
+      <ButtonLink to="/account/order/$code" params={{ code }}>
+        <Trans>See the order</Trans>
+      </ButtonLink>
+    </p>
   );
 }
 
@@ -76,6 +159,11 @@ function Placed({ order }: { order: OrderDetail }) {
           We have received it under the number <strong className="whitespace-nowrap font-semibold">{code}</strong>.
         </Trans>
       </p>
+      {wasPaid(order) && !paysByTransfer(order.paytype) && (
+        <p className="mt-4">
+          <Trans>Your payment has arrived, and a mail about it is on its way to you.</Trans>
+        </p>
+      )}
       {order.bank && (
         <div className="mt-8">
           <BankDetails order={order} bank={order.bank} />
@@ -113,74 +201,6 @@ function NextSteps({ order }: { order: OrderDetail }) {
           <Trans>You get a mail with the tracking number when the parcel leaves.</Trans>
         </li>
       </ol>
-    </section>
-  );
-}
-
-function Failed({ order }: { order: OrderDetail }) {
-  const { t } = useLingui();
-  const { code } = order;
-  const canPay = order.actions.includes('pay');
-  return (
-    <>
-      <h1 className="text-display">
-        <Trans>The payment did not go through</Trans>
-      </h1>
-      <p className="mt-4 text-lead" role="alert">
-        {t(ORDER_FAILURE)}
-      </p>
-      <p className="mt-4">
-        <Trans>Your order {code} is kept; nothing has been charged twice.</Trans>
-      </p>
-      {order.bank && (
-        <div className="mt-8">
-          <BankDetails order={order} bank={order.bank} />
-        </div>
-      )}
-      <p className="mt-8 flex flex-wrap gap-3">
-        <ButtonLink kind="primary" to="/account/order/$code" params={{ code }}>
-          {canPay ? <Trans>Pay again</Trans> : <Trans>See the order</Trans>}
-        </ButtonLink>
-        <ButtonLink to="/contact">
-          <Trans>Contact us</Trans>
-        </ButtonLink>
-      </p>
-    </>
-  );
-}
-
-function OrderLines({ order }: { order: OrderDetail }) {
-  const { t } = useLingui();
-  const locale = useLocale();
-  const money = (amount: number) => formatMoney(amount, order.currency, locale);
-  return (
-    <section className="mt-12" aria-label={t`What you ordered`}>
-      <ul className="border-hairline border-t">
-        {order.lines.map((line) => (
-          <li key={line.line_id} className="flex items-center gap-5 border-hairline border-b py-4">
-            <img
-              src={`${line.image}-160.webp`}
-              width={line.outer.w_mm}
-              height={line.outer.h_mm}
-              alt=""
-              className="max-h-20 w-auto max-w-20 object-contain"
-            />
-            <span className="min-w-0 flex-1">
-              <span className="block">{line.title}</span>
-              <span className="block text-ink-soft text-small">
-                {formatCm(line.size, locale)} · {line.frame} × {line.nums}
-              </span>
-            </span>
-            <span className="tabular-nums">{money(line.line_total)}</span>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-4 text-end text-ink-soft text-small tabular-nums">
-        {order.shipping_fee === 0 ? <Trans>Free delivery</Trans> : <Trans>Delivery: {money(order.shipping_fee)}</Trans>}
-      </p>
-      <p className="text-end text-lead tabular-nums">
-        <Trans>Total: {money(order.total)}</Trans>
-      </p>
     </section>
   );
 }

@@ -1,18 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { openPayTypes, PAY_TYPES, type PayType } from '#features/checkout/pay-types.rules.ts';
+import { useOfferedPayTypes } from '#features/checkout/checkout.queries.ts';
+import { PAY_TYPES, type PayType, paysByTransfer, payTypesIn } from '#features/checkout/pay-types.rules.ts';
 import { Button } from '#web/kit/button.tsx';
 import type { OrderDetail } from '../order.contract.ts';
 import { usePayAgain } from '../order.queries.ts';
 
-/** Pays an order that is not paid: the same way again, or another way that takes the same amount. */
-export function PayAgain({ order }: { order: OrderDetail }) {
+interface PayAgainProps {
+  order: OrderDetail;
+  /** The buyer will pay at their own bank, so there is nowhere to go. */
+  onTransfer?: () => void;
+}
+
+/** Pays an order that is not paid: the same way again first, or another way that takes the same amount. */
+export function PayAgain({ order, onTransfer }: PayAgainProps) {
   const { i18n } = useLingui();
   const { mutate, isPending, variables } = usePayAgain(order.code);
-  const ways = openPayTypes(order.currency);
+  const ways = payTypesIn(order.currency, useOfferedPayTypes());
+  // The account stands on the page already: nothing is left to press.
+  const same = ways.filter((paytype) => paytype === order.paytype && !paysByTransfer(paytype));
+  const others = ways.filter((paytype) => paytype !== order.paytype);
   const pay = (paytype: PayType) => ({
-    kind: 'primary' as const,
     busy: isPending && variables === paytype,
-    onClick: () => mutate(paytype, { onSuccess: ({ url }) => url && window.location.assign(url) }),
+    onClick: () => mutate(paytype, { onSuccess: ({ url }) => (url ? window.location.assign(url) : onTransfer?.()) }),
   });
   if (ways.length === 0)
     return (
@@ -20,10 +29,10 @@ export function PayAgain({ order }: { order: OrderDetail }) {
         <Trans>This order cannot be paid online at the moment. Please write to us, and we find another way.</Trans>
       </p>
     );
-  return ways.map((paytype) => {
+  return [...same, ...others].map((paytype) => {
     if (paytype === order.paytype)
       return (
-        <Button key={paytype} {...pay(paytype)}>
+        <Button key={paytype} kind="primary" {...pay(paytype)}>
           {order.payment_status === 'failed' ? <Trans>Try to pay again</Trans> : <Trans>Pay now</Trans>}
         </Button>
       );

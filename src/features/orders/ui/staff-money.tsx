@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { StaffOrderDetail } from '../order-staff.contract.ts';
 import { OrderSection } from './order-section.tsx';
+import { StaffRefunds } from './staff-refunds.tsx';
 import { useOrderFormat } from './use-order-format.ts';
 
 /** What staff need to find a transfer, and to judge a wish: what was reported, what came, what was asked. */
@@ -39,6 +40,7 @@ export function StaffMoney({ order }: { order: StaffOrderDetail }) {
           ))}
         </Records>
       )}
+      <StaffRefunds order={order} />
       {cancellation.reason && cancellation.status === 'requested' && (
         <Records title={<Trans>Wish to cancel</Trans>}>
           <li className="py-2 [overflow-wrap:anywhere]">{cancellation.reason}</li>

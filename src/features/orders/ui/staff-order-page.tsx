@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { PAY_TYPES } from '#features/checkout/pay-types.rules.ts';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
@@ -19,8 +20,14 @@ import { StaffActions } from './staff-actions.tsx';
 import { StaffMoney } from './staff-money.tsx';
 import { useOrderFormat } from './use-order-format.ts';
 
+interface StaffOrderPageProps {
+  code: string;
+  /** What payment providers said of the order. */
+  payments?: ReactNode;
+}
+
 /** One order on the desk, with the steps that this member of the staff may take. */
-export function StaffOrderPage({ code }: { code: string }) {
+export function StaffOrderPage({ code, payments }: StaffOrderPageProps) {
   const { options } = useRouter();
   const { data, isError } = useQuery(staffOrderQuery(options.context, code));
   return (
@@ -31,7 +38,7 @@ export function StaffOrderPage({ code }: { code: string }) {
         </Link>
       </p>
       {data ? (
-        <WholeOrder order={data} />
+        <WholeOrder order={data} payments={payments} />
       ) : isError ? (
         <EmptyState heading="h1" title={<Trans>No such order</Trans>} />
       ) : (
@@ -44,7 +51,7 @@ export function StaffOrderPage({ code }: { code: string }) {
   );
 }
 
-function WholeOrder({ order }: { order: StaffOrderDetail }) {
+function WholeOrder({ order, payments }: { order: StaffOrderDetail; payments: ReactNode }) {
   const { i18n } = useLingui();
   const { time } = useOrderFormat();
   const { mutateAsync, error } = useStaffStep(order.code);
@@ -75,13 +82,15 @@ function WholeOrder({ order }: { order: StaffOrderDetail }) {
             <OrderTimeline order={order} />
           </OrderSection>
           <StaffMoney order={order} />
+          {payments}
         </div>
         <div className="min-w-0">
           <OrderSection title={<Trans>Prints</Trans>}>
             <OrderLines order={order} />
             <OrderSums order={order} />
           </OrderSection>
-          <OrderFacts order={order} />
+          {/* Refunds stand beside it, with more than the buyer is told. */}
+          <OrderFacts order={{ ...order, refunds: [] }} />
         </div>
       </div>
     </>

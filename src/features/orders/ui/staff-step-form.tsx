@@ -9,6 +9,7 @@ import { showRefusal } from '#web/kit/show-refusal.ts';
 import { TextAreaField } from '#web/kit/text-area-field.tsx';
 import { TextField } from '#web/kit/text-field.tsx';
 import { isTooLate } from '../order.queries.ts';
+import { isByHand } from '../order-refunds.rules.ts';
 import { type StaffOrderDetail, staffForms } from '../order-staff.contract.ts';
 import { STAFF_STEP_WORDS } from '../order-staff.words.ts';
 import type { StaffAction } from '../order-steps.rules.ts';
@@ -131,7 +132,8 @@ export function StaffStepForm({ action, order, send, onClose }: StaffStepFormPro
 }
 
 /** What the amount most probably is; a refund of goodwill is for staff to say. */
-function amountOf(action: StaffAction, { total, refund_due }: StaffOrderDetail): number {
-  if (action === 'refund') return refund_due;
+function amountOf(action: StaffAction, { total, refunds }: StaffOrderDetail): number {
+  // The oldest that is for staff; what was sent back and is not owed yet has a worth that the server reckons.
+  if (action === 'refund') return refunds.find(isByHand)?.amount ?? 0;
   return action === 'owe_refund' ? 0 : total;
 }

@@ -1,0 +1,89 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { refundStanding } from '../order-refunds.rules.ts';
+import type { RefundReason, StaffOrderDetail, StaffRefund } from '../order-staff.contract.ts';
+import { CopyButton } from './copy-button.tsx';
+import { OrderSection } from './order-section.tsx';
+import { useOrderFormat } from './use-order-format.ts';
+
+const WHY: Record<RefundReason, MessageDescriptor> = {
+  cancelled: msg`The order was cancelled`,
+  returned: msg`Prints were sent back`,
+  unexpected_payment: msg`Money that was not awaited`,
+  goodwill: msg`Granted by us`,
+};
+
+/** Every refund of an order: how much and why, and whether the provider pays it or somebody has to. */
+export function StaffRefunds({ order }: { order: Pick<StaffOrderDetail, 'refunds' | 'currency'> }) {
+  const { i18n } = useLingui();
+  const { money } = useOrderFormat();
+  if (order.refunds.length === 0) return null;
+  return (
+    <OrderSection title={<Trans>Refunds</Trans>}>
+      <ul className="divide-y divide-hairline border-hairline border-y text-small">
+        {order.refunds.map((refund) => (
+          <li key={refund.refund_id} className="py-2">
+            <span className="font-medium tabular-nums">{money(refund.amount, order.currency)}</span>
+            <span className="block text-ink-soft">{i18n._(WHY[refund.why])}</span>
+            <Standing refund={refund} />
+            {refund.reference && <Reference text={refund.reference} />}
+          </li>
+        ))}
+      </ul>
+    </OrderSection>
+  );
+}
+
+function Standing({ refund }: { refund: StaffRefund }) {
+  const { time } = useOrderFormat();
+  const since = time(refund.due_at);
+  const at = refund.done_at ? time(refund.done_at) : '';
+  const { stuck, through } = refund;
+  switch (refundStanding(refund)) {
+    case 'done':
+      return (
+        <span className="block text-good">
+          {through === 'provider' && !stuck ? (
+            <Trans>Paid back by the provider: {at}</Trans>
+          ) : (
+            <Trans>Paid back by hand: {at}</Trans>
+          )}
+        </span>
+      );
+    case 'provider':
+      return (
+        <span className="block">
+          <Trans>The provider pays it back by itself. Waiting since {since}</Trans>
+        </span>
+      );
+    case 'stuck':
+      return (
+        <span className="block text-bad [overflow-wrap:anywhere]">
+          <Trans>
+            The provider does not pay it back by itself ({stuck}). Please pay it back by hand, and then record the
+            refund.
+          </Trans>
+        </span>
+      );
+    case 'hand':
+      return (
+        <span className="block">
+          <Trans>To be paid back by hand. Owed since {since}</Trans>
+        </span>
+      );
+  }
+}
+
+/** The number by which the payment back is found at the bank or the provider. */
+function Reference({ text }: { text: string }) {
+  const { t } = useLingui();
+  return (
+    <span className="mt-1 flex items-center justify-between gap-3">
+      <span className="min-w-0 text-ink-soft tabular-nums [overflow-wrap:anywhere]">
+        <Trans>Number of the payment back: {text}</Trans>
+      </span>
+      <CopyButton text={text} name={t`Number of the payment back`} />
+    </span>
+  );
+}
