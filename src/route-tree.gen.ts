@@ -31,6 +31,7 @@ import { Route as AccountFavoriteRouteImport } from './web/routes/account.favori
 import { Route as AccountReportRouteImport } from './web/routes/account.report'
 import { Route as AccountSalesRouteImport } from './web/routes/account.sales'
 import { Route as AdminIndexRouteImport } from './web/routes/admin.index'
+import { Route as AdminPaymentRouteImport } from './web/routes/admin.payment'
 import { Route as ArtistIndexRouteImport } from './web/routes/artist.index'
 import { Route as ArtistIdRouteImport } from './web/routes/artist.$id'
 import { Route as CartIndexRouteImport } from './web/routes/cart.index'
@@ -163,6 +164,11 @@ const AccountSalesRoute = AccountSalesRouteImport.update({
 const AdminIndexRoute = AdminIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminPaymentRoute = AdminPaymentRouteImport.update({
+  id: '/payment',
+  path: '/payment',
   getParentRoute: () => AdminRoute,
 } as any)
 const ArtistIndexRoute = ArtistIndexRouteImport.update({
@@ -302,6 +308,7 @@ export interface FileRoutesByFullPath {
   '/account/favorite': typeof AccountFavoriteRoute
   '/account/report': typeof AccountReportRoute
   '/account/sales': typeof AccountSalesRoute
+  '/admin/payment': typeof AdminPaymentRoute
   '/artist/$id': typeof ArtistIdRoute
   '/cart/check': typeof CartCheckRoute
   '/contact/faq': typeof ContactFaqRoute
@@ -346,6 +353,7 @@ export interface FileRoutesByTo {
   '/account/favorite': typeof AccountFavoriteRoute
   '/account/report': typeof AccountReportRoute
   '/account/sales': typeof AccountSalesRoute
+  '/admin/payment': typeof AdminPaymentRoute
   '/artist/$id': typeof ArtistIdRoute
   '/cart/check': typeof CartCheckRoute
   '/contact/faq': typeof ContactFaqRoute
@@ -394,6 +402,7 @@ export interface FileRoutesById {
   '/account/favorite': typeof AccountFavoriteRoute
   '/account/report': typeof AccountReportRoute
   '/account/sales': typeof AccountSalesRoute
+  '/admin/payment': typeof AdminPaymentRoute
   '/artist/$id': typeof ArtistIdRoute
   '/cart/check': typeof CartCheckRoute
   '/contact/faq': typeof ContactFaqRoute
@@ -443,6 +452,7 @@ export interface FileRouteTypes {
     | '/account/favorite'
     | '/account/report'
     | '/account/sales'
+    | '/admin/payment'
     | '/artist/$id'
     | '/cart/check'
     | '/contact/faq'
@@ -487,6 +497,7 @@ export interface FileRouteTypes {
     | '/account/favorite'
     | '/account/report'
     | '/account/sales'
+    | '/admin/payment'
     | '/artist/$id'
     | '/cart/check'
     | '/contact/faq'
@@ -534,6 +545,7 @@ export interface FileRouteTypes {
     | '/account/favorite'
     | '/account/report'
     | '/account/sales'
+    | '/admin/payment'
     | '/artist/$id'
     | '/cart/check'
     | '/contact/faq'
@@ -752,6 +764,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminIndexRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/payment': {
+      id: '/admin/payment'
+      path: '/payment'
+      fullPath: '/admin/payment'
+      preLoaderRoute: typeof AdminPaymentRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/artist/': {
       id: '/artist/'
       path: '/artist'
@@ -942,12 +961,14 @@ const AccountRouteWithChildren =
   AccountRoute._addFileChildren(AccountRouteChildren)
 
 interface AdminRouteChildren {
+  AdminPaymentRoute: typeof AdminPaymentRoute
   AdminIndexRoute: typeof AdminIndexRoute
   AdminOrderCodeRoute: typeof AdminOrderCodeRoute
   AdminOrderIndexRoute: typeof AdminOrderIndexRoute
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
+  AdminPaymentRoute: AdminPaymentRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminOrderCodeRoute: AdminOrderCodeRoute,
   AdminOrderIndexRoute: AdminOrderIndexRoute,

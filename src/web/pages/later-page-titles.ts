@@ -66,6 +66,10 @@ export const laterPageTitles = {
   message: { title: msg`Messages`, description: msg`Your conversations with the shop.` },
   order: { title: msg`Orders`, description: msg`Where each picture is on its way from our workshop to your wall.` },
   adminOrder: { title: msg`Order desk`, description: msg`What waits for the workshop and the office, for staff.` },
+  adminPayment: {
+    title: msg`Payments`,
+    description: msg`Payments that wait for a decision, and our books beside the providers’, for staff.`,
+  },
   report: { title: msg`Sales report`, description: msg`Your yearly statement, as a document for your accountant.` },
   sales: {
     title: msg`Sales overview`,

@@ -14,6 +14,7 @@ const BROWSER_PAGES: Readonly<Record<string, PageName>> = {
   '/admin/': 'adminOrder',
   '/admin/order/': 'adminOrder',
   '/admin/order/$code': 'adminOrder',
+  '/admin/payment': 'adminPayment',
   '/cart/': 'cart',
   '/cart/check': 'cartCheck',
 };

@@ -3,10 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { memberProfile } from '#features/members/member.queries.ts';
+import { isFinance } from '#features/payments/payment-staff.queries.ts';
 import { ButtonLink } from '#web/kit/button-link.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
+
+const TAB =
+  'flex min-h-11 items-center whitespace-nowrap border-transparent border-b-2 text-ink-soft hover:text-accent aria-[current=page]:border-ink aria-[current=page]:text-ink';
 
 /** The frame of the back office. Whoever is not staff reads so; the API would refuse them anyway. */
 export function StaffFrame({ children }: { children: ReactNode }) {
@@ -26,13 +30,17 @@ export function StaffFrame({ children }: { children: ReactNode }) {
       <nav aria-label={t`Back office`} className="mb-8 border-hairline border-b">
         <ul className="flex gap-x-6 overflow-x-auto">
           <li>
-            <Link
-              to="/admin/order"
-              className="flex min-h-11 items-center whitespace-nowrap border-transparent border-b-2 text-ink-soft hover:text-accent aria-[current=page]:border-ink aria-[current=page]:text-ink"
-            >
+            <Link to="/admin/order" className={TAB}>
               <Trans>Orders</Trans>
             </Link>
           </li>
+          {isFinance(data.staff_role) && (
+            <li>
+              <Link to="/admin/payment" className={TAB}>
+                <Trans>Payments</Trans>
+              </Link>
+            </li>
+          )}
         </ul>
       </nav>
       {children}

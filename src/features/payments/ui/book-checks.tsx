@@ -1,0 +1,78 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
+import { BOOK_DIFFERENCE_WORDS } from '../payment.words.ts';
+import type { PaymentBooks } from '../payment-staff.contract.ts';
+import { usePaymentFormat } from './use-payment-format.ts';
+
+type DayCheck = PaymentBooks['checks'][number];
+
+/** How the shop's books compared with the providers', day by day, newest first. */
+export function BookChecks({ checks }: Pick<PaymentBooks, 'checks'>) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-title">
+        <Trans>Our books and the providers’</Trans>
+      </h2>
+      <p className="prose-text mt-2 text-ink-soft">
+        <Trans>Every night the payments of the day before are compared with what the providers say of them.</Trans>
+      </p>
+      {checks.length === 0 ? (
+        <p className="mt-5 border-hairline border-y py-4">
+          <Trans>No day has been compared yet.</Trans>
+        </p>
+      ) : (
+        <ol className="mt-5 border-hairline border-t">
+          {checks.map((check) => (
+            <Day key={check.day} check={check} />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function Day({ check }: { check: DayCheck }) {
+  const { day, time } = usePaymentFormat();
+  const { attempts, differences } = check;
+  const at = time(check.checked_at);
+  return (
+    <li className="border-hairline border-b py-4">
+      <h3 className="font-text text-body">
+        <time dateTime={check.day}>{day(check.day)}</time>
+      </h3>
+      <p className="text-ink-soft text-small">
+        <Plural value={attempts} one="# payment compared" other="# payments compared" /> · <Trans>compared: {at}</Trans>
+      </p>
+      {differences.length === 0 ? (
+        <p className="text-good text-small">
+          <Trans>Equal to the cent</Trans>
+        </p>
+      ) : (
+        <>
+          <p className="text-bad text-small">
+            <Plural value={differences.length} one="# difference" other="# differences" />
+          </p>
+          <ul className="mt-2 grid gap-2 text-small">
+            {differences.map((difference) => (
+              <Difference key={difference.attempt_id} difference={difference} />
+            ))}
+          </ul>
+        </>
+      )}
+    </li>
+  );
+}
+
+function Difference({ difference: { code, difference } }: { difference: DayCheck['differences'][number] }) {
+  const { i18n } = useLingui();
+  return (
+    <li className="grid gap-x-6 sm:grid-cols-[13rem_minmax(0,1fr)]">
+      <Link to="/admin/order/$code" params={{ code }} className="text-link w-fit self-start tabular-nums">
+        {code}
+      </Link>
+      <span className="prose-text">{i18n._(BOOK_DIFFERENCE_WORDS[difference])}</span>
+    </li>
+  );
+}
