@@ -168,6 +168,34 @@ test('a total that has changed is shown from what to what, and asked for again',
   quiet.splice(0);
 });
 
+test('a way of paying in another currency is not ordered before its own total is there', async ({ page, buyer }) => {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/quote', async (route) => {
+    if (route.request().postDataJSON().currency === 'USD') await asked;
+    await route.continue();
+  });
+  await openStep(page, 2);
+  const inTaiwanDollars = await totalOf(page);
+  await page.getByRole('radio', { name: 'PayPal (US$)' }).check();
+  await reviewOrder(page).click();
+  await agreement(page).check();
+
+  await expect(placeOrder(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('main')).not.toContainText(`US$${inTaiwanDollars / 100}`);
+  answer();
+  await expect.poll(() => totalOf(page)).not.toBe(inTaiwanDollars);
+  await expect(page.getByText(/^The total has changed from/)).toHaveCount(0);
+  const total = await totalOf(page);
+  await placeOrder(page).click();
+
+  await page.waitForURL(/\/checkoutnow\?token=/);
+  const { list } = await (await page.request.get('/api/order/latest', apiOf(buyer))).json();
+  expect(list).toMatchObject([{ total, currency: 'USD', paytype: 'paypal' }]);
+});
+
 test('an order that cannot be sent says so, and sent again it is one order', async ({ page, buyer, quiet }) => {
   await openStep(page, 3);
   await totalOf(page);

@@ -1,0 +1,98 @@
+import type { Page, Route } from '@playwright/test';
+import type { Locale } from '../src/shared/locale.ts';
+import { accessibilityFaults } from './accessibility-faults.ts';
+import { apiOf, openStep, test } from './full-cart.ts';
+import { enterAs, enterAsStaff } from './new-member.ts';
+import { headline, orderToPay } from './pay-order.ts';
+import { inLanguage, LANGUAGES } from './routes.ts';
+import { expect, open } from './shop-test.ts';
+
+const LOOKS = [
+  [1440, 'light'],
+  [1440, 'dark'],
+  [390, 'light'],
+  [390, 'dark'],
+  [320, 'light'],
+] as const;
+
+/** A page as it stands: on desk and phone, light and dark, it fits and axe has nothing against it. */
+async function expectWhole(page: Page, name: string, locale: Locale): Promise<void> {
+  await expect(headline(page), name).toHaveCount(1);
+  for (const [width, colorScheme] of LOOKS) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme });
+    const fits = await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+    expect(fits, `${name} at ${width}`).toBe(true);
+    if (width === 320 || (locale !== 'en' && width !== 390)) continue;
+    expect(await accessibilityFaults(page), `${name} at ${width}`).toEqual([]);
+  }
+}
+
+async function withoutScripts(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const body = (await response.text()).replace(/<script>.*<\/script>/, '');
+  await route.fulfill({ response, body });
+}
+
+for (const locale of LANGUAGES) {
+  test(`${locale}: the pages of a payment are whole on desk and phone, light and dark`, async ({
+    page,
+    browser,
+    request,
+    buyer,
+  }) => {
+    test.slow();
+    const result = async (code: string, name: string, status = 'success') => {
+      await open(page, inLanguage(locale, `/cart/check?status=${status}&code=${code}`));
+      await page.getByText(code).first().waitFor();
+      await expectWhole(page, `${name} result`, locale);
+    };
+    const payBy = async (address: string, card: string) => {
+      await page.goto(address);
+      await page.locator(`button[value=${card}]`).click();
+      await page.waitForURL('**/cart/check?**');
+    };
+    await openStep(page, 2, inLanguage(locale, '/').replace(/\/$/, ''));
+    const offered = page.locator('input[name=paytype]');
+    await expect(offered).toHaveCount(4);
+    await expect(offered.first()).toHaveValue('transfer');
+    await expect(offered.first()).toBeChecked();
+    await page.locator('input[name=paytype][value=cybersource_usd]').check();
+    await expectWhole(page, 'ways', locale);
+
+    const { code, start } = await orderToPay(request, buyer, { paytype: 'cybersource_usd', locale });
+    await result(code, 'unpaid');
+    // As it stands where scripts are off; axe itself is one, so they are not turned off.
+    await page.route('**/api/payment/**', withoutScripts, { times: 1 });
+    await page.goto(start);
+    await expectWhole(page, 'form', locale);
+
+    await payBy(start, 'decline_204');
+    await result(code, 'failed', 'fail');
+
+    const again = await request.post(`/api/order/${code}/pay`, { ...apiOf(buyer), data: {} });
+    await payBy(`${(await again.json()).url}`, 'review_480');
+    await result(code, 'held');
+    await open(page, inLanguage(locale, `/account/order/${code}`));
+    await page.getByText(code).first().waitFor();
+    await expectWhole(page, 'held order', locale);
+
+    const desk = await (await browser.newContext()).newPage();
+    const staff = await enterAsStaff(request);
+    await enterAs(desk, staff);
+    await open(desk, inLanguage(locale, '/admin/payment'));
+    await desk.getByRole('link', { name: code }).waitFor();
+    await expectWhole(desk, 'payments', locale);
+    await open(desk, inLanguage(locale, `/admin/order/${code}`));
+    await desk.getByText(`${code}-2`).first().waitFor();
+    await expectWhole(desk, 'staff order', locale);
+    await desk.context().close();
+
+    const { attempts } = await (await request.get(`/api/admin/payment/order/${code}`, apiOf(staff))).json();
+    const { attempt_id, transaction_id } = attempts.find(({ state }: { state: string }) => state === 'held');
+    const data = { accept: true, transaction_id };
+    const decided = await request.post(`/api/admin/payment/${attempt_id}/decide`, { ...apiOf(staff), data });
+    expect(decided.ok(), await decided.text()).toBe(true);
+    await result(code, 'paid');
+  });
+}
