@@ -10,8 +10,12 @@ import { type Ask, openTwoShops, type Shops } from './testing-many-shops.ts';
 import { type Buyer, firstPrint, newBuyers, payAll, requestFor } from './testing-orders.ts';
 
 const LONG = 10 * 60_000;
+/** `RACE_EDITIONS=50 RACE_KEYS=500 RACE_CHANGES=200` is the long run; the suite has to be quick. */
+const EDITIONS = Number(process.env.RACE_EDITIONS || 1);
+const KEYS = Number(process.env.RACE_KEYS || 1);
 /** Each of these buyers orders and changes their mind so many times. */
-const [CHANGERS, CHANGES] = [10, 20];
+const CHANGERS = 10;
+const CHANGES = Number(process.env.RACE_CHANGES || 20);
 
 async function hang(db: Db, title: string, edition?: number) {
   await openCatalog(db);
@@ -44,42 +48,25 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('two processes on one dat
   afterAll(() => shops.close());
 
   test('sell an edition of 10 to 200 buyers at once exactly ten times', async () => {
-    const { db, ask } = shops;
-    const { smallest, next } = await hang(db, 'Edition', 10);
-    const buyers = await newBuyers(db, 200);
-    // Every fourth buyer wants the work twice, as two lines in two sizes.
-    const wishes = buyers.map((buyer, at) => ({ buyer, lines: at % 4 === 0 ? [smallest, next] : [smallest] }));
-    for (const { buyer, lines } of wishes) await put(ask, buyer, lines);
-
-    const answers = await Promise.all(wishes.map(({ buyer, lines }) => buy(ask, buyer, lines)));
-
-    const [work] = await db.select().from(item).where(eq(item.item_id, smallest.item_id));
-    const { lines, orders } = await soldOf(db, smallest);
-    const numbers = lines.flatMap(({ edition_numbers }) => edition_numbers).sort((one, other) => one - other);
-    expect(work?.edition_sold).toBe(10);
-    expect(numbers).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-    expect(lines.every(({ nums, edition_numbers }) => nums === edition_numbers.length)).toBe(true);
-    const refused = answers.filter(({ status }) => status !== 200);
-    expect(orders).toHaveLength(answers.length - refused.length);
-    expect(new Set(refused.map(({ text }) => JSON.parse(text).code))).toEqual(new Set(['sold_out']));
-    const { rows } = await db.execute(sql`select count(*) as mails from mail_outbox where kind = 'order_received'`);
-    expect(rows).toEqual([{ mails: orders.length }]);
+    for (let round = 1; round <= EDITIONS; round++) await sellOut(shops, `Edition ${round}`);
   });
 
-  test('make one order of one key sent 50 times, and answer it byte for byte the same', async () => {
+  test('make one order of one key sent up to 50 times, and answer it byte for byte the same', async () => {
     const { db, ask } = shops;
     const { smallest } = await hang(db, 'Once');
-    const [buyer] = await newBuyers(db, 1);
-    if (!buyer) throw new Error('nobody buys');
-    await put(ask, buyer, [smallest]);
-    const key = randomUUID();
+    const buyers = await newBuyers(db, KEYS);
+    for (const [at, buyer] of buyers.entries()) {
+      await put(ask, buyer, [smallest]);
+      const key = randomUUID();
 
-    const answers = await Promise.all(Array.from({ length: 50 }, () => buy(ask, buyer, [smallest], key)));
+      const times = at === 0 ? 50 : 2 + (at % 9);
+      const answers = await Promise.all(Array.from({ length: times }, () => buy(ask, buyer, [smallest], key)));
 
-    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
-    expect(answers[0]?.status).toBe(200);
+      expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+      expect(answers[0]?.status).toBe(200);
+    }
     const { lines, orders } = await soldOf(db, smallest);
-    expect([lines.length, orders.length]).toEqual([1, 1]);
+    expect([lines.length, orders.length]).toEqual([KEYS, KEYS]);
   });
 
   test('let one member hold two unpaid prints of an edition and three unpaid orders, however many they send at once', async () => {
@@ -145,6 +132,31 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('two processes on one dat
     }
   });
 });
+
+/** 200 buyers want an edition of 10 at the same moment: exactly its ten numbers are sold, each once. */
+async function sellOut({ db, ask }: Shops, title: string): Promise<void> {
+  const { smallest, next } = await hang(db, title, 10);
+  const buyers = await newBuyers(db, 200);
+  // Every fourth buyer wants the work twice, as two lines in two sizes.
+  const wishes = buyers.map((buyer, at) => ({ buyer, lines: at % 4 === 0 ? [smallest, next] : [smallest] }));
+  for (const { buyer, lines } of wishes) await put(ask, buyer, lines);
+
+  const answers = await Promise.all(wishes.map(({ buyer, lines }) => buy(ask, buyer, lines)));
+
+  const [work] = await db.select().from(item).where(eq(item.item_id, smallest.item_id));
+  const { lines, orders } = await soldOf(db, smallest);
+  const numbers = lines.flatMap(({ edition_numbers }) => edition_numbers).sort((one, other) => one - other);
+  expect(work?.edition_sold).toBe(10);
+  expect(numbers).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  expect(lines.every(({ nums, edition_numbers }) => nums === edition_numbers.length)).toBe(true);
+  const refused = answers.filter(({ status }) => status !== 200);
+  expect(orders).toHaveLength(answers.length - refused.length);
+  expect(new Set(refused.map(({ text }) => JSON.parse(text).code))).toEqual(new Set(['sold_out']));
+  const { rows } = await db.execute(sql`select count(*) as mails from mail_outbox join member on "to" = email
+    where kind = 'order_received' and member_id in (select member_id from shop_order join order_line using (order_id)
+      where item_id = ${smallest.item_id})`);
+  expect(rows).toEqual([{ mails: orders.length }]);
+}
 
 /** What may lie in the cart afterwards: the change came before the order, or after it. */
 function outcomes(
