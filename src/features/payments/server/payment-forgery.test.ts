@@ -113,5 +113,5 @@ test(`${FORGERIES} messages that nobody of the providers sent change nothing, an
   expect(await books()).toEqual(before);
   const rows = await db.select().from(paymentEvent);
   expect(rows).toHaveLength(events + FORGERIES);
-  expect(rows.slice(events).filter(({ verified }) => verified)).toEqual([]);
+  expect(rows.filter(({ how, verified }) => how === 'notify' && verified)).toEqual([]);
 }, 1_800_000);
