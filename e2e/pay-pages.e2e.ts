@@ -88,7 +88,7 @@ for (const locale of LANGUAGES) {
     await expectWhole(desk, 'staff order', locale);
     await desk.context().close();
 
-    const { attempts } = await (await request.get(`/api/admin/payment/order/${code}`, apiOf(staff))).json();
+    const { attempts } = await (await request.get(`/api/admin/order/${code}/payment`, apiOf(staff))).json();
     const { attempt_id, transaction_id } = attempts.find(({ state }: { state: string }) => state === 'held');
     const data = { accept: true, transaction_id };
     const decided = await request.post(`/api/admin/payment/${attempt_id}/decide`, { ...apiOf(staff), data });

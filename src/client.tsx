@@ -1,6 +1,8 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { requireLogin } from '#web/client/guards.ts';
+import { storedToken } from '#web/client/stored.ts';
 import { getRouter } from './router.tsx';
 
 /**
@@ -9,6 +11,8 @@ import { getRouter } from './router.tsx';
  */
 async function begin(): Promise<void> {
   const router = await getRouter();
+  const login = wayToLogin(router);
+  if (login) return window.location.replace(login);
   startTransition(() => {
     hydrateRoot(
       document,
@@ -17,6 +21,18 @@ async function begin(): Promise<void> {
       </StrictMode>,
     );
   });
+}
+
+/**
+ * Where a visitor without a token goes who opens a member's page. They leave before the page is taken over: a router that goes
+ * elsewhere while React still takes over its page leaves React with parts that are nowhere any more.
+ */
+function wayToLogin(router: Awaited<ReturnType<typeof getRouter>>): string | undefined {
+  const { latestLocation } = router;
+  const [matchedRoutes] = router.getMatchedRoutes(latestLocation.pathname);
+  const isGuarded = matchedRoutes.some(({ options }) => options.beforeLoad === requireLogin);
+  if (!isGuarded || storedToken('user')) return undefined;
+  return router.buildLocation({ to: '/login', search: { redirect: latestLocation.href } }).publicHref;
 }
 
 // Not awaited: pages are files that need this one, and would wait for it while it waits for them.
