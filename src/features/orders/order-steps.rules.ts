@@ -1,4 +1,3 @@
-import { paysByTransfer } from '#features/checkout/pay-types.rules.ts';
 import type { StaffRole } from '#shared/rights.ts';
 import {
   AWAITED,
@@ -7,9 +6,8 @@ import {
   type OrderFacts,
   type PaymentStatus,
   type ReturnStatus,
-  returnUntil,
-  wasPaid,
 } from './order.rules.ts';
+import { GUARDS, type Guard } from './order-guards.rules.ts';
 
 /** Who moves an order. `shop` is the order itself: one step that follows from another in the same moment. */
 export type Actor = 'member' | 'provider' | 'clock' | 'shop' | 'finance' | 'workshop' | 'support';
@@ -30,36 +28,6 @@ type RowOf<Fact extends keyof Facts> = {
   guard?: Guard;
 };
 type Row = { [Fact in keyof Facts]: RowOf<Fact> }[keyof Facts];
-
-const isCancelled = ({ cancellation }: OrderFacts) => cancellation === 'accepted';
-/** Nobody has asked to stop it, or they were refused. */
-const goesOn = ({ cancellation }: OrderFacts) => cancellation === 'none' || cancellation === 'refused';
-const isPaid = (order: OrderFacts) => wasPaid(order) && order.payment_status !== 'refunded';
-const isHere = ({ freight_stage }: OrderFacts) => freight_stage === 'preparing' || freight_stage === 'complete';
-
-/** What a step needs beside the fact it moves. */
-const GUARDS = {
-  awaits_transfer: (order: OrderFacts) => paysByTransfer(order.paytype) && !isCancelled(order),
-  awaits_provider: (order: OrderFacts) => !paysByTransfer(order.paytype) && !isCancelled(order),
-  in_time_to_pay: (order: OrderFacts, now: Date) =>
-    !isCancelled(order) && now < order.pay_by && order.pending_payment === null,
-  too_late_to_pay: (order: OrderFacts, now: Date) => !isCancelled(order) && now >= order.pay_by,
-  can_be_stopped: (order: OrderFacts) =>
-    order.payment_status === 'unpaid' ||
-    order.payment_status === 'failed' ||
-    (isPaid(order) && order.freight_stage === 'preparing' && !order.production_at),
-  can_be_asked_to_stop: (order: OrderFacts) =>
-    order.payment_status === 'reported' || (isPaid(order) && isHere(order) && order.production_at !== null),
-  not_begun: (order: OrderFacts) => isPaid(order) && goesOn(order) && order.production_at === null,
-  in_production: (order: OrderFacts) => isPaid(order) && goesOn(order) && order.production_at !== null,
-  goes_on: (order: OrderFacts) => isPaid(order) && goesOn(order),
-  can_be_returned: (order: OrderFacts, now: Date) =>
-    order.freight_stage === 'arrived' &&
-    order.returnable &&
-    order.arrival_at !== null &&
-    now <= returnUntil(order.arrival_at),
-} satisfies Record<string, (order: OrderFacts, now: Date) => boolean>;
-export type Guard = keyof typeof GUARDS;
 
 const pay = 'payment_status';
 const freight = 'freight_stage';
