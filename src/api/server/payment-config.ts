@@ -86,12 +86,6 @@ export function readPayments(values: PaymentEnvironment, { demo, port, baseUrl }
   return { payments: configured(simulated, simulator.url), simulator };
 }
 
-/** The ways of paying at a provider that the shop can take. */
-export function offeredPayTypes({ payments }: { payments: PaymentsConfig }): (keyof PaymentsConfig)[] {
-  const all = ['paypal', 'cybersource', 'cybersource_usd'] as const;
-  return all.filter((paytype) => payments[paytype] !== undefined);
-}
-
 /** `api-m.sandbox.paypal.com` sends buyers to `www.sandbox.paypal.com`; what plays PayPal sends them to itself. */
 function paypalPages(api: string): string {
   return api.replace(/^https:\/\/api-m\.((sandbox\.)?paypal\.com)$/, 'https://www.$1');
