@@ -49,7 +49,8 @@ describe('paying with PayPal', () => {
     expect(locationOf(back)).toBe(`/cart/check?status=fail&code=${order.code}`);
     expect(await order.read()).toMatchObject({ payment_status: 'unpaid' });
     await order.start();
-    expect((await db.select().from(paymentAttempt)).map(({ number, state }) => [number, state])).toEqual([
+    const attempts = await db.select().from(paymentAttempt).orderBy(paymentAttempt.number);
+    expect(attempts.map(({ number, state }) => [number, state])).toEqual([
       [1, 'cancelled'],
       [2, 'open'],
     ]);
