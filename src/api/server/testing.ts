@@ -7,7 +7,7 @@ import { failureReply } from '#shared/reply.ts';
 import { createApp, openApiDocument } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import type { ApiEnv } from './context.ts';
-import { createLog } from './log.ts';
+import { createLog, type Log } from './log.ts';
 import { declaredCalls, findCall } from './testing-contract.ts';
 
 export type TestApi = (path: string, init?: RequestInit & { json?: unknown }) => Promise<TestReply>;
@@ -60,16 +60,18 @@ export class TestReply {
 
 interface ApiFixture {
   config: Partial<Config>;
+  log: Log;
   api: TestApi;
 }
 
 /** The shop's API over HTTP requests in process, on a real database whose changes are rolled back after the test. */
 export const test = databaseTest.extend<ApiFixture>({
   config: {},
-  api: async ({ db, config }, use) => {
+  log: async ({ config: _ }, use) => use(createLog('silent')),
+  api: async ({ db, config, log }, use) => {
     const shop = {
       config: { ...readConfig({ BASE_URL: 'https://shop.test', DEMO: 'on' }), ...config },
-      log: createLog('silent'),
+      log,
       db,
       buildId: 'test',
       problems: async () => [],

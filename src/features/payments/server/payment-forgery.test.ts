@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { count } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { TestApi } from '#api/server/testing.ts';
@@ -76,7 +77,7 @@ const FAMILIES: readonly Forge[] = [
   (_real, at) => hook('['.repeat(at % 900), { 'content-type': 'application/json' }),
 ];
 
-test(`${FORGERIES} messages that nobody of the providers sent change nothing, and each is written down`, async ({
+test(`${FORGERIES} messages that nobody of the providers sent change nothing, lead nowhere, and each is written down`, async ({
   api,
   db,
   place,
@@ -104,12 +105,17 @@ test(`${FORGERIES} messages that nobody of the providers sent change nothing, an
   const before = await books();
   const [{ events } = { events: 0 }] = await db.select({ events: count() }).from(paymentEvent);
 
+  const asked = new Set<string>();
+  const note = (message: unknown) => asked.add(String((message as { request: { origin: string } }).request.origin));
+  subscribe('undici:request:create', note);
   for (let at = 0; at < FORGERIES; at++) {
     const forged = FAMILIES[at % FAMILIES.length]?.(real, at);
     const reply = await forged?.send(api);
     expect(reply?.status, `family ${at % FAMILIES.length}`).toBeLessThan(500);
   }
 
+  unsubscribe('undici:request:create', note);
+  expect([...asked]).toEqual([simulator.url]);
   expect(await books()).toEqual(before);
   const rows = await db.select().from(paymentEvent);
   expect(rows).toHaveLength(events + FORGERIES);

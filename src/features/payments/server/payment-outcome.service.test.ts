@@ -61,7 +61,10 @@ describe('money that comes', () => {
     await card.tell(attempt, paid(card, 'first'));
     await card.tell(attempt, paid(card, 'second'));
 
-    expect((await db.select().from(orderPayment).orderBy(orderPayment.payment_id)).map(({ kept }) => kept)).toEqual([true, false]);
+    expect((await db.select().from(orderPayment).orderBy(orderPayment.payment_id)).map(({ kept }) => kept)).toEqual([
+      true,
+      false,
+    ]);
     expect(await card.again(attempt)).toMatchObject({ state: 'paid' });
   });
 

@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
 import { type Config, readConfig } from '#api/server/config.ts';
-import { createLog } from '#api/server/log.ts';
 import type { TestApi, TestReply } from '#api/server/testing.ts';
 import type { CartLine } from '#features/cart/cart.contract.ts';
 import { orderPlacedReply, orderReply } from '#features/orders/order.contract.ts';
@@ -40,9 +39,9 @@ export const test = orderTest
   })
   .extend('config', ({ simulator }): Partial<Config> => simulated(simulator))
   // What the routes use, for what the background does.
-  .extend('payments', ({ db, config }) => {
+  .extend('payments', ({ db, config, log }) => {
     const whole = { ...readConfig({ BASE_URL: 'https://shop.test', DEMO: 'on' }), ...config };
-    return paymentsOf({ config: whole, db, log: createLog('silent') });
+    return paymentsOf({ config: whole, db, log });
   })
   // Orders one print, to be paid at a provider.
   .extend(
