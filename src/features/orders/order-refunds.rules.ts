@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { StaffRefund } from './order-staff.contract.ts';
 
 /** Who has a refund to pay now: nobody any more, the provider by itself, or staff by hand. */
@@ -27,3 +29,9 @@ export function isByHand(refund: Pick<StaffRefund, 'done_at' | 'through' | 'stuc
 export function isForStaff(refunds: readonly Pick<StaffRefund, 'done_at' | 'through' | 'stuck'>[]): boolean {
   return refunds.some(isByHand) || !refunds.some((refund) => refundStanding(refund) === 'provider');
 }
+
+/** Why a provider does not pay a refund back; what is not here is the provider's own code. */
+export const STUCK_WORDS: Readonly<Record<string, MessageDescriptor>> = {
+  no_attempt: msg`No payment at the provider belongs to it`,
+  by_hand: msg`Can only be paid back by hand`,
+};

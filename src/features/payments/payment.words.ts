@@ -1,5 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { STUCK_WORDS } from '#features/orders/order-refunds.rules.ts';
 import type { BookDifference } from './payment-books.rules.ts';
 import type { StaffPayments } from './payment-staff.contract.ts';
 import type { AttemptState } from './payment-states.rules.ts';
@@ -88,11 +89,11 @@ const CODE_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   left: msg`The buyer left and did not come back`,
   never_begun: msg`The provider was never told of it`,
   no_provider: msg`This provider is no longer connected`,
-  no_attempt: msg`No payment at the provider belongs to it`,
-  by_hand: msg`Can only be paid back by hand`,
+  ...STUCK_WORDS,
   staff: msg`Decided by staff`,
   not_understood: msg`No answer that could be understood`,
   several_captures: msg`Taken more than once`,
+  REVIEW: msg`The bank’s risk check wants a person to look`,
   several_transactions: msg`Several payments under one number`,
   // Why a message is not believed.
   signature: msg`The signature is wrong`,
@@ -100,8 +101,10 @@ const CODE_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   age: msg`It is too old`,
 };
 
-/** A short code in words, or as it is when it is the provider's own. */
+/** A short code in words, or as it is when it is the provider's own; a number behind it is the provider's reason. */
 export function codeWords(i18n: I18n, code: string): string {
-  const words = Object.hasOwn(CODE_WORDS, code) ? CODE_WORDS[code] : undefined;
-  return words ? i18n._(words) : code;
+  const [, name = code, number] = /^(\w+) (\d+)$/.exec(code) ?? [];
+  const words = Object.hasOwn(CODE_WORDS, name) ? CODE_WORDS[name] : undefined;
+  if (!words) return code;
+  return number ? `${i18n._(words)} (${number})` : i18n._(words);
 }

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { refundStanding } from '../order-refunds.rules.ts';
+import { refundStanding, STUCK_WORDS } from '../order-refunds.rules.ts';
 import type { RefundReason, StaffOrderDetail, StaffRefund } from '../order-staff.contract.ts';
 import { CopyButton } from './copy-button.tsx';
 import { OrderSection } from './order-section.tsx';
@@ -40,6 +40,7 @@ function Standing({ refund }: { refund: StaffRefund }) {
   const since = time(refund.due_at);
   const at = refund.done_at ? time(refund.done_at) : '';
   const { stuck, through } = refund;
+  const { i18n } = useLingui();
   switch (refundStanding(refund)) {
     case 'done':
       return (
@@ -57,15 +58,18 @@ function Standing({ refund }: { refund: StaffRefund }) {
           <Trans>The provider pays it back by itself. Waiting since {since}</Trans>
         </span>
       );
-    case 'stuck':
+    case 'stuck': {
+      const words = stuck && Object.hasOwn(STUCK_WORDS, stuck) ? STUCK_WORDS[stuck] : undefined;
+      const reason = words ? i18n._(words) : stuck;
       return (
         <span className="block text-bad [overflow-wrap:anywhere]">
           <Trans>
-            The provider does not pay it back by itself ({stuck}). Please pay it back by hand, and then record the
+            The provider does not pay it back by itself ({reason}). Please pay it back by hand, and then record the
             refund.
           </Trans>
         </span>
       );
+    }
     case 'hand':
       return (
         <span className="block">

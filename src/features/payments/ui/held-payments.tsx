@@ -44,7 +44,7 @@ function HeldPayment({ payment }: { payment: PaymentBooks['held'][number] }) {
           <Link
             to="/admin/order/$code"
             params={{ code }}
-            className="tabular-nums after:absolute after:inset-0 hover:text-accent"
+            className="text-link tabular-nums after:absolute after:inset-0"
           >
             {code}
           </Link>
