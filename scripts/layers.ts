@@ -37,6 +37,7 @@ export const FEATURES: readonly Room[] = [
   { name: 'favorites', what: 'what visitors and members collect' },
   { name: 'members', what: 'accounts, sessions, addresses, sign-in by password or provider' },
   { name: 'checkout', what: 'quote, invoice, pay types, the three steps' },
+  { name: 'shares', what: 'what artists and galleries earn: rates, and the ledger that is only added to' },
   { name: 'orders', what: 'orders from placement to refund, the order desk, receipts' },
   { name: 'payments', what: 'attempts to pay at a provider, its messages, refunds through it, the books' },
   { name: 'threads', what: 'conversations with the shop and their files' },

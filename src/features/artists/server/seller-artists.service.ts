@@ -1,0 +1,29 @@
+import { and, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
+import type { Db } from '#db/server/connect.ts';
+import { shopDay } from '#shared/shop-time.ts';
+import { artist, representation } from './artist.tables.ts';
+
+/** Representations of a day: the first counts, the last does not. */
+function isOn(day: string) {
+  return and(lte(representation.since, day), or(isNull(representation.until), gt(representation.until, day)));
+}
+
+/** The artists that a seller acts for today: their own page, and whom a gallery represents. */
+export async function artistsOf(db: Db, memberId: number, now = new Date()): Promise<number[]> {
+  const own = db.select({ artist_id: artist.artist_id }).from(artist).where(eq(artist.member_id, memberId));
+  const represented = db
+    .select({ artist_id: representation.artist_id })
+    .from(representation)
+    .where(and(eq(representation.gallery_id, memberId), isOn(shopDay(now))));
+  return (await own.union(represented)).map(({ artist_id }) => artist_id);
+}
+
+/** The galleries that represent these artists on a day, by artist. */
+export async function galleriesOf(db: Db, artistIds: readonly number[], day: string): Promise<Map<number, number>> {
+  if (artistIds.length === 0) return new Map();
+  const rows = await db
+    .select({ artist_id: representation.artist_id, gallery_id: representation.gallery_id })
+    .from(representation)
+    .where(and(inArray(representation.artist_id, [...artistIds]), isOn(day)));
+  return new Map(rows.map(({ artist_id, gallery_id }) => [artist_id, gallery_id]));
+}
