@@ -14,6 +14,7 @@ export const GROUND: readonly Room[] = [
   { name: 'storage', what: 'files on disk or in an S3-compatible bucket' },
   { name: 'workshop', what: 'the pool that makes costly things once, a few at a time' },
   { name: 'documents', what: 'typesetting of PDF files, line breaking' },
+  { name: 'chinese', what: 'Traditional texts proposed in Simplified characters' },
   { name: 'places', what: 'countries, Taiwan’s divisions and postal codes, holidays, tax ids' },
   { name: 'pictures', what: 'a picture as pages know it: contract, addresses, names of colours' },
   { name: 'framing', what: 'the one frame geometry in millimetres, prices of frames' },

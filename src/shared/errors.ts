@@ -31,6 +31,7 @@ export const refusals = {
   conflict: 409,
   attachment_gone: 409,
   attachment_quota: 409,
+  artist_taken: 409,
   cart_changed: 409,
   price_changed: 409,
   amount_differs: 409,

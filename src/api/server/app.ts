@@ -1,6 +1,7 @@
 import { type Context, Hono, type Next } from 'hono';
 import { accountRoutes } from '#features/account/server/account.routes.ts';
 import { applicationRoutes } from '#features/applications/server/application.routes.ts';
+import { applicationReviewRoutes } from '#features/applications/server/application-review.routes.ts';
 import { captchaRoutes } from '#features/captcha/server/captcha.routes.ts';
 import { cartRoutes } from '#features/cart/server/cart.routes.ts';
 import { catalogRoutes } from '#features/catalog/server/catalog.routes.ts';
@@ -63,6 +64,7 @@ const features = createApi()
   .route('/', sessionRoutes)
   .route('/', addressRoutes)
   .route('/', applicationRoutes)
+  .route('/', applicationReviewRoutes)
   // Before the conversations, whose ids stand in the same place of the path.
   .route('/', attachmentRoutes)
   .route('/', messageRoutes)

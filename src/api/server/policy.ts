@@ -77,6 +77,10 @@ export const policy: Record<string, Access> = {
 
   'GET /api/admin/application': 'reviewer',
   'GET /api/admin/application/:id': 'reviewer',
+  'GET /api/admin/application/:id/thread': 'reviewer',
+  // The files of this application's conversation and no others.
+  'GET /api/admin/application/:id/attachment/:file': 'reviewer',
+  'PUT /api/admin/application/:id/check': 'reviewer',
   'POST /api/admin/application/:id/:step': 'reviewer',
   'GET /api/admin/message': 'support',
   'GET /api/admin/message/:id': 'support',

@@ -32,6 +32,7 @@ export const refusalMessages: Record<RefusalCode, MessageDescriptor> = {
   undeliverable: msg`Undelivered as addressed`,
   conflict: msg`This has changed in the meantime. Please look at it again.`,
   attachment_gone: msg`One of the files is not there any more. Please attach it again.`,
+  artist_taken: msg`An artist of this name has a page already, or is represented by somebody else. If you represent them, please write to us.`,
   attachment_quota: msg`You have sent as many files as we can keep. Please send this one by e-mail.`,
   cart_changed: msg`Your cart has changed in the meantime. Please look at it again.`,
   price_changed: msg`A price has changed. Please look at the new total before you order.`,

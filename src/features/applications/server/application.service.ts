@@ -1,16 +1,17 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
+import { worksChanged } from '#features/catalog/server/pause-works.service.ts';
 import { queueMail } from '#features/mail/server/mail.service.ts';
 import { setStanding } from '#features/members/server/reader.service.ts';
 import { postInApplicationThread } from '#features/threads/server/thread-post.service.ts';
 import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { SignedIn } from '#shared/rights.ts';
-import type { ApplicationForm } from '../application.contract.ts';
-import { type ApplicationKind, answerDue, type ReviewStep, STANDING_OF } from '../application.rules.ts';
-import { application, applicationEvent } from './application.tables.ts';
-import { lockApplication, type Stepped, takeStep } from './application-step.service.ts';
+import type { ApplicationForm, CheckForm } from '../application.contract.ts';
+import { type ApplicationKind, answerDue, CHECKLIST, type ReviewStep, STANDING_OF } from '../application.rules.ts';
+import { application, applicationCheck, applicationEvent } from './application.tables.ts';
+import { lockApplication, requireSeen, type Stepped, takeStep } from './application-step.service.ts';
 
 interface Submitted {
   member_id: number;
@@ -64,17 +65,42 @@ export async function reviewApplication(
   db: Db,
   reviewer: SignedIn,
   applicationId: number,
-  { step, reason }: { step: ReviewStep; reason: string },
+  { step, reason, seen }: { step: ReviewStep; reason: string; seen?: number | undefined },
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     const current = await lockApplication(tx, eq(application.application_id, applicationId));
     if (current.member_id === reviewer.member_id) throw new Refusal('forbidden');
+    if (seen !== undefined) await requireSeen(tx, applicationId, seen);
     const stepped = await takeStep(tx, current, { step, actor_id: reviewer.member_id, reason });
     await tell(tx, stepped, reviewer, { step, reason });
   });
+  if (step === 'suspend' || step === 'reinstate') worksChanged(db);
 }
 
-/** Product §12, and for what has no mail of its own a message in the thread. */
+/** A reviewer ticks a point of the checklist, or takes the tick away; whoever ticked first stays named. */
+export async function checkPoint(
+  db: Db,
+  reviewer: SignedIn,
+  applicationId: number,
+  { point, checked }: CheckForm,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const { application_id, kind, member_id } = await lockApplication(
+      tx,
+      eq(application.application_id, applicationId),
+    );
+    if (member_id === reviewer.member_id) throw new Refusal('forbidden');
+    if (!CHECKLIST[kind].includes(point)) throw new Refusal('validation');
+    const tick = { application_id, point, checked_by: reviewer.member_id };
+    if (checked) await tx.insert(applicationCheck).values(tick).onConflictDoNothing();
+    else {
+      const isIt = and(eq(applicationCheck.application_id, application_id), eq(applicationCheck.point, point));
+      await tx.delete(applicationCheck).where(isIt);
+    }
+  });
+}
+
+/** Product §12; what has to be answered or remembered stands in the conversation too. */
 async function tell(
   tx: Db,
   { application: current, reader }: Stepped,
@@ -97,10 +123,9 @@ async function tell(
       return queueMail(tx, { to, lang, kind: 'application_rejected', data: { name, reason } });
     case 'suspend':
     case 'reinstate': {
-      if (reason === '') return;
-      const { thread_id } = await postInApplicationThread(tx, current, said);
-      const data = { name, subject: '', text: reason, path: `/account/message/${thread_id}` };
-      return queueMail(tx, { to, lang, kind: 'message_answered', data });
+      if (reason !== '') await postInApplicationThread(tx, current, said);
+      const kind = step === 'suspend' ? 'application_suspended' : 'application_reinstated';
+      return queueMail(tx, { to, lang, kind, data: { name, reason } });
     }
   }
 }

@@ -3,6 +3,7 @@ import type { Db } from '#db/server/connect.ts';
 import { anyOf, idList, statement } from '#db/server/statement.ts';
 import type { Text } from '#shared/locale.ts';
 import { artist } from './artist.tables.ts';
+import { fileArtist } from './artist-search.service.ts';
 
 /** Artists as something to join to: all that a work says about who made it. */
 export function artistsToJoin(db: Db) {
@@ -45,7 +46,10 @@ export async function lockArtists(tx: Db, ids: readonly number[]): Promise<numbe
   return rows.map((row) => row.artist_id);
 }
 
-/** Writes how many works of an artist are online. */
+/** Writes how many works of a locked artist are online. With the first they can be found, with the last no more. */
 export async function recordWorks(tx: Db, artist_id: number, works: number): Promise<void> {
-  await tx.update(artist).set({ works }).where(eq(artist.artist_id, artist_id));
+  const [before] = await tx.select({ works: artist.works }).from(artist).where(eq(artist.artist_id, artist_id));
+  if (!before || before.works === works) return;
+  const [row] = await tx.update(artist).set({ works }).where(eq(artist.artist_id, artist_id)).returning();
+  if (row && (before.works === 0) !== (works === 0)) await fileArtist(tx, row);
 }

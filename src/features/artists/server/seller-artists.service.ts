@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lte, ne, notInArray, or } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { shopDay } from '#shared/shop-time.ts';
 import { artist, representation } from './artist.tables.ts';
@@ -16,6 +16,24 @@ export async function artistsOf(db: Db, memberId: number, now = new Date()): Pro
     .from(representation)
     .where(and(eq(representation.gallery_id, memberId), isOn(shopDay(now))));
   return (await own.union(represented)).map(({ artist_id }) => artist_id);
+}
+
+/**
+ * The artists whose works a suspension of this seller may have taken down: those they act for today, and those whose
+ * representation has ended meanwhile and whom nobody else acts for.
+ */
+export async function artistsHeldBy(db: Db, memberId: number, now = new Date()): Promise<number[]> {
+  const today = await artistsOf(db, memberId, now);
+  const others = db
+    .select({ artist_id: representation.artist_id })
+    .from(representation)
+    .where(and(ne(representation.gallery_id, memberId), isOn(shopDay(now))));
+  const former = await db
+    .selectDistinct({ artist_id: representation.artist_id })
+    .from(representation)
+    .innerJoin(artist, and(eq(artist.artist_id, representation.artist_id), isNull(artist.member_id)))
+    .where(and(eq(representation.gallery_id, memberId), notInArray(representation.artist_id, others)));
+  return [...new Set([...today, ...former.map(({ artist_id }) => artist_id)])];
 }
 
 /** The galleries that represent these artists on a day, by artist. */

@@ -9,7 +9,9 @@ import {
   applicationApproved,
   applicationNeedsInfo,
   applicationReceived,
+  applicationReinstated,
   applicationRejected,
+  applicationSuspended,
   messageAnswered,
 } from './mail-texts-review.ts';
 
@@ -30,6 +32,8 @@ const TEXTS: { [Kind in OwnKind]: (data: MailData[Kind], context: MailContext) =
   application_needs_info: applicationNeedsInfo,
   application_approved: applicationApproved,
   application_rejected: applicationRejected,
+  application_suspended: applicationSuspended,
+  application_reinstated: applicationReinstated,
 };
 
 /** What a mail says, in its reader's language. */
