@@ -49,10 +49,14 @@ import { Route as RegisterArtistRouteImport } from './web/routes/register.artist
 import { Route as RegisterGalleryRouteImport } from './web/routes/register.gallery'
 import { Route as ShopIndexRouteImport } from './web/routes/shop.index'
 import { Route as ShopIdRouteImport } from './web/routes/shop.$id'
+import { Route as AccountArtistIndexRouteImport } from './web/routes/account.artist.index'
+import { Route as AccountArtistIdRouteImport } from './web/routes/account.artist.$id'
 import { Route as AccountMessageIndexRouteImport } from './web/routes/account.message.index'
 import { Route as AccountMessageIdRouteImport } from './web/routes/account.message.$id'
 import { Route as AccountOrderIndexRouteImport } from './web/routes/account.order.index'
 import { Route as AccountOrderCodeRouteImport } from './web/routes/account.order.$code'
+import { Route as AdminApplicationIndexRouteImport } from './web/routes/admin.application.index'
+import { Route as AdminApplicationIdRouteImport } from './web/routes/admin.application.$id'
 import { Route as AdminOrderIndexRouteImport } from './web/routes/admin.order.index'
 import { Route as AdminOrderCodeRouteImport } from './web/routes/admin.order.$code'
 
@@ -256,6 +260,16 @@ const ShopIdRoute = ShopIdRouteImport.update({
   path: '/shop/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AccountArtistIndexRoute = AccountArtistIndexRouteImport.update({
+  id: '/artist/',
+  path: '/artist/',
+  getParentRoute: () => AccountRoute,
+} as any)
+const AccountArtistIdRoute = AccountArtistIdRouteImport.update({
+  id: '/artist/$id',
+  path: '/artist/$id',
+  getParentRoute: () => AccountRoute,
+} as any)
 const AccountMessageIndexRoute = AccountMessageIndexRouteImport.update({
   id: '/message/',
   path: '/message/',
@@ -275,6 +289,16 @@ const AccountOrderCodeRoute = AccountOrderCodeRouteImport.update({
   id: '/order/$code',
   path: '/order/$code',
   getParentRoute: () => AccountRoute,
+} as any)
+const AdminApplicationIndexRoute = AdminApplicationIndexRouteImport.update({
+  id: '/application/',
+  path: '/application/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminApplicationIdRoute = AdminApplicationIdRouteImport.update({
+  id: '/application/$id',
+  path: '/application/$id',
+  getParentRoute: () => AdminRoute,
 } as any)
 const AdminOrderIndexRoute = AdminOrderIndexRouteImport.update({
   id: '/order/',
@@ -328,11 +352,15 @@ export interface FileRoutesByFullPath {
   '/partner/': typeof PartnerIndexRoute
   '/register/': typeof RegisterIndexRoute
   '/shop/': typeof ShopIndexRoute
+  '/account/artist/$id': typeof AccountArtistIdRoute
   '/account/message/$id': typeof AccountMessageIdRoute
   '/account/order/$code': typeof AccountOrderCodeRoute
+  '/admin/application/$id': typeof AdminApplicationIdRoute
   '/admin/order/$code': typeof AdminOrderCodeRoute
+  '/account/artist/': typeof AccountArtistIndexRoute
   '/account/message/': typeof AccountMessageIndexRoute
   '/account/order/': typeof AccountOrderIndexRoute
+  '/admin/application/': typeof AdminApplicationIndexRoute
   '/admin/order/': typeof AdminOrderIndexRoute
 }
 export interface FileRoutesByTo {
@@ -373,11 +401,15 @@ export interface FileRoutesByTo {
   '/partner': typeof PartnerIndexRoute
   '/register': typeof RegisterIndexRoute
   '/shop': typeof ShopIndexRoute
+  '/account/artist/$id': typeof AccountArtistIdRoute
   '/account/message/$id': typeof AccountMessageIdRoute
   '/account/order/$code': typeof AccountOrderCodeRoute
+  '/admin/application/$id': typeof AdminApplicationIdRoute
   '/admin/order/$code': typeof AdminOrderCodeRoute
+  '/account/artist': typeof AccountArtistIndexRoute
   '/account/message': typeof AccountMessageIndexRoute
   '/account/order': typeof AccountOrderIndexRoute
+  '/admin/application': typeof AdminApplicationIndexRoute
   '/admin/order': typeof AdminOrderIndexRoute
 }
 export interface FileRoutesById {
@@ -422,11 +454,15 @@ export interface FileRoutesById {
   '/partner/': typeof PartnerIndexRoute
   '/register/': typeof RegisterIndexRoute
   '/shop/': typeof ShopIndexRoute
+  '/account/artist/$id': typeof AccountArtistIdRoute
   '/account/message/$id': typeof AccountMessageIdRoute
   '/account/order/$code': typeof AccountOrderCodeRoute
+  '/admin/application/$id': typeof AdminApplicationIdRoute
   '/admin/order/$code': typeof AdminOrderCodeRoute
+  '/account/artist/': typeof AccountArtistIndexRoute
   '/account/message/': typeof AccountMessageIndexRoute
   '/account/order/': typeof AccountOrderIndexRoute
+  '/admin/application/': typeof AdminApplicationIndexRoute
   '/admin/order/': typeof AdminOrderIndexRoute
 }
 export interface FileRouteTypes {
@@ -472,11 +508,15 @@ export interface FileRouteTypes {
     | '/partner/'
     | '/register/'
     | '/shop/'
+    | '/account/artist/$id'
     | '/account/message/$id'
     | '/account/order/$code'
+    | '/admin/application/$id'
     | '/admin/order/$code'
+    | '/account/artist/'
     | '/account/message/'
     | '/account/order/'
+    | '/admin/application/'
     | '/admin/order/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -517,11 +557,15 @@ export interface FileRouteTypes {
     | '/partner'
     | '/register'
     | '/shop'
+    | '/account/artist/$id'
     | '/account/message/$id'
     | '/account/order/$code'
+    | '/admin/application/$id'
     | '/admin/order/$code'
+    | '/account/artist'
     | '/account/message'
     | '/account/order'
+    | '/admin/application'
     | '/admin/order'
   id:
     | '__root__'
@@ -565,11 +609,15 @@ export interface FileRouteTypes {
     | '/partner/'
     | '/register/'
     | '/shop/'
+    | '/account/artist/$id'
     | '/account/message/$id'
     | '/account/order/$code'
+    | '/admin/application/$id'
     | '/admin/order/$code'
+    | '/account/artist/'
     | '/account/message/'
     | '/account/order/'
+    | '/admin/application/'
     | '/admin/order/'
   fileRoutesById: FileRoutesById
 }
@@ -890,6 +938,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShopIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/account/artist/': {
+      id: '/account/artist/'
+      path: '/artist'
+      fullPath: '/account/artist/'
+      preLoaderRoute: typeof AccountArtistIndexRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/account/artist/$id': {
+      id: '/account/artist/$id'
+      path: '/artist/$id'
+      fullPath: '/account/artist/$id'
+      preLoaderRoute: typeof AccountArtistIdRouteImport
+      parentRoute: typeof AccountRoute
+    }
     '/account/message/': {
       id: '/account/message/'
       path: '/message'
@@ -918,6 +980,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountOrderCodeRouteImport
       parentRoute: typeof AccountRoute
     }
+    '/admin/application/': {
+      id: '/admin/application/'
+      path: '/application'
+      fullPath: '/admin/application/'
+      preLoaderRoute: typeof AdminApplicationIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/application/$id': {
+      id: '/admin/application/$id'
+      path: '/application/$id'
+      fullPath: '/admin/application/$id'
+      preLoaderRoute: typeof AdminApplicationIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/order/': {
       id: '/admin/order/'
       path: '/order'
@@ -940,8 +1016,10 @@ interface AccountRouteChildren {
   AccountReportRoute: typeof AccountReportRoute
   AccountSalesRoute: typeof AccountSalesRoute
   AccountIndexRoute: typeof AccountIndexRoute
+  AccountArtistIdRoute: typeof AccountArtistIdRoute
   AccountMessageIdRoute: typeof AccountMessageIdRoute
   AccountOrderCodeRoute: typeof AccountOrderCodeRoute
+  AccountArtistIndexRoute: typeof AccountArtistIndexRoute
   AccountMessageIndexRoute: typeof AccountMessageIndexRoute
   AccountOrderIndexRoute: typeof AccountOrderIndexRoute
 }
@@ -951,8 +1029,10 @@ const AccountRouteChildren: AccountRouteChildren = {
   AccountReportRoute: AccountReportRoute,
   AccountSalesRoute: AccountSalesRoute,
   AccountIndexRoute: AccountIndexRoute,
+  AccountArtistIdRoute: AccountArtistIdRoute,
   AccountMessageIdRoute: AccountMessageIdRoute,
   AccountOrderCodeRoute: AccountOrderCodeRoute,
+  AccountArtistIndexRoute: AccountArtistIndexRoute,
   AccountMessageIndexRoute: AccountMessageIndexRoute,
   AccountOrderIndexRoute: AccountOrderIndexRoute,
 }
@@ -963,14 +1043,18 @@ const AccountRouteWithChildren =
 interface AdminRouteChildren {
   AdminPaymentRoute: typeof AdminPaymentRoute
   AdminIndexRoute: typeof AdminIndexRoute
+  AdminApplicationIdRoute: typeof AdminApplicationIdRoute
   AdminOrderCodeRoute: typeof AdminOrderCodeRoute
+  AdminApplicationIndexRoute: typeof AdminApplicationIndexRoute
   AdminOrderIndexRoute: typeof AdminOrderIndexRoute
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
   AdminPaymentRoute: AdminPaymentRoute,
   AdminIndexRoute: AdminIndexRoute,
+  AdminApplicationIdRoute: AdminApplicationIdRoute,
   AdminOrderCodeRoute: AdminOrderCodeRoute,
+  AdminApplicationIndexRoute: AdminApplicationIndexRoute,
   AdminOrderIndexRoute: AdminOrderIndexRoute,
 }
 

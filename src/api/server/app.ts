@@ -7,6 +7,7 @@ import { cartRoutes } from '#features/cart/server/cart.routes.ts';
 import { catalogRoutes } from '#features/catalog/server/catalog.routes.ts';
 import { quoteRoutes } from '#features/checkout/server/quote.routes.ts';
 import { artistRoutes } from '#features/directory/server/artist.routes.ts';
+import { sellerArtistRoutes } from '#features/directory/server/seller-artist.routes.ts';
 import { favoriteRoutes } from '#features/favorites/server/favorite.routes.ts';
 import { initialRoutes } from '#features/initial/server/initial.routes.ts';
 import { mailRoutes } from '#features/mail/server/mail.routes.ts';
@@ -52,6 +53,7 @@ const features = createApi()
   .route('/', initialRoutes)
   .route('/', catalogRoutes)
   .route('/', artistRoutes)
+  .route('/', sellerArtistRoutes)
   .route('/', searchRoutes)
   .route('/', cartRoutes)
   .route('/', quoteRoutes)

@@ -75,6 +75,15 @@ export const policy: Record<string, Access> = {
   'POST /api/message': 'member',
   'POST /api/message/:id': 'member',
 
+  // Only the pages of the seller's own artists; to take in, end and restore is for galleries.
+  'GET /api/sales/artist': 'seller',
+  'GET /api/sales/artist/:id': 'seller',
+  'PUT /api/sales/artist/:id': 'seller',
+  'POST /api/sales/artist': 'seller',
+  'POST /api/sales/artist/:id/end': 'seller',
+  'POST /api/sales/artist/:id/restore': 'seller',
+  'POST /api/sales/simplified': 'seller',
+
   'GET /api/admin/application': 'reviewer',
   'GET /api/admin/application/:id': 'reviewer',
   'GET /api/admin/application/:id/thread': 'reviewer',

@@ -103,6 +103,8 @@ export const applicationsReply = successReply({
 /** An application as reviewers see it, with the steps that may be taken now. */
 const reviewedApplication = applicationEntry
   .extend({
+    /** What the applicant reads. */
+    lang: z.enum(['en', 'zh-Hant', 'zh-Hans']),
     portfolio: z.string(),
     statement: z.string(),
     missing,

@@ -153,6 +153,27 @@ export const LIMITS = {
     calls: ['POST /api/application/answer'],
     why: 'messages that reviewers have to read',
   },
+  artist_page: {
+    most: 120,
+    seconds: HOUR,
+    per: 'member',
+    calls: ['PUT /api/sales/artist/:id'],
+    why: 'every process lets go of the pages it keeps, and works are filed anew',
+  },
+  artist_add: {
+    most: 30,
+    seconds: DAY,
+    per: 'member',
+    calls: ['POST /api/sales/artist'],
+    why: 'a public page each',
+  },
+  representation: {
+    most: 60,
+    seconds: HOUR,
+    per: 'member',
+    calls: ['POST /api/sales/artist/:id/end', 'POST /api/sales/artist/:id/restore'],
+    why: 'rows that are never deleted',
+  },
   order_place: {
     most: 20,
     seconds: HOUR,
@@ -239,5 +260,6 @@ export const UNLIMITED: Readonly<Record<string, string>> = {
   'PUT /api/address/:id': "the member's own row",
   'DELETE /api/address/:id': "the member's own rows, which become fewer",
   'POST /api/address/:id/restore': 'an address book has a last page',
+  'POST /api/sales/simplified': 'writes nothing; two thousand characters take less than a millisecond',
   'POST /api/order/:code/reorder': "fills the member's own cart, which has a last line",
 };

@@ -66,6 +66,14 @@ export const laterPageTitles = {
   message: { title: msg`Messages`, description: msg`Your conversations with the shop.` },
   order: { title: msg`Orders`, description: msg`Where each picture is on its way from our workshop to your wall.` },
   adminOrder: { title: msg`Order desk`, description: msg`What waits for the workshop and the office, for staff.` },
+  adminApplication: {
+    title: msg`Applications`,
+    description: msg`Artists and galleries who would like to sell with us, for reviewers.`,
+  },
+  artistPage: {
+    title: msg`Your public page`,
+    description: msg`What visitors read about you and the artists you represent.`,
+  },
   adminPayment: {
     title: msg`Payments`,
     description: msg`Payments that wait for a decision, and our books beside the providers’, for staff.`,

@@ -71,6 +71,7 @@ export async function readApplication(db: Db, reviewerId: number, applicationId:
   const nameOf = (memberId: number) => people.get(memberId)?.name ?? '';
   return {
     ...entryOf(row, people.get(row.member_id) ?? nobody, approvers.size),
+    lang: people.get(row.member_id)?.lang ?? 'en',
     portfolio: row.portfolio,
     statement: row.statement,
     ...(await toldByProfile(db, row, people)),

@@ -1,4 +1,4 @@
-import { asc, gt } from 'drizzle-orm';
+import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { artistNames } from '#features/artists/server/artist-label.service.ts';
 import { itemWords } from '#features/search-index/search-words.rules.ts';
@@ -53,6 +53,15 @@ export async function fileItems(tx: Db, works: readonly (FindableItem & Popular 
   );
   const documents = shown.map((work) => documentOf(work.item_id, work, names.get(work.artist_id), popularityOf(work)));
   await indexDocuments(tx, documents);
+}
+
+/** Files an artist's works anew: they are found under the artist's name, which has changed. */
+export async function refileWorks(tx: Db, artist_id: number): Promise<void> {
+  const works = await tx
+    .select()
+    .from(item)
+    .where(and(eq(item.artist_id, artist_id), eq(item.status, 'online')));
+  await fileItems(tx, works);
 }
 
 function documentOf(item_id: number, work: FindableItem, names: Text | undefined, rank: number) {
