@@ -22,6 +22,8 @@ interface Step {
   step: ApplicationStep;
   actor_id: number;
   reason: string;
+  /** When; now, unless something is told of the past. */
+  at?: Date | undefined;
 }
 
 export interface Stepped {
@@ -38,16 +40,22 @@ export async function lockApplication(tx: Db, which: SQL | undefined): Promise<A
 }
 
 /** Takes a step with a locked application, or refuses it; the member's rights follow in the same transaction. */
-export async function takeStep(tx: Db, current: ApplicationRow, { step, actor_id, reason }: Step): Promise<Stepped> {
+export async function takeStep(
+  tx: Db,
+  current: ApplicationRow,
+  { step, actor_id, reason, at }: Step,
+): Promise<Stepped> {
   if (!mayStep(step, current.state)) throw new Refusal('conflict');
   const state = step === 'approve' ? await stateAfterApproval(tx, current, actor_id) : TRANSITIONS[step].to;
   // The same reviewer again: counted once, and no harm done by a second click.
   if (state === undefined) return { application: current, reader: undefined };
   const { application_id, member_id } = current;
-  await tx.insert(applicationEvent).values({ application_id, step, state, actor_id, reason });
+  await tx
+    .insert(applicationEvent)
+    .values({ application_id, step, state, actor_id, reason, ...(at && { created_at: at }) });
   const [changed] = await tx
     .update(application)
-    .set({ state, due_at: dueIn(state, current.due_at) })
+    .set({ state, due_at: dueIn(state, current.due_at, at) })
     .where(eq(application.application_id, application_id))
     .returning();
   if (!changed) throw new Error('a locked application was gone');
@@ -110,7 +118,7 @@ async function stateAfterApproval(
   return approvers.size + 1 < REVIEWERS_NEEDED[current.kind] ? 'in_review' : 'approved';
 }
 
-function dueIn(state: ApplicationState, due: Date | null): Date | null {
-  if (state === 'submitted') return answerDue(new Date());
+function dueIn(state: ApplicationState, due: Date | null, at = new Date()): Date | null {
+  if (state === 'submitted') return answerDue(at);
   return state === 'in_review' ? due : null;
 }

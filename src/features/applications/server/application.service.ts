@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { worksChanged } from '#features/catalog/server/pause-works.service.ts';
@@ -18,21 +18,23 @@ interface Submitted {
   kind: ApplicationKind;
   portfolio: string;
   statement: string;
+  /** When; now, unless something is told of the past. */
+  at?: Date;
 }
 
 /** Takes an application in, in the caller's transaction; a member has one at a time. */
 export async function submitApplication(tx: Db, submitted: Submitted): Promise<void> {
-  const { member_id, kind, portfolio, statement } = submitted;
-  const due_at = answerDue(new Date());
+  const { member_id, kind, portfolio, statement, at = new Date() } = submitted;
+  const due_at = answerDue(at);
   const [added] = await tx
     .insert(application)
-    .values({ member_id, kind, portfolio, statement, state: 'submitted', due_at })
+    .values({ member_id, kind, portfolio, statement, state: 'submitted', due_at, created_at: at })
     .onConflictDoNothing()
     .returning({ application_id: application.application_id });
   if (!added) throw new Refusal('conflict');
   await tx
     .insert(applicationEvent)
-    .values({ ...added, step: 'submit', state: 'submitted', actor_id: member_id, reason: '' });
+    .values({ ...added, step: 'submit', state: 'submitted', actor_id: member_id, reason: '', created_at: at });
   const reader = await setStanding(tx, member_id, STANDING_OF.submitted);
   if (!reader) throw new Refusal('unauthenticated');
   const { name, email: to, lang } = reader;
@@ -50,29 +52,51 @@ export async function applyAgain(db: Db, { member_id, type }: SignedIn, form: Ap
 /** A member answers what the reviewers asked; the answer stands in the conversation too. */
 export async function answerApplication(db: Db, { member_id }: SignedIn, text: string): Promise<void> {
   await requireTurn(db, { limit: 'application_answer', who: String(member_id) });
-  await inTransaction(db, async (tx) => {
-    const current = await lockApplication(
-      tx,
-      and(eq(application.member_id, member_id), ne(application.state, 'rejected')),
-    );
-    await takeStep(tx, current, { step: 'answer', actor_id: member_id, reason: text });
-    await postInApplicationThread(tx, current, { side: 'member', author_id: member_id, text });
-  });
+  await inTransaction(db, (tx) => enterAnswer(tx, member_id, text));
+}
+
+/** The answer itself, in the caller's transaction. */
+export async function enterAnswer(tx: Db, member_id: number, text: string, at?: Date): Promise<void> {
+  const current = await lockApplication(
+    tx,
+    and(eq(application.member_id, member_id), ne(application.state, 'rejected')),
+  );
+  await takeStep(tx, current, { step: 'answer', actor_id: member_id, reason: text, at });
+  await postInApplicationThread(tx, current, { side: 'member', author_id: member_id, text, at });
+}
+
+/** The application of a member that is open or approved, if there is one. */
+export async function findApplicationOf(db: Db, memberId: number): Promise<number | undefined> {
+  const [row] = await db
+    .select({ id: application.application_id })
+    .from(application)
+    .where(eq(application.member_id, memberId))
+    .orderBy(desc(application.application_id))
+    .limit(1);
+  return row?.id;
+}
+
+interface Reviewing {
+  step: ReviewStep;
+  reason: string;
+  /** The last event that the reviewer has seen. */
+  seen?: number | undefined;
+  at?: Date | undefined;
 }
 
 /** A reviewer takes a step; whoever applied is told. Nobody decides about themselves. */
 export async function reviewApplication(
   db: Db,
-  reviewer: SignedIn,
+  reviewer: Pick<SignedIn, 'member_id'>,
   applicationId: number,
-  { step, reason, seen }: { step: ReviewStep; reason: string; seen?: number | undefined },
+  { step, reason, seen, at }: Reviewing,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     const current = await lockApplication(tx, eq(application.application_id, applicationId));
     if (current.member_id === reviewer.member_id) throw new Refusal('forbidden');
     if (seen !== undefined) await requireSeen(tx, applicationId, seen);
-    const stepped = await takeStep(tx, current, { step, actor_id: reviewer.member_id, reason });
-    await tell(tx, stepped, reviewer, { step, reason });
+    const stepped = await takeStep(tx, current, { step, actor_id: reviewer.member_id, reason, at });
+    await tell(tx, stepped, reviewer, { step, reason, at });
   });
   if (step === 'suspend' || step === 'reinstate') worksChanged(db);
 }
@@ -80,7 +104,7 @@ export async function reviewApplication(
 /** A reviewer ticks a point of the checklist, or takes the tick away; whoever ticked first stays named. */
 export async function checkPoint(
   db: Db,
-  reviewer: SignedIn,
+  reviewer: Pick<SignedIn, 'member_id'>,
   applicationId: number,
   { point, checked }: CheckForm,
 ): Promise<void> {
@@ -104,13 +128,13 @@ export async function checkPoint(
 async function tell(
   tx: Db,
   { application: current, reader }: Stepped,
-  reviewer: SignedIn,
-  { step, reason }: { step: ReviewStep; reason: string },
+  reviewer: Pick<SignedIn, 'member_id'>,
+  { step, reason, at }: Reviewing,
 ): Promise<void> {
   // A review that goes on, be it with a gallery's first approval, is no news.
   if (!reader || current.state === 'in_review') return;
   const { name, email: to, lang } = reader;
-  const said = { side: 'shop', author_id: reviewer.member_id, text: reason } as const;
+  const said = { side: 'shop', author_id: reviewer.member_id, text: reason, at } as const;
   switch (step) {
     case 'start':
       return;

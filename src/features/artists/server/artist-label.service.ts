@@ -34,6 +34,15 @@ export async function namesSince(db: Db, since: SQL | undefined): Promise<{ arti
     .where(since && gte(artist.updated_at, since));
 }
 
+/** The ids of the artists with these slugs; unknown ones are left out. */
+export async function idsBySlug(db: Db, slugs: readonly string[]): Promise<number[]> {
+  const rows = await db
+    .select({ artist_id: artist.artist_id })
+    .from(artist)
+    .where(inArray(artist.slug, [...slugs]));
+  return rows.map(({ artist_id }) => artist_id);
+}
+
 /** Holds these artists until the transaction ends, so that their works can be counted; answers which of them exist. */
 export async function lockArtists(tx: Db, ids: readonly number[]): Promise<number[]> {
   const rows = await tx

@@ -10,6 +10,7 @@ import type { CatalogueOutline } from '../../../../demo/catalogue.ts';
 import { isPreview, PREVIEWS } from '../demo-preview.rules.ts';
 import { writeOrders } from './demo-orders.service.ts';
 import { hangingPictures, hangPreviews } from './demo-previews.ts';
+import { writeSellers } from './demo-sellers.ts';
 import { writeTexts } from './demo-texts.ts';
 import { paintAll } from './paint-all.ts';
 import { callPainter, type Painter } from './painter.ts';
@@ -63,6 +64,7 @@ export async function seedDemo(shop: DemoShop, options: DemoOptions = {}): Promi
   const call = () => callPainter(shop.config, catalogue);
   const outline = await readOutline(call);
   await writeTexts(shop.db, outline, new Date());
+  await writeSellers(shop.db, new Date());
   await hangPreviews(shop.db, openStorage(shop.config), slugsOf(outline), previews);
   const progress: DemoProgress = { done: 0, total: 0, current: undefined };
   let painted = 0;

@@ -73,26 +73,21 @@ export async function saveSellersPage(
 
 /** A gallery takes in an artist whom the shop does not know. */
 export async function addArtist(db: Db, seller: SignedIn, { name }: NewArtistForm): Promise<number> {
-  requireGallery(seller);
+  if (seller.type !== 'gallery') throw new Refusal('forbidden');
   await requireTurn(db, { limit: 'artist_add', who: String(seller.member_id) });
   return inTransaction(db, (tx) => representNew(tx, seller.member_id, name));
 }
 
-/** A gallery stops representing an artist, or goes on after all. */
+/** A gallery stops representing an artist, or goes on after all. An artist's own account represents nobody. */
 export async function changeRepresentation(
   db: Db,
   seller: SignedIn,
   artistId: number,
   change: 'end' | 'restore',
 ): Promise<void> {
-  requireGallery(seller);
   await requireTurn(db, { limit: 'representation', who: String(seller.member_id) });
   const make = change === 'end' ? endRepresentation : representAgain;
   await inTransaction(db, (tx) => make(tx, seller.member_id, artistId));
-}
-
-function requireGallery({ type }: SignedIn): void {
-  if (type !== 'gallery') throw new Refusal('forbidden');
 }
 
 async function requireOwn(db: Db, memberId: number, artistId: number): Promise<void> {
