@@ -34,11 +34,13 @@ export const PUBLIC_ROUTES = [
 /** Routes that need a login and send a visitor to `/login`. */
 export const GUARDED_ROUTES = [
   '/account',
+  '/account/artist',
   '/account/favorite',
   '/account/message',
   '/account/order',
   '/account/report',
   '/account/sales',
+  '/admin/application',
   '/admin/order',
   '/cart',
   '/cart/check?status=success&code=CN-1',

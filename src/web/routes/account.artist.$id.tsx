@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SellersPageEditor } from '#features/directory/ui/sellers-page-editor.tsx';
+import { SellersPageEditor } from '#features/directory/ui/seller/sellers-page-editor.tsx';
 import { SellerOnly } from '#features/members/ui/seller-only.tsx';
 import { namedHead } from '#web/pages/page-head.ts';
 

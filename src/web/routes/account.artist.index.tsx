@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SellerArtistPage } from '#features/directory/ui/seller-artist-page.tsx';
+import { SellerArtistPage } from '#features/directory/ui/seller/seller-artist-page.tsx';
 import { SellerOnly } from '#features/members/ui/seller-only.tsx';
 import { namedHead } from '#web/pages/page-head.ts';
 

@@ -88,7 +88,7 @@ function Search({ search }: { search: ReviewSearch }) {
           defaultValue={search.kind ?? ''}
           placeholder={t`Artists and galleries`}
           options={APPLICATION_KINDS.map((kind) => ({ value: kind, label: i18n._(KIND_WORDS[kind]) }))}
-          className="min-w-0 basis-48"
+          className="min-w-0 basis-60"
         />
         <Button type="submit">
           <Trans>Search</Trans>

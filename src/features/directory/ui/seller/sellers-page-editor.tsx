@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
-import { sellersPageQuery } from '../seller-artist.queries.ts';
+import { sellersPageQuery } from '../../seller-artist.queries.ts';
 
 const SellersPageForm = lazy(() =>
   import('./sellers-page-form.tsx').then((module) => ({ default: module.SellersPageForm })),

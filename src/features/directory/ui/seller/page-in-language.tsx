@@ -5,7 +5,7 @@ import { TEXT_MAX } from '#shared/fields.ts';
 import type { Lang } from '#shared/locale.ts';
 import { TextAreaField } from '#web/kit/text-area-field.tsx';
 import { TextField } from '#web/kit/text-field.tsx';
-import { INTRO_MAX, STORY_MAX } from '../seller-artist.rules.ts';
+import { INTRO_MAX, STORY_MAX } from '../../seller-artist.rules.ts';
 import type { TypedPage } from './page-values.ts';
 import { ProposeSimplified } from './propose-simplified.tsx';
 
@@ -16,7 +16,7 @@ export function PageInLanguage({ lang, name }: { lang: Lang; name: string }) {
   const { register, formState } = useFormContext<TypedPage>();
   const { errors } = formState;
   return (
-    <section aria-labelledby={headingId} className="grid content-start gap-5">
+    <section aria-labelledby={headingId} className="grid min-w-0 grid-cols-1 gap-5 xl:row-span-5 xl:grid-rows-subgrid">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 border-ink border-b">
         <h2 id={headingId} lang={lang} className="font-text text-body">
           {name}

@@ -6,8 +6,8 @@ import { EmptyState } from '#web/kit/empty-state.tsx';
 import { FormRefusal } from '#web/kit/form-refusal.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useLocale } from '#web/kit/use-locale.ts';
-import type { SellerArtists } from '../seller-artist.contract.ts';
-import { useChangeRepresentation } from '../seller-artist.queries.ts';
+import type { SellerArtists } from '../../seller-artist.contract.ts';
+import { useChangeRepresentation } from '../../seller-artist.queries.ts';
 import { RepresentedRow } from './represented-row.tsx';
 
 const NewArtist = lazy(() => import('./new-artist.tsx').then((module) => ({ default: module.NewArtist })));

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { CheckboxField } from '#web/kit/checkbox-field.tsx';
 import { TextField } from '#web/kit/text-field.tsx';
-import type { SellersPageReply } from '../seller-artist.contract.ts';
+import type { SellersPageReply } from '../../seller-artist.contract.ts';
 import type { TypedPage } from './page-values.ts';
 
 /** What is the same in every language: the year of birth, and what kind of works they are. */
@@ -22,7 +22,7 @@ export function PageFacts({ categories }: Pick<SellersPageReply, 'categories'>) 
         inputMode="numeric"
         autoComplete="off"
         maxLength={4}
-        className="max-w-48"
+        className="max-w-72"
         error={formState.errors.born?.message}
         {...register('born')}
       />

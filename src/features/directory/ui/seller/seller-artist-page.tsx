@@ -5,7 +5,7 @@ import { memberProfile } from '#features/members/member.queries.ts';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
-import { sellerArtistsQuery } from '../seller-artist.queries.ts';
+import { sellerArtistsQuery } from '../../seller-artist.queries.ts';
 import { RepresentedArtists } from './represented-artists.tsx';
 import { SellersPageEditor } from './sellers-page-editor.tsx';
 

@@ -1,5 +1,5 @@
 import type { Text } from '#shared/locale.ts';
-import type { ArtistPageForm, SellersPage } from '../seller-artist.contract.ts';
+import type { ArtistPageForm, SellersPage } from '../../seller-artist.contract.ts';
 
 /** The page as it is typed: the year is text until it is read as a number. */
 export interface TypedPage {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Button } from '#web/kit/button.tsx';
 import { UndoNotice } from '#web/kit/undo-notice.tsx';
-import { proposeSimplified } from '../seller-artist.queries.ts';
+import { proposeSimplified } from '../../seller-artist.queries.ts';
 import { PAGE_TEXTS, type TypedPage } from './page-values.ts';
 
 /** Writes the Traditional texts in Simplified characters; what stood there can be had back. */

@@ -8,8 +8,8 @@ import { FormRefusal } from '#web/kit/form-refusal.tsx';
 import { schemaResolver } from '#web/kit/schema-resolver.ts';
 import { showRefusal } from '#web/kit/show-refusal.ts';
 import { TextField } from '#web/kit/text-field.tsx';
-import { type NewArtistForm, newArtistForm } from '../seller-artist.contract.ts';
-import { useAddArtist } from '../seller-artist.queries.ts';
+import { type NewArtistForm, newArtistForm } from '../../seller-artist.contract.ts';
+import { useAddArtist } from '../../seller-artist.queries.ts';
 
 /** Takes in an artist by name; their page is where the gallery goes on writing. */
 export function NewArtist() {

@@ -4,8 +4,8 @@ import { langOf, textIn } from '#shared/locale.ts';
 import { Button } from '#web/kit/button.tsx';
 import { UndoNotice } from '#web/kit/undo-notice.tsx';
 import { useLocale } from '#web/kit/use-locale.ts';
-import type { RepresentedArtist } from '../seller-artist.contract.ts';
-import { lastDayOf } from '../seller-artist.rules.ts';
+import type { RepresentedArtist } from '../../seller-artist.contract.ts';
+import { lastDayOf } from '../../seller-artist.rules.ts';
 
 interface RepresentedRowProps {
   artist: RepresentedArtist;

@@ -13,8 +13,8 @@ import { schemaResolver } from '#web/kit/schema-resolver.ts';
 import { showRefusal } from '#web/kit/show-refusal.ts';
 import { UnsavedGuard } from '#web/kit/unsaved-guard.tsx';
 import { useLocale } from '#web/kit/use-locale.ts';
-import { type ArtistPageForm, artistPageForm, type SellersPageReply } from '../seller-artist.contract.ts';
-import { sellersPageQuery, useSavePage } from '../seller-artist.queries.ts';
+import { type ArtistPageForm, artistPageForm, type SellersPageReply } from '../../seller-artist.contract.ts';
+import { sellersPageQuery, useSavePage } from '../../seller-artist.queries.ts';
 import { PageConflict } from './page-conflict.tsx';
 import { PageFacts } from './page-facts.tsx';
 import { PageInLanguage } from './page-in-language.tsx';
@@ -93,7 +93,7 @@ export function SellersPageForm({ id, reply }: SellersPageFormProps) {
           void save(version);
         }}
       >
-        <div className="grid gap-x-8 gap-y-10 xl:grid-cols-3">
+        <div className="grid grid-cols-1 gap-x-8 gap-y-10 xl:grid-cols-3">
           {LANGUAGES.map(({ lang: one, name }) => (
             <PageInLanguage key={one} lang={one} name={name} />
           ))}
