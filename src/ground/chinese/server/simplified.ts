@@ -1,5 +1,8 @@
 import { Converter } from 'opencc-js/t2cn';
 
+/** Pronouns that Taiwan writes apart and the tables leave as they are. */
+const PRONOUNS: Record<string, string> = { 牠: '它', 妳: '你' };
+
 let convert: ((text: string) => string) | undefined;
 
 /**
@@ -9,5 +12,5 @@ let convert: ((text: string) => string) | undefined;
 export function simplified(text: string): string {
   // Made when first needed: reading the tables takes 100 ms.
   convert ??= Converter({ from: 'twp', to: 'cn' });
-  return convert(text);
+  return convert(text).replace(/[牠妳]/g, (one) => PRONOUNS[one] ?? one);
 }
