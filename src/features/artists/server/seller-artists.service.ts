@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { shopDay } from '#shared/shop-time.ts';
 import { artist, representation } from './artist.tables.ts';
@@ -26,4 +26,9 @@ export async function galleriesOf(db: Db, artistIds: readonly number[], day: str
     .from(representation)
     .where(and(inArray(representation.artist_id, [...artistIds]), isOn(day)));
   return new Map(rows.map(({ artist_id, gallery_id }) => [artist_id, gallery_id]));
+}
+
+/** The id of a member's own public page, to be asked within another statement; a member has one at most. */
+export function ownPage(memberId: number): SQL {
+  return sql`(select ${artist.artist_id} from ${artist} where ${artist.member_id} = ${memberId})`;
 }
