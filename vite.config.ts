@@ -82,7 +82,11 @@ export default defineConfig({
       build: {
         // Threads are programs of their own: each is an entry beside the server.
         rolldownOptions: {
-          input: { server: 'src/server.ts', 'receipt-worker': 'src/features/orders/server/receipt-worker.ts' },
+          input: {
+            server: 'src/server.ts',
+            'receipt-worker': 'src/features/orders/server/receipt-worker.ts',
+            'statement-worker': 'src/features/sales/server/statement-worker.ts',
+          },
         },
       },
     },

@@ -23,6 +23,8 @@ import { orderAdminRoutes } from '#features/orders/server/order-admin.routes.ts'
 import { receiptRoutes } from '#features/orders/server/receipt.routes.ts';
 import { paymentRoutes } from '#features/payments/server/payment.routes.ts';
 import { paymentStaffRoutes } from '#features/payments/server/payment-staff.routes.ts';
+import { reportRoutes } from '#features/sales/server/report.routes.ts';
+import { salesRoutes } from '#features/sales/server/sales.routes.ts';
 import { searchRoutes } from '#features/search/server/search.routes.ts';
 import { attachmentRoutes } from '#features/threads/server/attachment.routes.ts';
 import { MAX_FILE_BYTES } from '#features/threads/thread.rules.ts';
@@ -72,6 +74,8 @@ const features = createApi()
   .route('/', orderRoutes)
   .route('/', orderAdminRoutes)
   .route('/', receiptRoutes)
+  .route('/', salesRoutes)
+  .route('/', reportRoutes)
   .route('/', paymentRoutes)
   .route('/', paymentStaffRoutes);
 

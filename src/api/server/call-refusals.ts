@@ -38,6 +38,7 @@ export const callRefusals: Readonly<Record<string, readonly RefusalCode[]>> = {
   'POST /api/address': ['address_book_full'],
   'POST /api/address/:id/restore': ['address_book_full'],
 
+  'GET /api/report': ['too_large'],
   'POST /api/application': ['forbidden', 'conflict'],
   'POST /api/application/answer': ['not_found', 'conflict'],
   'POST /api/admin/application/:id/:step': ['conflict'],

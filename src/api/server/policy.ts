@@ -75,6 +75,12 @@ export const policy: Record<string, Access> = {
   'POST /api/message': 'member',
   'POST /api/message/:id': 'member',
 
+  'GET /api/sales/overview': 'seller',
+  'GET /api/sales/online': 'seller',
+  'GET /api/sales/offline': 'seller',
+  'GET /api/sales/analysis': 'seller',
+  'GET /api/report': 'seller',
+
   'GET /api/admin/application': 'reviewer',
   'GET /api/admin/application/:id': 'reviewer',
   'POST /api/admin/application/:id/:step': 'reviewer',

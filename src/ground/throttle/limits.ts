@@ -214,6 +214,13 @@ export const LIMITS = {
     calls: ['POST /api/order/:code/transfer'],
     why: 'a mail, and work for finance',
   },
+  report_file: {
+    most: 30,
+    seconds: HOUR,
+    per: 'member',
+    calls: ['GET /api/report'],
+    why: 'a paper of up to ten thousand lines is set each time; reading it on the page is not counted',
+  },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;

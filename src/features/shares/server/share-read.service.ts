@@ -15,6 +15,8 @@ export interface Seller {
 /** Which of them: a year of the shop's calendar, or all. */
 export interface ShareScope {
   year?: number | undefined;
+  /** One of the artists that a gallery sells for; somebody else's gives nothing. */
+  artist_id?: number | undefined;
 }
 
 /** The rows after one that was read before. */
@@ -92,6 +94,11 @@ export function sharesByItem(db: Db, seller: Seller, scope: ShareScope = {}): Pr
   return sums(db, seller, scope, sql<number>`${shareEntry.item_id}`);
 }
 
+/** By artist, as `artist_id`: a gallery's of today and of before. */
+export function sharesByArtist(db: Db, seller: Seller, scope: ShareScope = {}): Promise<KeyedSum<number>[]> {
+  return sums(db, seller, scope, sql<number>`${shareEntry.artist_id}`);
+}
+
 /** One statement: what has the same key and currency, added up. */
 async function sums<Key>(db: Db, seller: Seller, scope: ShareScope, key: SQL<Key>): Promise<KeyedSum<Key>[]> {
   const keyed: { key: SQL<Key> } & typeof sumColumns = { key, ...sumColumns };
@@ -105,10 +112,11 @@ async function sums<Key>(db: Db, seller: Seller, scope: ShareScope, key: SQL<Key
 }
 
 /** The page is asked for inside the statement, once: both halves are ranges of an index then. */
-function isOf({ member_id }: Seller, { year }: ShareScope): SQL | undefined {
+function isOf({ member_id }: Seller, { year, artist_id }: ShareScope): SQL | undefined {
   const days = year === undefined ? undefined : between(shareEntry.day, ...daysOfYear(year));
   const own = and(isNull(shareEntry.gallery_id), eq(shareEntry.artist_id, ownPage(member_id)), days);
-  return or(own, and(eq(shareEntry.gallery_id, member_id), days));
+  const whose = or(own, and(eq(shareEntry.gallery_id, member_id), days));
+  return artist_id === undefined ? whose : and(whose, eq(shareEntry.artist_id, artist_id));
 }
 
 /** Sums of integers are wider than integers, and the driver would answer them as texts. */

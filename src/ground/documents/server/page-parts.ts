@@ -1,4 +1,4 @@
-import { A4, type TextStyle, type Typesetter } from './typesetter.service.ts';
+import { A4, type Layout, type TextStyle, type Typesetter } from './typesetter.service.ts';
 
 export const INK = '#1d1a16';
 const SOFT = '#5c564d';
@@ -20,7 +20,7 @@ export interface DocumentHead {
 }
 
 /** Sets the head of the first page; answers where it ends. */
-export function setHead(sheet: Typesetter, { seller, title, facts }: DocumentHead): number {
+export function setHead(sheet: Layout, { seller, title, facts }: DocumentHead): number {
   const half = WIDTH / 2 - 12;
   let left = MARGIN + sheet.set(seller.brand, { x: MARGIN, y: MARGIN, width: half }, { size: 19, weight: 'medium' });
   for (const line of seller.lines) left += sheet.set(line, { x: MARGIN, y: left + 2, width: half }, QUIET);
@@ -37,19 +37,24 @@ export function setHead(sheet: Typesetter, { seller, title, facts }: DocumentHea
   return Math.max(left, right);
 }
 
-/** Sets the foot of every page, once all of them are there; `{page}` and `{pages}` are put in. */
+/** Sets the foot of every page, once all of them are there. */
 export function setFooters(sheet: Typesetter, footer: string): void {
   const { start, count } = sheet.pdf.bufferedPageRange();
   for (let page = start; page < start + count; page++) {
     sheet.pdf.switchToPage(page);
-    const y = A4.height - 46;
-    hairline(sheet, y - 8);
-    const text = footer.replace('{page}', String(page + 1)).replace('{pages}', String(count));
-    sheet.set(text, { x: MARGIN, y, width: WIDTH }, { ...LABEL, align: 'right' });
+    setFooter(sheet, footer, { page: page + 1, pages: count });
   }
 }
 
+/** Sets the foot of the page that is open; `{page}` and `{pages}` are put in. */
+export function setFooter(sheet: Layout, footer: string, { page, pages }: { page: number; pages: number }): void {
+  const y = A4.height - 46;
+  hairline(sheet, y - 8);
+  const text = footer.replace('{page}', String(page)).replace('{pages}', String(pages));
+  sheet.set(text, { x: MARGIN, y, width: WIDTH }, { ...LABEL, align: 'right' });
+}
+
 /** A thin line to the right margin. */
-export function hairline({ pdf }: Typesetter, y: number, colour = HAIRLINE, x = MARGIN): void {
-  pdf.moveTo(x, y).lineTo(RIGHT, y).lineWidth(0.5).strokeColor(colour).stroke();
+export function hairline(sheet: Layout, y: number, colour = HAIRLINE, x = MARGIN): void {
+  sheet.rule(y, x, RIGHT, colour);
 }
