@@ -57,7 +57,7 @@ const choices = {
 
 const totals = salesFigures
   .extend({
-    /** The same amounts before tax, from which the share is reckoned. */
+    /** The same amounts before tax, that the share is worked out from. */
     net: amounts,
     online: z.int(),
     offline: z.int(),

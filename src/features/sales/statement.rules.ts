@@ -1,4 +1,5 @@
-import { CURRENCIES, type Currency } from '#shared/money.ts';
+import type { Locale } from '#shared/locale.ts';
+import { CURRENCIES, type Currency, formatMoney } from '#shared/money.ts';
 import type { Statement, StatementLine, StatementSums } from './sales.contract.ts';
 
 type Sums = Record<Currency, StatementSums>;
@@ -35,4 +36,9 @@ export function currenciesOf(lines: readonly Pick<StatementLine, 'currency'>[]):
 /** By what the price with tax is divided: 1.05 at 5 %; nothing where no tax is in it. */
 export function taxDivisor(tax_rate: number): number | undefined {
   return tax_rate === 0 ? undefined : (100 + tax_rate) / 100;
+}
+
+/** Money as it stands in an account: what went back has a real minus in front. */
+export function signedMoney(amount: number, currency: Currency, locale: Locale): string {
+  return amount < 0 ? `−${formatMoney(-amount, currency, locale)}` : formatMoney(amount, currency, locale);
 }

@@ -35,13 +35,13 @@ export const LINE_KINDS: Record<StatementLine['kind'], MessageDescriptor> = {
 export function reckoning(i18n: I18n): string[] {
   return [
     i18n._(
-      msg`Your share is reckoned on the price before tax, without delivery: price with tax ÷ 1.05 = price before tax; price before tax × rate = your share. Prints sent abroad carry no tax, so there both prices are the same.`,
+      msg`Your share is calculated on the price before tax, without delivery: price with tax ÷ 1.05 = price before tax; price before tax × rate = your share. Prints sent abroad carry no tax, so both prices are the same.`,
     ),
     i18n._(
-      msg`The price before tax is rounded once for each order and split among its lines, so that the lines always add up to the order. The rate is that of the day of payment and does not change afterwards.`,
+      msg`The price before tax is rounded once for each order and split among its lines, so that the lines always add up to the order. The rate is the one of the day of payment and does not change afterwards.`,
     ),
     i18n._(
-      msg`When a buyer gets money back, the share of it is taken back in a line of its own, on the day it was paid back. A line belongs to the year of its day in Taipei.`,
+      msg`A refund takes the share of the refunded amount back, as a line of its own on the day of the refund. Days and years are those of Taipei.`,
     ),
   ];
 }

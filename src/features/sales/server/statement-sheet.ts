@@ -2,9 +2,9 @@ import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { SiteSettings } from '#features/site/server/site.settings.ts';
 import { type Locale, langOf } from '#shared/locale.ts';
-import { type Currency, formatMoney } from '#shared/money.ts';
+import type { Currency } from '#shared/money.ts';
 import type { Statement, StatementLine, StatementSums } from '../sales.contract.ts';
-import { currenciesOf } from '../statement.rules.ts';
+import { currenciesOf, signedMoney } from '../statement.rules.ts';
 import { CURRENCY_NAMES, LINE_KINDS, rateText, reckoning, STATEMENT_COLUMNS } from '../statement.words.ts';
 import type { StatementSheet, StatementTable } from './statement-drawing.ts';
 
@@ -40,7 +40,7 @@ export function statementSheet(statement: Statement, { i18n, locale, info, day }
       lines: lineTable(statement, currency, i18n, locale),
     })),
     empty: i18n._(msg`No sales in this year.`),
-    notes: { title: i18n._(msg`How a share is reckoned`), lines: reckoning(i18n) },
+    notes: { title: i18n._(msg`How your share is calculated`), lines: reckoning(i18n) },
     footer: `${title} ${year} | ${i18n._(msg`Page ${{ page: '{page}' }} of ${{ pages: '{pages}' }}`)}`,
   };
 }
@@ -48,9 +48,9 @@ export function statementSheet(statement: Statement, { i18n, locale, info, day }
 function totalsOf(sums: StatementSums, currency: Currency, i18n: I18n, locale: Locale) {
   return [
     { label: i18n._(msg`Prints sold`), value: i18n.number(sums.sales) },
-    { label: i18n._(STATEMENT_COLUMNS.gross), value: moneyText(sums.gross, currency, locale) },
-    { label: i18n._(STATEMENT_COLUMNS.net), value: moneyText(sums.net, currency, locale) },
-    { label: i18n._(STATEMENT_COLUMNS.share), value: moneyText(sums.share, currency, locale) },
+    { label: i18n._(STATEMENT_COLUMNS.gross), value: signedMoney(sums.gross, currency, locale) },
+    { label: i18n._(STATEMENT_COLUMNS.net), value: signedMoney(sums.net, currency, locale) },
+    { label: i18n._(STATEMENT_COLUMNS.share), value: signedMoney(sums.share, currency, locale) },
   ];
 }
 
@@ -59,7 +59,7 @@ function monthTable({ months, totals }: Statement, currency: Currency, i18n: I18
   const cells = (first: string, sums: StatementSums) => [
     first,
     i18n.number(sums.sales),
-    ...[sums.gross, sums.net, sums.share].map((amount) => moneyText(amount, currency, locale)),
+    ...[sums.gross, sums.net, sums.share].map((amount) => signedMoney(amount, currency, locale)),
   ];
   return {
     title: i18n._(msg`By month`),
@@ -79,7 +79,7 @@ function monthTable({ months, totals }: Statement, currency: Currency, i18n: I18
 
 function lineTable({ lines, totals }: Statement, currency: Currency, i18n: I18n, locale: Locale): StatementTable {
   const head = (name: keyof typeof STATEMENT_COLUMNS) => i18n._(STATEMENT_COLUMNS[name]);
-  const money = (amount: number) => moneyText(amount, currency, locale);
+  const money = (amount: number) => signedMoney(amount, currency, locale);
   const sums = totals[currency];
   return {
     title: i18n._(msg`Line by line`),
@@ -117,11 +117,6 @@ function lineCells(line: StatementLine, i18n: I18n, money: (amount: number) => s
     rateText(i18n, line.rate_bp),
     money(line.share),
   ];
-}
-
-/** Money that went back has a real minus in front, as in any account. */
-function moneyText(amount: number, currency: Currency, locale: Locale): string {
-  return amount < 0 ? `−${formatMoney(-amount, currency, locale)}` : formatMoney(amount, currency, locale);
 }
 
 function dayText(i18n: I18n, day: string): string {
