@@ -1,14 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SellerOnly } from '#features/members/ui/seller-only.tsx';
-import { readYear } from '#features/sales/sales-search.rules.ts';
 import { ReportPage } from '#features/sales/ui/report-page.tsx';
-import { knownSearch } from '#web/pages/known-search.ts';
 import { namedHead } from '#web/pages/page-head.ts';
 
-const readSearch = knownSearch<{ year?: number }>(['year'], readYear);
-
 export const Route = createFileRoute('/account/report')({
-  validateSearch: readSearch,
+  // Read by the page: a route's reader would be loaded with the first page of everybody.
+  validateSearch: (search) => search as { year?: number },
   head: (page) => namedHead(page, 'report', { noindex: true }),
   component: ReportRoute,
 });
@@ -16,7 +13,7 @@ export const Route = createFileRoute('/account/report')({
 function ReportRoute() {
   return (
     <SellerOnly>
-      <ReportPage year={Route.useSearch().year} />
+      <ReportPage search={Route.useSearch()} />
     </SellerOnly>
   );
 }

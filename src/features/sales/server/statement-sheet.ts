@@ -4,7 +4,7 @@ import type { SiteSettings } from '#features/site/server/site.settings.ts';
 import { type Locale, langOf } from '#shared/locale.ts';
 import type { Currency } from '#shared/money.ts';
 import type { Statement, StatementLine, StatementSums } from '../sales.contract.ts';
-import { currenciesOf, signedMoney } from '../statement.rules.ts';
+import { currenciesOf, signedMoney, taxDivisor } from '../statement.rules.ts';
 import { CURRENCY_NAMES, LINE_KINDS, rateText, reckoning, STATEMENT_COLUMNS } from '../statement.words.ts';
 import type { StatementSheet, StatementTable } from './statement-drawing.ts';
 
@@ -84,13 +84,13 @@ function lineTable({ lines, totals }: Statement, currency: Currency, i18n: I18n,
   return {
     title: i18n._(msg`Line by line`),
     columns: [
-      { width: 92, head: `${head('day')} / ${head('code')}` },
-      { width: 149, head: head('work') },
-      { width: 40, head: head('nums'), align: 'right' },
-      { width: 66, head: head('gross'), align: 'right' },
-      { width: 62, head: head('net'), align: 'right' },
-      { width: 34, head: head('rate'), align: 'right' },
-      { width: 50, head: head('share'), align: 'right' },
+      { width: 86, head: `${head('day')} / ${head('code')}` },
+      { width: 123, head: head('work') },
+      { width: 42, head: head('nums'), align: 'right' },
+      { width: 68, head: head('gross'), align: 'right' },
+      { width: 68, head: head('net'), align: 'right' },
+      { width: 38, head: head('rate'), align: 'right' },
+      { width: 68, head: head('share'), align: 'right' },
     ],
     rows: lines.filter((line) => line.currency === currency).map((line) => ({ cells: lineCells(line, i18n, money) })),
     total: {
@@ -107,14 +107,15 @@ function lineTable({ lines, totals }: Statement, currency: Currency, i18n: I18n,
 }
 
 function lineCells(line: StatementLine, i18n: I18n, money: (amount: number) => string): (string | string[])[] {
+  const divisor = taxDivisor(line.tax_rate);
   const word = line.kind === 'refund' ? [i18n._(LINE_KINDS.refund)] : [];
   return [
     [dayText(i18n, line.day), line.code, ...word],
     [line.title, line.artist, `${line.size} | ${line.frame}`],
     i18n.number(line.nums),
     money(line.gross),
-    money(line.net),
-    rateText(i18n, line.rate_bp),
+    [money(line.net), divisor === undefined ? i18n._(msg`no tax`) : `÷ ${i18n.number(divisor)}`],
+    `× ${rateText(i18n, line.rate_bp)}`,
     money(line.share),
   ];
 }

@@ -7,6 +7,7 @@ import { Skeleton } from '#web/kit/skeleton.tsx';
 import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
 import type { Statement } from '../sales.contract.ts';
 import { statementQuery } from '../sales.queries.ts';
+import { readYear } from '../sales-search.rules.ts';
 import { currenciesOf } from '../statement.rules.ts';
 import { reckoning } from '../statement.words.ts';
 import { ReportDownloads } from './report-downloads.tsx';
@@ -16,7 +17,8 @@ import { StatementMonths } from './statement-months.tsx';
 import { StatementTotals } from './statement-totals.tsx';
 
 /** Spec §2 "Sales report": the statement of a year on the page, and as a paper or a table to keep. */
-export function ReportPage({ year }: { year?: number | undefined }) {
+export function ReportPage({ search }: { search: object }) {
+  const { year } = readYear({ ...search });
   const { options } = useRouter();
   const { data, isError, error } = useQuery(statementQuery(options.context, year));
   return (

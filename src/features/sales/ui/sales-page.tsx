@@ -12,7 +12,8 @@ import { SalesList } from './sales-list.tsx';
 import { SalesOverview } from './sales-overview.tsx';
 
 /** Spec §2 "Sales overview": what a seller's works have sold; what is looked at stands in the address. */
-export function SalesPage({ search }: { search: SalesSearch }) {
+export function SalesPage({ search: asked }: { search: object }) {
+  const search = readSalesSearch({ ...asked });
   const { t, i18n } = useLingui();
   const { options } = useRouter();
   const navigate = useNavigate();

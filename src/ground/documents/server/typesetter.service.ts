@@ -12,6 +12,7 @@ export type Weight = 'regular' | 'medium';
 
 /** Stands for a character that no font of ours has, as printers have always marked one. */
 const MISSING = '〓';
+const MINUS = 0x2212;
 
 export interface TextStyle {
   size: number;
@@ -191,8 +192,9 @@ function openFace(pdf: PDFKit.PDFDocument, family: Family, weight: Weight): Face
   return {
     name,
     has(codePoint) {
-      // Quotes, dashes and dots belong to the script around them, and here that is Chinese more often than not.
-      if (family === 'latin' && codePoint >= 0x2000) return false;
+      // Quotes, dashes and dots belong to the script around them, and here that is Chinese more often than not. A minus stands
+      // before figures, which are Latin.
+      if (family === 'latin' && codePoint >= 0x2000 && codePoint !== MINUS) return false;
       // pdfkit parses a font when it is first asked for, which takes its time: one that is never needed is not.
       covers ??= coverageOf(pdf, name);
       return covers(codePoint);
