@@ -34,7 +34,7 @@ describe('an artist', () => {
     ]);
 
     for (const filter of ['', `artist=${wu}`, 'year=2026', `year=2026&artist=${wu}`, `keyword=ridge`]) {
-      for (const path of PATHS) {
+      for (const path of PATHS.filter((one) => !one.endsWith('pdf'))) {
         const reply = await asks(api, artistA, `${path}${path.includes('?') ? '&' : '?'}${filter}`);
         expect(reply.text, `${path} ${filter}`).not.toMatch(/SECRET|Secret|Ridge|777,?777|2,?722|Japan/);
       }

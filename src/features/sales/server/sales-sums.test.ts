@@ -14,7 +14,7 @@ function chanceOf(seed: number): () => number {
   };
 }
 
-/** Two years of sales by three artists, in both currencies, at changing rates, with partial and whole refunds. */
+/** Two years and a little of sales by three artists, in both currencies, at changing rates, with partial and whole refunds. */
 function history(seed: number, { lin, wu, he, gallery, poppies, ferry, ridge, moon }: SalesShop) {
   const chance = chanceOf(seed);
   const pick = <T>(list: readonly T[]) => list[Math.floor(chance() * list.length)] as T;
@@ -71,7 +71,7 @@ test('overview, months, works and statement are the same sums of the same rows, 
       const mine = rows.filter((row) =>
         at === 2 ? row.gallery_id === member_id : row.artist_id === [shop.lin, shop.wu][at] && !row.gallery_id,
       );
-      for (const year of [2025, 2026]) {
+      for (const year of [2025, 2026, 2027]) {
         const { totals, months, sizes, frames } = await salesOverview(db, reader, { year });
         const paper = await readStatement(db, reader, year);
         for (const currency of ['NTD', 'USD'] as const) {
@@ -104,7 +104,7 @@ test('works of both lists together are the overview’s totals', async ({ api, d
     ['online', 'offline'].map(async (kind) => (await asks(api, shop.artistA, `sales/${kind}`)).as(salesListReply).list),
   );
   const years = await Promise.all(
-    [2025, 2026].map(async (year) => (await asks(api, shop.artistA, `report?format=json&year=${year}`)).as(statement)),
+    [2025, 2026, 2027].map(async (year) => (await asks(api, shop.artistA, `report?format=json&year=${year}`)).as(statement)),
   );
 
   const works = lists.flat();

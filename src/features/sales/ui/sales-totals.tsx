@@ -7,7 +7,7 @@ import { BothAmounts } from './both-amounts.tsx';
 export function SalesTotals({ totals }: { totals: Totals }) {
   const { sales, amount, share, online, offline } = totals;
   return (
-    <dl className="grid gap-x-8 gap-y-6 border-hairline border-y py-6 sm:grid-cols-2 xl:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-6 border-hairline border-b pb-8 xl:grid-cols-4">
       <Total name={<Trans>Your share</Trans>} note={<Trans>of the price before tax</Trans>}>
         <BothAmounts amounts={share} stacked />
       </Total>

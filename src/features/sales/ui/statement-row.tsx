@@ -6,7 +6,9 @@ import { signedMoney, taxDivisor } from '../statement.rules.ts';
 import { rateText } from '../statement.words.ts';
 
 const cell = 'block lg:table-cell lg:py-3 lg:ps-4 lg:align-top';
-const figure = `${cell} tabular-nums lg:text-end lg:whitespace-nowrap`;
+/** On a phone the figures follow each other like words of a sentence. */
+const figure =
+  'me-2 inline-block tabular-nums whitespace-nowrap lg:me-0 lg:table-cell lg:py-3 lg:ps-4 lg:text-end lg:align-top';
 
 /** One line of a statement: columns on a desk, the same as a small sum on a phone. */
 export function StatementRow({ line }: { line: StatementLine }) {
@@ -16,8 +18,8 @@ export function StatementRow({ line }: { line: StatementLine }) {
   const isBack = line.kind === 'refund';
   const divisor = taxDivisor(line.tax_rate);
   return (
-    <tr className="grid grid-cols-[auto_auto_minmax(0,1fr)] gap-x-2 border-hairline border-b py-4 lg:table-row lg:py-0">
-      <th scope="row" className={classNames(cell, 'col-span-3 text-start font-normal lg:ps-0')}>
+    <tr className="block border-hairline border-b py-4 lg:table-row lg:py-0">
+      <th scope="row" className={classNames(cell, 'text-start font-normal lg:ps-0')}>
         <span className="me-2 lg:block">
           {i18n.date(new Date(`${line.day}T00:00:00Z`), { dateStyle: 'medium', timeZone: 'UTC' })}
         </span>
@@ -28,7 +30,7 @@ export function StatementRow({ line }: { line: StatementLine }) {
           </span>
         )}
       </th>
-      <td className={classNames(cell, 'col-span-3 min-w-0 break-words')}>
+      <td className={classNames(cell, 'min-w-0 break-words pb-2')}>
         <span className="block">
           {line.title}
           {Math.abs(line.nums) > 1 && <span className="text-ink-soft"> × {Math.abs(line.nums)}</span>}
@@ -37,20 +39,22 @@ export function StatementRow({ line }: { line: StatementLine }) {
           {line.artist} | {line.size} | {line.frame}
         </span>
       </td>
-      <td className={classNames(figure, 'mt-2 lg:mt-0')}>{money(line.gross)}</td>
-      <td className={classNames(figure, 'mt-2 lg:mt-0')}>
-        <span className="me-2 text-caption text-ink-soft lg:me-0 lg:block">
-          {divisor === undefined ? <Trans>no tax</Trans> : `÷ ${i18n.number(divisor)}`}
-        </span>
-        <span className="lg:block">
-          <span className="lg:hidden">= </span>
-          {money(line.net)}
+      <td className={figure}>{money(line.gross)}</td>
+      <td className={figure}>
+        <span className="lg:flex lg:flex-col-reverse">
+          <span className="me-2 text-caption text-ink-soft lg:me-0">
+            {divisor === undefined ? <Trans>no tax</Trans> : `÷ ${i18n.number(divisor)}`}
+          </span>
+          <span>
+            <span className="lg:hidden">= </span>
+            {money(line.net)}
+          </span>
         </span>
       </td>
-      <td className={classNames(figure, 'col-start-1 lg:mt-0')}>
+      <td className={figure}>
         <span>× {rateText(i18n, line.rate_bp)}</span>
       </td>
-      <td className={classNames(figure, 'col-span-2 font-medium', isBack && 'text-bad')}>
+      <td className={classNames(figure, 'font-medium', isBack && 'text-bad')}>
         <span className="lg:hidden">= </span>
         {money(line.share)}
       </td>

@@ -35,7 +35,7 @@ export function StatementTotals({ totals, currencies }: StatementTotalsProps) {
                 <Trans>Price before tax</Trans>
               </dt>
               <dd className="text-end">{money(net)}</dd>
-              <dt className="mt-2 self-end border-ink border-t pt-2">
+              <dt className="mt-2 flex items-end border-ink border-t pt-2">
                 <Trans>Your share</Trans>
               </dt>
               <dd className="-ms-4 mt-2 border-ink border-t ps-4 pt-2 text-end font-display text-title leading-tight">
