@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000;
  * this one was installed. One transaction for each order, which is held meanwhile, so it may be cut off anywhere and done
  * again; an order that fails keeps no other from its turn, and is told of at the end. Answers how many were written.
  */
-export async function bookMissingShares(db: Db, signal?: AbortSignal): Promise<number> {
+export async function bookMissingShares(db: Db, signal?: Pick<AbortSignal, 'aborted'>): Promise<number> {
   let problem: unknown;
   let booked = 0;
   for (let page = await paidOrders(db, 0); page.length > 0; page = await paidOrders(db, page.at(-1)?.order_id ?? 0)) {
