@@ -25,7 +25,7 @@ export interface PaidOrder {
 export function randomOrder(between: Between): PaidOrder {
   const goods = Array.from({ length: between(1, 6) }, () => ({
     nums: between(1, 5),
-    price: between(1, 9) * between(1, 5_000),
+    price: between(2, 9) * between(5, 5_000),
   }));
   const delivery = between(0, 2) * 150;
   const tax_rate = between(0, 1) * 5;
