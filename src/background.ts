@@ -6,6 +6,7 @@ import { forgetCarts } from '#features/favorites/server/forget-carts.service.ts'
 import { mailDelivery } from '#features/mail/server/mail-delivery.service.ts';
 import { forgetExpired } from '#features/members/server/expired.service.ts';
 import { orderClock } from '#features/orders/server/order-clock.service.ts';
+import { bookingShares } from '#features/orders/server/order-shares-backfill.service.ts';
 import { bookKeeping } from '#features/payments/server/payment-books.service.ts';
 import { paymentJobs } from '#features/payments/server/payment-jobs.service.ts';
 import { paymentsOf } from '#features/payments/server/payments.ts';
@@ -27,6 +28,7 @@ export function backgroundJobs({ db, config, log }: Shop, demo: DemoSeed | undef
     refreshingRanks(db),
     ...mailDelivery(db, config, log),
     orderClock(db),
+    bookingShares(db),
     ...paymentJobs(payments),
     ...bookKeeping(payments),
     tidying('abandoned_carts', () => forgetCarts(db)),

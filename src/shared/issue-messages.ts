@@ -19,6 +19,7 @@ const rules: Record<string, MessageDescriptor> = {
   paytype_currency: msg`This payment method does not take this currency.`,
   nothing_chosen: msg`Please choose at least one.`,
   day_ahead: msg`This day is still to come.`,
+  day_past: msg`This day is over.`,
   day_before_order: msg`This day is before the order.`,
   repeated_print: msg`The same print stands here twice.`,
 };

@@ -1,10 +1,24 @@
+import { z } from 'zod';
 import type { Extent } from '#ground/framing/framing.contract.ts';
 import type { Text } from '#shared/locale.ts';
 import type { Currency } from '#shared/money.ts';
+import { WHOLE_BP } from './share.rules.ts';
 
 /** Who is paid a share of the kind's rate. */
 export const SHARE_KINDS = ['artist', 'gallery'] as const;
 export type ShareKind = (typeof SHARE_KINDS)[number];
+
+/** A rate that staff set: hundredths of a per cent of the price before tax, for payments from a day on. */
+const shareRateForm = z.strictObject({
+  kind: z.enum(SHARE_KINDS),
+  rate_bp: z.int().min(0).max(WHOLE_BP),
+  since: z.iso.date(),
+});
+export type ShareRateForm = z.infer<typeof shareRateForm>;
+/** The same on a day of the shop's calendar: what is frozen already can no longer have another rate. */
+export function shareRateFormFrom(today: string) {
+  return shareRateForm.refine(({ since }) => since >= today, { path: ['since'], params: { rule: 'day_past' } });
+}
 
 /** What a number of rows of the ledger add up to in one currency; what was paid back is taken off. */
 export interface ShareSum {

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { shopDay } from '#shared/shop-time.ts';
 import { artist, representation } from './artist.tables.ts';
@@ -26,6 +26,33 @@ export async function galleriesOf(db: Db, artistIds: readonly number[], day: str
     .from(representation)
     .where(and(inArray(representation.artist_id, [...artistIds]), isOn(day)));
   return new Map(rows.map(({ artist_id, gallery_id }) => [artist_id, gallery_id]));
+}
+
+/** Whom an artist's share of a day belongs to: the gallery that represented them, else whoever's page it is. */
+export interface Payee {
+  artist_id: number;
+  /** The rate that counts: a gallery's page sells at a gallery's rate, too. */
+  kind: 'artist' | 'gallery';
+  gallery_id: number | null;
+  /** Who is told; nobody for an artist without an account. */
+  member_id: number | null;
+}
+
+/** The payees of these artists on a day, by artist, in one statement. */
+export async function payeesOf(db: Db, artistIds: readonly number[], day: string): Promise<Map<number, Payee>> {
+  const { artist_id, kind, member_id } = artist;
+  const rows = await db
+    .select({ artist_id, kind, member_id, gallery_id: representation.gallery_id })
+    .from(artist)
+    .leftJoin(representation, and(eq(representation.artist_id, artist_id), isOn(day)))
+    .where(inArray(artist_id, [...new Set(artistIds)]))
+    .orderBy(asc(representation.since));
+  const payees = rows.map(({ gallery_id, ...own }) =>
+    gallery_id === null
+      ? { ...own, gallery_id }
+      : { ...own, kind: 'gallery' as const, gallery_id, member_id: gallery_id },
+  );
+  return new Map(payees.map((payee) => [payee.artist_id, payee]));
 }
 
 /** The id of a member's own public page, to be asked within another statement; a member has one at most. */

@@ -12,6 +12,7 @@ import {
   applicationRejected,
   messageAnswered,
 } from './mail-texts-review.ts';
+import { saleMade } from './mail-texts-sale.ts';
 
 type OwnKind = Exclude<MailKind, keyof OrderMailData>;
 
@@ -30,6 +31,7 @@ const TEXTS: { [Kind in OwnKind]: (data: MailData[Kind], context: MailContext) =
   application_needs_info: applicationNeedsInfo,
   application_approved: applicationApproved,
   application_rejected: applicationRejected,
+  sale_made: saleMade,
 };
 
 /** What a mail says, in its reader's language. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import type { Lang } from '#shared/locale.ts';
 import type { Standing } from '#shared/rights.ts';
@@ -23,6 +23,17 @@ export async function readReaders(db: Db, ids: readonly number[]): Promise<Map<n
     .select(columns)
     .from(member)
     .where(and(inArray(member_id, [...new Set(ids)]), isNull(member.deleted_at)));
+  return new Map(rows.map((row) => [row.member_id, readerOf(row)]));
+}
+
+/** The same of those who sell through the shop now: approved artists and galleries. */
+export async function readSellers(db: Db, ids: readonly number[]): Promise<Map<number, Reader>> {
+  if (ids.length === 0) return new Map();
+  const isSelling = and(ne(member.type, 'basic'), eq(member.standing, 'approved'), isNull(member.deleted_at));
+  const rows = await db
+    .select(columns)
+    .from(member)
+    .where(and(inArray(member_id, [...new Set(ids)]), isSelling));
   return new Map(rows.map((row) => [row.member_id, readerOf(row)]));
 }
 
