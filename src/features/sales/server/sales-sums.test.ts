@@ -104,7 +104,9 @@ test('works of both lists together are the overview’s totals', async ({ api, d
     ['online', 'offline'].map(async (kind) => (await asks(api, shop.artistA, `sales/${kind}`)).as(salesListReply).list),
   );
   const years = await Promise.all(
-    [2025, 2026, 2027].map(async (year) => (await asks(api, shop.artistA, `report?format=json&year=${year}`)).as(statement)),
+    [2025, 2026, 2027].map(async (year) =>
+      (await asks(api, shop.artistA, `report?format=json&year=${year}`)).as(statement),
+    ),
   );
 
   const works = lists.flat();

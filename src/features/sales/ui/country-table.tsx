@@ -18,7 +18,7 @@ export function CountryTable({ countries, year }: { countries: readonly SalesCou
           </th>
           <td />
           <th scope="col" className="py-2 text-end font-normal">
-            <Trans>Prints</Trans>
+            <Trans>Prints sold</Trans>
           </th>
         </tr>
       </thead>

@@ -27,7 +27,7 @@ export function FiguresTable({ caption, head, rows }: FiguresTableProps) {
                 {head}
               </th>
               <th scope="col" className={`${figure} font-normal`}>
-                <Trans>Prints</Trans>
+                <Trans>Prints sold</Trans>
               </th>
               <th scope="col" className={`${figure} font-normal`}>
                 <Trans>Amount</Trans>

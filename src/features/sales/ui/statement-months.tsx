@@ -11,7 +11,7 @@ interface StatementMonthsProps {
   currencies: readonly Currency[];
 }
 
-const figure = 'py-2 ps-5 text-end tabular-nums whitespace-nowrap';
+const figure = 'py-2 ps-3 text-end tabular-nums whitespace-nowrap sm:ps-5';
 
 /** Prints and share of each month, the currencies side by side, with the year's total below. */
 export function StatementMonths({ months, totals, currencies }: StatementMonthsProps) {
@@ -42,7 +42,7 @@ export function StatementMonths({ months, totals, currencies }: StatementMonthsP
                 <Trans>Month</Trans>
               </th>
               <th scope="col" className={`${figure} font-normal`}>
-                <Trans>Prints</Trans>
+                <Trans>Prints sold</Trans>
               </th>
               {currencies.map((currency) => (
                 <th key={currency} scope="col" className={`${figure} font-normal`}>
@@ -54,7 +54,7 @@ export function StatementMonths({ months, totals, currencies }: StatementMonthsP
           <tbody>
             {months.map(({ month, ...sums }) => (
               <tr key={month} className="border-hairline border-b">
-                <th scope="row" className="py-2 text-start font-normal">
+                <th scope="row" className="whitespace-nowrap py-2 text-start font-normal">
                   {monthName(month)}
                 </th>
                 {cells(sums)}
