@@ -4,6 +4,7 @@ import { SIZE_BANDS } from '#features/catalog/catalog-choices.rules.ts';
 import { readCategories } from '#features/catalog/server/catalog.service.ts';
 import { readMouldings } from '#features/catalog/server/frame.service.ts';
 import type { PayType } from '#features/checkout/pay-types.rules.ts';
+import { soldYears } from '#features/shares/server/share-years.service.ts';
 import { readSettings } from '#features/site/server/site.service.ts';
 import { COLOURS } from '#ground/pictures/colours.ts';
 import { i18nFor } from '#shared/i18n.ts';
@@ -40,7 +41,7 @@ export async function initialData(
     },
     auth,
     param: initialParams(localeOf(lang), i18n, offered),
-    report: { years: [] },
+    report: { years: await soldYears(db) },
     shop: {
       category: await readCategories(db, lang),
       sizes: [...SIZE_BANDS],

@@ -5,7 +5,7 @@ import { jsonReply } from '#api/server/replies.ts';
 import { analysisReply, overviewReply, salesListQuery, salesListReply, salesQuery } from '../sales.contract.ts';
 import { salesAnalysis, salesList, salesOverview } from './sales.service.ts';
 
-// Spec §7 "GET /api/sales/{kind}", one path for each kind: their answers and what they can be asked differ.
+// Spec §7 has one path for all kinds; here each has its own: their answers and what they can be asked differ.
 const getOverview = createRoute({
   method: 'get',
   path: '/api/sales/overview',

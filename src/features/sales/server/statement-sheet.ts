@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { SiteSettings } from '#features/site/server/site.settings.ts';
+import type { SiteSettings } from '#features/site/server/site.service.ts';
 import { type Locale, langOf } from '#shared/locale.ts';
 import type { Currency } from '#shared/money.ts';
 import type { Statement, StatementLine, StatementSums } from '../sales.contract.ts';

@@ -11,7 +11,7 @@ import { SalesFilters } from './sales-filters.tsx';
 import { SalesList } from './sales-list.tsx';
 import { SalesOverview } from './sales-overview.tsx';
 
-/** Spec §2 "Sales overview": what a seller's works have sold; what is looked at stands in the address. */
+/** Spec §2: what a seller's works have sold; what is looked at stands in the address. */
 export function SalesPage({ search: asked }: { search: object }) {
   const search = readSalesSearch({ ...asked });
   const { t, i18n } = useLingui();
