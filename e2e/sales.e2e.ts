@@ -43,7 +43,9 @@ test('an artist reads the year by keyboard and takes it home as paper and table'
   await expect(bars(page, 'By month').nth(1)).toHaveAccessibleName(/^\w+ \d{4}: -?\d+ prints?$/);
   await page.keyboard.press('End');
   await expect(bars(page, 'By month').last()).toBeFocused();
-  await page.getByRole('radio', { name: 'Share in NTD' }).check();
+  await page.getByRole('radio', { name: 'Prints sold' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Share in NTD' })).toBeChecked();
   await expect(bars(page, 'By size').first()).toHaveAccessibleName(/cm: NT\$[\d,]+$/);
   await page.getByText('Show as a table').first().press('Enter');
   const months = page.getByRole('table', { name: 'By month' });
