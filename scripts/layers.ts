@@ -42,6 +42,7 @@ export const FEATURES: readonly Room[] = [
   { name: 'payments', what: 'attempts to pay at a provider, its messages, refunds through it, the books' },
   { name: 'threads', what: 'conversations with the shop and their files' },
   { name: 'applications', what: 'review of artists and galleries' },
+  { name: 'studio', what: 'sellers’ own works: masters sent in, cropping, texts, review' },
   { name: 'messages', what: 'the pages that begin and answer conversations' },
   { name: 'directory', what: 'the artists with their works' },
   { name: 'search', what: 'the search page and the suggestions' },
