@@ -8,6 +8,7 @@ interface Sending {
   /** From 0 to 1, as far as the browser knows. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
+  method?: 'POST' | 'PUT';
 }
 
 /**
@@ -18,11 +19,11 @@ export function sendFile<Reply>(
   { locale, i18n }: Asker,
   path: string,
   file: Blob,
-  { onProgress, signal }: Sending,
+  { onProgress, signal, method = 'POST' }: Sending,
 ): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open('POST', path);
+    request.open(method, path);
     request.responseType = 'json';
     request.setRequestHeader('lang', langOf(locale));
     const { token } = currentSession();

@@ -7,18 +7,12 @@ import { FavoriteButton } from '#features/favorites/ui/favorite-button.tsx';
 import { WallLink } from '#features/wall/ui/wall-link.tsx';
 import { ZoomButton } from '#features/zoom/ui/zoom-button.tsx';
 import { LEADING_SIZES, preloadPicture } from '#ground/pictures/picture.rules.ts';
-import { idFromPath } from '#shared/row-id.ts';
+import { readChoice } from '#web/pages/choice-search.ts';
 import { foundOr404 } from '#web/pages/found-or-404.ts';
-import { knownSearch } from '#web/pages/known-search.ts';
 import { originOf, pageHead } from '#web/pages/page-head.ts';
 
-const readSearch = knownSearch(['size', 'frame'], ({ size, frame }): { size?: string; frame?: string } => ({
-  ...(idFromPath(String(size)) && { size: String(size) }),
-  ...(idFromPath(String(frame)) && { frame: String(frame) }),
-}));
-
 export const Route = createFileRoute('/shop/$id')({
-  validateSearch: readSearch,
+  validateSearch: readChoice,
   loader: ({ context, params }) => foundOr404(loadItem(context, params.id)),
   head: (page) => {
     if (!page.loaderData) return {};
