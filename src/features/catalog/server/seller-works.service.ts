@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNotNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, count, desc, eq, inArray, isNotNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { ALIKE_BITS } from '#features/pictures/likeness.rules.ts';
 import { bitsApart } from '#features/pictures/server/picture.service.ts';
@@ -27,6 +27,13 @@ const SORTS = {
   newest: [desc(item.item_id)],
 } as const;
 
+/** Which of them, in which order: one of ours, or what a feature above knows of each work. */
+interface WorksPage {
+  sort: keyof typeof SORTS | ((itemId: AnyColumn) => SQL);
+  limit: number;
+  offset: number;
+}
+
 /** A work in a list of those who sell or review it: its card, online or not, and where it stands. */
 export interface SellerWork {
   card: ItemCard;
@@ -50,8 +57,9 @@ export async function listSellerWorks(
   db: Db,
   lang: Lang,
   wanted: WorksWanted,
-  { sort, limit, offset }: { sort: keyof typeof SORTS; limit: number; offset: number },
+  { sort, limit, offset }: WorksPage,
 ): Promise<SellerWork[]> {
+  const order = typeof sort === 'function' ? [sort(item.item_id), item.item_id] : SORTS[sort];
   const joined = joinedTo(db);
   const rows = await db
     .select({ ...cardColumns(joined), ...more })
@@ -59,7 +67,7 @@ export async function listSellerWorks(
     .innerJoin(joined.artist, joined.byArtist)
     .leftJoin(joined.picture, joined.byPicture)
     .where(conditionOf(wanted))
-    .orderBy(...SORTS[sort])
+    .orderBy(...order)
     .limit(limit)
     .offset(offset);
   return rows.map((row) => sellerWork(row, lang));

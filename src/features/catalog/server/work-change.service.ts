@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { Refusal } from '#shared/errors.ts';
-import { item, size } from './catalog.tables.ts';
+import { category, item, size } from './catalog.tables.ts';
 import { catalogChanged } from './catalog-index.load.ts';
 import { type ItemDraft, type SizeDraft, saveItem } from './catalog-write.service.ts';
 
@@ -46,6 +46,11 @@ export async function changeWork<T>(
   });
   catalogChanged(db);
   return result;
+}
+
+/** Whether the shop files works under this code. */
+export async function isCategory(db: Db, code: string): Promise<boolean> {
+  return (await db.$count(category, eq(category.code, code))) > 0;
 }
 
 async function offeredSizes(db: Db, item_id: number): Promise<SizeDraft[]> {
