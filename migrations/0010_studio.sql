@@ -41,12 +41,13 @@ CREATE TABLE "work_event" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
-ALTER TABLE "picture" ADD COLUMN "likeness" bigint;--> statement-breakpoint
+ALTER TABLE "picture" ADD COLUMN "likeness" text;--> statement-breakpoint
 ALTER TABLE "work" ADD CONSTRAINT "work_master_id_master_master_id_fk" FOREIGN KEY ("master_id") REFERENCES "public"."master"("master_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "master_member" ON "master" USING btree ("member_id","created_at");--> statement-breakpoint
 CREATE INDEX "master_due" ON "master" USING btree ("due_at") WHERE "master"."due_at" is not null;--> statement-breakpoint
 CREATE INDEX "master_loose" ON "master" USING btree ("changed_at") WHERE "master"."item_id" is null;--> statement-breakpoint
 CREATE INDEX "work_master" ON "work" USING btree ("master_id");--> statement-breakpoint
 CREATE INDEX "work_due" ON "work" USING btree ("due_at") WHERE "work"."due_at" is not null;--> statement-breakpoint
+CREATE INDEX "work_waiting" ON "work" USING btree ("item_id") WHERE "work"."picture_state" = 'none' and "work"."master_id" is not null;--> statement-breakpoint
 CREATE INDEX "work_submitted" ON "work" USING btree ("submitted_at");--> statement-breakpoint
 CREATE INDEX "work_event_item" ON "work_event" USING btree ("item_id","event_id");

@@ -21,6 +21,7 @@ const rules: Record<string, MessageDescriptor> = {
   day_ahead: msg`This day is still to come.`,
   day_before_order: msg`This day is before the order.`,
   repeated_print: msg`The same print stands here twice.`,
+  edition_size: msg`Please say how many prints the edition has.`,
 };
 
 /** As an issue names the pattern of spec §5's "digits only". */

@@ -24,6 +24,10 @@ import { receiptRoutes } from '#features/orders/server/receipt.routes.ts';
 import { paymentRoutes } from '#features/payments/server/payment.routes.ts';
 import { paymentStaffRoutes } from '#features/payments/server/payment-staff.routes.ts';
 import { searchRoutes } from '#features/search/server/search.routes.ts';
+import { uploadRoutes } from '#features/studio/server/upload.routes.ts';
+import { workRoutes } from '#features/studio/server/work.routes.ts';
+import { workAdminRoutes } from '#features/studio/server/work-admin.routes.ts';
+import { PIECE_BYTES } from '#features/studio/studio.rules.ts';
 import { attachmentRoutes } from '#features/threads/server/attachment.routes.ts';
 import { MAX_FILE_BYTES } from '#features/threads/thread.rules.ts';
 import { Refusal } from '#shared/errors.ts';
@@ -45,7 +49,10 @@ import { singleHeaders } from './single-headers.ts';
 
 const JSON_LIMIT = 256 * 1024;
 /** Calls whose body is a file. */
-const FILE_LIMITS = { 'POST /api/message/attachment': MAX_FILE_BYTES };
+const FILE_LIMITS = {
+  'POST /api/message/attachment': MAX_FILE_BYTES,
+  'PUT /api/sales/upload/:upload_id': PIECE_BYTES,
+};
 
 const features = createApi()
   .route('/', initialRoutes)
@@ -63,6 +70,9 @@ const features = createApi()
   .route('/', sessionRoutes)
   .route('/', addressRoutes)
   .route('/', applicationRoutes)
+  .route('/', uploadRoutes)
+  .route('/', workRoutes)
+  .route('/', workAdminRoutes)
   // Before the conversations, whose ids stand in the same place of the path.
   .route('/', attachmentRoutes)
   .route('/', messageRoutes)

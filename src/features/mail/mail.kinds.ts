@@ -18,6 +18,8 @@ export interface MailData extends OrderMailData {
   application_needs_info: { name: string; question: string };
   application_approved: { name: string };
   application_rejected: { name: string; reason: string };
+  work_online: { name: string; title: string; item_id: number };
+  work_needs_changes: { name: string; title: string; item_id: number; words: string };
 }
 
 /** What every mail about an order is told. Amounts are in minor units, sizes in millimetres, times in UTC. */

@@ -111,6 +111,10 @@ export const workForm = z
     /** Null is all of the master. */
     crop: crop.nullable().optional(),
   })
+  .refine(({ sale_mode, edition_size }) => sale_mode !== 'edition' || typeof edition_size === 'number', {
+    path: ['edition_size'],
+    params: { rule: 'edition_size' },
+  })
   .meta({ id: 'WorkForm' });
 export type WorkForm = z.infer<typeof workForm>;
 

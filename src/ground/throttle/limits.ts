@@ -207,6 +207,34 @@ export const LIMITS = {
     ],
     why: 'a row for each message that nobody believes; those of the providers are not counted',
   },
+  master: {
+    most: 60,
+    seconds: DAY,
+    per: 'member',
+    calls: ['POST /api/sales/upload'],
+    why: 'up to 200 megabytes to keep, and a process that decodes them',
+  },
+  master_piece: {
+    most: 4_000,
+    seconds: DAY,
+    per: 'member',
+    calls: ['PUT /api/sales/upload/:upload_id'],
+    why: 'four megabytes each: a day of uploads, and some sent again',
+  },
+  work: {
+    most: 600,
+    seconds: HOUR,
+    per: 'member',
+    calls: ['POST /api/sales/artwork', 'PUT /api/sales/artwork/:id'],
+    why: 'rows that are kept, and pictures that are cut anew',
+  },
+  work_step: {
+    most: 200,
+    seconds: HOUR,
+    per: 'member',
+    calls: ['POST /api/sales/artwork/:id/:step'],
+    why: 'work for reviewers, and what visitors see',
+  },
   transfer_report: {
     most: 20,
     seconds: HOUR,
@@ -239,5 +267,6 @@ export const UNLIMITED: Readonly<Record<string, string>> = {
   'PUT /api/address/:id': "the member's own row",
   'DELETE /api/address/:id': "the member's own rows, which become fewer",
   'POST /api/address/:id/restore': 'an address book has a last page',
+  'POST /api/sales/simplified': 'writes nothing; a few thousand characters are looked up',
   'POST /api/order/:code/reorder': "fills the member's own cart, which has a last line",
 };

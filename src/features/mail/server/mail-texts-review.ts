@@ -85,6 +85,6 @@ export function applicationRejected(
 }
 
 /** A text of several lines as the paragraphs of a mail. */
-function linesOf(text: string): string[] {
+export function linesOf(text: string): string[] {
   return text.split(/\s*\n\s*/).filter(Boolean);
 }

@@ -12,6 +12,7 @@ import {
   applicationRejected,
   messageAnswered,
 } from './mail-texts-review.ts';
+import { workNeedsChanges, workOnline } from './mail-texts-works.ts';
 
 type OwnKind = Exclude<MailKind, keyof OrderMailData>;
 
@@ -30,6 +31,8 @@ const TEXTS: { [Kind in OwnKind]: (data: MailData[Kind], context: MailContext) =
   application_needs_info: applicationNeedsInfo,
   application_approved: applicationApproved,
   application_rejected: applicationRejected,
+  work_online: workOnline,
+  work_needs_changes: workNeedsChanges,
 };
 
 /** What a mail says, in its reader's language. */

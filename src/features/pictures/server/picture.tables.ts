@@ -1,4 +1,4 @@
-import { bigint, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** A picture whose renditions lie in storage under its hash; the original stays private. */
 export const picture = pgTable('picture', {
@@ -10,7 +10,7 @@ export const picture = pgTable('picture', {
   /** Main colours with their shares, largest first: [{ hex, share, name }]. */
   palette: jsonb().$type<{ hex: string; share: number; name: string }[]>().notNull(),
   widths: integer().array().notNull(),
-  /** What the picture looks like, in 64 bits: nearly the same picture has nearly the same bits. Missing for older pictures. */
-  likeness: bigint({ mode: 'bigint' }),
+  /** What it looks like, in 64 bits as hexadecimal digits: nearly the same picture has nearly the same bits. Older pictures have none. */
+  likeness: text(),
   created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });

@@ -64,6 +64,9 @@ export const work = pgTable(
   (table) => [
     index('work_master').on(table.master_id),
     index('work_due').on(table.due_at).where(sql`${table.due_at} is not null`),
+    index('work_waiting')
+      .on(table.item_id)
+      .where(sql`${table.picture_state} = 'none' and ${table.master_id} is not null`),
     index('work_submitted').on(table.submitted_at),
   ],
 );
