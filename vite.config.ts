@@ -25,6 +25,22 @@ const FRAMES =
 /** What the list, the directory and the search have in common. */
 const LISTS = /src[\\/]web[\\/]kit[\\/](pagination|page-numbers|empty-state)/;
 
+/** The product page: in the shop, and as the preview of a work that is not on sale yet. */
+const PRODUCT =
+  /src[\\/](web[\\/]routes[\\/]shop\.\$id\.tsx|features[\\/]catalog[\\/]ui[\\/](product-page|product-choice|size-chooser|frame-chooser|sale-note|use-choice|delivery-estimate))/;
+
+/** What forms are made of, each too small to be fetched alone; every file more is also named in what all pages load first. */
+const FORMS =
+  /src[\\/](web[\\/]kit[\\/](field|text-field|text-area-field|select-field|radio-group-field|checkbox-field|password-field|progress|form-errors|form-refusal|show-refusal|schema-resolver|errors-by-field|character-count|control-style|use-form-field|use-text-length|use-draft|undo-notice)\.|shared[\\/](fields|issue-messages|reply)\.)/;
+
+/** Pages that say that they are coming. */
+const COMING =
+  /src[\\/]web[\\/](shell[\\/]coming-page|routes[\\/](about|collaboration|contact\.(faq|index)|exchange|membership|news\.(_id|\$id|index)|partner\.(collaborate|index)|policy|technology|terms)\.tsx)/;
+
+/** What the pages of sellers and of their reviewers have in common. */
+const STUDIO =
+  /src[\\/]features[\\/]studio[\\/](studio|review|crop|sending|work)|src[\\/]features[\\/]studio[\\/]ui[\\/](stage-badge|work-section|preview-frame|master-|drop-zone|remembered-file|use-file-size)/;
+
 /** What every page loads first, packed by what changes together: a new text does not make anybody load React again. */
 const firstLoadGroups = [
   {
@@ -40,6 +56,10 @@ const firstLoadGroups = [
   { name: 'common', test: COMMON, includeDependenciesRecursively: false },
   { name: 'lists', test: LISTS, includeDependenciesRecursively: false },
   { name: 'later', test: LATER, includeDependenciesRecursively: false },
+  { name: 'shop._id', test: PRODUCT, includeDependenciesRecursively: false },
+  { name: 'forms', test: FORMS, includeDependenciesRecursively: false },
+  { name: 'coming', test: COMING, includeDependenciesRecursively: false },
+  { name: 'studio', test: STUDIO, includeDependenciesRecursively: false },
   { name: 'frames', test: FRAMES, includeDependenciesRecursively: false },
   {
     name: 'queries',

@@ -53,8 +53,15 @@ import { Route as AccountMessageIndexRouteImport } from './web/routes/account.me
 import { Route as AccountMessageIdRouteImport } from './web/routes/account.message.$id'
 import { Route as AccountOrderIndexRouteImport } from './web/routes/account.order.index'
 import { Route as AccountOrderCodeRouteImport } from './web/routes/account.order.$code'
+import { Route as AccountWorkIndexRouteImport } from './web/routes/account.work.index'
+import { Route as AccountWorkIdRouteImport } from './web/routes/account.work.$id'
+import { Route as AccountWorkNewRouteImport } from './web/routes/account.work.new'
 import { Route as AdminOrderIndexRouteImport } from './web/routes/admin.order.index'
 import { Route as AdminOrderCodeRouteImport } from './web/routes/admin.order.$code'
+import { Route as AdminWorkIndexRouteImport } from './web/routes/admin.work.index'
+import { Route as AdminWorkIdRouteImport } from './web/routes/admin.work.$id'
+import { Route as AccountWorkIdPreviewRouteImport } from './web/routes/account_.work.$id.preview'
+import { Route as AdminWorkIdPreviewRouteImport } from './web/routes/admin_.work.$id.preview'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -276,6 +283,21 @@ const AccountOrderCodeRoute = AccountOrderCodeRouteImport.update({
   path: '/order/$code',
   getParentRoute: () => AccountRoute,
 } as any)
+const AccountWorkIndexRoute = AccountWorkIndexRouteImport.update({
+  id: '/work/',
+  path: '/work/',
+  getParentRoute: () => AccountRoute,
+} as any)
+const AccountWorkIdRoute = AccountWorkIdRouteImport.update({
+  id: '/work/$id',
+  path: '/work/$id',
+  getParentRoute: () => AccountRoute,
+} as any)
+const AccountWorkNewRoute = AccountWorkNewRouteImport.update({
+  id: '/work/new',
+  path: '/work/new',
+  getParentRoute: () => AccountRoute,
+} as any)
 const AdminOrderIndexRoute = AdminOrderIndexRouteImport.update({
   id: '/order/',
   path: '/order/',
@@ -285,6 +307,26 @@ const AdminOrderCodeRoute = AdminOrderCodeRouteImport.update({
   id: '/order/$code',
   path: '/order/$code',
   getParentRoute: () => AdminRoute,
+} as any)
+const AdminWorkIndexRoute = AdminWorkIndexRouteImport.update({
+  id: '/work/',
+  path: '/work/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminWorkIdRoute = AdminWorkIdRouteImport.update({
+  id: '/work/$id',
+  path: '/work/$id',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AccountWorkIdPreviewRoute = AccountWorkIdPreviewRouteImport.update({
+  id: '/account_/work/$id/preview',
+  path: '/account/work/$id/preview',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminWorkIdPreviewRoute = AdminWorkIdPreviewRouteImport.update({
+  id: '/admin_/work/$id/preview',
+  path: '/admin/work/$id/preview',
+  getParentRoute: () => rootRouteImport,
 } as any)
 
 export interface FileRoutesByFullPath {
@@ -330,10 +372,17 @@ export interface FileRoutesByFullPath {
   '/shop/': typeof ShopIndexRoute
   '/account/message/$id': typeof AccountMessageIdRoute
   '/account/order/$code': typeof AccountOrderCodeRoute
+  '/account/work/$id': typeof AccountWorkIdRoute
+  '/account/work/new': typeof AccountWorkNewRoute
   '/admin/order/$code': typeof AdminOrderCodeRoute
+  '/admin/work/$id': typeof AdminWorkIdRoute
   '/account/message/': typeof AccountMessageIndexRoute
   '/account/order/': typeof AccountOrderIndexRoute
+  '/account/work/': typeof AccountWorkIndexRoute
   '/admin/order/': typeof AdminOrderIndexRoute
+  '/admin/work/': typeof AdminWorkIndexRoute
+  '/account/work/$id/preview': typeof AccountWorkIdPreviewRoute
+  '/admin/work/$id/preview': typeof AdminWorkIdPreviewRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -375,10 +424,17 @@ export interface FileRoutesByTo {
   '/shop': typeof ShopIndexRoute
   '/account/message/$id': typeof AccountMessageIdRoute
   '/account/order/$code': typeof AccountOrderCodeRoute
+  '/account/work/$id': typeof AccountWorkIdRoute
+  '/account/work/new': typeof AccountWorkNewRoute
   '/admin/order/$code': typeof AdminOrderCodeRoute
+  '/admin/work/$id': typeof AdminWorkIdRoute
   '/account/message': typeof AccountMessageIndexRoute
   '/account/order': typeof AccountOrderIndexRoute
+  '/account/work': typeof AccountWorkIndexRoute
   '/admin/order': typeof AdminOrderIndexRoute
+  '/admin/work': typeof AdminWorkIndexRoute
+  '/account/work/$id/preview': typeof AccountWorkIdPreviewRoute
+  '/admin/work/$id/preview': typeof AdminWorkIdPreviewRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -424,10 +480,17 @@ export interface FileRoutesById {
   '/shop/': typeof ShopIndexRoute
   '/account/message/$id': typeof AccountMessageIdRoute
   '/account/order/$code': typeof AccountOrderCodeRoute
+  '/account/work/$id': typeof AccountWorkIdRoute
+  '/account/work/new': typeof AccountWorkNewRoute
   '/admin/order/$code': typeof AdminOrderCodeRoute
+  '/admin/work/$id': typeof AdminWorkIdRoute
   '/account/message/': typeof AccountMessageIndexRoute
   '/account/order/': typeof AccountOrderIndexRoute
+  '/account/work/': typeof AccountWorkIndexRoute
   '/admin/order/': typeof AdminOrderIndexRoute
+  '/admin/work/': typeof AdminWorkIndexRoute
+  '/account_/work/$id/preview': typeof AccountWorkIdPreviewRoute
+  '/admin_/work/$id/preview': typeof AdminWorkIdPreviewRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -474,10 +537,17 @@ export interface FileRouteTypes {
     | '/shop/'
     | '/account/message/$id'
     | '/account/order/$code'
+    | '/account/work/$id'
+    | '/account/work/new'
     | '/admin/order/$code'
+    | '/admin/work/$id'
     | '/account/message/'
     | '/account/order/'
+    | '/account/work/'
     | '/admin/order/'
+    | '/admin/work/'
+    | '/account/work/$id/preview'
+    | '/admin/work/$id/preview'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -519,10 +589,17 @@ export interface FileRouteTypes {
     | '/shop'
     | '/account/message/$id'
     | '/account/order/$code'
+    | '/account/work/$id'
+    | '/account/work/new'
     | '/admin/order/$code'
+    | '/admin/work/$id'
     | '/account/message'
     | '/account/order'
+    | '/account/work'
     | '/admin/order'
+    | '/admin/work'
+    | '/account/work/$id/preview'
+    | '/admin/work/$id/preview'
   id:
     | '__root__'
     | '/'
@@ -567,10 +644,17 @@ export interface FileRouteTypes {
     | '/shop/'
     | '/account/message/$id'
     | '/account/order/$code'
+    | '/account/work/$id'
+    | '/account/work/new'
     | '/admin/order/$code'
+    | '/admin/work/$id'
     | '/account/message/'
     | '/account/order/'
+    | '/account/work/'
     | '/admin/order/'
+    | '/admin/work/'
+    | '/account_/work/$id/preview'
+    | '/admin_/work/$id/preview'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -606,6 +690,8 @@ export interface RootRouteChildren {
   PartnerIndexRoute: typeof PartnerIndexRoute
   RegisterIndexRoute: typeof RegisterIndexRoute
   ShopIndexRoute: typeof ShopIndexRoute
+  AccountWorkIdPreviewRoute: typeof AccountWorkIdPreviewRoute
+  AdminWorkIdPreviewRoute: typeof AdminWorkIdPreviewRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -918,6 +1004,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountOrderCodeRouteImport
       parentRoute: typeof AccountRoute
     }
+    '/account/work/': {
+      id: '/account/work/'
+      path: '/work'
+      fullPath: '/account/work/'
+      preLoaderRoute: typeof AccountWorkIndexRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/account/work/$id': {
+      id: '/account/work/$id'
+      path: '/work/$id'
+      fullPath: '/account/work/$id'
+      preLoaderRoute: typeof AccountWorkIdRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/account/work/new': {
+      id: '/account/work/new'
+      path: '/work/new'
+      fullPath: '/account/work/new'
+      preLoaderRoute: typeof AccountWorkNewRouteImport
+      parentRoute: typeof AccountRoute
+    }
     '/admin/order/': {
       id: '/admin/order/'
       path: '/order'
@@ -932,6 +1039,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminOrderCodeRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/work/': {
+      id: '/admin/work/'
+      path: '/work'
+      fullPath: '/admin/work/'
+      preLoaderRoute: typeof AdminWorkIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/work/$id': {
+      id: '/admin/work/$id'
+      path: '/work/$id'
+      fullPath: '/admin/work/$id'
+      preLoaderRoute: typeof AdminWorkIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/account_/work/$id/preview': {
+      id: '/account_/work/$id/preview'
+      path: '/account/work/$id/preview'
+      fullPath: '/account/work/$id/preview'
+      preLoaderRoute: typeof AccountWorkIdPreviewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin_/work/$id/preview': {
+      id: '/admin_/work/$id/preview'
+      path: '/admin/work/$id/preview'
+      fullPath: '/admin/work/$id/preview'
+      preLoaderRoute: typeof AdminWorkIdPreviewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -942,8 +1077,11 @@ interface AccountRouteChildren {
   AccountIndexRoute: typeof AccountIndexRoute
   AccountMessageIdRoute: typeof AccountMessageIdRoute
   AccountOrderCodeRoute: typeof AccountOrderCodeRoute
+  AccountWorkIdRoute: typeof AccountWorkIdRoute
+  AccountWorkNewRoute: typeof AccountWorkNewRoute
   AccountMessageIndexRoute: typeof AccountMessageIndexRoute
   AccountOrderIndexRoute: typeof AccountOrderIndexRoute
+  AccountWorkIndexRoute: typeof AccountWorkIndexRoute
 }
 
 const AccountRouteChildren: AccountRouteChildren = {
@@ -953,8 +1091,11 @@ const AccountRouteChildren: AccountRouteChildren = {
   AccountIndexRoute: AccountIndexRoute,
   AccountMessageIdRoute: AccountMessageIdRoute,
   AccountOrderCodeRoute: AccountOrderCodeRoute,
+  AccountWorkIdRoute: AccountWorkIdRoute,
+  AccountWorkNewRoute: AccountWorkNewRoute,
   AccountMessageIndexRoute: AccountMessageIndexRoute,
   AccountOrderIndexRoute: AccountOrderIndexRoute,
+  AccountWorkIndexRoute: AccountWorkIndexRoute,
 }
 
 const AccountRouteWithChildren =
@@ -964,14 +1105,18 @@ interface AdminRouteChildren {
   AdminPaymentRoute: typeof AdminPaymentRoute
   AdminIndexRoute: typeof AdminIndexRoute
   AdminOrderCodeRoute: typeof AdminOrderCodeRoute
+  AdminWorkIdRoute: typeof AdminWorkIdRoute
   AdminOrderIndexRoute: typeof AdminOrderIndexRoute
+  AdminWorkIndexRoute: typeof AdminWorkIndexRoute
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
   AdminPaymentRoute: AdminPaymentRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminOrderCodeRoute: AdminOrderCodeRoute,
+  AdminWorkIdRoute: AdminWorkIdRoute,
   AdminOrderIndexRoute: AdminOrderIndexRoute,
+  AdminWorkIndexRoute: AdminWorkIndexRoute,
 }
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)
@@ -1021,6 +1166,8 @@ const rootRouteChildren: RootRouteChildren = {
   PartnerIndexRoute: PartnerIndexRoute,
   RegisterIndexRoute: RegisterIndexRoute,
   ShopIndexRoute: ShopIndexRoute,
+  AccountWorkIdPreviewRoute: AccountWorkIdPreviewRoute,
+  AdminWorkIdPreviewRoute: AdminWorkIdPreviewRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSameFile, pauseAfter, type SentMark, secondsLeft, speedOf, withMark } from './sending.rules.ts';
+import { fileFault, isSameFile, pauseAfter, type SentMark, secondsLeft, speedOf, withMark } from './sending.rules.ts';
 
 const sea = { name: 'sea.tif', size: 120_000_000, lastModified: 1_700_000_000_000 };
 
@@ -12,6 +12,7 @@ test('a sending goes on with the same file alone', () => {
 
 test('where nobody knows when the file was changed, name and size decide', () => {
   expect(isSameFile(sea, { name: sea.name, size: sea.size })).toBe(true);
+  expect(isSameFile({ ...sea, name: 'sea\u202E.tif' }, sea)).toBe(true);
 });
 
 test('speed is that of the last seconds', () => {
@@ -41,4 +42,15 @@ test('pauses grow up to a limit', () => {
   expect(pauses).toEqual(pauses.toSorted((a, b) => a - b));
   expect(pauses.at(0)).toBe(1_000);
   expect(pauses.at(-1)).toBe(15_000);
+});
+
+test.for([
+  ['image/tiff', 1_000, undefined],
+  ['', 1_000, undefined],
+  ['image/svg+xml', 1_000, 'type'],
+  ['application/pdf', 1_000, 'type'],
+  ['image/png', 0, 'empty'],
+  ['image/png', 200 * 1024 * 1024 + 1, 'size'],
+] as const)('a file of type %j with %d bytes is told %j before it is sent', ([type, size, fault]) => {
+  expect(fileFault({ type, size })).toBe(fault);
 });

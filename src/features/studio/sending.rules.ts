@@ -1,3 +1,5 @@
+import { MASTER_TYPES, MAX_MASTER_BYTES, masterName } from './studio.rules.ts';
+
 /** What tells two files of a computer apart without reading them. */
 export interface FileMarks {
   name: string;
@@ -5,10 +7,10 @@ export interface FileMarks {
   lastModified?: number | undefined;
 }
 
-/** Whether a chosen file is the one that was being sent. When it was changed is known only where the sending began. */
+/** Whether a chosen file is the one that was being sent, whose name is the shop's. When it was changed is known only where the sending began. */
 export function isSameFile(file: FileMarks, begun: FileMarks): boolean {
   return (
-    file.name === begun.name &&
+    masterName(file.name) === begun.name &&
     file.size === begun.size &&
     (begun.lastModified === undefined || file.lastModified === begun.lastModified)
   );
@@ -45,4 +47,11 @@ const LONGEST_PAUSE_MS = 15_000;
 /** How long to wait before asking again: longer each time, so that a shop in trouble is left in peace. */
 export function pauseAfter(tries: number): number {
   return Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 1.6 ** Math.max(0, tries));
+}
+
+/** What can be said of a file before a byte of it is sent. Some systems do not know what a TIFF is and name no type at all. */
+export function fileFault({ type, size }: { type: string; size: number }): 'type' | 'size' | 'empty' | undefined {
+  if (type !== '' && !MASTER_TYPES.some((known) => known === type)) return 'type';
+  if (size === 0) return 'empty';
+  return size > MAX_MASTER_BYTES ? 'size' : undefined;
 }

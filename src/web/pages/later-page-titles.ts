@@ -70,6 +70,8 @@ export const laterPageTitles = {
     title: msg`Payments`,
     description: msg`Payments that wait for a decision, and our books beside the providers’, for staff.`,
   },
+  adminWork: { title: msg`Works to review`, description: msg`Works that sellers have sent in, for reviewers.` },
+  sellerWorks: { title: msg`Your works`, description: msg`The works you sell through us, at every stage.` },
   report: { title: msg`Sales report`, description: msg`Your yearly statement, as a document for your accountant.` },
   sales: {
     title: msg`Sales overview`,

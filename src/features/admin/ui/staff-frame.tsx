@@ -4,6 +4,7 @@ import { Link, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { memberProfile } from '#features/members/member.queries.ts';
 import { isFinance } from '#features/payments/payment-staff.queries.ts';
+import { isReviewer } from '#features/studio/review.queries.ts';
 import { ButtonLink } from '#web/kit/button-link.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
@@ -38,6 +39,13 @@ export function StaffFrame({ children }: { children: ReactNode }) {
             <li>
               <Link to="/admin/payment" className={TAB}>
                 <Trans>Payments</Trans>
+              </Link>
+            </li>
+          )}
+          {isReviewer(data.staff_role) && (
+            <li>
+              <Link to="/admin/work" className={TAB}>
+                <Trans>Works</Trans>
               </Link>
             </li>
           )}

@@ -51,6 +51,11 @@ function AccountLinks() {
       {sells && (
         <>
           <li>
+            <Link to="/account/work" className={link}>
+              <Trans>Your works</Trans>
+            </Link>
+          </li>
+          <li>
             <Link to="/account/sales" className={link}>
               <Trans>Sales</Trans>
             </Link>
