@@ -82,7 +82,7 @@ export const crop = z
     y: z.int().min(0).max(1_000_000),
     w: z.int().min(1).max(1_000_000),
     h: z.int().min(1).max(1_000_000),
-    turns: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
+    turns: z.int().min(0).max(3),
   })
   .meta({ id: 'Crop' });
 
