@@ -92,6 +92,7 @@ const file = await largeMaster();
 console.log(`each ${Math.round(file.length / 1024 ** 2)} MB`);
 const ends: string[] = [];
 const others: { isAnswered: boolean; ms: number }[] = [];
+const reasons: string[] = [];
 const memory: number[] = [];
 const began = performance.now();
 const watch = await watchShop(base, async () => {
@@ -101,7 +102,10 @@ const watch = await watchShop(base, async () => {
       const at = performance.now();
       const answer = await fetch(new URL('/api/shop?sort=price', base), { signal: AbortSignal.timeout(30_000) })
         .then(async (response) => response.ok && (await response.arrayBuffer()).byteLength > 0)
-        .catch(() => false);
+        .catch((error: Error) => {
+          reasons.push(String(error.cause ?? error));
+          return false;
+        });
       others.push({ isAnswered: answer, ms: Math.round(performance.now() - at) });
       await delay(OTHERS_EVERY_MS);
     }
@@ -124,6 +128,7 @@ const unanswered = others.filter(({ isAnswered }) => !isAnswered).length;
 console.log(
   `others: ${others.length} calls, ${unanswered} not answered, median ${at(0.5)} ms, 95 % ${at(0.95)} ms, slowest ${at(1)} ms`,
 );
+for (const [reason, all] of Map.groupBy(reasons, (one) => one)) console.log(`not answered: ${reason} (${all.length})`);
 console.log(`workers: at most ${Math.max(0, ...memory)} MB`);
 
 const growth = watch.rss.most - watch.rss.before;
