@@ -43,7 +43,7 @@ export function backgroundJobs({ db, config, log }: Shop, demo: DemoSeed | undef
       every: HOUR_MS,
       run: () => openIntake(intakeFolder(config)).sweep(),
     },
-    ...(demo ? [demo.ordering, demo.painting] : []),
+    ...(demo ? [demo.ordering, demo.works, demo.painting] : []),
   ];
 }
 

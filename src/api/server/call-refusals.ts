@@ -44,7 +44,7 @@ export const callRefusals: Readonly<Record<string, readonly RefusalCode[]>> = {
   'POST /api/sales/upload': ['upload_quota'],
   'PUT /api/sales/upload/:upload_id': ['conflict'],
   'POST /api/sales/artwork': ['not_found', 'conflict'],
-  'PUT /api/sales/artwork/:id': ['conflict', 'edition_fixed'],
+  'PUT /api/sales/artwork/:id': ['conflict', 'edition_fixed', 'work_incomplete'],
   'POST /api/sales/artwork/:id/:step': ['conflict', 'work_incomplete'],
   'POST /api/admin/artwork/:id/:step': ['conflict', 'work_incomplete'],
   'POST /api/message/attachment': ['attachment_quota'],

@@ -35,7 +35,7 @@ export type UploadForm = z.infer<typeof uploadForm>;
 /** A secret of the seller's: 144 bits in base64url. */
 const uploadId = z.string().regex(/^[A-Za-z0-9_-]{24}$/);
 export const uploadParam = z.object({ upload_id: uploadId });
-export const pieceQuery = z.object({ offset: numberText(0, MAX_MASTER_BYTES) });
+export const pieceQuery = z.object({ offset: numberText(0, MAX_MASTER_BYTES).default(0) });
 
 /** A work whose picture looks nearly the same; `distance` counts the bits of 64 that differ. */
 const alike = z
@@ -82,7 +82,7 @@ export const crop = z
     y: z.int().min(0).max(1_000_000),
     w: z.int().min(1).max(1_000_000),
     h: z.int().min(1).max(1_000_000),
-    turns: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
+    turns: z.int().min(0).max(3),
   })
   .meta({ id: 'Crop' });
 

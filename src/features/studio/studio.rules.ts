@@ -43,7 +43,8 @@ export interface Crop {
   y: number;
   w: number;
   h: number;
-  turns: 0 | 1 | 2 | 3;
+  /** 0 to 3. */
+  turns: number;
 }
 
 /** All of a master, as it stands. */

@@ -11,6 +11,7 @@ import { isPreview, PREVIEWS } from '../demo-preview.rules.ts';
 import { writeOrders } from './demo-orders.service.ts';
 import { hangingPictures, hangPreviews } from './demo-previews.ts';
 import { writeTexts } from './demo-texts.ts';
+import { writeWorks } from './demo-works.service.ts';
 import { paintAll } from './paint-all.ts';
 import { callPainter, type Painter } from './painter.ts';
 
@@ -24,6 +25,8 @@ export interface DemoProgress {
 export interface DemoSeed {
   /** Writes the year's orders. */
   ordering: Job;
+  /** Shows a seller's works at every stage. */
+  works: Job;
   /** Hangs what is missing: in one process at a time, and another goes on where it was when that one ends. */
   painting: Job;
   progress(): DemoProgress;
@@ -34,7 +37,7 @@ export interface DemoSeed {
 interface DemoShop {
   db: Db;
   config: StorageSettings;
-  log: Pick<Log, 'info' | 'error'>;
+  log: Pick<Log, 'info' | 'warn' | 'error'>;
 }
 
 interface DemoOptions {
@@ -82,6 +85,12 @@ export async function seedDemo(shop: DemoShop, options: DemoOptions = {}): Promi
       runsIn: 'one_process',
       every: 'once',
       run: (signal) => writeOrders(shop.db, new Date(), signal),
+    },
+    works: {
+      name: 'demo_works',
+      runsIn: 'one_process',
+      every: 'once',
+      run: (signal) => writeWorks(shop, signal),
     },
     painting: { name: 'demo_painting', runsIn: 'one_process', every: 'once', run },
     progress: () => ({ ...progress }),

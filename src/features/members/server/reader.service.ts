@@ -26,6 +26,15 @@ export async function readReaders(db: Db, ids: readonly number[]): Promise<Map<n
   return new Map(rows.map((row) => [row.member_id, readerOf(row)]));
 }
 
+/** The member with this address, unless they have left. */
+export async function findReader(db: Db, address: string): Promise<Reader | undefined> {
+  const [row] = await db
+    .select(columns)
+    .from(member)
+    .where(and(eq(email, address), isNull(member.deleted_at)));
+  return row && readerOf(row);
+}
+
 /** Whether a member sells through the shop at this moment; read in the transaction that depends on it. */
 export async function sellsNow(tx: Db, memberId: number): Promise<boolean> {
   const { type, standing, staff_role } = member;

@@ -7,7 +7,7 @@ import { installed } from '#db/server/install-folder.ts';
 import { intakeFolder } from '#ground/files/server/file-intake.ts';
 import type { StorageSettings } from '#ground/storage/server/open-storage.ts';
 import type { Crop } from '../studio.rules.ts';
-import type { MasterOrder, MasterReply } from './master-worker.ts';
+import type { MasterOrder, MasterReply } from './look-at-master.ts';
 
 /** Node runs the worker as it stands, also beside the built server. */
 const WORKER = installed('src/features/studio/server/master-worker.ts');
