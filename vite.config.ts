@@ -25,17 +25,13 @@ const FRAMES =
 /** What the list, the directory and the search have in common. */
 const LISTS = /src[\\/]web[\\/]kit[\\/](pagination|page-numbers|empty-state)/;
 
-/** The product page: in the shop, and as the preview of a work that is not on sale yet. */
-const PRODUCT =
-  /src[\\/](web[\\/]routes[\\/]shop\.\$id\.tsx|features[\\/]catalog[\\/]ui[\\/](product-page|product-choice|size-chooser|frame-chooser|sale-note|use-choice|delivery-estimate))/;
-
 /** What forms are made of, each too small to be fetched alone; every file more is also named in what all pages load first. */
 const FORMS =
-  /src[\\/](web[\\/]kit[\\/](field|text-field|text-area-field|select-field|radio-group-field|checkbox-field|password-field|progress|form-errors|form-refusal|show-refusal|schema-resolver|errors-by-field|character-count|control-style|use-form-field|use-text-length|use-draft|undo-notice)\.|shared[\\/](fields|issue-messages|reply)\.)/;
+  /src[\\/](web[\\/]kit[\\/](field|text-field|text-area-field|select-field|radio-group-field|checkbox-field|password-field|progress|form-errors|form-refusal|show-refusal|schema-resolver|errors-by-field|character-count|control-style|use-form-field|use-text-length|use-draft|undo-notice)\.|shared[\\/](fields|issue-messages|reply|web-address)\.|ground[\\/](pictures[\\/]picture|framing[\\/]framing)\.contract|features[\\/](members[\\/](session\.contract|ui[\\/]password-rules)|captcha[\\/]captcha\.queries))/;
 
-/** Pages that say that they are coming. */
-const COMING =
-  /src[\\/]web[\\/](shell[\\/]coming-page|routes[\\/](about|collaboration|contact\.(faq|index)|exchange|membership|news\.(_id|\$id|index)|partner\.(collaborate|index)|policy|technology|terms)\.tsx)/;
+/** What the pages of members and staff ask and say alike, each too small to be fetched alone. */
+const ACCOUNT =
+  /src[\\/](features[\\/](members[\\/]((member|address|identity|member-session)\.queries|ui[\\/](seller-only|entry-frame|provider-buttons))|orders[\\/]((order|order-story|order-failure|order-staff)\.(queries|rules|words)|ui[\\/](order-badge|copy-button|next-step-text|use-order-format|order-picture|order-section|action-panel))|checkout[\\/](checkout\.queries|(pay-types|order-failure)\.rules)|payments[\\/](payment-staff\.queries|ui[\\/]use-payment-format)|messages[\\/]ui[\\/](use-thread-title|use-file-size)|applications[\\/]application\.queries)|shared[\\/]rights|web[\\/](client[\\/]api-files|kit[\\/](use-shop-clock|skeleton|skeleton-group)))/;
 
 /** What the pages of sellers and of their reviewers have in common. */
 const STUDIO =
@@ -56,9 +52,8 @@ const firstLoadGroups = [
   { name: 'common', test: COMMON, includeDependenciesRecursively: false },
   { name: 'lists', test: LISTS, includeDependenciesRecursively: false },
   { name: 'later', test: LATER, includeDependenciesRecursively: false },
-  { name: 'shop._id', test: PRODUCT, includeDependenciesRecursively: false },
   { name: 'forms', test: FORMS, includeDependenciesRecursively: false },
-  { name: 'coming', test: COMING, includeDependenciesRecursively: false },
+  { name: 'account', test: ACCOUNT, includeDependenciesRecursively: false },
   { name: 'studio', test: STUDIO, includeDependenciesRecursively: false },
   { name: 'frames', test: FRAMES, includeDependenciesRecursively: false },
   {

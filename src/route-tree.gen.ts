@@ -55,13 +55,11 @@ import { Route as AccountOrderIndexRouteImport } from './web/routes/account.orde
 import { Route as AccountOrderCodeRouteImport } from './web/routes/account.order.$code'
 import { Route as AccountWorkIndexRouteImport } from './web/routes/account.work.index'
 import { Route as AccountWorkIdRouteImport } from './web/routes/account.work.$id'
-import { Route as AccountWorkNewRouteImport } from './web/routes/account.work.new'
 import { Route as AdminOrderIndexRouteImport } from './web/routes/admin.order.index'
 import { Route as AdminOrderCodeRouteImport } from './web/routes/admin.order.$code'
 import { Route as AdminWorkIndexRouteImport } from './web/routes/admin.work.index'
 import { Route as AdminWorkIdRouteImport } from './web/routes/admin.work.$id'
-import { Route as AccountWorkIdPreviewRouteImport } from './web/routes/account_.work.$id.preview'
-import { Route as AdminWorkIdPreviewRouteImport } from './web/routes/admin_.work.$id.preview'
+import { Route as PreviewWhoIdRouteImport } from './web/routes/preview.$who.$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -262,7 +260,7 @@ const ShopIdRoute = ShopIdRouteImport.update({
   id: '/shop/$id',
   path: '/shop/$id',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any).lazy(() => import('./web/routes/shop.$id.lazy').then((d) => d.Route))
 const AccountMessageIndexRoute = AccountMessageIndexRouteImport.update({
   id: '/message/',
   path: '/message/',
@@ -293,11 +291,6 @@ const AccountWorkIdRoute = AccountWorkIdRouteImport.update({
   path: '/work/$id',
   getParentRoute: () => AccountRoute,
 } as any)
-const AccountWorkNewRoute = AccountWorkNewRouteImport.update({
-  id: '/work/new',
-  path: '/work/new',
-  getParentRoute: () => AccountRoute,
-} as any)
 const AdminOrderIndexRoute = AdminOrderIndexRouteImport.update({
   id: '/order/',
   path: '/order/',
@@ -318,14 +311,9 @@ const AdminWorkIdRoute = AdminWorkIdRouteImport.update({
   path: '/work/$id',
   getParentRoute: () => AdminRoute,
 } as any)
-const AccountWorkIdPreviewRoute = AccountWorkIdPreviewRouteImport.update({
-  id: '/account_/work/$id/preview',
-  path: '/account/work/$id/preview',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const AdminWorkIdPreviewRoute = AdminWorkIdPreviewRouteImport.update({
-  id: '/admin_/work/$id/preview',
-  path: '/admin/work/$id/preview',
+const PreviewWhoIdRoute = PreviewWhoIdRouteImport.update({
+  id: '/preview/$who/$id',
+  path: '/preview/$who/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
 
@@ -373,16 +361,14 @@ export interface FileRoutesByFullPath {
   '/account/message/$id': typeof AccountMessageIdRoute
   '/account/order/$code': typeof AccountOrderCodeRoute
   '/account/work/$id': typeof AccountWorkIdRoute
-  '/account/work/new': typeof AccountWorkNewRoute
   '/admin/order/$code': typeof AdminOrderCodeRoute
   '/admin/work/$id': typeof AdminWorkIdRoute
+  '/preview/$who/$id': typeof PreviewWhoIdRoute
   '/account/message/': typeof AccountMessageIndexRoute
   '/account/order/': typeof AccountOrderIndexRoute
   '/account/work/': typeof AccountWorkIndexRoute
   '/admin/order/': typeof AdminOrderIndexRoute
   '/admin/work/': typeof AdminWorkIndexRoute
-  '/account/work/$id/preview': typeof AccountWorkIdPreviewRoute
-  '/admin/work/$id/preview': typeof AdminWorkIdPreviewRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -425,16 +411,14 @@ export interface FileRoutesByTo {
   '/account/message/$id': typeof AccountMessageIdRoute
   '/account/order/$code': typeof AccountOrderCodeRoute
   '/account/work/$id': typeof AccountWorkIdRoute
-  '/account/work/new': typeof AccountWorkNewRoute
   '/admin/order/$code': typeof AdminOrderCodeRoute
   '/admin/work/$id': typeof AdminWorkIdRoute
+  '/preview/$who/$id': typeof PreviewWhoIdRoute
   '/account/message': typeof AccountMessageIndexRoute
   '/account/order': typeof AccountOrderIndexRoute
   '/account/work': typeof AccountWorkIndexRoute
   '/admin/order': typeof AdminOrderIndexRoute
   '/admin/work': typeof AdminWorkIndexRoute
-  '/account/work/$id/preview': typeof AccountWorkIdPreviewRoute
-  '/admin/work/$id/preview': typeof AdminWorkIdPreviewRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -481,16 +465,14 @@ export interface FileRoutesById {
   '/account/message/$id': typeof AccountMessageIdRoute
   '/account/order/$code': typeof AccountOrderCodeRoute
   '/account/work/$id': typeof AccountWorkIdRoute
-  '/account/work/new': typeof AccountWorkNewRoute
   '/admin/order/$code': typeof AdminOrderCodeRoute
   '/admin/work/$id': typeof AdminWorkIdRoute
+  '/preview/$who/$id': typeof PreviewWhoIdRoute
   '/account/message/': typeof AccountMessageIndexRoute
   '/account/order/': typeof AccountOrderIndexRoute
   '/account/work/': typeof AccountWorkIndexRoute
   '/admin/order/': typeof AdminOrderIndexRoute
   '/admin/work/': typeof AdminWorkIndexRoute
-  '/account_/work/$id/preview': typeof AccountWorkIdPreviewRoute
-  '/admin_/work/$id/preview': typeof AdminWorkIdPreviewRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -538,16 +520,14 @@ export interface FileRouteTypes {
     | '/account/message/$id'
     | '/account/order/$code'
     | '/account/work/$id'
-    | '/account/work/new'
     | '/admin/order/$code'
     | '/admin/work/$id'
+    | '/preview/$who/$id'
     | '/account/message/'
     | '/account/order/'
     | '/account/work/'
     | '/admin/order/'
     | '/admin/work/'
-    | '/account/work/$id/preview'
-    | '/admin/work/$id/preview'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -590,16 +570,14 @@ export interface FileRouteTypes {
     | '/account/message/$id'
     | '/account/order/$code'
     | '/account/work/$id'
-    | '/account/work/new'
     | '/admin/order/$code'
     | '/admin/work/$id'
+    | '/preview/$who/$id'
     | '/account/message'
     | '/account/order'
     | '/account/work'
     | '/admin/order'
     | '/admin/work'
-    | '/account/work/$id/preview'
-    | '/admin/work/$id/preview'
   id:
     | '__root__'
     | '/'
@@ -645,16 +623,14 @@ export interface FileRouteTypes {
     | '/account/message/$id'
     | '/account/order/$code'
     | '/account/work/$id'
-    | '/account/work/new'
     | '/admin/order/$code'
     | '/admin/work/$id'
+    | '/preview/$who/$id'
     | '/account/message/'
     | '/account/order/'
     | '/account/work/'
     | '/admin/order/'
     | '/admin/work/'
-    | '/account_/work/$id/preview'
-    | '/admin_/work/$id/preview'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -690,8 +666,7 @@ export interface RootRouteChildren {
   PartnerIndexRoute: typeof PartnerIndexRoute
   RegisterIndexRoute: typeof RegisterIndexRoute
   ShopIndexRoute: typeof ShopIndexRoute
-  AccountWorkIdPreviewRoute: typeof AccountWorkIdPreviewRoute
-  AdminWorkIdPreviewRoute: typeof AdminWorkIdPreviewRoute
+  PreviewWhoIdRoute: typeof PreviewWhoIdRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -1018,13 +993,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountWorkIdRouteImport
       parentRoute: typeof AccountRoute
     }
-    '/account/work/new': {
-      id: '/account/work/new'
-      path: '/work/new'
-      fullPath: '/account/work/new'
-      preLoaderRoute: typeof AccountWorkNewRouteImport
-      parentRoute: typeof AccountRoute
-    }
     '/admin/order/': {
       id: '/admin/order/'
       path: '/order'
@@ -1053,18 +1021,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminWorkIdRouteImport
       parentRoute: typeof AdminRoute
     }
-    '/account_/work/$id/preview': {
-      id: '/account_/work/$id/preview'
-      path: '/account/work/$id/preview'
-      fullPath: '/account/work/$id/preview'
-      preLoaderRoute: typeof AccountWorkIdPreviewRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/admin_/work/$id/preview': {
-      id: '/admin_/work/$id/preview'
-      path: '/admin/work/$id/preview'
-      fullPath: '/admin/work/$id/preview'
-      preLoaderRoute: typeof AdminWorkIdPreviewRouteImport
+    '/preview/$who/$id': {
+      id: '/preview/$who/$id'
+      path: '/preview/$who/$id'
+      fullPath: '/preview/$who/$id'
+      preLoaderRoute: typeof PreviewWhoIdRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -1078,7 +1039,6 @@ interface AccountRouteChildren {
   AccountMessageIdRoute: typeof AccountMessageIdRoute
   AccountOrderCodeRoute: typeof AccountOrderCodeRoute
   AccountWorkIdRoute: typeof AccountWorkIdRoute
-  AccountWorkNewRoute: typeof AccountWorkNewRoute
   AccountMessageIndexRoute: typeof AccountMessageIndexRoute
   AccountOrderIndexRoute: typeof AccountOrderIndexRoute
   AccountWorkIndexRoute: typeof AccountWorkIndexRoute
@@ -1092,7 +1052,6 @@ const AccountRouteChildren: AccountRouteChildren = {
   AccountMessageIdRoute: AccountMessageIdRoute,
   AccountOrderCodeRoute: AccountOrderCodeRoute,
   AccountWorkIdRoute: AccountWorkIdRoute,
-  AccountWorkNewRoute: AccountWorkNewRoute,
   AccountMessageIndexRoute: AccountMessageIndexRoute,
   AccountOrderIndexRoute: AccountOrderIndexRoute,
   AccountWorkIndexRoute: AccountWorkIndexRoute,
@@ -1166,8 +1125,7 @@ const rootRouteChildren: RootRouteChildren = {
   PartnerIndexRoute: PartnerIndexRoute,
   RegisterIndexRoute: RegisterIndexRoute,
   ShopIndexRoute: ShopIndexRoute,
-  AccountWorkIdPreviewRoute: AccountWorkIdPreviewRoute,
-  AdminWorkIdPreviewRoute: AdminWorkIdPreviewRoute,
+  PreviewWhoIdRoute: PreviewWhoIdRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -45,7 +45,7 @@ export const STEP_DONE: Partial<Record<SellerStep, { words: MessageDescriptor; u
 
 /** What happened to a work, as its history tells it. */
 export const EVENT_WORDS: Record<string, MessageDescriptor> = {
-  create: msg`Begun`,
+  create: msg`Draft begun`,
   submit: msg`Sent in for review`,
   withdraw: msg`Withdrawn from review`,
   publish: msg`Published`,

@@ -80,7 +80,7 @@ export function CropPanel({ picture, master, crop: given, onCrop }: CropPanelPro
 
 function RatioField({ value, onChange }: { value: CropRatio; onChange: (ratio: CropRatio) => void }) {
   const { t } = useLingui();
-  const names: Partial<Record<CropRatio, string>> = { free: t`Free`, own: t`As the whole picture` };
+  const names: Partial<Record<CropRatio, string>> = { free: t`Any proportion`, own: t`As the whole picture` };
   return (
     <SelectField
       label={t`Proportion`}

@@ -1,25 +1,30 @@
 import { Trans } from '@lingui/react/macro';
-import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useRouter } from '@tanstack/react-router';
+import { type ReactNode, Suspense } from 'react';
 import type { ItemReply } from '#features/catalog/catalog.contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { Icon } from '#web/kit/icon.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
+import { reviewPreviewQuery } from '../review.queries.ts';
+import { workPreviewQuery } from '../studio.queries.ts';
 
-interface PreviewFrameProps<Key extends readonly unknown[]> {
-  query: UseQueryOptions<ItemReply, Error, ItemReply, Key>;
-  /** The way back to the work. */
-  back: ReactNode;
+interface PreviewFrameProps {
+  id: string;
+  /** Reviewers see everybody's works, sellers their own. */
+  isReviewers: boolean;
   /** The product page itself. */
   children: (reply: ItemReply) => ReactNode;
 }
 
 /** Says above a product page that it is a preview: nobody else sees it, and nothing can be bought. */
-export function PreviewFrame<Key extends readonly unknown[]>({ query, back, children }: PreviewFrameProps<Key>) {
-  const { data, isError } = useQuery(query);
+export function PreviewFrame({ id, isReviewers, children }: PreviewFrameProps) {
+  const { options } = useRouter();
+  const seller = useQuery({ ...workPreviewQuery(options.context, id), enabled: !isReviewers });
+  const reviewer = useQuery({ ...reviewPreviewQuery(options.context, id), enabled: isReviewers });
+  const { data, isError } = isReviewers ? reviewer : seller;
   return (
     <>
       <div className="sticky top-16 z-10 border-accent border-b-2 bg-wall-deep">
@@ -31,11 +36,17 @@ export function PreviewFrame<Key extends readonly unknown[]>({ query, back, chil
           <span className="text-ink-soft">
             <Trans>Only you and we can see this page.</Trans>
           </span>
-          <span className="sm:ms-auto">{back}</span>
+          <Link
+            to={isReviewers ? '/admin/work/$id' : '/account/work/$id'}
+            params={{ id }}
+            className="text-link sm:ms-auto"
+          >
+            <Trans>Back to the work</Trans>
+          </Link>
         </p>
       </div>
       {data ? (
-        children(data)
+        <Suspense>{children({ ...data, item: { ...data.item, status: 'online' } })}</Suspense>
       ) : isError ? (
         <EmptyState heading="h1" title={<Trans>There is nothing to preview yet</Trans>}>
           <Trans>The page can be seen as soon as the work has a picture.</Trans>
@@ -60,12 +71,3 @@ export const previewActions = {
   favorite: () => null,
   look: () => null,
 };
-
-/** The way back to the page on which the work is changed, or decided about. */
-export function BackToWork({ to, id }: { to: '/account/work/$id' | '/admin/work/$id'; id: string }) {
-  return (
-    <Link to={to} params={{ id }} className="text-link">
-      <Trans>Back to the work</Trans>
-    </Link>
-  );
-}

@@ -93,7 +93,12 @@ function Head({ work }: { work: ReviewedWork }) {
         <h1 className="min-w-0 text-title [overflow-wrap:anywhere]">{work.title || t`Untitled`}</h1>
         <StageBadge stage={work.stage} />
         {work.picture_state === 'ready' && (
-          <ButtonLink kind="quiet" icon="eye" to="/admin/work/$id/preview" params={{ id: String(work.item_id) }}>
+          <ButtonLink
+            kind="quiet"
+            icon="eye"
+            to="/preview/$who/$id"
+            params={{ who: 'reviewer', id: String(work.item_id) }}
+          >
             <Trans>Preview</Trans>
           </ButtonLink>
         )}

@@ -1,12 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { LANGUAGES } from '#shared/languages.ts';
 import type { ReviewedWork } from '../studio.contract.ts';
+import { categoriesQuery } from '../studio.queries.ts';
 import { WORK_TEXTS } from '../studio.rules.ts';
 import { TEXT_WORDS } from '../studio.words.ts';
 
 /** A work's words in every language side by side, and what else its seller said of it. */
 export function ReviewTexts({ work }: { work: ReviewedWork }) {
   const { i18n } = useLingui();
+  const { options } = useRouter();
+  const { data: categories } = useQuery(categoriesQuery(options.context));
+  const category = categories?.find(({ code }) => code === work.category)?.name ?? work.category;
   const { edition_size } = work;
   return (
     <>
@@ -34,7 +40,7 @@ export function ReviewTexts({ work }: { work: ReviewedWork }) {
         ))}
       </div>
       <p className="mt-6 text-small">
-        {[work.category, work.subjects.join(' / '), String(work.year)].filter(Boolean).join(' · ')}
+        {[category, work.subjects.join(' / '), String(work.year)].filter(Boolean).join(' · ')}
         {' · '}
         {work.sale_mode === 'edition' ? <Trans>Numbered edition of {edition_size}</Trans> : <Trans>Open edition</Trans>}
       </p>

@@ -53,7 +53,11 @@ export function SubmitSection({ missing, isDeveloping, onSubmit, busy, refusal, 
       )}
       <div className="mt-5 grid gap-4 justify-items-start">
         <FormRefusal message={refusal} />
-        <Button kind="primary" busy={busy} onClick={() => (isReady ? onSubmit() : setAttempt((before) => before + 1))}>
+        <Button
+          kind="primary"
+          busy={busy || isDeveloping}
+          onClick={() => (isReady ? onSubmit() : setAttempt((before) => before + 1))}
+        >
           <Trans>Send in for review</Trans>
         </Button>
       </div>

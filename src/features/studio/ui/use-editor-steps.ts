@@ -31,7 +31,9 @@ export function useEditorSteps(work: Work, draft: WorkDraft): EditorSteps {
         setRefusal(t`Something is not saved yet. Please look at the marked fields and try again.`);
         return;
       }
-      draft.adopt(await mutateAsync({ step, version: draft.version() }));
+      const version = await draft.version();
+      if (version === undefined) return;
+      draft.adopt(await mutateAsync({ step, version }));
       setDone(step);
     } catch (failure) {
       if (!(failure instanceof ApiFailure)) throw failure;

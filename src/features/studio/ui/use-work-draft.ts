@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { issueMessage } from '#shared/issue-messages.ts';
 import { ApiFailure } from '#web/client/api-failure.ts';
 import { pauseAfter } from '../sending.rules.ts';
-import { type Work, type WorkForm, workForm } from '../studio.contract.ts';
+import type { Work } from '../studio.contract.ts';
 import { isConflict, saveWork, workQuery } from '../studio.queries.ts';
-import { changedParts, type SavedPart, sentPart, type WorkValues, workValues } from '../work-values.rules.ts';
+import { changedParts, type SavedPart, type WorkValues, workValues } from '../work-values.rules.ts';
+import { checkedParts } from './checked-parts.ts';
 
 /** How what is typed stands with the shop. */
 export type DraftState = 'saved' | 'saving' | 'waiting' | 'refused' | 'conflict';
@@ -17,8 +17,8 @@ export interface WorkDraft {
   state: DraftState;
   /** Saves at once; answers whether everything is with the shop. */
   flush: () => Promise<boolean>;
-  /** The version to take a step from. */
-  version: () => number;
+  /** The version to take a step from; nothing if another tab has changed the work. */
+  version: () => Promise<number | undefined>;
   /** Takes over what a step or another picture brought. */
   adopt: (work: Work) => void;
   /** Puts another master in the place of the one there was; answers whether that worked. */
@@ -49,7 +49,8 @@ export function useWorkDraft(work: Work): WorkDraft {
 
   async function save(): Promise<boolean> {
     const values = structuredClone(form.getValues());
-    const { json, left } = checked(changedParts(values, known.current.values), values);
+    const changed = changedParts(values, known.current.values);
+    const { json, left } = checkedParts(form, options.context.i18n, { parts: changed, values });
     if (Object.keys(json).length > 0) {
       setState('saving');
       try {
@@ -65,33 +66,9 @@ export function useWorkDraft(work: Work): WorkDraft {
     return isWhole;
   }
 
-  /** The parts that the schema takes; what it does not is marked at its field and stays here. */
-  function checked(parts: readonly SavedPart[], values: WorkValues) {
-    const json: Omit<WorkForm, 'version'> = {};
-    const left: SavedPart[] = [];
-    for (const part of parts) {
-      const error = (issue: object) => issueMessage(options.context.i18n, issue as never);
-      const result = workForm.shape[part].safeParse(sentPart(values, part), { error });
-      form.clearErrors(part);
-      if (result.success) Object.assign(json, { [part]: result.data });
-      else left.push(part);
-      for (const { path, message } of result.error?.issues ?? []) {
-        form.setError((part === 'subjects' ? part : [part, ...path].join('.')) as 'year', { message });
-      }
-    }
-    if (json.sale_mode === 'edition' && json.edition_size === null) {
-      const message = issueMessage(options.context.i18n, { code: 'too_small', origin: 'string', minimum: 1 } as never);
-      form.setError('edition_size', { message });
-      left.push('sale_mode', 'edition_size');
-      delete json.sale_mode;
-      delete json.edition_size;
-    }
-    return { json, left };
-  }
-
   async function refused(failure: unknown): Promise<boolean> {
     if (!(failure instanceof ApiFailure)) throw failure;
-    if (isConflict(failure)) return again();
+    if (isConflict(failure)) return (await catchUp()) ? save() : false;
     const isPassing = failure.status === 0 || failure.status === 429 || failure.status >= 500;
     for (const [name, message] of Object.entries(failure.errors)) form.setError(name as 'year', { message });
     setState(isPassing ? 'waiting' : 'refused');
@@ -99,16 +76,20 @@ export function useWorkDraft(work: Work): WorkDraft {
     return false;
   }
 
-  /** A version that is not ours: the shop's own doing if the fields are as we know them, else another tab's. */
-  async function again(): Promise<boolean> {
+  /** A version that is not ours is the shop's own doing (a picture was cut) if the fields are as we know them, else another tab's. */
+  async function catchUp(): Promise<boolean> {
     const fresh = await queryClient.fetchQuery(workQuery(options.context, String(work.item_id)));
     if (changedParts(workValues(fresh), known.current.values).length === 0) {
       known.current.version = fresh.version;
-      return save();
+      return true;
     }
     theirs.current = fresh;
     setState('conflict');
     return false;
+  }
+
+  async function version(): Promise<number | undefined> {
+    return (await catchUp()) ? known.current.version : undefined;
   }
 
   function flush(): Promise<boolean> {
@@ -132,9 +113,10 @@ export function useWorkDraft(work: Work): WorkDraft {
 
   async function replacePicture(upload_id: string): Promise<boolean> {
     await flush();
+    const current = await version();
+    if (current === undefined) return false;
     try {
-      const form_ = { version: known.current.version, upload_id, crop: null };
-      adopt(await saveWork(options.context, work.item_id, form_));
+      adopt(await saveWork(options.context, work.item_id, { version: current, upload_id, crop: null }));
     } catch (failure) {
       await refused(failure);
       return false;
@@ -143,6 +125,12 @@ export function useWorkDraft(work: Work): WorkDraft {
     form.setValue('crop', null);
     return true;
   }
+
+  // What the shop does to a work by itself, such as cutting its picture, also makes another version of it.
+  useEffect(() => {
+    const isOurs = changedParts(workValues(work), known.current.values).length === 0;
+    if (isOurs) known.current.version = Math.max(known.current.version, work.version);
+  }, [work]);
 
   const latest = useRef({ flush, later, state });
   useEffect(() => {
@@ -168,7 +156,7 @@ export function useWorkDraft(work: Work): WorkDraft {
     };
   }, [subscribe]);
 
-  return { form, state, flush, version: () => known.current.version, adopt, replacePicture, settle };
+  return { form, state, flush, version, adopt, replacePicture, settle };
 }
 
 function pick(values: WorkValues, parts: readonly SavedPart[]): Partial<WorkValues> {

@@ -88,7 +88,12 @@ function EditorHead({ work, draft }: { work: Work; draft: ReturnType<typeof useW
       <div className="sticky top-16 z-10 -mx-2 mt-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4 bg-wall px-2">
         {work.editable.texts ? <SaveState state={draft.state} /> : <span />}
         {work.picture_state !== 'none' && (
-          <ButtonLink kind="quiet" icon="eye" to="/account/work/$id/preview" params={{ id: String(work.item_id) }}>
+          <ButtonLink
+            kind="quiet"
+            icon="eye"
+            to="/preview/$who/$id"
+            params={{ who: 'seller', id: String(work.item_id) }}
+          >
             <Trans>Preview</Trans>
           </ButtonLink>
         )}

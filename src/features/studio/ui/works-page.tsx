@@ -29,7 +29,7 @@ export function WorksPage({ search }: { search: WorkSearch }) {
           <Trans>Your works</Trans>
         </h1>
         {!isEmpty && (
-          <ButtonLink kind="primary" icon="plus" to="/account/work/new">
+          <ButtonLink kind="primary" icon="plus" to="/account/work/$id" params={{ id: 'new' }}>
             <Trans>Add a work</Trans>
           </ButtonLink>
         )}
@@ -66,7 +66,7 @@ function FirstWork() {
     <EmptyState
       title={<Trans>Hang your first work</Trans>}
       action={
-        <ButtonLink kind="primary" to="/account/work/new">
+        <ButtonLink kind="primary" to="/account/work/$id" params={{ id: 'new' }}>
           <Trans>Add a work</Trans>
         </ButtonLink>
       }
