@@ -39,7 +39,10 @@ export const GUARDED_ROUTES = [
   '/account/order',
   '/account/report',
   '/account/sales',
+  '/account/work',
   '/admin/order',
+  '/admin/work',
+  '/preview/seller/1',
   '/cart',
   '/cart/check?status=success&code=CN-1',
 ] as const;
