@@ -27,7 +27,7 @@ const LISTS = /src[\\/]web[\\/]kit[\\/](pagination|page-numbers|empty-state)/;
 
 /** What forms are made of, each too small to be fetched alone; every file more is also named in what all pages load first. */
 const FORMS =
-  /src[\\/](web[\\/]kit[\\/](field|text-field|text-area-field|select-field|radio-group-field|checkbox-field|password-field|progress|form-errors|form-refusal|show-refusal|schema-resolver|errors-by-field|character-count|control-style|use-form-field|use-text-length|use-draft|undo-notice)\.|shared[\\/](fields|issue-messages|reply|web-address)\.|ground[\\/](pictures[\\/]picture|framing[\\/]framing)\.contract|features[\\/](members[\\/](session\.contract|ui[\\/]password-rules)|captcha[\\/]captcha\.queries))/;
+  /src[\\/](web[\\/]kit[\\/](field|text-field|text-area-field|select-field|radio-group-field|checkbox-field|password-field|progress|form-errors|form-refusal|show-refusal|schema-resolver|errors-by-field|character-count|control-style|use-form-field|use-text-length|use-draft|undo-notice)\.|shared[\\/](fields|issue-messages|reply|web-address)\.|ground[\\/](pictures[\\/]picture|framing[\\/]framing)\.contract)/;
 
 /** What the pages of members and staff ask and say alike, each too small to be fetched alone. */
 const ACCOUNT =
