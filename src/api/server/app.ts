@@ -1,6 +1,7 @@
 import { type Context, Hono, type Next } from 'hono';
 import { accountRoutes } from '#features/account/server/account.routes.ts';
 import { applicationRoutes } from '#features/applications/server/application.routes.ts';
+import { articleRoutes } from '#features/articles/server/article.routes.ts';
 import { captchaRoutes } from '#features/captcha/server/captcha.routes.ts';
 import { cartRoutes } from '#features/cart/server/cart.routes.ts';
 import { catalogRoutes } from '#features/catalog/server/catalog.routes.ts';
@@ -51,6 +52,7 @@ const features = createApi()
   .route('/', initialRoutes)
   .route('/', catalogRoutes)
   .route('/', artistRoutes)
+  .route('/', articleRoutes)
   .route('/', searchRoutes)
   .route('/', cartRoutes)
   .route('/', quoteRoutes)

@@ -9,6 +9,8 @@ export const policy: Record<string, Access> = {
   'POST /api/shop/:id/view': 'anyone',
   'GET /api/artist': 'anyone',
   'GET /api/artist/:id': 'anyone',
+  'GET /api/article': 'anyone',
+  'GET /api/article/:id': 'anyone',
   'GET /api/search': 'anyone',
   'GET /api/search/suggest': 'anyone',
   'GET /api/captcha': 'anyone',

@@ -1,7 +1,7 @@
-import { asc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { anyOf, idList, statement } from '#db/server/statement.ts';
-import type { Text } from '#shared/locale.ts';
+import { type Lang, type Text, textIn } from '#shared/locale.ts';
 import { artist } from './artist.tables.ts';
 
 /** Artists as something to join to: all that a work says about who made it. */
@@ -22,6 +22,32 @@ const namesById = statement((db) => {
 export async function artistNames(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, Text>> {
   const rows = await namesById(db, { ids: idList(ids) });
   return new Map(rows.map(({ artist_id, name }) => [artist_id, name]));
+}
+
+/** Artists as an article shows them, in the order asked for; those without a work on show are left out. */
+export async function artistLabels(db: Db, lang: Lang, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  const { artist_id, slug, name, place, intro } = artist;
+  const rows = await db
+    .select({ artist_id, slug, name, place, intro })
+    .from(artist)
+    .where(and(inArray(artist_id, [...ids]), gt(artist.works, 0)));
+  const byId = new Map(rows.map((row) => [row.artist_id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    if (!row) return [];
+    return { ...row, name: textIn(row.name, lang), place: textIn(row.place, lang), intro: textIn(row.intro, lang) };
+  });
+}
+
+/** The numbers of artists, by the names in their addresses. */
+export async function artistsBySlug(db: Db, slugs: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  if (slugs.length === 0) return new Map();
+  const rows = await db
+    .select({ artist_id: artist.artist_id, slug: artist.slug })
+    .from(artist)
+    .where(inArray(artist.slug, [...slugs]));
+  return new Map(rows.map(({ slug, artist_id }) => [slug, artist_id]));
 }
 
 /** The names of artists that were saved since a moment of the database's clock, or of all. */

@@ -8,6 +8,7 @@ import type { Job } from '#ground/jobs/server/job.ts';
 import { openStorage, type StorageSettings } from '#ground/storage/server/open-storage.ts';
 import type { CatalogueOutline } from '../../../../demo/catalogue.ts';
 import { isPreview, PREVIEWS } from '../demo-preview.rules.ts';
+import { writeArticles } from './demo-articles.ts';
 import { writeOrders } from './demo-orders.service.ts';
 import { hangingPictures, hangPreviews } from './demo-previews.ts';
 import { writeTexts } from './demo-texts.ts';
@@ -63,6 +64,7 @@ export async function seedDemo(shop: DemoShop, options: DemoOptions = {}): Promi
   const call = () => callPainter(shop.config, catalogue);
   const outline = await readOutline(call);
   await writeTexts(shop.db, outline, new Date());
+  await writeArticles(shop.db, new Date());
   await hangPreviews(shop.db, openStorage(shop.config), slugsOf(outline), previews);
   const progress: DemoProgress = { done: 0, total: 0, current: undefined };
   let painted = 0;
