@@ -4,7 +4,11 @@ import type { DemoArticle } from './article.ts';
 export const aFirstWallOfThree: DemoArticle = {
   slug: 'a-first-wall-of-three',
   type: 'insight',
-  title: text('A first wall: three works and a spirit level', '第一面牆：三幅畫與一支水平尺', '第一面墙：三幅画与一支水平尺'),
+  title: text(
+    'A first wall: three works and a spirit level',
+    '第一面牆：三幅畫與一支水平尺',
+    '第一面墙：三幅画与一支水平尺',
+  ),
   summary: text(
     'One picture is a decision, two are a comparison. Three are a wall. We hang one, with every measure and price.',
     '一幅是決定，兩幅是比較，三幅才是一面牆。我們實際掛一次，尺寸與價格都寫給你看。',
@@ -27,8 +31,13 @@ export const aFirstWallOfThree: DemoArticle = {
     ),
     paragraph(
       'The centre is Wu Pei-shan’s *Three Persimmons, One Apart*: cut paper, a kitchen table, and a gap that has good manners. The direction is Kaito Morishige’s *The Four O’Clock Ferry*, with rain falling straight through it and one cinnabar block. The air is Teodora Vlasić’s *Fennel from the Coast Road*, a stem and a great deal of paper. Orange, red, yellow: three small fires at three heights.',
-      '中心是吳佩珊的《三顆柿，一顆在外》：剪紙、餐桌，還有一道很有禮貌的空隙。方向是森重海斗的《四點的渡輪》，雨筆直地穿過畫面，只用了一塊朱砂版。空氣是泰奧朵拉・弗拉希奇的《海岸公路的茴香》，一枝莖，其餘都是紙。橘、紅、黃，三簇小火，高低不同。',
+      '中心是吳佩珊的《三顆柿，一顆在外》：剪紙、餐桌，還有一道很有禮貌的空隙。方向是森重海斗的《四點的渡輪》，雨筆直地穿過畫面，只用了一塊硃砂版。空氣是泰奧朵拉・弗拉希奇的《海岸公路的茴香》，一枝莖，其餘都是紙。橘、紅、黃，三簇小火，高低不同。',
       '中心是吴佩珊的《三个柿子，一个在外》：剪纸、餐桌，还有一道很有礼貌的空隙。方向是森重海斗的《四点的渡轮》，雨笔直地穿过画面，只用了一块朱砂版。空气是泰奥朵拉·弗拉希奇的《海岸公路的茴香》，一枝茎，其余都是纸。橙、红、黄，三簇小火，高低不同。',
+    ),
+    paragraph(
+      'Cut paper, woodblock, pen and wash: three techniques that would quarrel in three frames. In one and the same oak they sound like one conversation, and the wood picks up the orange of the fruit.',
+      '剪紙、木刻、鋼筆淡彩，三種技法若配三種框，難免各說各話。用同一款橡木，聽起來就像同一場談話，木色還接住了柿子的橘。',
+      '剪纸、木刻、钢笔淡彩，三种技法若配三种框，难免各说各话。用同一款橡木，听起来就像同一场谈话，木色还接住了柿子的橙。',
     ),
     work('fennel-from-the-coast-road'),
     work('three-persimmons'),
@@ -42,15 +51,27 @@ export const aFirstWallOfThree: DemoArticle = {
     facts(
       [
         text('Fennel, 35 × 50 cm', '茴香，35 × 50 公分', '茴香，35 × 50 厘米'),
-        text('37.8 × 52.8 cm framed; NT$3,820 or US$131', '含框 37.8 × 52.8 公分；NT$3,820 或 US$131', '含框 37.8 × 52.8 厘米；NT$3,820 或 US$131'),
+        text(
+          '37.8 × 52.8 cm framed; NT$3,820 or US$131',
+          '含框 37.8 × 52.8 公分；NT$3,820 或 US$131',
+          '含框 37.8 × 52.8 厘米；NT$3,820 或 US$131',
+        ),
       ],
       [
         text('Persimmons, 50 × 38.9 cm', '柿子，50 × 38.9 公分', '柿子，50 × 38.9 厘米'),
-        text('52.8 × 41.7 cm framed; NT$4,130 or US$140', '含框 52.8 × 41.7 公分；NT$4,130 或 US$140', '含框 52.8 × 41.7 厘米；NT$4,130 或 US$140'),
+        text(
+          '52.8 × 41.7 cm framed; NT$4,130 or US$140',
+          '含框 52.8 × 41.7 公分；NT$4,130 或 US$140',
+          '含框 52.8 × 41.7 厘米；NT$4,130 或 US$140',
+        ),
       ],
       [
         text('Ferry, 38 × 50 cm', '渡輪，38 × 50 公分', '渡轮，38 × 50 厘米'),
-        text('40.8 × 52.8 cm framed; NT$4,060 or US$138', '含框 40.8 × 52.8 公分；NT$4,060 或 US$138', '含框 40.8 × 52.8 厘米；NT$4,060 或 US$138'),
+        text(
+          '40.8 × 52.8 cm framed; NT$4,060 or US$138',
+          '含框 40.8 × 52.8 公分；NT$4,060 或 US$138',
+          '含框 40.8 × 52.8 厘米；NT$4,060 或 US$138',
+        ),
       ],
       [
         text('Together', '合計', '合计'),

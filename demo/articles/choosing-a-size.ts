@@ -4,7 +4,11 @@ import type { DemoArticle } from './article.ts';
 export const choosingASize: DemoArticle = {
   slug: 'choosing-a-size',
   type: 'insight',
-  title: text('Choosing a size: almost everyone chooses too small', '怎麼選尺寸：幾乎人人都選小了', '怎么选尺寸：几乎人人都选小了'),
+  title: text(
+    'Choosing a size: almost everyone chooses too small',
+    '怎麼選尺寸：幾乎人人都選小了',
+    '怎么选尺寸：几乎人人都选小了',
+  ),
   summary: text(
     'Measure the furniture, not the wall; stand where you will sit; and hold up a sheet of newspaper before you pay.',
     '先量家具，再量牆；站到你平常坐的地方；付款之前，先舉起一張報紙。',
@@ -36,11 +40,19 @@ export const choosingASize: DemoArticle = {
       ],
       [
         text('Double bed, 160 cm', '雙人床，160 公分', '双人床，160 厘米'),
-        text('80 to 120 cm: one work of 90 cm across', '80 到 120 公分：一幅 90 公分寬的作品', '80 到 120 厘米：一幅 90 厘米宽的作品'),
+        text(
+          '80 to 120 cm: one work of 90 cm across',
+          '80 到 120 公分：一幅 90 公分寬的作品',
+          '80 到 120 厘米：一幅 90 厘米宽的作品',
+        ),
       ],
       [
         text('Console, 120 cm', '玄關桌，120 公分', '玄关桌，120 厘米'),
-        text('60 to 90 cm: one work of 60 × 80 cm', '60 到 90 公分：一幅 60 × 80 公分', '60 到 90 厘米：一幅 60 × 80 厘米'),
+        text(
+          '60 to 90 cm: one work of 60 × 80 cm',
+          '60 到 90 公分：一幅 60 × 80 公分',
+          '60 到 90 厘米：一幅 60 × 80 厘米',
+        ),
       ],
     ),
     heading('distance', 'Stand where you will sit', '站到你會坐的地方', '站到你会坐的地方'),

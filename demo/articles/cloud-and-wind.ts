@@ -15,9 +15,9 @@ export const cloudAndWind: DemoArticle = {
   days_ago: 61,
   blocks: [
     paragraph(
-      'Between Puli and Chishang lie the highest mountains of Taiwan and about four hours of road. Lin Shu-ho paints on the one side, in ink; Hsu Chao-ming on the other, in oil. They share a subject that neither of them can draw, since it has no outline: the weather. How each gets hold of it says more about painting than any school does.',
-      '埔里和池上之間，隔著台灣最高的山，和四個小時左右的路。林澍禾在這一頭，用墨；許照明在那一頭，用油彩。兩人畫的是同一個沒有輪廓、因而無法勾勒的題材：天氣。他們各自怎麼抓住它，比任何流派都更能說明什麼是繪畫。',
-      '埔里和池上之间，隔着台湾最高的山，和四个小时左右的路。林澍禾在这一头，用墨；许照明在那一头，用油彩。两人画的是同一个没有轮廓、因而无法勾勒的题材：天气。他们各自怎么抓住它，比任何流派都更能说明什么是绘画。',
+      'Between Puli and Chishang lie the highest mountains of Taiwan and the better part of a day on the road. Lin Shu-ho paints on the one side, in ink; Hsu Chao-ming on the other, in oil. They share a subject that neither of them can draw, since it has no outline: the weather. How each gets hold of it says more about painting than any school does.',
+      '埔里和池上之間，隔著台灣最高的山，和大半天的路。林澍禾在這一頭，用墨；許照明在那一頭，用油彩。兩人畫的是同一個沒有輪廓、因而無法勾勒的題材：天氣。他們各自怎麼抓住它，比任何流派都更能說明什麼是繪畫。',
+      '埔里和池上之间，隔着台湾最高的山，和大半天的路。林澍禾在这一头，用墨；许照明在那一头，用油彩。两人画的是同一个没有轮廓、因而无法勾勒的题材：天气。他们各自怎么抓住它，比任何流派都更能说明什么是绘画。',
     ),
     heading('lin', 'Two bowls that never mix', '從不相混的兩碗墨', '从不相混的两碗墨'),
     paragraph(

@@ -93,7 +93,11 @@ export const glazingAndLight: DemoArticle = {
         '掛在太陽照不到的牆上吧，它自己帶著光。',
         '挂在太阳照不到的墙上吧，它自己带着光。',
       ),
-      text('From the care note to Ingrid Solheim’s window picture', '英格麗・索爾海姆窗光作品的保養說明', '英格丽·索尔海姆窗光作品的保养说明'),
+      text(
+        'From the care note to Ingrid Solheim’s window picture',
+        '英格麗・索爾海姆窗光作品的保養說明',
+        '英格丽·索尔海姆窗光作品的保养说明',
+      ),
     ),
     heading('cloth', 'The right cloth', '一塊對的布', '一块合适的布'),
     paragraph(

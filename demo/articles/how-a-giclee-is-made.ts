@@ -58,7 +58,11 @@ export const howAGicleeIsMade: DemoArticle = {
       '十到十二色墨水能调出大部分颜色，但不是全部；同一个颜色换了纸，也不会相同。每一组机器与纸都要测量、建立色彩配置文件，再打样，与原作或艺术家核准的文件比对。依次看三件事：',
     ),
     list(
-      text('the greys, since a cast shows there first;', '灰色：偏色最先在這裡露出來。', '灰色：偏色最先在这里露出来。'),
+      text(
+        'the greys, since a cast shows there first;',
+        '灰色：偏色最先在這裡露出來。',
+        '灰色：偏色最先在这里露出来。',
+      ),
       text('the darkest tenth, where detail drowns;', '最暗的一成：細節最容易淹沒。', '最暗的一成：细节最容易淹没。'),
       text('the one colour the picture depends on.', '整幅畫所倚靠的那一個顏色。', '整幅画所倚靠的那一个颜色。'),
     ),

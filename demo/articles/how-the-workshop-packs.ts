@@ -86,13 +86,14 @@ export const howTheWorkshopPacks: DemoArticle = {
         text('3–5 business days', '3–5 個工作天', '3–5 个工作日'),
       ],
       [
-        text('Hong Kong, Macau, Japan, Korea, Singapore', '香港、澳門、日本、韓國、新加坡', '香港、澳门、日本、韩国、新加坡'),
+        text(
+          'Hong Kong, Macau, Japan, Korea, Singapore',
+          '香港、澳門、日本、韓國、新加坡',
+          '香港、澳门、日本、韩国、新加坡',
+        ),
         text('3–6 business days', '3–6 個工作天', '3–6 个工作日'),
       ],
-      [
-        text('North America', '北美', '北美'),
-        text('5–9 business days', '5–9 個工作天', '5–9 个工作日'),
-      ],
+      [text('North America', '北美', '北美'), text('5–9 business days', '5–9 個工作天', '5–9 个工作日')],
       [
         text('European Union and United Kingdom', '歐盟與英國', '欧盟与英国'),
         text('6–10 business days', '6–10 個工作天', '6–10 个工作日'),

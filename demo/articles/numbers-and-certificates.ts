@@ -4,7 +4,11 @@ import type { DemoArticle } from './article.ts';
 export const numbersAndCertificates: DemoArticle = {
   slug: 'numbers-and-certificates',
   type: 'insight',
-  title: text('What a number promises: editions and certificates', '一個編號承諾了什麼：限量與保證書', '一个编号承诺了什么：限量与证书'),
+  title: text(
+    'What a number promises: editions and certificates',
+    '一個編號承諾了什麼：限量與保證書',
+    '一个编号承诺了什么：限量与证书',
+  ),
   summary: text(
     'Open or numbered, signed or stamped: how to read the small print on a small print.',
     '不限量或限量編號，簽名或鋼印：怎麼讀懂一張複製畫上的小字。',

@@ -4,7 +4,11 @@ import type { DemoArticle } from './article.ts';
 export const paperAndWater: DemoArticle = {
   slug: 'paper-and-water',
   type: 'insight',
-  title: text('Paper and water: Wu Pei-shan and Nilüfer Aydın', '紙與水：吳佩珊與尼呂費爾・艾登', '纸与水：吴佩珊与尼吕费尔·艾登'),
+  title: text(
+    'Paper and water: Wu Pei-shan and Nilüfer Aydın',
+    '紙與水：吳佩珊與尼呂費爾・艾登',
+    '纸与水：吴佩珊与尼吕费尔·艾登',
+  ),
   summary: text(
     'One decides after two hundred sheets have dried; the other has forty seconds. Both say that the picture knows better.',
     '一位等兩百張紙乾了才決定，一位只有四十秒。兩人都說，畫比她們更清楚。',
@@ -39,10 +43,22 @@ export const paperAndWater: DemoArticle = {
       '艾登的纸直到最后一刻都是白的。画在水上完成：水里加了黄蓍胶，土、靛蓝与胆汁滴上去，彼此推挤、散开；再用梳子和针，把它们引成古老的图式。她沿用那些旧名：',
     ),
     list(
-      text('*battal*: drops thrown from the brush, nothing else;', '*battal*：刷子灑下的點，別無其他；', '*battal*：刷子洒下的点，别无其他；'),
+      text(
+        '*battal*: drops thrown from the brush, nothing else;',
+        '*battal*：刷子灑下的點，別無其他；',
+        '*battal*：刷子洒下的点，别无其他；',
+      ),
       text('*gelgit*: a comb that comes and goes;', '*gelgit*：梳子的一來一往；', '*gelgit*：梳子的一来一往；'),
-      text('*şal*: one wide needle, in long S-shaped pulls;', '*şal*：一根寬針，拖出長長的 S 形；', '*şal*：一根宽针，拖出长长的 S 形；'),
-      text('*bülbül yuvası*: the nightingale’s nest, a spiral.', '*bülbül yuvası*：夜鶯的巢，一圈漩渦。', '*bülbül yuvası*：夜莺的巢，一圈漩涡。'),
+      text(
+        '*şal*: one wide needle, in long S-shaped pulls;',
+        '*şal*：一根寬針，拖出長長的 S 形；',
+        '*şal*：一根宽针，拖出长长的 S 形；',
+      ),
+      text(
+        '*bülbül yuvası*: the nightingale’s nest, a spiral.',
+        '*bülbül yuvası*：夜鶯的巢，一圈漩渦。',
+        '*bülbül yuvası*：夜莺的巢，一圈漩涡。',
+      ),
     ),
     paragraph(
       'Then a sheet is laid on the water and lifted, once. *One Tulip* took forty seconds, and eleven years: she made her first in 2003 and considers this one the second. Of four hundred sheets a year she keeps thirty.',
@@ -63,7 +79,11 @@ export const paperAndWater: DemoArticle = {
         '不知哪裡的水電師傅，正在我最好的失敗裡開發票。',
         '不知哪里的水管工，正在我最好的失败里开发票。',
       ),
-      text('Nilüfer Aydın, on the sheets she does not keep', '尼呂費爾・艾登，談她沒留下的紙', '尼吕费尔·艾登，谈她没留下的纸'),
+      text(
+        'Nilüfer Aydın, on the sheets she does not keep',
+        '尼呂費爾・艾登，談她沒留下的紙',
+        '尼吕费尔·艾登，谈她没留下的纸',
+      ),
     ),
     artist('nilufer-aydin'),
     heading('accident', 'What they do with accidents', '她們怎麼對待意外', '她们怎么对待意外'),

@@ -72,7 +72,11 @@ export const twentyYearsOnAWall: DemoArticle = {
     facts(
       [
         text('Keep', '宜', '宜'),
-        text('40–60 % humidity, even temperature, light from the side', '濕度 40–60%、溫度平穩、側面來光', '湿度 40–60%、温度平稳、侧面来光'),
+        text(
+          '40–60 % humidity, even temperature, light from the side',
+          '濕度 40–60%、溫度平穩、側面來光',
+          '湿度 40–60%、温度平稳、侧面来光',
+        ),
       ],
       [
         text('Avoid', '忌', '忌'),

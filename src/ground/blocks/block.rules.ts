@@ -1,7 +1,14 @@
 import type { Text } from '#shared/locale.ts';
 
 /** Drawings that the shop makes itself, by name. */
-export const DRAWINGS = ['print-layers', 'frame-sections', 'hanging-height', 'mat-widths', 'packing', 'size-ladder'] as const;
+export const DRAWINGS = [
+  'print-layers',
+  'frame-sections',
+  'hanging-height',
+  'mat-widths',
+  'packing',
+  'size-ladder',
+] as const;
 export type Drawing = (typeof DRAWINGS)[number];
 
 /**
