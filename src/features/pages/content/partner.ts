@@ -4,9 +4,9 @@ import type { PageContent } from '../page-content.ts';
 export const partner: PageContent = {
   title: text('Call for artists', '藝術家招募', '艺术家招募'),
   lead: text(
-    'You paint, print, cut, draw or dye. We photograph, print, frame, pack and sell. A third hand, the law, makes sure that the picture stays yours.',
-    '您畫、刻、剪、染；我們拍攝、印製、裝框、打包、銷售。還有第三隻手，也就是法律，確保畫仍然是您的。',
-    '您画、刻、剪、染；我们拍摄、印制、装框、打包、销售。还有第三只手，也就是法律，确保画仍然是您的。',
+    'You paint, print, cut, draw or dye. We proof, print, frame, pack and sell. The picture stays yours.',
+    '您畫、刻、剪、染；我們打樣、印製、裝框、打包、銷售。畫，始終是您的。',
+    '您画、刻、剪、染；我们打样、印制、装框、打包、销售。画，始终是您的。',
   ),
   description: text(
     'Show and sell your work with us: what we look for, the files we need, what you earn, and how to apply.',
