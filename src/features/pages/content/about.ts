@@ -85,10 +85,7 @@ export const about: PageContent = {
       '与酒店、办公室、出版社一起做过的事，请见[合作项目](/collaboration)。',
     ),
     facts(
-      [
-        text('Company', '公司', '公司'),
-        text('Cornice Art Co., Ltd.', '框境藝術有限公司', '框境艺术有限公司'),
-      ],
+      [text('Company', '公司', '公司'), text('Cornice Art Co., Ltd.', '框境藝術有限公司', '框境艺术有限公司')],
       [text('Representative', '代表人', '代表人'), text('Shen Yu-an', '沈予安', '沈予安')],
       [
         text('Address', '地址', '地址'),
@@ -108,7 +105,11 @@ export const about: PageContent = {
       ],
       [
         text('Service hours', '服務時間', '服务时间'),
-        text('Monday to Friday, 10:00–18:00 (GMT+8)', '週一至週五 10:00–18:00（GMT+8）', '周一至周五 10:00–18:00（GMT+8）'),
+        text(
+          'Monday to Friday, 10:00–18:00 (GMT+8)',
+          '週一至週五 10:00–18:00（GMT+8）',
+          '周一至周五 10:00–18:00（GMT+8）',
+        ),
       ],
     ),
   ],

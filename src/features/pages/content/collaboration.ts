@@ -66,11 +66,7 @@ export const collaboration: PageContent = {
       ),
     ),
     quote(
-      text(
-        'The empty part is the expensive one.',
-        '空著的地方，才是貴的。',
-        '空着的地方，才是贵的。',
-      ),
+      text('The empty part is the expensive one.', '空著的地方，才是貴的。', '空着的地方，才是贵的。'),
       text('Nilüfer Aydın', '尼呂費爾・艾登', '尼吕费尔·艾登'),
     ),
     heading('begin', 'How one begins', '如何開始', '如何开始'),

@@ -72,7 +72,11 @@ export const exchange: LegalContent = {
     facts(
       [
         text('Whole order, day 1 to 7', '整筆訂單，第 1 到 7 天', '整笔订单，第 1 到 7 天'),
-        text('everything you paid, the delivery fee included', '您支付的全部金額，包含運費', '您支付的全部金额，包含运费'),
+        text(
+          'everything you paid, the delivery fee included',
+          '您支付的全部金額，包含運費',
+          '您支付的全部金额，包含运费',
+        ),
       ],
       [
         text('Part of an order, day 1 to 7', '部分作品，第 1 到 7 天', '部分作品，第 1 到 7 天'),
@@ -84,7 +88,11 @@ export const exchange: LegalContent = {
       ],
       [
         text('Day 8 to 14', '第 8 到 14 天', '第 8 到 14 天'),
-        text('the price of what comes back, without the delivery fee', '退回作品的價款，不含運費', '退回作品的价款，不含运费'),
+        text(
+          'the price of what comes back, without the delivery fee',
+          '退回作品的價款，不含運費',
+          '退回作品的价款，不含运费',
+        ),
       ],
     ),
     paragraph(

@@ -21,13 +21,21 @@ export const membership: PageContent = {
     ),
     heading('basic', 'Basic member', '一般會員', '一般会员'),
     list(
-      text('order, pay, follow each parcel, ask for returns', '訂購、付款、追蹤包裹、申請退貨', '订购、付款、跟踪包裹、申请退货'),
+      text(
+        'order, pay, follow each parcel, ask for returns',
+        '訂購、付款、追蹤包裹、申請退貨',
+        '订购、付款、跟踪包裹、申请退货',
+      ),
       text(
         'favourites on all your devices, with the price then and now',
         '收藏在所有裝置同步，並顯示收藏時與目前的價格',
         '收藏在所有设备同步，并显示收藏时与目前的价格',
       ),
-      text('messages with the shop about an order or a work', '針對訂單或作品與我們傳訊息', '针对订单或作品与我们发消息'),
+      text(
+        'messages with the shop about an order or a work',
+        '針對訂單或作品與我們傳訊息',
+        '针对订单或作品与我们发消息',
+      ),
       text('an address book, and receipts as PDF', '地址簿，以及 PDF 付款明細', '地址簿，以及 PDF 付款明细'),
       text(
         'a copy of all your data at any time, and an account you can delete yourself',
@@ -62,8 +70,16 @@ export const membership: PageContent = {
         '銷售總覽：瀏覽數、收藏數、銷售數，以及每一筆分潤的算法',
         '销售总览：浏览量、收藏数、销量，以及每一笔分成的算法',
       ),
-      text('a yearly statement as PDF for your accountant', '可交給會計師的年度 PDF 報表', '可交给会计师的年度 PDF 报表'),
-      text('30% of the price before tax of every print sold', '每售出一幅，分得未稅價的 30%', '每售出一幅，分得不含税价的 30%'),
+      text(
+        'a yearly statement as PDF for your accountant',
+        '可交給會計師的年度 PDF 報表',
+        '可交给会计师的年度 PDF 报表',
+      ),
+      text(
+        '30% of the price before tax of every print sold',
+        '每售出一幅，分得未稅價的 30%',
+        '每售出一幅，分得不含税价的 30%',
+      ),
     ),
     heading('gallery', 'Gallery member', '畫廊會員', '画廊会员'),
     paragraph(

@@ -49,11 +49,26 @@ export const partner: PageContent = {
       '每件作品一个母版文件，格式为 JPEG、PNG、TIFF 或 WebP，最大 200 MB、1.5 亿像素，不加水印，也不含画框。像素决定可提供的尺寸；以每英寸 150 像素计算：',
     ),
     facts(
-      [text('30 × 40 cm', '30 × 40 公分', '30 × 40 厘米'), text('1,772 × 2,363 px', '1,772 × 2,363 像素', '1,772 × 2,363 像素')],
-      [text('40 × 50 cm', '40 × 50 公分', '40 × 50 厘米'), text('2,363 × 2,953 px', '2,363 × 2,953 像素', '2,363 × 2,953 像素')],
-      [text('50 × 70 cm', '50 × 70 公分', '50 × 70 厘米'), text('2,953 × 4,134 px', '2,953 × 4,134 像素', '2,953 × 4,134 像素')],
-      [text('60 × 90 cm', '60 × 90 公分', '60 × 90 厘米'), text('3,544 × 5,315 px', '3,544 × 5,315 像素', '3,544 × 5,315 像素')],
-      [text('80 × 120 cm', '80 × 120 公分', '80 × 120 厘米'), text('4,725 × 7,087 px', '4,725 × 7,087 像素', '4,725 × 7,087 像素')],
+      [
+        text('30 × 40 cm', '30 × 40 公分', '30 × 40 厘米'),
+        text('1,772 × 2,363 px', '1,772 × 2,363 像素', '1,772 × 2,363 像素'),
+      ],
+      [
+        text('40 × 50 cm', '40 × 50 公分', '40 × 50 厘米'),
+        text('2,363 × 2,953 px', '2,363 × 2,953 像素', '2,363 × 2,953 像素'),
+      ],
+      [
+        text('50 × 70 cm', '50 × 70 公分', '50 × 70 厘米'),
+        text('2,953 × 4,134 px', '2,953 × 4,134 像素', '2,953 × 4,134 像素'),
+      ],
+      [
+        text('60 × 90 cm', '60 × 90 公分', '60 × 90 厘米'),
+        text('3,544 × 5,315 px', '3,544 × 5,315 像素', '3,544 × 5,315 像素'),
+      ],
+      [
+        text('80 × 120 cm', '80 × 120 公分', '80 × 120 厘米'),
+        text('4,725 × 7,087 px', '4,725 × 7,087 像素', '4,725 × 7,087 像素'),
+      ],
     ),
     paragraph(
       'Works of another proportion are offered in the largest size of each step that fits them; nothing is cropped unless you crop it. With the picture we need its title, a sentence that tells what is to be seen, what inspired it, and what the original is made of, in English and both Chinese scripts. Your studio page proposes the simplified script from the traditional one.',
@@ -91,11 +106,7 @@ export const partner: PageContent = {
       text('The original, naturally.', '原作，當然。', '原作，当然。'),
     ),
     quote(
-      text(
-        'I need a street to have about six lights.',
-        '我的街上大概只能有六盞燈。',
-        '我的街上大概只能有六盏灯。',
-      ),
+      text('I need a street to have about six lights.', '我的街上大概只能有六盞燈。', '我的街上大概只能有六盏灯。'),
       text('Ezra Quill, on knowing what one wants', '以斯拉・奎爾，談知道自己要什麼', '以斯拉·奎尔，谈知道自己要什么'),
     ),
     heading('apply', 'How to apply', '如何申請', '如何申请'),

@@ -6,8 +6,16 @@ export const policyStorage: readonly Block[] = [
   heading('how-long', 'How long we keep it', '保存多久', '保存多久'),
   facts(
     [
-      text('Account, addresses, favourites, messages, applications', '帳號、地址、收藏、訊息、申請', '账号、地址、收藏、消息、申请'),
-      text('until you delete the account; then they are gone at once', '至您刪除帳號為止；刪除後立即清除', '至您注销账号为止；注销后立即清除'),
+      text(
+        'Account, addresses, favourites, messages, applications',
+        '帳號、地址、收藏、訊息、申請',
+        '账号、地址、收藏、消息、申请',
+      ),
+      text(
+        'until you delete the account; then they are gone at once',
+        '至您刪除帳號為止；刪除後立即清除',
+        '至您注销账号为止；注销后立即清除',
+      ),
     ],
     [
       text('Orders and invoices', '訂單與發票', '订单与发票'),
@@ -29,10 +37,7 @@ export const policyStorage: readonly Block[] = [
         '登录状态闲置 14 天或最长 30 天后失效；设备记录随账号保存，以便在新设备登录时提醒您',
       ),
     ],
-    [
-      text('Copies of e-mails we sent you', '寄給您的郵件副本', '发给您的邮件副本'),
-      text('90 days', '90 天', '90 天'),
-    ],
+    [text('Copies of e-mails we sent you', '寄給您的郵件副本', '发给您的邮件副本'), text('90 days', '90 天', '90 天')],
     [
       text('Counters against misuse', '防止濫用的計數', '防止滥用的计数'),
       text('up to three days', '至多 3 天', '最多 3 天'),
@@ -51,10 +56,18 @@ export const policyStorage: readonly Block[] = [
     ],
     [
       text('user (local storage)', 'user（本機儲存）', 'user（本地存储）'),
-      text('the token that keeps you signed in, until you sign out', '維持登入的憑證，至登出為止', '维持登录的凭证，至退出登录为止'),
+      text(
+        'the token that keeps you signed in, until you sign out',
+        '維持登入的憑證，至登出為止',
+        '维持登录的凭证，至退出登录为止',
+      ),
     ],
     [
-      text('cart (local storage; a cookie without scripts)', 'cart（本機儲存；停用指令碼時為 Cookie）', 'cart（本地存储；停用脚本时为 Cookie）'),
+      text(
+        'cart (local storage; a cookie without scripts)',
+        'cart（本機儲存；停用指令碼時為 Cookie）',
+        'cart（本地存储；停用脚本时为 Cookie）',
+      ),
       text('the token of your cart and favourites, 60 days', '購物車與收藏的憑證，60 天', '购物车与收藏的凭证，60 天'),
     ],
     [
@@ -63,11 +76,19 @@ export const policyStorage: readonly Block[] = [
     ],
     [
       text('initial (local storage)', 'initial（本機儲存）', 'initial（本地存储）'),
-      text('the shop’s own lists, such as frames and countries; nothing about you', '商店的公開資料，如畫框與國家清單；與您無關', '商店的公开数据，如画框与国家和地区列表；与您无关'),
+      text(
+        'the shop’s own lists, such as frames and countries; nothing about you',
+        '商店的公開資料，如畫框與國家清單；與您無關',
+        '商店的公开数据，如画框与国家和地区列表；与您无关',
+      ),
     ],
     [
       text('oauth (cookie)', 'oauth（Cookie）', 'oauth（Cookie）'),
-      text('only while you sign in with Google or LINE, 30 minutes', '僅在以 Google 或 LINE 登入時，30 分鐘', '仅在以 Google 或 LINE 登录时，30 分钟'),
+      text(
+        'only while you sign in with Google or LINE, 30 minutes',
+        '僅在以 Google 或 LINE 登入時，30 分鐘',
+        '仅在以 Google 或 LINE 登录时，30 分钟',
+      ),
     ],
     [
       text('Drafts (session storage)', '草稿（工作階段儲存）', '草稿（会话存储）'),
@@ -98,7 +119,11 @@ export const policyStorage: readonly Block[] = [
       '*查詢與複本。* 個人資料頁的「下載我的資料」，一次給您全部。',
       '*查询与复制。* 个人资料页的“下载我的数据”，一次给您全部。',
     ),
-    text('*Correct and complete*, in your profile or by writing to us.', '*更正與補充*，可在個人資料頁自行修改，或來信告知。', '*更正与补充*，可在个人资料页自行修改，或来信告知。'),
+    text(
+      '*Correct and complete*, in your profile or by writing to us.',
+      '*更正與補充*，可在個人資料頁自行修改，或來信告知。',
+      '*更正与补充*，可在个人资料页自行修改，或来信告知。',
+    ),
     text(
       '*Stop.* Ask us to stop collecting, processing or using your data.',
       '*停止。* 您可要求我們停止蒐集、處理或利用。',

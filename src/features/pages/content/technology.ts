@@ -68,7 +68,11 @@ export const technology: PageContent = {
       ],
       [
         text('Mat', '卡紙', '卡纸'),
-        text('60 mm wide, 1.5 mm thick, bevelled', '寬 60 公釐、厚 1.5 公釐，斜切開窗', '宽 60 毫米、厚 1.5 毫米，斜切开窗'),
+        text(
+          '60 mm wide, 1.5 mm thick, bevelled',
+          '寬 60 公釐、厚 1.5 公釐，斜切開窗',
+          '宽 60 毫米、厚 1.5 毫米，斜切开窗',
+        ),
       ],
       [
         text('Air', '空氣層', '空气层'),
@@ -76,7 +80,11 @@ export const technology: PageContent = {
       ],
       [
         text('Back', '背面', '背面'),
-        text('3 mm board, sealed; hangers and wire fitted', '3 公釐背板，封邊；已裝吊環與鋼線', '3 毫米背板，封边；已装吊环与钢丝'),
+        text(
+          '3 mm board, sealed; hangers and wire fitted',
+          '3 公釐背板，封邊；已裝吊環與鋼線',
+          '3 毫米背板，封边；已装吊环与钢丝',
+        ),
       ],
     ),
     heading('wall', 'Your wall, on your device', '您的牆，在您的裝置上', '您的墙，在您的设备上'),

@@ -6,8 +6,8 @@ export const termsAfter: readonly Block[] = [
   heading('warranty', '11. Warranty', '11. 保固', '11. 质保'),
   paragraph(
     'We are liable for defects as the law says. Whatever arrives damaged or faulty and is reported within 30 days of arrival we make again or refund, as you choose. Besides, Cornice Art Co., Ltd. warrants the colours of a print against visible fading for the time that stands on its certificate and on the page of the work, between 10 and 80 years.',
-    '我們依法負瑕疵擔保責任。到貨時損壞或有瑕疵，並於 30 天內告知者，重做或退款由您選擇。此外，框境藝術有限公司就作品色彩提供不明顯褪色的保固，年限以保證書與作品頁面所載為準，為 10 至 80 年。',
-    '我们依法承担瑕疵担保责任。到货时损坏或有瑕疵，并在 30 天内告知的，重做或退款由您选择。此外，框境艺术有限公司就作品色彩提供不明显褪色的质保，年限以证书与作品页面所载为准，为 10 至 80 年。',
+    '我們依法負瑕疵擔保責任。到貨時損壞或有瑕疵，並於 30 天內告知者，重做或退款由您選擇。此外，框境藝術有限公司就作品色彩提供保固，保證無明顯褪色，年限以保證書與作品頁面所載為準，為 10 至 80 年。',
+    '我们依法承担瑕疵担保责任。到货时损坏或有瑕疵，并在 30 天内告知的，重做或退款由您选择。此外，框境艺术有限公司就作品色彩提供质保，保证无明显褪色，年限以证书与作品页面所载为准，为 10 至 80 年。',
   ),
   list(
     text(

@@ -21,8 +21,8 @@ export const termsDelivery: readonly Block[] = [
     [
       text(
         'Penghu, Kinmen, Lienchiang, Green Island, Orchid Island, Liuqiu',
-        '澎湖、金門、連江、綠島、蘭嶼、琉球',
-        '澎湖、金门、连江、绿岛、兰屿、琉球（台湾屏东）',
+        '澎湖、金門、連江、綠島、蘭嶼、小琉球',
+        '澎湖、金门、连江、绿岛、兰屿、小琉球',
       ),
       text(
         '3–5 business days in transit; NT$200 (US$7) more, also where the rest is free.',
@@ -31,7 +31,11 @@ export const termsDelivery: readonly Block[] = [
       ),
     ],
     [
-      text('Hong Kong, Macau, Japan, South Korea, Singapore', '香港、澳門、日本、韓國、新加坡', '香港、澳门、日本、韩国、新加坡'),
+      text(
+        'Hong Kong, Macau, Japan, South Korea, Singapore',
+        '香港、澳門、日本、韓國、新加坡',
+        '香港、澳门、日本、韩国、新加坡',
+      ),
       text(
         '3–6 business days in transit; by weight or volume, from NT$650 (US$22).',
         '運送 3–6 個工作天；依重量或體積計，NT$650（US$22）起。',

@@ -33,8 +33,8 @@ export const terms: LegalContent = {
     heading('works', '3. What we sell', '3. 我們販售什麼', '3. 我们销售什么'),
     paragraph(
       'We sell reproductions of works of art as giclée prints, with or without a frame. They are not originals. Sizes are those of the printed sheet; the outer size with the frame stands beside them, with a tolerance of 2 mm. Colours on screens differ from colours on paper, and natural wood from its picture. Some works are sold only in exhibition stores and cannot be ordered here.',
-      '我們販售藝術作品的複製畫，以藝術微噴印製，可選擇是否裝框；並非原作。尺寸為印製畫面的尺寸，旁邊另標示含框外徑，誤差在 2 公釐以內。螢幕與紙上的顏色、木料與其圖片，會有差異。部分作品僅於限定展售門市販售，無法在此訂購。',
-      '我们销售艺术作品的复制画，以艺术微喷印制，可选择是否装框；并非原作。尺寸为印制画面的尺寸，旁边另标示含框外径，误差在 2 毫米以内。屏幕与纸上的颜色、木料与其图片，会有差异。部分作品仅于限定展售门店出售，无法在此订购。',
+      '我們販售藝術作品的複製畫，以藝術微噴印製，可選擇是否裝框；並非原作。尺寸為印製畫面的尺寸，旁邊另標示含框外圍尺寸，誤差在 2 公釐以內。螢幕與紙上的顏色、木料與其圖片，會有差異。部分作品僅於限定展售門市販售，無法在此訂購。',
+      '我们销售艺术作品的复制画，以艺术微喷印制，可选择是否装框；并非原作。尺寸为印制画面的尺寸，旁边另标示含框外围尺寸，误差在 2 毫米以内。屏幕与纸上的颜色、木料与其图片，会有差异。部分作品仅于限定展售门店出售，无法在此订购。',
     ),
     ...termsBuying,
     ...termsDelivery,
