@@ -27,7 +27,7 @@ export const aFirstWallOfThree: DemoArticle = {
     paragraph(
       'Three landscapes are a travel agency; three abstracts are a waiting room. We look for three different tasks: one picture with a centre, one with a direction, and one that is mostly air. They may come from three countries. What ties them is a small colour, and the frame.',
       '三幅風景像旅行社，三幅抽象像候診室。我們找的是三種任務：一幅有中心，一幅有方向，一幅大半是空氣。它們可以來自三個國家；把它們繫在一起的，是一個小小的顏色，還有畫框。',
-      '三幅风景像旅行社，三幅抽象像候诊室。我们找的是三种任务：一幅有中心，一幅有方向，一幅大半是空气。它们可以来自三个国家；把它们系在一起的，是一个小小的颜色，还有画框。',
+      '三幅风景像旅行社，三幅抽象像候诊室。我们找的是三种任务：一幅有中心，一幅有方向，一幅大半是空气。它们可以来自三个地方；把它们系在一起的，是一个小小的颜色，还有画框。',
     ),
     paragraph(
       'The centre is Wu Pei-shan’s *Three Persimmons, One Apart*: cut paper, a kitchen table, and a gap that has good manners. The direction is Kaito Morishige’s *The Four O’Clock Ferry*, with rain falling straight through it and one cinnabar block. The air is Teodora Vlasić’s *Fennel from the Coast Road*, a stem and a great deal of paper. Orange, red, yellow: three small fires at three heights.',

@@ -42,9 +42,9 @@ export const aSeasonInTheExhibitionStores: DemoArticle = {
     work('three-metres-of-field-edge'),
     heading('kaohsiung', 'Kaohsiung: six ponds', '高雄：六方鹽池', '高雄：六方盐池'),
     paragraph(
-      'Mireille Aubanel came to Kaohsiung in 2023 to hang one picture, approved of the harbour and stayed for six weeks. *The Salt Pans* has been there ever since. The banks between its ponds are real salt in the original; in the print they are the whitest paper we know.',
-      '米蕾耶・歐巴內爾 2023 年來高雄掛一幅畫，對港口很滿意，住了六個星期。《鹽田》從此留在那裡。原作裡池與池之間的堤是真的鹽；印製時，那是我們所知最白的紙。',
-      '米蕾耶·欧巴内尔 2023 年来高雄挂一幅画，对港口很满意，住了六个星期。《盐田》从此留在那里。原作里池与池之间的堤是真的盐；印制时，那是我们所知最白的纸。',
+      'Mireille Aubanel came to Kaohsiung in 2023 to hang one picture, approved of the harbour and stayed for six weeks. *The Salt Pans* has been there ever since. The banks between its ponds are real salt in the original; in the print they are where nothing was printed at all.',
+      '米蕾耶・歐巴內爾 2023 年來高雄掛一幅畫，對港口很滿意，住了六個星期。《鹽田》從此留在那裡。原作裡池與池之間的堤是真的鹽；印製時，那裡什麼也不印，就是紙。',
+      '米蕾耶·欧巴内尔 2023 年来高雄挂一幅画，对港口很满意，住了六个星期。《盐田》从此留在那里。原作里池与池之间的堤是真的盐；印制时，那里什么也不印，就是纸。',
     ),
     heading('there', 'What you find there', '你會看到什麼', '你会看到什么'),
     paragraph(

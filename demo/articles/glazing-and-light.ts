@@ -29,9 +29,9 @@ export const glazingAndLight: DemoArticle = {
       [
         text('Acrylic', '壓克力', '亚克力'),
         text(
-          '2 mm, clear; in all wooden and metal frames. It reflects a window much as glass does.',
-          '2 公釐，透明；所有木框與金屬框皆附。對窗戶的反光與玻璃相近。',
-          '2 毫米，透明；所有木框与金属框都有。对窗户的反光与玻璃相近。',
+          '2 mm, clear; in all other frames. It reflects a window much as glass does.',
+          '2 公釐，透明；其餘畫框皆用這一種。對窗戶的反光與玻璃相近。',
+          '2 毫米，透明；其余画框都用这一种。对窗户的反光与玻璃相近。',
         ),
       ],
       [

@@ -95,9 +95,9 @@ export const howAPriceComesAbout: DemoArticle = {
       '我们不画饼图，因为每种尺寸的比例都不同，画出来反而像是假精确。能打包票的只有两句：大幅画留给我们的比小幅多；一个退回来的框，成本高过它原本赚的。',
     ),
     paragraph(
-      'Is 30% much? It is more than most licences for reproductions pay, and less than an artist earns by selling a canvas. We think of it as a wage for a picture that goes on working. If you paint, the [call for artists](/partner) says what we look for.',
-      '30% 算多嗎？比一般複製授權多，比賣出一張原作少。我們把它看成一幅畫繼續工作的薪水。如果你也畫畫，[藝術家招募](/partner)寫了我們在找什麼。',
-      '30% 算多吗？比一般复制授权多，比卖出一张原作少。我们把它看成一幅画继续工作的工资。如果你也画画，[艺术家招募](/partner)写了我们在找什么。',
+      'Is 30% much? It is more than many licences for reproductions pay, and less than an artist earns by selling a canvas. We think of it as a wage for a picture that goes on working. If you paint, the [call for artists](/partner) says what we look for.',
+      '30% 算多嗎？比許多複製授權多，比賣出一張原作少。我們把它看成一幅畫繼續工作的薪水。如果你也畫畫，[藝術家招募](/partner)寫了我們在找什麼。',
+      '30% 算多吗？比许多复制授权多，比卖出一张原作少。我们把它看成一幅画继续工作的工资。如果你也画画，[艺术家招募](/partner)写了我们在找什么。',
     ),
   ],
 };

@@ -35,7 +35,7 @@ export const howTheWorkshopPacks: DemoArticle = {
     steps(
       text(
         'A sheet of glassine over the acrylic, so that nothing rubs on it.',
-        '壓克力上覆一張半透明的玻璃紙，避免摩擦。',
+        '壓克力上覆一張半透明的格拉辛紙，避免摩擦。',
         '亚克力上覆一张半透明的格拉辛纸，避免摩擦。',
       ),
       text(
@@ -79,7 +79,7 @@ export const howTheWorkshopPacks: DemoArticle = {
     facts(
       [
         text('Taiwan, main island', '台灣本島', '台湾本岛'),
-        text('1–2 business days in transit', '運送 1–2 個工作天', '运输 1–2 个工作日'),
+        text('1–2 business days in transit', '配送 1–2 個工作天', '配送 1–2 个工作日'),
       ],
       [
         text('Taiwan’s outlying islands', '離島', '台湾离岛'),

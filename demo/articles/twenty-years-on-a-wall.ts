@@ -41,7 +41,7 @@ export const twentyYearsOnAWall: DemoArticle = {
     ),
     heading('plum-rains', 'When the plum rains come', '梅雨來的時候', '梅雨来的时候'),
     paragraph(
-      'Paper is happiest between 40 and 60 % humidity. In Taiwan it will have to put up with more from May on. If a sheet waves a little inside its frame, leave it alone; it flattens by itself when the air dries. What it does not forgive is a picture hung tight against a cold outer wall. Two small felt pads on the lower corners keep a finger’s breadth of air behind it, and that is all the technology needed. A room dehumidifier helps; a bag of drying agent behind the frame does not.',
+      'Paper is happiest between 40 and 60% humidity. In Taiwan it will have to put up with more from May on. If a sheet waves a little inside its frame, leave it alone; it flattens by itself when the air dries. What it does not forgive is a picture hung tight against a cold outer wall. Two small felt pads on the lower corners keep a finger’s breadth of air behind it, and that is all the technology needed. A room dehumidifier helps; a bag of drying agent behind the frame does not.',
       '紙最喜歡 40 到 60% 的濕度，但在台灣，五月以後它得多忍耐一些。如果框裡的紙有點波浪，不要動它，空氣乾了自己會平。它不能原諒的，是緊貼著冰冷的外牆。下方兩角各貼一小塊毛氈，後面就有一指寬的空氣，需要的技術僅此而已。房間開除濕機有用；在框後塞乾燥包沒有用。',
       '纸最喜欢 40 到 60% 的湿度，但在台湾，五月以后它得多忍耐一些。如果框里的纸有点波浪，不要动它，空气干了自己会平。它不能原谅的，是紧贴着冰冷的外墙。下方两角各贴一小块毛毡，后面就有一指宽的空气，需要的技术仅此而已。房间开除湿机有用；在框后塞干燥剂没有用。',
     ),
@@ -73,7 +73,7 @@ export const twentyYearsOnAWall: DemoArticle = {
       [
         text('Keep', '宜', '宜'),
         text(
-          '40–60 % humidity, even temperature, light from the side',
+          '40–60% humidity, even temperature, light from the side',
           '濕度 40–60%、溫度平穩、側面來光',
           '湿度 40–60%、温度平稳、侧面来光',
         ),

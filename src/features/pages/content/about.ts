@@ -21,9 +21,9 @@ export const about: PageContent = {
       '我们是迪化街上的一家小公司，在三楼，底下飘来香菇与茶的味道。有人负责拍摄，有人印制，有人裁框条，有人接电话；多数人每样都至少做过一个星期。我们相信，好的复制画应该像一本好书：用心做，卖一个说得出口的价钱，然后陪人生活。',
     ),
     paragraph(
-      'Our artists live between Puli and Oaxaca, and all of them are alive to object. No work is cropped to fit a size, every artist has the same price list, and a share of each sale goes to whoever painted it. [How a price comes about](/news/how-a-price-comes-about) is told to the last dollar.',
-      '我們的藝術家從埔里到瓦哈卡都有，全都健在，隨時可以表示意見。沒有一幅畫為了湊尺寸被裁切，所有藝術家用同一張價目表，每賣出一幅，畫它的人都分得一份。[價格怎麼來](/news/how-a-price-comes-about)，我們算到最後一塊錢給您看。',
-      '我们的艺术家从埔里到瓦哈卡都有，全都健在，随时可以提意见。没有一幅画为了凑尺寸被裁切，所有艺术家用同一张价目表，每卖出一幅，画它的人都分得一份。[价格怎么来](/news/how-a-price-comes-about)，我们算到最后一块钱给您看。',
+      'Our artists live between Puli and Oaxaca, and no proof is passed without them. No work is cropped to fit a size, every artist has the same price list, and a share of each sale goes to whoever painted it. [How a price comes about](/news/how-a-price-comes-about) is told to the last dollar.',
+      '我們的藝術家從埔里到瓦哈卡都有，每張打樣都要他們點頭。沒有一幅畫為了湊尺寸被裁切，所有藝術家用同一張價目表，每賣出一幅，畫它的人都分得一份。[價格怎麼來](/news/how-a-price-comes-about)，我們算到最後一塊錢給您看。',
+      '我们的艺术家从埔里到瓦哈卡都有，每张打样都要他们点头。没有一幅画为了凑尺寸被裁切，所有艺术家用同一张价目表，每卖出一幅，画它的人都分得一份。[价格怎么来](/news/how-a-price-comes-about)，我们算到最后一块钱给您看。',
     ),
     list(
       text(

@@ -4,7 +4,7 @@ import type { PageContent } from '../page-content.ts';
 export const collaboration: PageContent = {
   title: text('Collaboration', '合作專案', '合作项目'),
   lead: text(
-    'Four kinds of rooms that are not ours, and the pictures that were found for them. We name no clients: a room belongs to those who use it.',
+    'Four kinds of places that are not ours, and the pictures that were found for them. We name no clients: a room belongs to those who use it.',
     '四種不屬於我們的空間，和為它們找到的畫。我們不列客戶名單：房間屬於使用它的人。',
     '四种不属于我们的空间，和为它们找到的画。我们不列客户名单：房间属于使用它的人。',
   ),

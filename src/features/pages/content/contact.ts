@@ -29,7 +29,7 @@ export const contact: ContactContent = {
     paragraph(
       'Letters are answered in the order in which they come, in English or Chinese. What reaches us outside these hours, or on a public holiday in Taiwan, is read on the next business day.',
       '我們依收到的順序，以中文或英文回覆。服務時間以外或台灣國定假日的來信，於下一個工作天處理。',
-      '我们按收到的顺序，以中文或英文回复。服务时间以外或台湾公众假期的来信，在下一个工作日处理。',
+      '我们按收到的顺序，以中文或英文回复。服务时间以外或台湾法定节假日的来信，在下一个工作日处理。',
     ),
     list(
       text(

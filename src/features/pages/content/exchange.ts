@@ -7,7 +7,7 @@ export const exchange: LegalContent = {
   lead: text(
     'You can return prints within 14 days of arrival. The first 7 days are the statutory withdrawal period: no reason is needed, and it costs you nothing.',
     '到貨 14 天內可退貨，其中前 7 天為法定猶豫期，無須說明理由，亦不負擔任何費用。',
-    '到货 14 天内可退货，其中前 7 天为法定犹豫期，无须说明理由，也不承担任何费用。',
+    '到货 14 天内可退货，其中前 7 天为法定无理由退货期，无须说明理由，也不承担任何费用。',
   ),
   description: text(
     'Fourteen days to change your mind, how to send a picture back safely, and what is paid back when.',
@@ -22,15 +22,15 @@ export const exchange: LegalContent = {
         text(
           'The withdrawal period of Taiwan’s Consumer Protection Act, Article 19. You need give no reason, we cannot refuse, and you bear no cost. The day after the parcel arrives is day 1; the period ends with the end of day 7, Taipei time.',
           '依《消費者保護法》第 19 條之猶豫期。無須說明理由，我們不得拒絕，您不負擔任何費用。包裹送達次日為第 1 天，至第 7 天結束為止（台北時間）。',
-          '依据台湾《消费者保护法》第 19 条的犹豫期。无须说明理由，我们不得拒绝，您不承担任何费用。包裹送达次日为第 1 天，至第 7 天结束为止（台北时间）。',
+          '依据台湾《消费者保护法》第 19 条的无理由退货期。无须说明理由，我们不得拒绝，您不承担任何费用。包裹送达次日为第 1 天，至第 7 天结束为止（台北时间）。',
         ),
       ],
       [
         text('Day 8 to 14', '第 8 到 14 天', '第 8 到 14 天'),
         text(
-          'Our own second week. We take undamaged prints back and refund their price; you send them, and the way back is at your cost.',
-          '我們額外提供的第二週。作品完好即可退貨，退還作品價款；由您寄回，回程運費由您負擔。',
-          '我们额外提供的第二周。作品完好即可退货，退还作品价款；由您寄回，回程运费由您承担。',
+          'Our own second week; it ends 14 days after the moment of arrival. We take undamaged prints back and refund their price; you send them, and the way back is at your cost.',
+          '我們額外提供的第二週，至送達時刻起滿 14 天為止。作品完好即可退貨，退還作品價款；由您寄回，回程運費由您負擔。',
+          '我们额外提供的第二周，至送达时刻起满 14 天为止。作品完好即可退货，退还作品价款；由您寄回，回程运费由您承担。',
         ),
       ],
     ),
@@ -60,7 +60,7 @@ export const exchange: LegalContent = {
       text(
         'In the first 7 days a carrier collects it from you at our cost, within 15 days of your notice. If you have posted it yourself in this time, we pay back the postage against the receipt.',
         '猶豫期內，我們自收到通知次日起 15 天內派物流公司到府取回，費用由我們負擔。若您已自行寄回，憑收據退還郵資。',
-        '犹豫期内，我们自收到通知次日起 15 天内派物流公司上门取回，费用由我们承担。若您已自行寄回，凭收据退还邮费。',
+        '法定无理由退货期内，我们自收到通知次日起 15 天内派物流公司上门取回，费用由我们承担。若您已自行寄回，凭收据退还邮费。',
       ),
       text(
         'From day 8 you send it to 3F., No. 12, Sec. 1, Dihua St., Datong District, Taipei City 103, Taiwan, with the order number on the parcel.',
@@ -112,7 +112,7 @@ export const exchange: LegalContent = {
       '申請退貨時請註明。若價格相同，我們收到退回的作品後即製作並寄出，不另收費。若價格不同，最簡單的做法是退回原作品、另下新訂單，您不會因此有任何損失。',
       '申请退货时请注明。若价格相同，我们收到退回的作品后即制作并寄出，不另收费。若价格不同，最简单的做法是退回原作品、另下新订单，您不会因此有任何损失。',
     ),
-    heading('damage', 'Damaged or faulty', '運送損壞或有瑕疵', '运输损坏或有瑕疵'),
+    heading('damage', 'Damaged or faulty', '配送途中損壞或有瑕疵', '配送途中损坏或有瑕疵'),
     paragraph(
       'If a print arrives damaged, or has a fault of printing or framing, tell us within 30 days of arrival, best with photographs of the parcel and the fault, from the page of your order. You choose: we make it again or refund it with the delivery fee, and all carriage is ours. A numbered print is made again under its own number. This holds for custom products as well. After the 30 days your rights under the law remain as they are.',
       '作品到貨時若有損壞，或有印製、裝框瑕疵，請於到貨後 30 天內從訂單頁面告知，並盡量附上包裹與瑕疵的照片。重做或連同運費退款，由您選擇，往返費用都由我們負擔。限量編號版以原編號重做。客製化商品同樣適用。30 天之後，您依法享有的權利不受影響。',

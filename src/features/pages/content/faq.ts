@@ -59,7 +59,7 @@ export const faq: readonly FaqEntry[] = [
       paragraph(
         'Yes, within 14 days of arrival. The first 7 days are the statutory withdrawal period: no reason is needed, we collect the parcel at our cost, and for a whole order we refund the delivery fee too. In the second week you send it, and we refund the prints. Sizes and frames chosen from our lists are not “custom” and can always be returned.',
         '可以。到貨 14 天內可退貨，其中前 7 天為法定猶豫期，無須說明理由，由我們付費到府取回；整筆訂單退回者，運費一併退還。第二週由您寄回，我們退還作品價款。從目錄中選擇的尺寸與畫框不算客製化，一律可退。',
-        '可以。到货 14 天内可退货，其中前 7 天为法定犹豫期，无须说明理由，由我们付费上门取回；整笔订单退回的，运费一并退还。第二周由您寄回，我们退还作品价款。从目录中选择的尺寸与画框不算定制，一律可退。',
+        '可以。到货 14 天内可退货，其中前 7 天为法定无理由退货期，由我们付费上门取回；整笔订单退回的，运费一并退还。第二周由您寄回，我们退还作品价款。从目录中选择的尺寸与画框不算定制，一律可退。',
       ),
       paragraph(
         'If it arrived damaged, tell us within 30 days: we make it again or refund it. All details are under [returns and exchanges](/exchange).',

@@ -23,9 +23,9 @@ export const technology: PageContent = {
     detail('silvergrass-north-easterly'),
     heading('resolution', 'Resolution', '解析度', '分辨率'),
     paragraph(
-      'A size is offered only if the master has at least 150 pixels for each inch of the finished print. Files are not enlarged by software to reach it. When you zoom in on a work you see the master itself, down to single strokes.',
-      '母檔在成品上每英吋至少有 150 像素，我們才提供那個尺寸，也不靠軟體放大湊數。在作品頁面放大時，您看到的就是母檔本身，細到一筆一劃。',
-      '母版文件在成品上每英寸至少有 150 像素，我们才提供那个尺寸，也不靠软件放大凑数。在作品页面放大时，您看到的就是母版文件本身，细到一笔一划。',
+      'A size is offered only if the master has at least 150 pixels for each inch of the finished print. Files are not enlarged by software to reach it. On the page of a work you can zoom in until you see single strokes, and judge for yourself.',
+      '母檔在成品上每英吋至少有 150 像素，我們才提供那個尺寸，也不靠軟體放大湊數。在作品頁面可以放大到看清一筆一劃，請您自己判斷。',
+      '母版文件在成品上每英寸至少有 150 像素，我们才提供那个尺寸，也不靠软件放大凑数。在作品页面可以放大到看清一笔一划，请您自己判断。',
     ),
     heading('ink', 'Ink and paper', '墨水與紙', '墨水与纸'),
     drawing(

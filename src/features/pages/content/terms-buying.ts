@@ -16,9 +16,9 @@ export const termsBuying: readonly Block[] = [
   ),
   heading('contract', '5. Order and contract', '5. 訂購與契約成立', '5. 订购与合同成立'),
   paragraph(
-    'Before you order we show each print with quantity and price, delivery, tax, invoice and total, and you can correct them. We are bound by your order unless we refuse it, with a good reason, within two business days. Once you have paid, the contract is concluded. We confirm each step by e-mail. The languages of the contract are English and Chinese; the version of these terms you agreed to is kept with the order.',
-    '訂購前，我們會列出每件作品的數量與價格、配送、稅額、發票與總金額，您可以更正。除於下單後 2 個工作天內附正當理由拒絕外，我們即為接受您的訂單；您已付款者，視為契約成立。每個步驟都會以電子郵件確認。契約語言為中文與英文；您所同意的條款版本會隨訂單保存。',
-    '订购前，我们会列出每件作品的数量与价格、配送、税额、发票与总金额，您可以更正。除在下单后 2 个工作日内附正当理由拒绝外，我们即为接受您的订单；您已付款的，视为合同成立。每个步骤都会以电子邮件确认。合同语言为中文与英文；您所同意的条款版本会随订单保存。',
+    'Before you order we show each print with quantity and price, delivery, tax, invoice and total, and you can correct them. With the order number that we then show you the contract is concluded, and both sides have to keep it; if it is not paid in time, it lapses. Each step stands on the page of your order, and we confirm it by e-mail once your address is proved. The languages of the contract are English and Chinese; the version of these terms you agreed to is kept with the order.',
+    '訂購前，我們會列出每件作品的數量與價格、配送、稅額、發票與總金額，您可以更正。您確認送出、我們顯示訂單編號時，契約即成立，雙方均應履行；逾期未付款者，契約失效。每個步驟都會顯示在訂單頁面；電子信箱驗證後，並以電子郵件確認。契約語言為中文與英文；您所同意的條款版本會隨訂單保存。',
+    '订购前，我们会列出每件作品的数量与价格、配送、税额、发票与总金额，您可以更正。您确认提交、我们显示订单编号时，合同即成立，双方都应履行；逾期未付款的，合同失效。每个步骤都会显示在订单页面；电子邮箱验证后，并以电子邮件确认。合同语言为中文与英文；您所同意的条款版本会随订单保存。',
   ),
   paragraph(
     'So that works stay within everybody’s reach, a member may have at most three unpaid orders at a time.',
@@ -56,7 +56,7 @@ export const termsBuying: readonly Block[] = [
   heading('editions', '7. Editions and certificates', '7. 限量與保證書', '7. 限量与证书'),
   paragraph(
     'Open editions are printed as often as they are ordered. A numbered edition has a fixed number of prints in all sizes together, and we never sell more; numbers are given out in turn. A number is reserved when you order and released when the order lapses or is cancelled. Ordering one needs a proved e-mail address; of one edition, a member may hold at most two unpaid prints. Every print comes with a certificate. It gives no right to the copyright.',
-    '不限量版依訂購印製，不限次數。限量編號版所有尺寸合計數量固定，絕不超售；編號依序給出。下單時即保留編號，訂單失效或取消時釋出。訂購限量編號版須先完成電子信箱驗證；同一版每位會員最多持有兩幅未付款作品。每幅作品皆附保證書；保證書不表彰著作權。',
-    '不限量版按订购印制，不限次数。限量编号版所有尺寸合计数量固定，绝不超售；编号依次给出。下单时即保留编号，订单失效或取消时释放。订购限量编号版须先完成电子邮箱验证；同一版每位会员最多持有两幅未付款作品。每幅作品都附证书；证书不代表著作权。',
+    '不限量版依訂購印製，不限次數。限量編號版所有尺寸合計數量固定，絕不超售；編號依序給出。下單時即保留編號，訂單失效或取消時釋出。訂購限量編號版須先完成電子信箱驗證；同一版每位會員最多持有兩幅未付款作品。每幅作品皆附保證書；持有保證書不代表取得著作權。',
+    '不限量版按订购印制，不限次数。限量编号版所有尺寸合计数量固定，绝不超售；编号依次给出。下单时即保留编号，订单失效或取消时释放。订购限量编号版须先完成电子邮箱验证；同一版每位会员最多持有两幅未付款作品。每幅作品都附证书；持有证书不代表取得著作权。',
   ),
 ];

@@ -14,8 +14,8 @@ export const termsDelivery: readonly Block[] = [
       text('Taiwan, main island', '台灣本島', '台湾本岛'),
       text(
         '1–2 business days in transit. By the longest framed side: up to 60 cm NT$150 (US$5), up to 90 cm NT$250 (US$8.50), above NT$450 (US$15); free from NT$6,000 (US$200) of goods.',
-        '運送 1–2 個工作天。依含框最長邊計：60 公分以內 NT$150（US$5）、90 公分以內 NT$250（US$8.50）、超過 90 公分 NT$450（US$15）；商品滿 NT$6,000（US$200）免運費。',
-        '运输 1–2 个工作日。按含框最长边计：60 厘米以内 NT$150（US$5）、90 厘米以内 NT$250（US$8.50）、超过 90 厘米 NT$450（US$15）；商品满 NT$6,000（US$200）免运费。',
+        '配送 1–2 個工作天。依含框最長邊計：60 公分以內 NT$150（US$5）、90 公分以內 NT$250（US$8.50）、超過 90 公分 NT$450（US$15）；商品滿 NT$6,000（US$200）免運費。',
+        '配送 1–2 个工作日。按含框最长边计：60 厘米以内 NT$150（US$5）、90 厘米以内 NT$250（US$8.50）、超过 90 厘米 NT$450（US$15）；商品满 NT$6,000（US$200）免运费。',
       ),
     ],
     [
@@ -26,8 +26,8 @@ export const termsDelivery: readonly Block[] = [
       ),
       text(
         '3–5 business days in transit; NT$200 (US$7) more, also where the rest is free.',
-        '運送 3–5 個工作天；另加 NT$200（US$7），符合免運費者亦同。',
-        '运输 3–5 个工作日；另加 NT$200（US$7），符合免运费的也一样。',
+        '配送 3–5 個工作天；另加 NT$200（US$7），符合免運費者亦同。',
+        '配送 3–5 个工作日；另加 NT$200（US$7），符合免运费的也一样。',
       ),
     ],
     [
@@ -38,24 +38,24 @@ export const termsDelivery: readonly Block[] = [
       ),
       text(
         '3–6 business days in transit; by weight or volume, from NT$650 (US$22).',
-        '運送 3–6 個工作天；依重量或體積計，NT$650（US$22）起。',
-        '运输 3–6 个工作日；按重量或体积计，NT$650（US$22）起。',
+        '配送 3–6 個工作天；依重量或體積計，NT$650（US$22）起。',
+        '配送 3–6 个工作日；按重量或体积计，NT$650（US$22）起。',
       ),
     ],
     [
       text('United States, Canada, Mexico', '美國、加拿大、墨西哥', '美国、加拿大、墨西哥'),
       text(
         '5–9 business days in transit; by weight or volume, from NT$950 (US$32).',
-        '運送 5–9 個工作天；依重量或體積計，NT$950（US$32）起。',
-        '运输 5–9 个工作日；按重量或体积计，NT$950（US$32）起。',
+        '配送 5–9 個工作天；依重量或體積計，NT$950（US$32）起。',
+        '配送 5–9 个工作日；按重量或体积计，NT$950（US$32）起。',
       ),
     ],
     [
       text('European Union, United Kingdom', '歐盟、英國', '欧盟、英国'),
       text(
         '6–10 business days in transit; by weight or volume, from NT$1,050 (US$36).',
-        '運送 6–10 個工作天；依重量或體積計，NT$1,050（US$36）起。',
-        '运输 6–10 个工作日；按重量或体积计，NT$1,050（US$36）起。',
+        '配送 6–10 個工作天；依重量或體積計，NT$1,050（US$36）起。',
+        '配送 6–10 个工作日；按重量或体积计，NT$1,050（US$36）起。',
       ),
     ],
   ),
@@ -79,6 +79,6 @@ export const termsDelivery: readonly Block[] = [
   paragraph(
     'You can return prints within 14 days of arrival; the first 7 days are the statutory withdrawal period, without reason or cost. Only custom products, which are made from your own picture or to measure, are excepted, and you are told before you order. Everything else is under [returns and exchanges](/exchange), which is part of these terms.',
     '到貨 14 天內可退貨，其中前 7 天為法定猶豫期，無須說明理由，亦不負擔任何費用。僅客製化商品（使用您自己的圖像，或量身訂製）除外，且會在訂購前告知。其餘規定請見[退換貨政策](/exchange)，該政策為本條款的一部分。',
-    '到货 14 天内可退货，其中前 7 天为法定犹豫期，无须说明理由，也不承担任何费用。仅定制商品（使用您自己的图像，或量身定做）除外，且会在订购前告知。其余规定请见[退换货政策](/exchange)，该政策为本条款的一部分。',
+    '到货 14 天内可退货，其中前 7 天为法定无理由退货期，无须说明理由，也不承担任何费用。仅定制商品（使用您自己的图像，或量身定做）除外，且会在订购前告知。其余规定请见[退换货政策](/exchange)，该政策为本条款的一部分。',
   ),
 ];
