@@ -22,6 +22,7 @@ import { messageAdminRoutes } from '#features/messages/server/message-admin.rout
 import { orderRoutes } from '#features/orders/server/order.routes.ts';
 import { orderAdminRoutes } from '#features/orders/server/order-admin.routes.ts';
 import { receiptRoutes } from '#features/orders/server/receipt.routes.ts';
+import { pageRoutes } from '#features/pages/server/page.routes.ts';
 import { paymentRoutes } from '#features/payments/server/payment.routes.ts';
 import { paymentStaffRoutes } from '#features/payments/server/payment-staff.routes.ts';
 import { searchRoutes } from '#features/search/server/search.routes.ts';
@@ -53,6 +54,7 @@ const features = createApi()
   .route('/', catalogRoutes)
   .route('/', artistRoutes)
   .route('/', articleRoutes)
+  .route('/', pageRoutes)
   .route('/', searchRoutes)
   .route('/', cartRoutes)
   .route('/', quoteRoutes)

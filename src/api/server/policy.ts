@@ -11,6 +11,8 @@ export const policy: Record<string, Access> = {
   'GET /api/artist/:id': 'anyone',
   'GET /api/article': 'anyone',
   'GET /api/article/:id': 'anyone',
+  'GET /api/page/:page': 'anyone',
+  'GET /api/faq': 'anyone',
   'GET /api/search': 'anyone',
   'GET /api/search/suggest': 'anyone',
   'GET /api/captcha': 'anyone',

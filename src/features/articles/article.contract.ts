@@ -43,7 +43,8 @@ export const articleListReply = successReply({
 }).meta({ id: 'Articles' });
 export type ArticleListReply = z.infer<typeof articleListReply>;
 
-const namedArtist = z.object({
+/** An artist as articles and pages name them. */
+export const namedArtist = z.object({
   artist_id: z.int(),
   slug: z.string(),
   name: z.string(),

@@ -18,12 +18,12 @@ export function heading(id: string, en: string, hant: string, hans: string): Blo
 
 /** A list in no order. */
 export function list(...items: readonly Text[]): Block {
-  return { kind: 'list', items };
+  return { kind: 'list', items: [...items] };
 }
 
 /** A list to be followed from its first item to its last. */
 export function steps(...items: readonly Text[]): Block {
-  return { kind: 'list', items, ordered: true };
+  return { kind: 'list', items: [...items], ordered: true };
 }
 
 /** Somebody's words. */

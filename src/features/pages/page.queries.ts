@@ -1,0 +1,22 @@
+import { type Asker, apiClient, ask } from '#web/client/api-client.ts';
+import type { PageOfWords } from './page.rules.ts';
+
+/** What the address of a page that binds the shop can say. */
+export interface VersionSearch {
+  version?: string;
+}
+
+/** Reads an address a person may have edited: what is no day is dropped. */
+export function readVersionSearch({ version }: Record<string, unknown>): VersionSearch {
+  return /^\d{4}-\d\d-\d\d$/.test(String(version ?? '')) ? { version: String(version) } : {};
+}
+
+/** A page of words. */
+export function loadPage(asker: Asker, page: PageOfWords, search: VersionSearch = {}) {
+  return ask(apiClient(asker).api.page[':page'].$get({ param: { page }, query: search }));
+}
+
+/** The questions people ask most. */
+export function loadFaq(asker: Asker) {
+  return ask(apiClient(asker).api.faq.$get());
+}
