@@ -25,6 +25,18 @@ const FRAMES =
 /** What the list, the directory and the search have in common. */
 const LISTS = /src[\\/]web[\\/]kit[\\/](pagination|page-numbers|empty-state)/;
 
+/** What forms are made of, each too small to be fetched alone; every file more is also named in what all pages load first. */
+const FORMS =
+  /src[\\/](web[\\/]kit[\\/](field|text-field|text-area-field|select-field|radio-group-field|checkbox-field|password-field|progress|form-errors|form-refusal|show-refusal|schema-resolver|errors-by-field|character-count|control-style|use-form-field|use-text-length|use-draft|undo-notice)\.|shared[\\/](fields|issue-messages|reply|web-address)\.|ground[\\/](pictures[\\/]picture|framing[\\/]framing)\.contract)/;
+
+/** What the pages of members and staff ask and say alike, each too small to be fetched alone. */
+const ACCOUNT =
+  /src[\\/](features[\\/](members[\\/]((member|address|identity|member-session)\.queries|ui[\\/](seller-only|entry-frame|provider-buttons))|orders[\\/]((order|order-story|order-failure|order-staff)\.(queries|rules|words)|ui[\\/](order-badge|copy-button|next-step-text|use-order-format|order-picture|order-section|action-panel))|checkout[\\/](checkout\.queries|(pay-types|order-failure)\.rules)|payments[\\/](payment-staff\.queries|ui[\\/]use-payment-format)|messages[\\/]ui[\\/](use-thread-title|use-file-size)|applications[\\/]application\.queries)|shared[\\/]rights|web[\\/](client[\\/]api-files|kit[\\/](use-shop-clock|skeleton|skeleton-group)))/;
+
+/** What the pages of sellers and of their reviewers have in common. */
+const STUDIO =
+  /src[\\/]features[\\/]studio[\\/](studio|review|crop|sending|work)|src[\\/]features[\\/]studio[\\/]ui[\\/](stage-badge|work-section|preview-frame|master-|drop-zone|remembered-file|use-file-size)/;
+
 /** What every page loads first, packed by what changes together: a new text does not make anybody load React again. */
 const firstLoadGroups = [
   {
@@ -40,6 +52,9 @@ const firstLoadGroups = [
   { name: 'common', test: COMMON, includeDependenciesRecursively: false },
   { name: 'lists', test: LISTS, includeDependenciesRecursively: false },
   { name: 'later', test: LATER, includeDependenciesRecursively: false },
+  { name: 'forms', test: FORMS, includeDependenciesRecursively: false },
+  { name: 'account', test: ACCOUNT, includeDependenciesRecursively: false },
+  { name: 'studio', test: STUDIO, includeDependenciesRecursively: false },
   { name: 'frames', test: FRAMES, includeDependenciesRecursively: false },
   {
     name: 'queries',
@@ -82,7 +97,11 @@ export default defineConfig({
       build: {
         // Threads are programs of their own: each is an entry beside the server.
         rolldownOptions: {
-          input: { server: 'src/server.ts', 'receipt-worker': 'src/features/orders/server/receipt-worker.ts' },
+          input: {
+            server: 'src/server.ts',
+            'receipt-worker': 'src/features/orders/server/receipt-worker.ts',
+            'statement-worker': 'src/features/sales/server/statement-worker.ts',
+          },
         },
       },
     },

@@ -32,11 +32,19 @@ function fromElsewhere(): Record<string, string> {
 }
 
 /** Signs the demo's administrator in. */
-export async function enterAsStaff(request: APIRequestContext): Promise<TestMember> {
-  const data = { email: 'admin@demo.example', password: 'Hang-It-145' };
+export function enterAsStaff(request: APIRequestContext): Promise<TestMember> {
+  return enterAsDemo(request, 'admin');
+}
+
+/** Signs one of the demo's own accounts in. */
+export async function enterAsDemo(
+  request: APIRequestContext,
+  who: 'member' | 'artist' | 'gallery' | 'reviewer' | 'admin',
+): Promise<TestMember> {
+  const data = { email: `${who}@demo.example`, password: 'Hang-It-145' };
   const reply = await request.post('/api/member/login', { data, headers: fromElsewhere() });
   const { token, cart_token } = await reply.json();
-  if (!token) throw new Error(`the administrator could not sign in: ${await reply.text()}`);
+  if (!token) throw new Error(`${data.email} could not sign in: ${await reply.text()}`);
   return { email: data.email, token, cart_token };
 }
 

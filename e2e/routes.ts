@@ -34,12 +34,17 @@ export const PUBLIC_ROUTES = [
 /** Routes that need a login and send a visitor to `/login`. */
 export const GUARDED_ROUTES = [
   '/account',
+  '/account/artist',
   '/account/favorite',
   '/account/message',
   '/account/order',
   '/account/report',
   '/account/sales',
+  '/admin/application',
+  '/account/work',
   '/admin/order',
+  '/admin/work',
+  '/preview/seller/1',
   '/cart',
   '/cart/check?status=success&code=CN-1',
 ] as const;

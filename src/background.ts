@@ -6,9 +6,12 @@ import { forgetCarts } from '#features/favorites/server/forget-carts.service.ts'
 import { mailDelivery } from '#features/mail/server/mail-delivery.service.ts';
 import { forgetExpired } from '#features/members/server/expired.service.ts';
 import { orderClock } from '#features/orders/server/order-clock.service.ts';
+import { bookingShares } from '#features/orders/server/order-shares-backfill.service.ts';
 import { bookKeeping } from '#features/payments/server/payment-books.service.ts';
 import { paymentJobs } from '#features/payments/server/payment-jobs.service.ts';
 import { paymentsOf } from '#features/payments/server/payments.ts';
+import { masterWork } from '#features/studio/server/master-check.service.ts';
+import { sweepMasters } from '#features/studio/server/master-sweep.service.ts';
 import { sweepAttachments } from '#features/threads/server/attachment.service.ts';
 import { intakeFolder, openIntake } from '#ground/files/server/file-intake.ts';
 import type { Job } from '#ground/jobs/server/job.ts';
@@ -27,11 +30,14 @@ export function backgroundJobs({ db, config, log }: Shop, demo: DemoSeed | undef
     refreshingRanks(db),
     ...mailDelivery(db, config, log),
     orderClock(db),
+    bookingShares(db),
     ...paymentJobs(payments),
     ...bookKeeping(payments),
+    masterWork(db, config, log),
     tidying('abandoned_carts', () => forgetCarts(db)),
     tidying('expired_links_and_sign_ins', () => forgetExpired(db)),
     tidying('files_never_sent', () => sweepAttachments(db, storage)),
+    tidying('masters_never_used', () => sweepMasters(db, storage)),
     // Each process: the folder may be this machine's own.
     {
       name: 'files_half_sent',
@@ -39,7 +45,7 @@ export function backgroundJobs({ db, config, log }: Shop, demo: DemoSeed | undef
       every: HOUR_MS,
       run: () => openIntake(intakeFolder(config)).sweep(),
     },
-    ...(demo ? [demo.ordering, demo.painting] : []),
+    ...(demo ? [demo.ordering, demo.works, demo.painting] : []),
   ];
 }
 

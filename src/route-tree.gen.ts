@@ -49,12 +49,21 @@ import { Route as RegisterArtistRouteImport } from './web/routes/register.artist
 import { Route as RegisterGalleryRouteImport } from './web/routes/register.gallery'
 import { Route as ShopIndexRouteImport } from './web/routes/shop.index'
 import { Route as ShopIdRouteImport } from './web/routes/shop.$id'
+import { Route as AccountArtistIndexRouteImport } from './web/routes/account.artist.index'
+import { Route as AccountArtistIdRouteImport } from './web/routes/account.artist.$id'
 import { Route as AccountMessageIndexRouteImport } from './web/routes/account.message.index'
 import { Route as AccountMessageIdRouteImport } from './web/routes/account.message.$id'
 import { Route as AccountOrderIndexRouteImport } from './web/routes/account.order.index'
 import { Route as AccountOrderCodeRouteImport } from './web/routes/account.order.$code'
+import { Route as AccountWorkIndexRouteImport } from './web/routes/account.work.index'
+import { Route as AccountWorkIdRouteImport } from './web/routes/account.work.$id'
+import { Route as AdminApplicationIndexRouteImport } from './web/routes/admin.application.index'
+import { Route as AdminApplicationIdRouteImport } from './web/routes/admin.application.$id'
 import { Route as AdminOrderIndexRouteImport } from './web/routes/admin.order.index'
 import { Route as AdminOrderCodeRouteImport } from './web/routes/admin.order.$code'
+import { Route as AdminWorkIndexRouteImport } from './web/routes/admin.work.index'
+import { Route as AdminWorkIdRouteImport } from './web/routes/admin.work.$id'
+import { Route as PreviewWhoIdRouteImport } from './web/routes/preview.$who.$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -255,6 +264,16 @@ const ShopIdRoute = ShopIdRouteImport.update({
   id: '/shop/$id',
   path: '/shop/$id',
   getParentRoute: () => rootRouteImport,
+} as any).lazy(() => import('./web/routes/shop.$id.lazy').then((d) => d.Route))
+const AccountArtistIndexRoute = AccountArtistIndexRouteImport.update({
+  id: '/artist/',
+  path: '/artist/',
+  getParentRoute: () => AccountRoute,
+} as any)
+const AccountArtistIdRoute = AccountArtistIdRouteImport.update({
+  id: '/artist/$id',
+  path: '/artist/$id',
+  getParentRoute: () => AccountRoute,
 } as any)
 const AccountMessageIndexRoute = AccountMessageIndexRouteImport.update({
   id: '/message/',
@@ -276,6 +295,26 @@ const AccountOrderCodeRoute = AccountOrderCodeRouteImport.update({
   path: '/order/$code',
   getParentRoute: () => AccountRoute,
 } as any)
+const AccountWorkIndexRoute = AccountWorkIndexRouteImport.update({
+  id: '/work/',
+  path: '/work/',
+  getParentRoute: () => AccountRoute,
+} as any)
+const AccountWorkIdRoute = AccountWorkIdRouteImport.update({
+  id: '/work/$id',
+  path: '/work/$id',
+  getParentRoute: () => AccountRoute,
+} as any)
+const AdminApplicationIndexRoute = AdminApplicationIndexRouteImport.update({
+  id: '/application/',
+  path: '/application/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminApplicationIdRoute = AdminApplicationIdRouteImport.update({
+  id: '/application/$id',
+  path: '/application/$id',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminOrderIndexRoute = AdminOrderIndexRouteImport.update({
   id: '/order/',
   path: '/order/',
@@ -285,6 +324,21 @@ const AdminOrderCodeRoute = AdminOrderCodeRouteImport.update({
   id: '/order/$code',
   path: '/order/$code',
   getParentRoute: () => AdminRoute,
+} as any)
+const AdminWorkIndexRoute = AdminWorkIndexRouteImport.update({
+  id: '/work/',
+  path: '/work/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminWorkIdRoute = AdminWorkIdRouteImport.update({
+  id: '/work/$id',
+  path: '/work/$id',
+  getParentRoute: () => AdminRoute,
+} as any)
+const PreviewWhoIdRoute = PreviewWhoIdRouteImport.update({
+  id: '/preview/$who/$id',
+  path: '/preview/$who/$id',
+  getParentRoute: () => rootRouteImport,
 } as any)
 
 export interface FileRoutesByFullPath {
@@ -328,12 +382,21 @@ export interface FileRoutesByFullPath {
   '/partner/': typeof PartnerIndexRoute
   '/register/': typeof RegisterIndexRoute
   '/shop/': typeof ShopIndexRoute
+  '/account/artist/$id': typeof AccountArtistIdRoute
   '/account/message/$id': typeof AccountMessageIdRoute
   '/account/order/$code': typeof AccountOrderCodeRoute
+  '/account/work/$id': typeof AccountWorkIdRoute
+  '/admin/application/$id': typeof AdminApplicationIdRoute
   '/admin/order/$code': typeof AdminOrderCodeRoute
+  '/admin/work/$id': typeof AdminWorkIdRoute
+  '/preview/$who/$id': typeof PreviewWhoIdRoute
+  '/account/artist/': typeof AccountArtistIndexRoute
   '/account/message/': typeof AccountMessageIndexRoute
   '/account/order/': typeof AccountOrderIndexRoute
+  '/account/work/': typeof AccountWorkIndexRoute
+  '/admin/application/': typeof AdminApplicationIndexRoute
   '/admin/order/': typeof AdminOrderIndexRoute
+  '/admin/work/': typeof AdminWorkIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -373,12 +436,21 @@ export interface FileRoutesByTo {
   '/partner': typeof PartnerIndexRoute
   '/register': typeof RegisterIndexRoute
   '/shop': typeof ShopIndexRoute
+  '/account/artist/$id': typeof AccountArtistIdRoute
   '/account/message/$id': typeof AccountMessageIdRoute
   '/account/order/$code': typeof AccountOrderCodeRoute
+  '/account/work/$id': typeof AccountWorkIdRoute
+  '/admin/application/$id': typeof AdminApplicationIdRoute
   '/admin/order/$code': typeof AdminOrderCodeRoute
+  '/admin/work/$id': typeof AdminWorkIdRoute
+  '/preview/$who/$id': typeof PreviewWhoIdRoute
+  '/account/artist': typeof AccountArtistIndexRoute
   '/account/message': typeof AccountMessageIndexRoute
   '/account/order': typeof AccountOrderIndexRoute
+  '/account/work': typeof AccountWorkIndexRoute
+  '/admin/application': typeof AdminApplicationIndexRoute
   '/admin/order': typeof AdminOrderIndexRoute
+  '/admin/work': typeof AdminWorkIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -422,12 +494,21 @@ export interface FileRoutesById {
   '/partner/': typeof PartnerIndexRoute
   '/register/': typeof RegisterIndexRoute
   '/shop/': typeof ShopIndexRoute
+  '/account/artist/$id': typeof AccountArtistIdRoute
   '/account/message/$id': typeof AccountMessageIdRoute
   '/account/order/$code': typeof AccountOrderCodeRoute
+  '/account/work/$id': typeof AccountWorkIdRoute
+  '/admin/application/$id': typeof AdminApplicationIdRoute
   '/admin/order/$code': typeof AdminOrderCodeRoute
+  '/admin/work/$id': typeof AdminWorkIdRoute
+  '/preview/$who/$id': typeof PreviewWhoIdRoute
+  '/account/artist/': typeof AccountArtistIndexRoute
   '/account/message/': typeof AccountMessageIndexRoute
   '/account/order/': typeof AccountOrderIndexRoute
+  '/account/work/': typeof AccountWorkIndexRoute
+  '/admin/application/': typeof AdminApplicationIndexRoute
   '/admin/order/': typeof AdminOrderIndexRoute
+  '/admin/work/': typeof AdminWorkIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -472,12 +553,21 @@ export interface FileRouteTypes {
     | '/partner/'
     | '/register/'
     | '/shop/'
+    | '/account/artist/$id'
     | '/account/message/$id'
     | '/account/order/$code'
+    | '/account/work/$id'
+    | '/admin/application/$id'
     | '/admin/order/$code'
+    | '/admin/work/$id'
+    | '/preview/$who/$id'
+    | '/account/artist/'
     | '/account/message/'
     | '/account/order/'
+    | '/account/work/'
+    | '/admin/application/'
     | '/admin/order/'
+    | '/admin/work/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -517,12 +607,21 @@ export interface FileRouteTypes {
     | '/partner'
     | '/register'
     | '/shop'
+    | '/account/artist/$id'
     | '/account/message/$id'
     | '/account/order/$code'
+    | '/account/work/$id'
+    | '/admin/application/$id'
     | '/admin/order/$code'
+    | '/admin/work/$id'
+    | '/preview/$who/$id'
+    | '/account/artist'
     | '/account/message'
     | '/account/order'
+    | '/account/work'
+    | '/admin/application'
     | '/admin/order'
+    | '/admin/work'
   id:
     | '__root__'
     | '/'
@@ -565,12 +664,21 @@ export interface FileRouteTypes {
     | '/partner/'
     | '/register/'
     | '/shop/'
+    | '/account/artist/$id'
     | '/account/message/$id'
     | '/account/order/$code'
+    | '/account/work/$id'
+    | '/admin/application/$id'
     | '/admin/order/$code'
+    | '/admin/work/$id'
+    | '/preview/$who/$id'
+    | '/account/artist/'
     | '/account/message/'
     | '/account/order/'
+    | '/account/work/'
+    | '/admin/application/'
     | '/admin/order/'
+    | '/admin/work/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -606,6 +714,7 @@ export interface RootRouteChildren {
   PartnerIndexRoute: typeof PartnerIndexRoute
   RegisterIndexRoute: typeof RegisterIndexRoute
   ShopIndexRoute: typeof ShopIndexRoute
+  PreviewWhoIdRoute: typeof PreviewWhoIdRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -890,6 +999,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShopIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/account/artist/': {
+      id: '/account/artist/'
+      path: '/artist'
+      fullPath: '/account/artist/'
+      preLoaderRoute: typeof AccountArtistIndexRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/account/artist/$id': {
+      id: '/account/artist/$id'
+      path: '/artist/$id'
+      fullPath: '/account/artist/$id'
+      preLoaderRoute: typeof AccountArtistIdRouteImport
+      parentRoute: typeof AccountRoute
+    }
     '/account/message/': {
       id: '/account/message/'
       path: '/message'
@@ -918,6 +1041,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountOrderCodeRouteImport
       parentRoute: typeof AccountRoute
     }
+    '/account/work/': {
+      id: '/account/work/'
+      path: '/work'
+      fullPath: '/account/work/'
+      preLoaderRoute: typeof AccountWorkIndexRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/account/work/$id': {
+      id: '/account/work/$id'
+      path: '/work/$id'
+      fullPath: '/account/work/$id'
+      preLoaderRoute: typeof AccountWorkIdRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/admin/application/': {
+      id: '/admin/application/'
+      path: '/application'
+      fullPath: '/admin/application/'
+      preLoaderRoute: typeof AdminApplicationIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/application/$id': {
+      id: '/admin/application/$id'
+      path: '/application/$id'
+      fullPath: '/admin/application/$id'
+      preLoaderRoute: typeof AdminApplicationIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/order/': {
       id: '/admin/order/'
       path: '/order'
@@ -932,6 +1083,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminOrderCodeRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/work/': {
+      id: '/admin/work/'
+      path: '/work'
+      fullPath: '/admin/work/'
+      preLoaderRoute: typeof AdminWorkIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/work/$id': {
+      id: '/admin/work/$id'
+      path: '/work/$id'
+      fullPath: '/admin/work/$id'
+      preLoaderRoute: typeof AdminWorkIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/preview/$who/$id': {
+      id: '/preview/$who/$id'
+      path: '/preview/$who/$id'
+      fullPath: '/preview/$who/$id'
+      preLoaderRoute: typeof PreviewWhoIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -940,10 +1112,14 @@ interface AccountRouteChildren {
   AccountReportRoute: typeof AccountReportRoute
   AccountSalesRoute: typeof AccountSalesRoute
   AccountIndexRoute: typeof AccountIndexRoute
+  AccountArtistIdRoute: typeof AccountArtistIdRoute
   AccountMessageIdRoute: typeof AccountMessageIdRoute
   AccountOrderCodeRoute: typeof AccountOrderCodeRoute
+  AccountWorkIdRoute: typeof AccountWorkIdRoute
+  AccountArtistIndexRoute: typeof AccountArtistIndexRoute
   AccountMessageIndexRoute: typeof AccountMessageIndexRoute
   AccountOrderIndexRoute: typeof AccountOrderIndexRoute
+  AccountWorkIndexRoute: typeof AccountWorkIndexRoute
 }
 
 const AccountRouteChildren: AccountRouteChildren = {
@@ -951,10 +1127,14 @@ const AccountRouteChildren: AccountRouteChildren = {
   AccountReportRoute: AccountReportRoute,
   AccountSalesRoute: AccountSalesRoute,
   AccountIndexRoute: AccountIndexRoute,
+  AccountArtistIdRoute: AccountArtistIdRoute,
   AccountMessageIdRoute: AccountMessageIdRoute,
   AccountOrderCodeRoute: AccountOrderCodeRoute,
+  AccountWorkIdRoute: AccountWorkIdRoute,
+  AccountArtistIndexRoute: AccountArtistIndexRoute,
   AccountMessageIndexRoute: AccountMessageIndexRoute,
   AccountOrderIndexRoute: AccountOrderIndexRoute,
+  AccountWorkIndexRoute: AccountWorkIndexRoute,
 }
 
 const AccountRouteWithChildren =
@@ -963,15 +1143,23 @@ const AccountRouteWithChildren =
 interface AdminRouteChildren {
   AdminPaymentRoute: typeof AdminPaymentRoute
   AdminIndexRoute: typeof AdminIndexRoute
+  AdminApplicationIdRoute: typeof AdminApplicationIdRoute
   AdminOrderCodeRoute: typeof AdminOrderCodeRoute
+  AdminWorkIdRoute: typeof AdminWorkIdRoute
+  AdminApplicationIndexRoute: typeof AdminApplicationIndexRoute
   AdminOrderIndexRoute: typeof AdminOrderIndexRoute
+  AdminWorkIndexRoute: typeof AdminWorkIndexRoute
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
   AdminPaymentRoute: AdminPaymentRoute,
   AdminIndexRoute: AdminIndexRoute,
+  AdminApplicationIdRoute: AdminApplicationIdRoute,
   AdminOrderCodeRoute: AdminOrderCodeRoute,
+  AdminWorkIdRoute: AdminWorkIdRoute,
+  AdminApplicationIndexRoute: AdminApplicationIndexRoute,
   AdminOrderIndexRoute: AdminOrderIndexRoute,
+  AdminWorkIndexRoute: AdminWorkIndexRoute,
 }
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)
@@ -1021,6 +1209,7 @@ const rootRouteChildren: RootRouteChildren = {
   PartnerIndexRoute: PartnerIndexRoute,
   RegisterIndexRoute: RegisterIndexRoute,
   ShopIndexRoute: ShopIndexRoute,
+  PreviewWhoIdRoute: PreviewWhoIdRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -19,8 +19,10 @@ const rules: Record<string, MessageDescriptor> = {
   paytype_currency: msg`This payment method does not take this currency.`,
   nothing_chosen: msg`Please choose at least one.`,
   day_ahead: msg`This day is still to come.`,
+  day_past: msg`This day is over.`,
   day_before_order: msg`This day is before the order.`,
   repeated_print: msg`The same print stands here twice.`,
+  edition_size: msg`Please say how many prints the edition has.`,
 };
 
 /** As an issue names the pattern of spec §5's "digits only". */

@@ -10,7 +10,7 @@ const FIRST_PAGES = /^\/($|shop|artist|search)/;
 const FORM_PARTS = 'character-count|combobox|form-errors|password-field|unsaved-guard';
 const FIRST_SOURCES = new RegExp(
   `^src/(?:web/(?!kit/(?:components-page|${FORM_PARTS})|pages/later-page-titles|routes/(?:mailbox|wall))|ground/|features/(?:` +
-    '(?:artists|catalog|delivery|directory|home|search|zoom)/|cart/ui/add-to-cart|favorites/ui/favorite-button|wall/ui/wall-link))',
+    '(?:artists|catalog|delivery|home|search|zoom)/|directory/(?!ui/seller/)|cart/ui/add-to-cart|favorites/ui/favorite-button|wall/ui/wall-link))',
 );
 const SERVER_SOURCES = /\/server\//;
 

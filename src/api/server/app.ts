@@ -1,11 +1,14 @@
 import { type Context, Hono, type Next } from 'hono';
 import { accountRoutes } from '#features/account/server/account.routes.ts';
 import { applicationRoutes } from '#features/applications/server/application.routes.ts';
+import { applicationReviewRoutes } from '#features/applications/server/application-review.routes.ts';
+import { articleRoutes } from '#features/articles/server/article.routes.ts';
 import { captchaRoutes } from '#features/captcha/server/captcha.routes.ts';
 import { cartRoutes } from '#features/cart/server/cart.routes.ts';
 import { catalogRoutes } from '#features/catalog/server/catalog.routes.ts';
 import { quoteRoutes } from '#features/checkout/server/quote.routes.ts';
 import { artistRoutes } from '#features/directory/server/artist.routes.ts';
+import { sellerArtistRoutes } from '#features/directory/server/seller-artist.routes.ts';
 import { favoriteRoutes } from '#features/favorites/server/favorite.routes.ts';
 import { initialRoutes } from '#features/initial/server/initial.routes.ts';
 import { mailRoutes } from '#features/mail/server/mail.routes.ts';
@@ -21,9 +24,16 @@ import { messageAdminRoutes } from '#features/messages/server/message-admin.rout
 import { orderRoutes } from '#features/orders/server/order.routes.ts';
 import { orderAdminRoutes } from '#features/orders/server/order-admin.routes.ts';
 import { receiptRoutes } from '#features/orders/server/receipt.routes.ts';
+import { pageRoutes } from '#features/pages/server/page.routes.ts';
 import { paymentRoutes } from '#features/payments/server/payment.routes.ts';
 import { paymentStaffRoutes } from '#features/payments/server/payment-staff.routes.ts';
+import { reportRoutes } from '#features/sales/server/report.routes.ts';
+import { salesRoutes } from '#features/sales/server/sales.routes.ts';
 import { searchRoutes } from '#features/search/server/search.routes.ts';
+import { uploadRoutes } from '#features/studio/server/upload.routes.ts';
+import { workRoutes } from '#features/studio/server/work.routes.ts';
+import { workAdminRoutes } from '#features/studio/server/work-admin.routes.ts';
+import { PIECE_BYTES } from '#features/studio/studio.rules.ts';
 import { attachmentRoutes } from '#features/threads/server/attachment.routes.ts';
 import { MAX_FILE_BYTES } from '#features/threads/thread.rules.ts';
 import { Refusal } from '#shared/errors.ts';
@@ -45,12 +55,18 @@ import { singleHeaders } from './single-headers.ts';
 
 const JSON_LIMIT = 256 * 1024;
 /** Calls whose body is a file. */
-const FILE_LIMITS = { 'POST /api/message/attachment': MAX_FILE_BYTES };
+const FILE_LIMITS = {
+  'POST /api/message/attachment': MAX_FILE_BYTES,
+  'PUT /api/sales/upload/:upload_id': PIECE_BYTES,
+};
 
 const features = createApi()
   .route('/', initialRoutes)
   .route('/', catalogRoutes)
   .route('/', artistRoutes)
+  .route('/', sellerArtistRoutes)
+  .route('/', articleRoutes)
+  .route('/', pageRoutes)
   .route('/', searchRoutes)
   .route('/', cartRoutes)
   .route('/', quoteRoutes)
@@ -63,6 +79,10 @@ const features = createApi()
   .route('/', sessionRoutes)
   .route('/', addressRoutes)
   .route('/', applicationRoutes)
+  .route('/', applicationReviewRoutes)
+  .route('/', uploadRoutes)
+  .route('/', workRoutes)
+  .route('/', workAdminRoutes)
   // Before the conversations, whose ids stand in the same place of the path.
   .route('/', attachmentRoutes)
   .route('/', messageRoutes)
@@ -72,6 +92,8 @@ const features = createApi()
   .route('/', orderRoutes)
   .route('/', orderAdminRoutes)
   .route('/', receiptRoutes)
+  .route('/', salesRoutes)
+  .route('/', reportRoutes)
   .route('/', paymentRoutes)
   .route('/', paymentStaffRoutes);
 

@@ -28,6 +28,7 @@ const NOTHING: Record<string, string> = {
   step: 'approve',
   code: 'CN-200101-AAAAAA',
   kind: 'online',
+  upload_id: 'AAAAAAAAAAAAAAAAAAAAAAAA',
 };
 const NO_ID = '2147483000';
 

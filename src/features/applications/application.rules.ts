@@ -16,7 +16,9 @@ export type ApplicationState = (typeof APPLICATION_STATES)[number];
 /** What reviewers may do. */
 export const REVIEW_STEPS = ['start', 'ask', 'approve', 'reject', 'suspend', 'reinstate'] as const;
 export type ReviewStep = (typeof REVIEW_STEPS)[number];
-export type ApplicationStep = ReviewStep | 'submit' | 'answer';
+/** Everything that happens to an application. */
+export const APPLICATION_STEPS = ['submit', 'answer', ...REVIEW_STEPS] as const;
+export type ApplicationStep = (typeof APPLICATION_STEPS)[number];
 
 export const APPLICATION_KINDS = ['artist', 'gallery'] as const;
 export type ApplicationKind = (typeof APPLICATION_KINDS)[number];
@@ -24,6 +26,24 @@ export type ApplicationKind = (typeof APPLICATION_KINDS)[number];
 /** What a review needs to be told beyond what every member tells. */
 export const APPLICATION_PARTS = ['portfolio', 'statement', 'gallery_name', 'contact'] as const;
 export type ApplicationPart = (typeof APPLICATION_PARTS)[number];
+
+/** What reviewers look at before they decide; each point is ticked by whoever has looked. */
+export const CHECK_POINTS = [
+  'identity',
+  'portfolio',
+  'own_work',
+  'print_quality',
+  'statement',
+  'company',
+  'mandate',
+] as const;
+export type CheckPoint = (typeof CHECK_POINTS)[number];
+
+/** The points of each kind: a gallery shows no works of its own hand, but a house and the artists' word that it may sell. */
+export const CHECKLIST: Record<ApplicationKind, readonly CheckPoint[]> = {
+  artist: ['identity', 'portfolio', 'own_work', 'print_quality', 'statement'],
+  gallery: ['identity', 'company', 'mandate', 'portfolio', 'print_quality', 'statement'],
+};
 
 interface Told {
   portfolio: string;

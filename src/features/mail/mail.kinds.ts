@@ -18,6 +18,29 @@ export interface MailData extends OrderMailData {
   application_needs_info: { name: string; question: string };
   application_approved: { name: string };
   application_rejected: { name: string; reason: string };
+  application_suspended: { name: string; reason: string };
+  application_reinstated: { name: string; reason: string };
+  sale_made: SaleMail;
+  work_needs_changes: { name: string; title: string; item_id: number; words: string };
+  work_online: { name: string; title: string; item_id: number };
+}
+
+/** What a seller is told of an order: their own lines, and nothing of the buyer. Amounts are in minor units. */
+export interface SaleMail {
+  name: string;
+  code: string;
+  currency: Currency;
+  /** In whole per cent; 0 for what left the country. */
+  tax_rate: number;
+  lines: (Omit<OrderMail['lines'][number], 'amount'> & {
+    /** Of a limited edition. */
+    numbers: number[];
+    /** With tax, without tax, and the share of it at the rate, which is in hundredths of a per cent. */
+    gross: number;
+    net: number;
+    rate_bp: number;
+    amount: number;
+  })[];
 }
 
 /** What every mail about an order is told. Amounts are in minor units, sizes in millimetres, times in UTC. */

@@ -39,11 +39,14 @@ export function threadQuery(asker: Asker, id: string) {
   });
 }
 
-/** A sent file's content; it never changes. */
-export function attachmentQuery(asker: Asker, attachmentId: string) {
+/** Where a member's own files are. */
+export const OWN_FILES = '/api/message/attachment';
+
+/** A sent file's content by its path; it never changes. */
+export function attachmentQuery(asker: Asker, path: string) {
   return queryOptions({
-    queryKey: ['attachment', attachmentId],
-    queryFn: () => fetchFile(asker, `/api/message/attachment/${attachmentId}`),
+    queryKey: ['attachment', path],
+    queryFn: () => fetchFile(asker, path),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 60_000,
   });

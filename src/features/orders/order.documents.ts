@@ -1,2 +1,8 @@
-/** The versions of the three documents that every order agrees to (product §5). A changed text gets a new date. */
-export const DOCUMENTS = { terms: '2026-11-01', privacy: '2026-11-01', exchange: '2026-11-01' } as const;
+import { LEGAL_VERSIONS } from '#features/pages/page.rules.ts';
+
+/** The versions of the three documents that every order agrees to now (product §5). */
+export const DOCUMENTS = {
+  terms: LEGAL_VERSIONS.terms[0],
+  privacy: LEGAL_VERSIONS.policy[0],
+  exchange: LEGAL_VERSIONS.exchange[0],
+} as const;

@@ -53,11 +53,12 @@ const attachmentEntry = z
 export type AttachmentEntry = z.infer<typeof attachmentEntry>;
 export const attachmentReply = successReply(attachmentEntry.shape).meta({ id: 'AttachmentReply' });
 export const attachmentParam = z.object({ id: attachmentId });
+export const applicationFileParam = z.object({ id: idText, file: attachmentId });
 export const attachmentQuery = z.object({ name: z.string().min(1).max(1_000) });
 
 const side = z.enum(['member', 'shop']);
 
-const messageEntry = z
+export const messageEntry = z
   .object({
     message_id: z.int(),
     side,

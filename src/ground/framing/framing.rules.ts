@@ -6,7 +6,7 @@ import type { Extent, Frame, Glazing, Size } from './framing.contract.ts';
 export const PRICE_STEP: Prices = { NTD: 10, USD: 100 };
 
 /** Product §3: a size is offered only if the original has this many pixels per inch at that size. */
-const MIN_PPI = 150;
+export const MIN_PPI = 150;
 
 /** Below this the lips of a moulding would meet over the print. */
 export const MIN_SIDE_MM = 50;

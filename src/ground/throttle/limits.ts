@@ -153,6 +153,27 @@ export const LIMITS = {
     calls: ['POST /api/application/answer'],
     why: 'messages that reviewers have to read',
   },
+  artist_page: {
+    most: 120,
+    seconds: HOUR,
+    per: 'member',
+    calls: ['PUT /api/sales/artist/:id'],
+    why: 'every process lets go of the pages it keeps, and works are filed anew',
+  },
+  artist_add: {
+    most: 30,
+    seconds: DAY,
+    per: 'member',
+    calls: ['POST /api/sales/artist'],
+    why: 'a public page each',
+  },
+  representation: {
+    most: 60,
+    seconds: HOUR,
+    per: 'member',
+    calls: ['POST /api/sales/artist/:id/end', 'POST /api/sales/artist/:id/restore'],
+    why: 'rows that are never deleted',
+  },
   order_place: {
     most: 20,
     seconds: HOUR,
@@ -207,12 +228,47 @@ export const LIMITS = {
     ],
     why: 'a row for each message that nobody believes; those of the providers are not counted',
   },
+  master: {
+    most: 60,
+    seconds: DAY,
+    per: 'member',
+    calls: ['POST /api/sales/upload'],
+    why: 'up to 200 megabytes to keep, and a process that decodes them',
+  },
+  master_piece: {
+    most: 4_000,
+    seconds: DAY,
+    per: 'member',
+    calls: ['PUT /api/sales/upload/:upload_id'],
+    why: 'four megabytes each: a day of uploads, and some sent again',
+  },
+  work: {
+    most: 600,
+    seconds: HOUR,
+    per: 'member',
+    calls: ['POST /api/sales/artwork', 'PUT /api/sales/artwork/:id'],
+    why: 'rows that are kept, and pictures that are cut anew',
+  },
+  work_step: {
+    most: 200,
+    seconds: HOUR,
+    per: 'member',
+    calls: ['POST /api/sales/artwork/:id/:step'],
+    why: 'work for reviewers, and what visitors see',
+  },
   transfer_report: {
     most: 20,
     seconds: HOUR,
     per: 'member',
     calls: ['POST /api/order/:code/transfer'],
     why: 'a mail, and work for finance',
+  },
+  report_file: {
+    most: 30,
+    seconds: HOUR,
+    per: 'member',
+    calls: ['GET /api/report'],
+    why: 'a paper of up to ten thousand lines is set each time; reading it on the page is not counted',
   },
 } as const satisfies Record<string, Limit>;
 
@@ -239,5 +295,6 @@ export const UNLIMITED: Readonly<Record<string, string>> = {
   'PUT /api/address/:id': "the member's own row",
   'DELETE /api/address/:id': "the member's own rows, which become fewer",
   'POST /api/address/:id/restore': 'an address book has a last page',
+  'POST /api/sales/simplified': 'writes nothing; a few thousand characters are looked up',
   'POST /api/order/:code/reorder': "fills the member's own cart, which has a last line",
 };

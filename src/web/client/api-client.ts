@@ -14,7 +14,7 @@ export interface Asker {
   locale: Locale;
   i18n: I18n;
   /** Refusals that the page tells in its own place, so that no toast says them once more. */
-  tells?: readonly RefusalCode[];
+  tells?: readonly (RefusalCode | 'offline')[];
 }
 
 type Calls = ReturnType<typeof hc<Api>>;

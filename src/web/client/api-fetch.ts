@@ -28,9 +28,12 @@ export function browserFetch(locale: Locale, i18n: I18n, toldByPage: readonly st
     try {
       response = await fetch(request);
     } catch {
-      throw tell(
-        new ApiFailure(0, 'offline', i18n._(msg`You seem to be offline. Please check your connection and try again.`)),
+      const failure = new ApiFailure(
+        0,
+        'offline',
+        i18n._(msg`You seem to be offline. Please check your connection and try again.`),
       );
+      throw toldByPage.includes(failure.code) ? failure : tell(failure);
     }
     if (BARE.test(path)) return response;
     const failure = await failureOf(response, i18n, token);

@@ -8,6 +8,7 @@ interface Sending {
   /** From 0 to 1, as far as the browser knows. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
+  method?: 'POST' | 'PUT';
 }
 
 /**
@@ -18,11 +19,11 @@ export function sendFile<Reply>(
   { locale, i18n }: Asker,
   path: string,
   file: Blob,
-  { onProgress, signal }: Sending,
+  { onProgress, signal, method = 'POST' }: Sending,
 ): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open('POST', path);
+    request.open(method, path);
     request.responseType = 'json';
     request.setRequestHeader('lang', langOf(locale));
     const { token } = currentSession();
@@ -45,13 +46,49 @@ export function sendFile<Reply>(
   });
 }
 
+interface Fetching {
+  /** From 0 to 1 once the file comes; while it is being made nobody knows how far it is. */
+  onProgress?: (share: number) => void;
+}
+
 /** A private file of the member's; a page can show it, but nobody can open it by its address alone. */
-export async function fetchFile({ locale, i18n }: Asker, path: string): Promise<Blob> {
+export async function fetchFile({ locale, i18n }: Asker, path: string, { onProgress }: Fetching = {}): Promise<Blob> {
   const { token } = currentSession();
   const headers = { lang: langOf(locale), ...(token && { Authorization: `Bearer ${token}` }) };
-  const response = await fetch(path, { headers });
-  if (!response.ok) {
-    throw new ApiFailure(response.status, 'file', i18n._(msg`Something went wrong. Please try again.`));
+  const wrong = () => i18n._(msg`Something went wrong. Please try again.`);
+  let response: Response;
+  try {
+    response = await fetch(path, { headers });
+  } catch {
+    throw new ApiFailure(
+      0,
+      'offline',
+      i18n._(msg`You seem to be offline. Please check your connection and try again.`),
+    );
   }
-  return response.blob();
+  if (!response.ok) {
+    // The shop's own refusals say why; what a proxy answers in its place does not.
+    const said = (await response.json().catch(() => null)) as { code?: string; message?: string } | null;
+    throw new ApiFailure(response.status, said?.code ?? 'file', said?.message ?? wrong());
+  }
+  try {
+    return await received(response, onProgress);
+  } catch {
+    throw new ApiFailure(0, 'broken_off', wrong());
+  }
+}
+
+async function received(response: Response, onProgress: Fetching['onProgress']): Promise<Blob> {
+  const whole = Number(response.headers.get('content-length'));
+  if (!onProgress || !response.body || !(whole > 0)) return response.blob();
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let held = 0;
+  // Not every browser can walk a stream with `for await`.
+  const reader = response.body.getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    parts.push(part.value);
+    held += part.value.byteLength;
+    onProgress(Math.min(1, held / whole));
+  }
+  return new Blob(parts, { type: response.headers.get('content-type') ?? '' });
 }

@@ -90,6 +90,11 @@ function useMarker(list: RefObject<HTMLDivElement | null>, open: string | undefi
       element.style.setProperty('--open-tab-left', `${tab.offsetLeft}px`);
       element.style.setProperty('--open-tab-width', `${tab.offsetWidth}px`);
     };
+    // On a phone the row is longer than the screen, and the open one may lie beyond it.
+    const end = tab.offsetLeft + tab.offsetWidth;
+    if (tab.offsetLeft < element.scrollLeft || end > element.scrollLeft + element.clientWidth) {
+      element.scrollLeft = Math.min(tab.offsetLeft, Math.max(0, end - element.clientWidth));
+    }
     const watcher = new ResizeObserver(mark);
     watcher.observe(tab);
     watcher.observe(element);

@@ -7,28 +7,6 @@ export const laterPageTitles = {
     title: msg`News and insights`,
     description: msg`Exhibitions, studio visits and short essays on looking at pictures and living with them.`,
   },
-  article: { title: msg`Article`, description: msg`News and essays from the shop and its artists.` },
-  about: { title: msg`About us`, description: msg`Who we are, how we print and frame, and where our pictures hang.` },
-  technology: {
-    title: msg`Art technology`,
-    description: msg`Twelve-colour pigment printing, cotton papers and hand-finished mouldings: how a reproduction comes close to its original.`,
-  },
-  membership: {
-    title: msg`Membership`,
-    description: msg`What basic, artist and gallery members can do, and how to join.`,
-  },
-  partner: {
-    title: msg`Call for artists`,
-    description: msg`Show and sell your work with us: what we look for, what you earn, and how to apply.`,
-  },
-  collaborate: {
-    title: msg`Cross-industry collaboration`,
-    description: msg`Hotels, offices, publishers and brands: pictures for places, and places for pictures.`,
-  },
-  collaboration: {
-    title: msg`Collaboration`,
-    description: msg`Projects we have made with others, and how to start one with us.`,
-  },
   contact: {
     title: msg`Contact`,
     description: msg`By phone, by e-mail or with the form: our people answer Monday to Friday, 10:00–18:00 (GMT+8).`,
@@ -37,15 +15,6 @@ export const laterPageTitles = {
     title: msg`Frequently asked questions`,
     description: msg`Six answers about prints, frames, delivery, payment, returns and care.`,
   },
-  exchange: {
-    title: msg`Returns and exchanges`,
-    description: msg`Fourteen days to change your mind, and how to send a picture back safely.`,
-  },
-  policy: {
-    title: msg`Privacy statement`,
-    description: msg`What we know about you, why, for how long, and how to have it deleted.`,
-  },
-  terms: { title: msg`Terms of service`, description: msg`The agreement between you and the shop, in plain words.` },
   login: { title: msg`Sign in`, description: msg`Sign in to see your orders, favourites and messages.` },
   register: { title: msg`Become a member`, description: msg`Open an account to buy and collect.` },
   registerArtist: {
@@ -66,10 +35,20 @@ export const laterPageTitles = {
   message: { title: msg`Messages`, description: msg`Your conversations with the shop.` },
   order: { title: msg`Orders`, description: msg`Where each picture is on its way from our workshop to your wall.` },
   adminOrder: { title: msg`Order desk`, description: msg`What waits for the workshop and the office, for staff.` },
+  adminApplication: {
+    title: msg`Applications`,
+    description: msg`Artists and galleries who would like to sell with us, for reviewers.`,
+  },
+  artistPage: {
+    title: msg`Your public page`,
+    description: msg`What visitors read about you and the artists you represent.`,
+  },
   adminPayment: {
     title: msg`Payments`,
     description: msg`Payments that wait for a decision, and our books beside the providers’, for staff.`,
   },
+  adminWork: { title: msg`Works to review`, description: msg`Works that sellers have sent in, for reviewers.` },
+  sellerWorks: { title: msg`Your works`, description: msg`The works you sell through us, at every stage.` },
   report: { title: msg`Sales report`, description: msg`Your yearly statement, as a document for your accountant.` },
   sales: {
     title: msg`Sales overview`,

@@ -10,11 +10,21 @@ const routeOf = (file: string) =>
     .replace(/index$/, '')}`;
 
 test('every page under the account, the cart and the back office has a name on the server too', async () => {
-  const files = (await readdir('src/web/routes')).filter((file) => /^(account|cart|admin)\.(?!tsx$)/.test(file));
+  const files = (await readdir('src/web/routes')).filter((file) =>
+    /^(account|cart|admin|preview)\.(?!tsx$)/.test(file),
+  );
 
   expect(files.length).toBeGreaterThan(10);
   for (const routeId of files.map(routeOf))
     expect(silentPage([{ routeId, status: 'success' }]), routeId).toBeTypeOf('string');
+});
+
+test('the longer beginning of an address counts', () => {
+  const names = ['/account/', '/account/order/$code', '/admin/payment', '/admin/order/', '/cart/check', '/shop/'].map(
+    (routeId) => silentPage([{ routeId, status: 'success' }]),
+  );
+
+  expect(names).toEqual(['account', 'order', 'adminPayment', 'adminOrder', 'cartCheck', undefined]);
 });
 
 test('a page whose work there is not is one that was not found', () => {

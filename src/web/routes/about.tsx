@@ -1,8 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { namedHead } from '#web/pages/page-head.ts';
-import { ComingPage } from '#web/shell/coming-page.tsx';
+import { namedParts } from '#features/articles/ui/named-parts.tsx';
+import { loadPage } from '#features/pages/page.queries.ts';
+import { WordsPage } from '#features/pages/ui/words-page.tsx';
+import { pageHead } from '#web/pages/page-head.ts';
 
 export const Route = createFileRoute('/about')({
-  head: (page) => namedHead(page, 'about'),
-  component: () => <ComingPage page="about" />,
+  loader: ({ context }) => loadPage(context, 'about'),
+  head: (page) => (page.loaderData ? pageHead(page, page.loaderData.page) : {}),
+  component: () => <WordsPage reply={Route.useLoaderData()} parts={namedParts} />,
 });

@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { readFavoriteSearch } from '#features/favorites/favorite.rules.ts';
+import { type FavoriteSearch, readFavoriteSearch } from '#features/favorites/favorite.rules.ts';
 import { FavoritesPage } from '#features/favorites/ui/favorites-page.tsx';
 import { namedHead } from '#web/pages/page-head.ts';
 
 export const Route = createFileRoute('/account/favorite')({
-  validateSearch: readFavoriteSearch,
+  // Read by the page itself: every visitor loads what stands here.
+  validateSearch: (search: FavoriteSearch) => search,
   head: (page) => namedHead(page, 'favorite', { noindex: true }),
-  component: () => <FavoritesPage search={readFavoriteSearch(Route.useSearch())} />,
+  component: () => <FavoritesPage search={readFavoriteSearch({ ...Route.useSearch() })} />,
 });

@@ -1,16 +1,11 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
 import { ApplicationBanner } from '#features/applications/ui/application-banner.tsx';
 import { AccountPage } from '#features/members/ui/account-page.tsx';
-import { knownSearch } from '#web/pages/known-search.ts';
 import { namedHead } from '#web/pages/page-head.ts';
-
-const readSearch = knownSearch(['link'], ({ link }): { link?: string } =>
-  /^[a-z]{1,20}$/.test(String(link ?? '')) ? { link: String(link) } : {},
-);
 
 export const Route = createFileRoute('/account/')({
   // Where a provider sends a member back to who adds it as a way to sign in.
-  validateSearch: readSearch,
+  validateSearch: (search: { link?: string }) => search,
   head: (page) => namedHead(page, 'account', { noindex: true }),
   component: Account,
 });
@@ -20,5 +15,6 @@ const root = getRouteApi('__root__');
 function Account() {
   const { auth } = root.useLoaderData();
   const { link } = Route.useSearch();
-  return <AccountPage banner={<ApplicationBanner />} providers={auth.providers} linking={link} />;
+  const linking = /^[a-z]{1,20}$/.test(String(link ?? '')) ? link : undefined;
+  return <AccountPage banner={<ApplicationBanner />} providers={auth.providers} linking={linking} />;
 }

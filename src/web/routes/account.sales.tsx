@@ -1,13 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SellerOnly } from '#features/members/ui/seller-only.tsx';
+import type { SalesSearch } from '#features/sales/sales-search.rules.ts';
+import { SalesPage } from '#features/sales/ui/sales-page.tsx';
 import { namedHead } from '#web/pages/page-head.ts';
-import { ComingPage } from '#web/shell/coming-page.tsx';
 
 export const Route = createFileRoute('/account/sales')({
+  // Read by the page: a route's reader would be loaded with the first page of everybody.
+  validateSearch: (search) => search as SalesSearch,
   head: (page) => namedHead(page, 'sales', { noindex: true }),
-  component: () => (
-    <SellerOnly>
-      <ComingPage page="sales" />
-    </SellerOnly>
-  ),
+  component: SalesRoute,
 });
+
+function SalesRoute() {
+  return (
+    <SellerOnly>
+      <SalesPage search={Route.useSearch()} />
+    </SellerOnly>
+  );
+}

@@ -1,13 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { readStaffSearch } from '#features/orders/order-staff-search.rules.ts';
+import { readStaffSearch, type StaffSearch } from '#features/orders/order-staff-search.rules.ts';
 import { StaffOrdersPage } from '#features/orders/ui/staff-orders-page.tsx';
-import { knownSearch } from '#web/pages/known-search.ts';
 import { namedHead } from '#web/pages/page-head.ts';
 
-const readSearch = knownSearch(['queue', 'keyword', 'page'], readStaffSearch);
-
 export const Route = createFileRoute('/admin/order/')({
-  validateSearch: readSearch,
+  // Read by the page itself: every visitor loads what stands here.
+  validateSearch: (search: StaffSearch) => search,
   head: (page) => namedHead(page, 'adminOrder', { noindex: true }),
-  component: () => <StaffOrdersPage search={Route.useSearch()} />,
+  component: () => <StaffOrdersPage search={readStaffSearch({ ...Route.useSearch() })} />,
 });

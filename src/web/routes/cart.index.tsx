@@ -4,21 +4,20 @@ import { CheckoutPage } from '#features/checkout/ui/checkout-page.tsx';
 import type { Step } from '#features/checkout/ui/use-checkout.ts';
 import { AddressBook } from '#features/members/ui/address-book.tsx';
 import { ProofAgain } from '#features/members/ui/proof-again.tsx';
-import { knownSearch } from '#web/pages/known-search.ts';
 import { namedHead } from '#web/pages/page-head.ts';
 
-const readSearch = knownSearch(['step'], ({ step }): { step?: Step } =>
-  /^[123]$/.test(String(step)) ? { step: Number(step) as Step } : {},
-);
-
 export const Route = createFileRoute('/cart/')({
-  validateSearch: readSearch,
+  // Read by the page itself: every visitor loads what stands here.
+  validateSearch: (search: { step?: Step }) => search,
   head: (page) => namedHead(page, 'cart', { noindex: true }),
   component: Cart,
 });
 
+const STEPS: readonly Step[] = [1, 2, 3];
+
 function Cart() {
-  const { step = 1 } = Route.useSearch();
+  const { step: asked } = Route.useSearch();
+  const step = STEPS.find((one) => String(one) === String(asked)) ?? 1;
   return (
     <CheckoutPage
       step={step}

@@ -5,18 +5,14 @@ import { idFromPath } from '#shared/row-id.ts';
 import { apiClient, ask } from '#web/client/api-client.ts';
 import { MemberQueries } from '#web/client/queries.tsx';
 import { foundOr404 } from '#web/pages/found-or-404.ts';
-import { knownSearch } from '#web/pages/known-search.ts';
 import { pageHead } from '#web/pages/page-head.ts';
 
 const title = msg`Mailbox`;
 const description = msg`The e-mails of a demonstration shop, as their readers would see them.`;
 
-const readSearch = knownSearch(['mail'], ({ mail }): { mail?: string } =>
-  idFromPath(String(mail)) ? { mail: String(mail) } : {},
-);
-
 export const Route = createFileRoute('/mailbox')({
-  validateSearch: readSearch,
+  // Read by the page itself: every visitor loads what stands here.
+  validateSearch: (search: { mail?: string }) => search,
   // Only whether there is a mailbox at all: a page that is kept must not hold anybody's mail.
   loader: async ({ context }) => {
     await foundOr404(ask(apiClient(context).api.mailbox.$get()));
@@ -32,7 +28,7 @@ function Mailbox() {
   const { mail } = Route.useSearch();
   return (
     <MemberQueries>
-      <MailboxPage mailId={mail === undefined ? undefined : Number(mail)} />
+      <MailboxPage mailId={idFromPath(String(mail))} />
     </MemberQueries>
   );
 }

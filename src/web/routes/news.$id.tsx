@@ -1,8 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { namedHead } from '#web/pages/page-head.ts';
-import { ComingPage } from '#web/shell/coming-page.tsx';
+import { loadArticle } from '#features/articles/article.queries.ts';
+import { ArticlePage } from '#features/articles/ui/article-page.tsx';
+import { foundOr404 } from '#web/pages/found-or-404.ts';
+import { pageHead } from '#web/pages/page-head.ts';
 
 export const Route = createFileRoute('/news/$id')({
-  head: (page) => namedHead(page, 'article'),
-  component: () => <ComingPage page="article" />,
+  loader: ({ context, params }) => foundOr404(loadArticle(context, params.id)),
+  head: (page) => {
+    if (!page.loaderData) return {};
+    const { title, summary } = page.loaderData.article;
+    return pageHead(page, { title, description: summary });
+  },
+  component: () => <ArticlePage reply={Route.useLoaderData()} />,
 });

@@ -1,8 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { namedHead } from '#web/pages/page-head.ts';
-import { ComingPage } from '#web/shell/coming-page.tsx';
+import { namedParts } from '#features/articles/ui/named-parts.tsx';
+import { loadPage, type VersionSearch } from '#features/pages/page.queries.ts';
+import { WordsPage } from '#features/pages/ui/words-page.tsx';
+import { foundOr404 } from '#web/pages/found-or-404.ts';
+import { pageHead } from '#web/pages/page-head.ts';
 
 export const Route = createFileRoute('/terms')({
-  head: (page) => namedHead(page, 'terms'),
-  component: () => <ComingPage page="terms" />,
+  // The API says which versions there are.
+  validateSearch: (search: VersionSearch) => search,
+  loaderDeps: ({ search: { version } }) => (version ? { version } : {}),
+  loader: ({ context, deps }) => foundOr404(loadPage(context, 'terms', deps)),
+  head: (page) => (page.loaderData ? pageHead(page, page.loaderData.page) : {}),
+  component: () => <WordsPage reply={Route.useLoaderData()} parts={namedParts} />,
 });

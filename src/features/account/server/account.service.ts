@@ -1,7 +1,10 @@
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { exportApplications, forgetApplications } from '#features/applications/server/application-read.service.ts';
+import { leavePages } from '#features/artists/server/representation.service.ts';
+import { artistsOf } from '#features/artists/server/seller-artists.service.ts';
 import { dropMemberCart, memberLines } from '#features/cart/server/cart-merge.service.ts';
+import { pauseWorks, worksChanged } from '#features/catalog/server/pause-works.service.ts';
 import { dropFavorites, memberFavorites } from '#features/favorites/server/favorite.service.ts';
 import { readAddresses } from '#features/members/server/address.service.ts';
 import { forgetMember } from '#features/members/server/leave.service.ts';
@@ -39,8 +42,12 @@ export async function deleteAccount(db: Db, { member_id, email }: SignedIn, pass
     const cartId = await dropMemberCart(tx, member_id);
     if (cartId !== undefined) await dropFavorites(tx, cartId);
     if (await hasMovingOrders(tx, member_id)) throw new Refusal('orders_moving');
+    // Whoever leaves sells nothing any more; what was sold keeps its name on the order.
+    await pauseWorks(tx, await artistsOf(tx, member_id));
+    await leavePages(tx, member_id);
     await forgetMessages(tx, member_id);
     await forgetApplications(tx, member_id);
     await forgetMember(tx, member_id, email);
   });
+  worksChanged(db);
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { isReviewer } from '#features/applications/application-review.queries.ts';
 import { memberProfile } from '#features/members/member.queries.ts';
 import { isFinance } from '#features/payments/payment-staff.queries.ts';
 import { ButtonLink } from '#web/kit/button-link.tsx';
@@ -34,6 +35,20 @@ export function StaffFrame({ children }: { children: ReactNode }) {
               <Trans>Orders</Trans>
             </Link>
           </li>
+          {isReviewer(data.staff_role) && (
+            <li>
+              <Link to="/admin/application" className={TAB}>
+                <Trans>Applications</Trans>
+              </Link>
+            </li>
+          )}
+          {isReviewer(data.staff_role) && (
+            <li>
+              <Link to="/admin/work" className={TAB}>
+                <Trans>Works</Trans>
+              </Link>
+            </li>
+          )}
           {isFinance(data.staff_role) && (
             <li>
               <Link to="/admin/payment" className={TAB}>

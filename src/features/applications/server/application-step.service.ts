@@ -1,6 +1,9 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq, gt, inArray, type SQL } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
+import { artistsHeldBy, artistsOf } from '#features/artists/server/seller-artists.service.ts';
+import { pauseWorks, resumeWorks } from '#features/catalog/server/pause-works.service.ts';
 import { type Reader, setStanding } from '#features/members/server/reader.service.ts';
+import { openSellersPage } from '#features/members/server/sellers-page.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import {
   type ApplicationState,
@@ -19,6 +22,8 @@ interface Step {
   step: ApplicationStep;
   actor_id: number;
   reason: string;
+  /** When; now, unless something is told of the past. */
+  at?: Date | undefined;
 }
 
 export interface Stepped {
@@ -35,21 +40,37 @@ export async function lockApplication(tx: Db, which: SQL | undefined): Promise<A
 }
 
 /** Takes a step with a locked application, or refuses it; the member's rights follow in the same transaction. */
-export async function takeStep(tx: Db, current: ApplicationRow, { step, actor_id, reason }: Step): Promise<Stepped> {
+export async function takeStep(
+  tx: Db,
+  current: ApplicationRow,
+  { step, actor_id, reason, at }: Step,
+): Promise<Stepped> {
   if (!mayStep(step, current.state)) throw new Refusal('conflict');
   const state = step === 'approve' ? await stateAfterApproval(tx, current, actor_id) : TRANSITIONS[step].to;
   // The same reviewer again: counted once, and no harm done by a second click.
   if (state === undefined) return { application: current, reader: undefined };
   const { application_id, member_id } = current;
-  await tx.insert(applicationEvent).values({ application_id, step, state, actor_id, reason });
+  await tx
+    .insert(applicationEvent)
+    .values({ application_id, step, state, actor_id, reason, ...(at && { created_at: at }) });
   const [changed] = await tx
     .update(application)
-    .set({ state, due_at: dueIn(state, current.due_at) })
+    .set({ state, due_at: dueIn(state, current.due_at, at) })
     .where(eq(application.application_id, application_id))
     .returning();
   if (!changed) throw new Error('a locked application was gone');
   if (state === current.state) return { application: changed, reader: undefined };
-  return { application: changed, reader: await setStanding(tx, member_id, STANDING_OF[state]) };
+  const reader = await setStanding(tx, member_id, STANDING_OF[state]);
+  await showOrHide(tx, changed, step, reader);
+  return { application: changed, reader };
+}
+
+/** What visitors see of a seller follows in the same transaction: their page is opened, their works come and go. */
+async function showOrHide(tx: Db, { member_id, kind, state }: ApplicationRow, step: ApplicationStep, reader?: Reader) {
+  if (state === 'suspended') await pauseWorks(tx, await artistsOf(tx, member_id));
+  if (state !== 'approved') return;
+  if (step === 'reinstate') await resumeWorks(tx, await artistsHeldBy(tx, member_id));
+  if (reader) await openSellersPage(tx, { member_id, type: kind });
 }
 
 /** A member's message in the thread of an application is the answer the reviewers wait for, if they wait for one. */
@@ -62,15 +83,28 @@ export async function noteAnswer(tx: Db, memberId: number, applicationId: number
     await takeStep(tx, current, { step: 'answer', actor_id: memberId, reason: text });
 }
 
-/** Who has approved an application since it was last submitted: what was approved before an answer was another text. */
-export async function approversOf(tx: Db, applicationId: number): Promise<Set<number>> {
-  const events = await tx
+/** Who has approved each of these applications since it was last submitted. */
+export async function approversOfAll(db: Db, applicationIds: readonly number[]): Promise<Map<number, Set<number>>> {
+  if (applicationIds.length === 0) return new Map();
+  const events = await db
     .select()
     .from(applicationEvent)
-    .where(eq(applicationEvent.application_id, applicationId))
+    .where(inArray(applicationEvent.application_id, [...applicationIds]))
     .orderBy(applicationEvent.event_id);
+  const byApplication = Map.groupBy(events, ({ application_id }) => application_id);
+  return new Map([...byApplication].map(([id, own]) => [id, approversIn(own)]));
+}
+
+/** The approvals among the events of one application that count: what was approved before an answer was another text. */
+export function approversIn(events: readonly (typeof applicationEvent.$inferSelect)[]): Set<number> {
   const since = events.findLastIndex(({ state }) => state === 'submitted');
   return new Set(events.slice(since + 1).flatMap(({ step, actor_id }) => (step === 'approve' ? [actor_id] : [])));
+}
+
+/** Refuses a step of somebody who has not seen the latest event: it may be the very thing that would change their mind. */
+export async function requireSeen(tx: Db, applicationId: number, seen: number): Promise<void> {
+  const later = and(eq(applicationEvent.application_id, applicationId), gt(applicationEvent.event_id, seen));
+  if ((await tx.$count(applicationEvent, later)) > 0) throw new Refusal('conflict');
 }
 
 async function stateAfterApproval(
@@ -78,12 +112,13 @@ async function stateAfterApproval(
   current: ApplicationRow,
   actorId: number,
 ): Promise<ApplicationState | undefined> {
-  const approvers = await approversOf(tx, current.application_id);
+  const { application_id } = current;
+  const approvers = (await approversOfAll(tx, [application_id])).get(application_id) ?? new Set();
   if (approvers.has(actorId)) return undefined;
   return approvers.size + 1 < REVIEWERS_NEEDED[current.kind] ? 'in_review' : 'approved';
 }
 
-function dueIn(state: ApplicationState, due: Date | null): Date | null {
-  if (state === 'submitted') return answerDue(new Date());
+function dueIn(state: ApplicationState, due: Date | null, at = new Date()): Date | null {
+  if (state === 'submitted') return answerDue(at);
   return state === 'in_review' ? due : null;
 }

@@ -1,37 +1,40 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
+import { worksChanged } from '#features/catalog/server/pause-works.service.ts';
 import { queueMail } from '#features/mail/server/mail.service.ts';
 import { setStanding } from '#features/members/server/reader.service.ts';
 import { postInApplicationThread } from '#features/threads/server/thread-post.service.ts';
 import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { SignedIn } from '#shared/rights.ts';
-import type { ApplicationForm } from '../application.contract.ts';
-import { type ApplicationKind, answerDue, type ReviewStep, STANDING_OF } from '../application.rules.ts';
-import { application, applicationEvent } from './application.tables.ts';
-import { lockApplication, type Stepped, takeStep } from './application-step.service.ts';
+import type { ApplicationForm, CheckForm } from '../application.contract.ts';
+import { type ApplicationKind, answerDue, CHECKLIST, type ReviewStep, STANDING_OF } from '../application.rules.ts';
+import { application, applicationCheck, applicationEvent } from './application.tables.ts';
+import { lockApplication, requireSeen, type Stepped, takeStep } from './application-step.service.ts';
 
 interface Submitted {
   member_id: number;
   kind: ApplicationKind;
   portfolio: string;
   statement: string;
+  /** When; now, unless something is told of the past. */
+  at?: Date;
 }
 
 /** Takes an application in, in the caller's transaction; a member has one at a time. */
 export async function submitApplication(tx: Db, submitted: Submitted): Promise<void> {
-  const { member_id, kind, portfolio, statement } = submitted;
-  const due_at = answerDue(new Date());
+  const { member_id, kind, portfolio, statement, at = new Date() } = submitted;
+  const due_at = answerDue(at);
   const [added] = await tx
     .insert(application)
-    .values({ member_id, kind, portfolio, statement, state: 'submitted', due_at })
+    .values({ member_id, kind, portfolio, statement, state: 'submitted', due_at, created_at: at })
     .onConflictDoNothing()
     .returning({ application_id: application.application_id });
   if (!added) throw new Refusal('conflict');
   await tx
     .insert(applicationEvent)
-    .values({ ...added, step: 'submit', state: 'submitted', actor_id: member_id, reason: '' });
+    .values({ ...added, step: 'submit', state: 'submitted', actor_id: member_id, reason: '', created_at: at });
   const reader = await setStanding(tx, member_id, STANDING_OF.submitted);
   if (!reader) throw new Refusal('unauthenticated');
   const { name, email: to, lang } = reader;
@@ -49,42 +52,89 @@ export async function applyAgain(db: Db, { member_id, type }: SignedIn, form: Ap
 /** A member answers what the reviewers asked; the answer stands in the conversation too. */
 export async function answerApplication(db: Db, { member_id }: SignedIn, text: string): Promise<void> {
   await requireTurn(db, { limit: 'application_answer', who: String(member_id) });
-  await inTransaction(db, async (tx) => {
-    const current = await lockApplication(
-      tx,
-      and(eq(application.member_id, member_id), ne(application.state, 'rejected')),
-    );
-    await takeStep(tx, current, { step: 'answer', actor_id: member_id, reason: text });
-    await postInApplicationThread(tx, current, { side: 'member', author_id: member_id, text });
-  });
+  await inTransaction(db, (tx) => enterAnswer(tx, member_id, text));
+}
+
+/** The answer itself, in the caller's transaction. */
+export async function enterAnswer(tx: Db, member_id: number, text: string, at?: Date): Promise<void> {
+  const current = await lockApplication(
+    tx,
+    and(eq(application.member_id, member_id), ne(application.state, 'rejected')),
+  );
+  await takeStep(tx, current, { step: 'answer', actor_id: member_id, reason: text, at });
+  await postInApplicationThread(tx, current, { side: 'member', author_id: member_id, text, at });
+}
+
+/** The application of a member that is open or approved, if there is one. */
+export async function findApplicationOf(db: Db, memberId: number): Promise<number | undefined> {
+  const [row] = await db
+    .select({ id: application.application_id })
+    .from(application)
+    .where(eq(application.member_id, memberId))
+    .orderBy(desc(application.application_id))
+    .limit(1);
+  return row?.id;
+}
+
+interface Reviewing {
+  step: ReviewStep;
+  reason: string;
+  /** The last event that the reviewer has seen. */
+  seen?: number | undefined;
+  at?: Date | undefined;
 }
 
 /** A reviewer takes a step; whoever applied is told. Nobody decides about themselves. */
 export async function reviewApplication(
   db: Db,
-  reviewer: SignedIn,
+  reviewer: Pick<SignedIn, 'member_id'>,
   applicationId: number,
-  { step, reason }: { step: ReviewStep; reason: string },
+  { step, reason, seen, at }: Reviewing,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     const current = await lockApplication(tx, eq(application.application_id, applicationId));
     if (current.member_id === reviewer.member_id) throw new Refusal('forbidden');
-    const stepped = await takeStep(tx, current, { step, actor_id: reviewer.member_id, reason });
-    await tell(tx, stepped, reviewer, { step, reason });
+    if (seen !== undefined) await requireSeen(tx, applicationId, seen);
+    const stepped = await takeStep(tx, current, { step, actor_id: reviewer.member_id, reason, at });
+    await tell(tx, stepped, reviewer, { step, reason, at });
+  });
+  if (step === 'suspend' || step === 'reinstate') worksChanged(db);
+}
+
+/** A reviewer ticks a point of the checklist, or takes the tick away; whoever ticked first stays named. */
+export async function checkPoint(
+  db: Db,
+  reviewer: Pick<SignedIn, 'member_id'>,
+  applicationId: number,
+  { point, checked }: CheckForm,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const { application_id, kind, member_id } = await lockApplication(
+      tx,
+      eq(application.application_id, applicationId),
+    );
+    if (member_id === reviewer.member_id) throw new Refusal('forbidden');
+    if (!CHECKLIST[kind].includes(point)) throw new Refusal('validation');
+    const tick = { application_id, point, checked_by: reviewer.member_id };
+    if (checked) await tx.insert(applicationCheck).values(tick).onConflictDoNothing();
+    else {
+      const isIt = and(eq(applicationCheck.application_id, application_id), eq(applicationCheck.point, point));
+      await tx.delete(applicationCheck).where(isIt);
+    }
   });
 }
 
-/** Product §12, and for what has no mail of its own a message in the thread. */
+/** Product §12; what has to be answered or remembered stands in the conversation too. */
 async function tell(
   tx: Db,
   { application: current, reader }: Stepped,
-  reviewer: SignedIn,
-  { step, reason }: { step: ReviewStep; reason: string },
+  reviewer: Pick<SignedIn, 'member_id'>,
+  { step, reason, at }: Reviewing,
 ): Promise<void> {
   // A review that goes on, be it with a gallery's first approval, is no news.
   if (!reader || current.state === 'in_review') return;
   const { name, email: to, lang } = reader;
-  const said = { side: 'shop', author_id: reviewer.member_id, text: reason } as const;
+  const said = { side: 'shop', author_id: reviewer.member_id, text: reason, at } as const;
   switch (step) {
     case 'start':
       return;
@@ -97,10 +147,9 @@ async function tell(
       return queueMail(tx, { to, lang, kind: 'application_rejected', data: { name, reason } });
     case 'suspend':
     case 'reinstate': {
-      if (reason === '') return;
-      const { thread_id } = await postInApplicationThread(tx, current, said);
-      const data = { name, subject: '', text: reason, path: `/account/message/${thread_id}` };
-      return queueMail(tx, { to, lang, kind: 'message_answered', data });
+      if (reason !== '') await postInApplicationThread(tx, current, said);
+      const kind = step === 'suspend' ? 'application_suspended' : 'application_reinstated';
+      return queueMail(tx, { to, lang, kind, data: { name, reason } });
     }
   }
 }

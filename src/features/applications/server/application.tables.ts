@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { ApplicationKind, ApplicationState, ApplicationStep } from '../application.rules.ts';
+import { index, integer, pgTable, primaryKey, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { ApplicationKind, ApplicationState, ApplicationStep, CheckPoint } from '../application.rules.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 
@@ -43,4 +43,18 @@ export const applicationEvent = pgTable(
     created_at: moment().notNull().defaultNow(),
   },
   (table) => [index('application_event_application').on(table.application_id)],
+);
+
+/** A point of the checklist that a reviewer has looked at; all reviewers see it. */
+export const applicationCheck = pgTable(
+  'application_check',
+  {
+    application_id: integer()
+      .notNull()
+      .references(() => application.application_id),
+    point: text().$type<CheckPoint>().notNull(),
+    checked_by: integer().notNull(),
+    checked_at: moment().notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.application_id, table.point] })],
 );

@@ -1,8 +1,9 @@
-import { asc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { anyOf, idList, statement } from '#db/server/statement.ts';
-import type { Text } from '#shared/locale.ts';
+import { type Lang, type Text, textIn } from '#shared/locale.ts';
 import { artist } from './artist.tables.ts';
+import { fileArtist } from './artist-search.service.ts';
 
 /** Artists as something to join to: all that a work says about who made it. */
 export function artistsToJoin(db: Db) {
@@ -24,6 +25,32 @@ export async function artistNames(db: Db, ids: readonly number[]): Promise<Reado
   return new Map(rows.map(({ artist_id, name }) => [artist_id, name]));
 }
 
+/** Artists as an article shows them, in the order asked for; those without a work on show are left out. */
+export async function artistLabels(db: Db, lang: Lang, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  const { artist_id, slug, name, place, intro } = artist;
+  const rows = await db
+    .select({ artist_id, slug, name, place, intro })
+    .from(artist)
+    .where(and(inArray(artist_id, [...ids]), gt(artist.works, 0)));
+  const byId = new Map(rows.map((row) => [row.artist_id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    if (!row) return [];
+    return { ...row, name: textIn(row.name, lang), place: textIn(row.place, lang), intro: textIn(row.intro, lang) };
+  });
+}
+
+/** The numbers of artists, by the names in their addresses. */
+export async function artistsBySlug(db: Db, slugs: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  if (slugs.length === 0) return new Map();
+  const rows = await db
+    .select({ artist_id: artist.artist_id, slug: artist.slug })
+    .from(artist)
+    .where(inArray(artist.slug, [...slugs]));
+  return new Map(rows.map(({ slug, artist_id }) => [slug, artist_id]));
+}
+
 /** The names of artists that were saved since a moment of the database's clock, or of all. */
 export async function namesSince(db: Db, since: SQL | undefined): Promise<{ artist_id: number; name: Text }[]> {
   const { artist_id, name } = artist;
@@ -31,6 +58,15 @@ export async function namesSince(db: Db, since: SQL | undefined): Promise<{ arti
     .select({ artist_id, name })
     .from(artist)
     .where(since && gte(artist.updated_at, since));
+}
+
+/** The ids of the artists with these slugs; unknown ones are left out. */
+export async function idsBySlug(db: Db, slugs: readonly string[]): Promise<number[]> {
+  const rows = await db
+    .select({ artist_id: artist.artist_id })
+    .from(artist)
+    .where(inArray(artist.slug, [...slugs]));
+  return rows.map(({ artist_id }) => artist_id);
 }
 
 /** Holds these artists until the transaction ends, so that their works can be counted; answers which of them exist. */
@@ -45,7 +81,10 @@ export async function lockArtists(tx: Db, ids: readonly number[]): Promise<numbe
   return rows.map((row) => row.artist_id);
 }
 
-/** Writes how many works of an artist are online. */
+/** Writes how many works of a locked artist are online. With the first they can be found, with the last no more. */
 export async function recordWorks(tx: Db, artist_id: number, works: number): Promise<void> {
-  await tx.update(artist).set({ works }).where(eq(artist.artist_id, artist_id));
+  const [before] = await tx.select({ works: artist.works }).from(artist).where(eq(artist.artist_id, artist_id));
+  if (!before || before.works === works) return;
+  const [row] = await tx.update(artist).set({ works }).where(eq(artist.artist_id, artist_id)).returning();
+  if (row && (before.works === 0) !== (works === 0)) await fileArtist(tx, row);
 }

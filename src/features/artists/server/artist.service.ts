@@ -4,12 +4,11 @@ import { sendNotice } from '#db/server/notices.ts';
 import { remembered } from '#db/server/remembered.ts';
 import { statement } from '#db/server/statement.ts';
 import { inTransaction } from '#db/server/transaction.ts';
-import { artistWords } from '#features/search-index/search-words.rules.ts';
-import { indexDocument } from '#features/search-index/server/search-write.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import { type Lang, perLang, textIn } from '#shared/locale.ts';
 import { idFromPath } from '#shared/row-id.ts';
 import { artist } from './artist.tables.ts';
+import { fileArtist } from './artist-search.service.ts';
 import { artistSortKeys, initialOf, SORT_COLUMNS, type SortKeys } from './artist-sort.ts';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -77,21 +76,15 @@ export type ArtistDraft = Omit<typeof artist.$inferInsert, keyof SortKeys | 'wor
 /** Saves an artist with the keys that place the name in each language's directory. */
 export function saveArtist(db: Db, draft: ArtistDraft): Promise<number> {
   const values = { ...draft, born: draft.born ?? null, ...artistSortKeys(draft.name) };
-  const set = { ...values, updated_at: sql`now()` };
+  // Not now(): who edits a page tells by this moment that nobody else has saved it since.
+  const set = { ...values, updated_at: sql`clock_timestamp()` };
   return inTransaction(db, async (tx) => {
     const [row] =
       draft.artist_id === undefined
         ? await tx.insert(artist).values(values).onConflictDoUpdate({ target: artist.slug, set }).returning()
         : await tx.update(artist).set(set).where(eq(artist.artist_id, draft.artist_id)).returning();
     if (!row) throw new Refusal('not_found');
-    await indexDocument(tx, {
-      kind: 'artist',
-      doc_id: row.artist_id,
-      title: row.name,
-      names: row.place,
-      words: artistWords(row.categories),
-      rank: row.works,
-    });
+    await fileArtist(tx, row);
     await sendNotice(tx, 'content', `artist ${row.artist_id}`);
     return row.artist_id;
   });

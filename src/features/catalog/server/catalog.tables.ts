@@ -58,6 +58,8 @@ export const item = pgTable(
     edition_sold: integer().notNull().default(0),
     status: text({ enum: ['online', 'offline'] }).notNull(),
     stage: text({ enum: ['draft', 'submitted', 'needs_changes', 'paused', 'removed'] }),
+    /** Who took a paused work down: what the shop did with all works of a suspended seller ends with the suspension. */
+    paused_by: text({ enum: ['seller', 'shop'] }),
     online_at: timestamp({ withTimezone: true }),
     price_from_ntd: integer().notNull(),
     price_from_usd: integer().notNull(),

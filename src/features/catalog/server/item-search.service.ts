@@ -1,9 +1,15 @@
-import { asc, gt } from 'drizzle-orm';
+import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { artistNames } from '#features/artists/server/artist-label.service.ts';
 import { itemWords } from '#features/search-index/search-words.rules.ts';
 import { refreshPopular } from '#features/search-index/server/popular.service.ts';
-import { indexDocument, removeDocument, setRanks } from '#features/search-index/server/search-write.service.ts';
+import {
+  indexDocument,
+  indexDocuments,
+  removeDocument,
+  removeDocuments,
+  setRanks,
+} from '#features/search-index/server/search-write.service.ts';
 import type { Job } from '#ground/jobs/server/job.ts';
 import type { Text } from '#shared/locale.ts';
 import { POPULARITY } from '../catalog.rules.ts';
@@ -33,14 +39,40 @@ interface FindableItem {
 export async function fileItem(tx: Db, item_id: number, work: FindableItem, rank: number): Promise<void> {
   if (work.status === 'offline') return removeDocument(tx, 'item', item_id);
   const names = (await artistNames(tx, [work.artist_id])).get(work.artist_id);
-  return indexDocument(tx, {
-    kind: 'item',
+  return indexDocument(tx, documentOf(item_id, work, names, rank));
+}
+
+/** The same for many works at once. */
+export async function fileItems(tx: Db, works: readonly (FindableItem & Popular & { item_id: number })[]) {
+  const gone = works.filter(({ status }) => status === 'offline').map(({ item_id }) => item_id);
+  await removeDocuments(tx, 'item', gone);
+  const shown = works.filter(({ status }) => status === 'online');
+  const names = await artistNames(
+    tx,
+    shown.map(({ artist_id }) => artist_id),
+  );
+  const documents = shown.map((work) => documentOf(work.item_id, work, names.get(work.artist_id), popularityOf(work)));
+  await indexDocuments(tx, documents);
+}
+
+/** Files an artist's works anew: they are found under the artist's name, which has changed. */
+export async function refileWorks(tx: Db, artist_id: number): Promise<void> {
+  const works = await tx
+    .select()
+    .from(item)
+    .where(and(eq(item.artist_id, artist_id), eq(item.status, 'online')));
+  await fileItems(tx, works);
+}
+
+function documentOf(item_id: number, work: FindableItem, names: Text | undefined, rank: number) {
+  return {
+    kind: 'item' as const,
     doc_id: item_id,
     title: work.title,
     ...(names && { names }),
     words: itemWords({ category: work.category, subjects: work.subjects, material: work.texts.material }),
     rank,
-  });
+  };
 }
 
 const RANK_BATCH = 5_000;

@@ -28,13 +28,21 @@ type Palette = NonNullable<Item['palette']>;
 /** A work that may go with another: its number, what it is compared by. */
 type Candidate = [item_id: number, subjects: string[], palette: Palette | null];
 
-/** Everything the product page shows, in two queries. A work that was never on sale, or is gone for good, is not found. */
-export async function readItem(db: Db, lang: Lang, itemId: number): Promise<Omit<ItemReply, 'code'>> {
+/**
+ * Everything the product page shows, in two queries. A work that was never on sale, or is gone for good, is not found,
+ * unless somebody who may see it wants a preview.
+ */
+export async function readItem(
+  db: Db,
+  lang: Lang,
+  itemId: number,
+  { preview = false }: { preview?: boolean } = {},
+): Promise<Omit<ItemReply, 'code'>> {
   const { index } = await catalogIndex(db);
   const candidates = index.similar(itemId, COMPARED);
   const [row] = await itemById(db, { item_id: itemId, candidates: idList(candidates) });
   // A paused work stays readable: carts, orders and other people's links lead to it.
-  if (!row || (row.status === 'offline' && row.stage !== 'paused')) throw new Refusal('not_found');
+  if (!row || (!preview && row.status === 'offline' && row.stage !== 'paused')) throw new Refusal('not_found');
   const sizes = row.sizes.map((one): Size => ({ ...one, label: formatCm(one, localeOf(lang)) }));
   const alike = mostAlike(row);
   const neighbours = await neighboursOf(db, { item_id: itemId, artist_id: row.artist_id, alike: idList(alike) });

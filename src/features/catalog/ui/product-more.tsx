@@ -6,7 +6,7 @@ import { RecentlySeen } from './recently-seen.tsx';
 import { WorksWall } from './works-wall.tsx';
 
 /** What there is to read about a work, and what hangs beside it. */
-export function ProductMore({ reply }: { reply: ItemReply }) {
+export function ProductMore({ reply, isPreview }: { reply: ItemReply; isPreview: boolean }) {
   const { t } = useLingui();
   const { item, more_by_artist, goes_with } = reply;
   return (
@@ -18,7 +18,7 @@ export function ProductMore({ reply }: { reply: ItemReply }) {
         items={more_by_artist}
       />
       <Neighbours title={<Trans>Works that go with it</Trans>} label={t`Works that go with it`} items={goes_with} />
-      <RecentlySeen item={item} />
+      {!isPreview && <RecentlySeen item={item} />}
     </>
   );
 }

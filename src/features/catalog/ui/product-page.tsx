@@ -13,12 +13,21 @@ import { useChoice } from './use-choice.ts';
 /** Below the first screen on every device: the purchase comes alive before it. */
 const ProductMore = later(async () => (await import('./product-more.tsx')).ProductMore);
 
+interface ProductPageProps {
+  reply: ItemReply;
+  actions: ProductActions;
+  /** Shown to those who work on it: nobody's view is counted, and it is not among what was seen. */
+  isPreview?: boolean;
+}
+
 /** One work: in its frame on the left, what can be chosen on the right, then its words and its neighbours. */
-export function ProductPage({ reply, actions }: { reply: ItemReply; actions: ProductActions }) {
+export function ProductPage({ reply, actions, isPreview = false }: ProductPageProps) {
   const { item, sizes, frames } = reply;
-  const choice = useChoice(item.item_id, sizes, frames);
+  const choice = useChoice(sizes, frames);
   const { context } = useRouter().options;
-  useEffect(() => tellView(context, item.item_id), [context, item.item_id]);
+  useEffect(() => {
+    if (!isPreview) tellView(context, item.item_id);
+  }, [context, item.item_id, isPreview]);
   const extent = choice.size ?? { w_mm: Math.round(item.aspect * 500), h_mm: 500 };
   const outer = outerSize(extent, choice.frame);
   return (
@@ -40,7 +49,7 @@ export function ProductPage({ reply, actions }: { reply: ItemReply; actions: Pro
         </div>
         <ProductChoice reply={reply} choice={choice} actions={actions} />
       </div>
-      <ProductMore reply={reply} />
+      <ProductMore reply={reply} isPreview={isPreview} />
     </div>
   );
 }

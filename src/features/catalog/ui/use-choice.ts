@@ -19,7 +19,7 @@ export interface Choice {
 const BARE_FRAME = 0;
 
 /** The size and frame that are looked at. They stand in the address, so that a choice can be shared; nothing is fetched. */
-export function useChoice(itemId: number, sizes: readonly Size[], frames: readonly Frame[]): Choice {
+export function useChoice(sizes: readonly Size[], frames: readonly Frame[]): Choice {
   const search = useSearch({ strict: false }) as { size?: string; frame?: string };
   const navigate = useNavigate();
   return useMemo(() => {
@@ -40,8 +40,8 @@ export function useChoice(itemId: number, sizes: readonly Size[], frames: readon
       priceOf,
       choose: (change) =>
         void navigate({
-          to: '/shop/$id',
-          params: { id: String(itemId) },
+          // A work that is not on sale yet is looked at elsewhere than in the shop.
+          to: '.',
           // Two choices may come in one moment; the second must not take the first back.
           search: (latest: { size?: string; frame?: string }) => ({
             size: String(change.size ?? (latest.size === search.size ? size?.size_id : latest.size) ?? ''),
@@ -51,7 +51,7 @@ export function useChoice(itemId: number, sizes: readonly Size[], frames: readon
           resetScroll: false,
         }),
     };
-  }, [sizes, frames, search.size, search.frame, navigate, itemId]);
+  }, [sizes, frames, search.size, search.frame, navigate]);
 }
 
 /** Size and frame are fields of the purchase form; the Enter key on one of them must not buy. */

@@ -8,9 +8,12 @@ import type { Job } from '#ground/jobs/server/job.ts';
 import { openStorage, type StorageSettings } from '#ground/storage/server/open-storage.ts';
 import type { CatalogueOutline } from '../../../../demo/catalogue.ts';
 import { isPreview, PREVIEWS } from '../demo-preview.rules.ts';
+import { writeArticles } from './demo-articles.ts';
 import { writeOrders } from './demo-orders.service.ts';
 import { hangingPictures, hangPreviews } from './demo-previews.ts';
+import { writeSellers } from './demo-sellers.ts';
 import { writeTexts } from './demo-texts.ts';
+import { writeWorks } from './demo-works.service.ts';
 import { paintAll } from './paint-all.ts';
 import { callPainter, type Painter } from './painter.ts';
 
@@ -24,6 +27,8 @@ export interface DemoProgress {
 export interface DemoSeed {
   /** Writes the year's orders. */
   ordering: Job;
+  /** Shows a seller's works at every stage. */
+  works: Job;
   /** Hangs what is missing: in one process at a time, and another goes on where it was when that one ends. */
   painting: Job;
   progress(): DemoProgress;
@@ -34,7 +39,7 @@ export interface DemoSeed {
 interface DemoShop {
   db: Db;
   config: StorageSettings;
-  log: Pick<Log, 'info' | 'error'>;
+  log: Pick<Log, 'info' | 'warn' | 'error'>;
 }
 
 interface DemoOptions {
@@ -63,6 +68,8 @@ export async function seedDemo(shop: DemoShop, options: DemoOptions = {}): Promi
   const call = () => callPainter(shop.config, catalogue);
   const outline = await readOutline(call);
   await writeTexts(shop.db, outline, new Date());
+  await writeSellers(shop.db, new Date());
+  await writeArticles(shop.db, new Date());
   await hangPreviews(shop.db, openStorage(shop.config), slugsOf(outline), previews);
   const progress: DemoProgress = { done: 0, total: 0, current: undefined };
   let painted = 0;
@@ -82,6 +89,12 @@ export async function seedDemo(shop: DemoShop, options: DemoOptions = {}): Promi
       runsIn: 'one_process',
       every: 'once',
       run: (signal) => writeOrders(shop.db, new Date(), signal),
+    },
+    works: {
+      name: 'demo_works',
+      runsIn: 'one_process',
+      every: 'once',
+      run: (signal) => writeWorks(shop, signal),
     },
     painting: { name: 'demo_painting', runsIn: 'one_process', every: 'once', run },
     progress: () => ({ ...progress }),

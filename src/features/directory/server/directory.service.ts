@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Db } from '#db/server/connect.ts';
+import { articlesAbout } from '#features/articles/server/article.service.ts';
 import { countArtists, findArtist, listArtists } from '#features/artists/server/artist.service.ts';
 import { newestWorks, readCategories } from '#features/catalog/server/catalog.service.ts';
 import type { Lang } from '#shared/locale.ts';
@@ -36,9 +37,10 @@ export async function readDirectory(
   };
 }
 
-/** An artist by id or slug, with story and works, in two queries. */
+/** An artist by id or slug, with story, works and what was written about them, in three queries. */
 export async function readArtist(db: Db, lang: Lang, idOrSlug: string): Promise<Omit<ArtistReply, 'code'>> {
   const artist = await findArtist(db, lang, idOrSlug);
   const works = (await worksOf(db, lang, [artist.artist_id])).get(artist.artist_id) ?? [];
-  return { artist: { ...artist, samples: works.slice(0, SAMPLES) }, works, works_total: artist.works, articles: [] };
+  const articles = await articlesAbout(db, lang, artist.artist_id);
+  return { artist: { ...artist, samples: works.slice(0, SAMPLES) }, works, works_total: artist.works, articles };
 }

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { test } from '#api/server/testing.ts';
+import { saleRow, writeRows } from '#features/shares/server/testing-shares.ts';
 import { siteSetting } from '#features/site/server/site.tables.ts';
 import { initialReply, ipaddrReply } from '../initial.contract.ts';
 
@@ -35,6 +36,14 @@ describe('the initial data', () => {
 
     expect((await api('/api/initial')).as(initialReply).exchange.USD).toEqual({ code: 'USD', rate: 0.033 });
   });
+});
+
+test('names the years that the shop has sold in, the same to a seller as to everybody', async ({ api, db }) => {
+  await writeRows(db, [saleRow({ artist_id: 1, day: '2024-12-31' }), saleRow({ artist_id: 2, day: '2026-01-01' })]);
+
+  const { report } = (await api('/api/initial')).as(initialReply);
+
+  expect(report.years).toEqual([2026, 2025, 2024]);
 });
 
 describe("the visitor's country", () => {

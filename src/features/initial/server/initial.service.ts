@@ -1,9 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import type { Db } from '#db/server/connect.ts';
+import { latestArticles } from '#features/articles/server/article.service.ts';
 import { SIZE_BANDS } from '#features/catalog/catalog-choices.rules.ts';
 import { readCategories } from '#features/catalog/server/catalog.service.ts';
 import { readMouldings } from '#features/catalog/server/frame.service.ts';
 import type { PayType } from '#features/checkout/pay-types.rules.ts';
+import { soldYears } from '#features/shares/server/share-years.service.ts';
 import { readSettings } from '#features/site/server/site.service.ts';
 import { COLOURS } from '#ground/pictures/colours.ts';
 import { i18nFor } from '#shared/i18n.ts';
@@ -12,6 +14,8 @@ import { type Lang, localeOf, textIn } from '#shared/locale.ts';
 import { CURRENCIES, MINOR_UNITS } from '#shared/money.ts';
 import type { Initial } from '../initial.contract.ts';
 import { initialParams } from '../initial-params.rules.ts';
+
+const LATEST_ARTICLES = 3;
 
 /** Spec §3's initial data in one language, all eleven parts. */
 export async function initialData(
@@ -23,6 +27,7 @@ export async function initialData(
 ): Promise<Initial> {
   const settings = await readSettings(db);
   const i18n = await i18nFor(localeOf(lang));
+  const latest = await latestArticles(db, lang, LATEST_ARTICLES);
   return {
     code: 'success',
     info: {
@@ -40,7 +45,7 @@ export async function initialData(
     },
     auth,
     param: initialParams(localeOf(lang), i18n, offered),
-    report: { years: [] },
+    report: { years: await soldYears(db) },
     shop: {
       category: await readCategories(db, lang),
       sizes: [...SIZE_BANDS],
@@ -56,7 +61,7 @@ export async function initialData(
       weight: [{ code: 'kg', name: i18n._(msg`kilograms`) }],
     },
     search: { hot: settings.hot[lang] },
-    article: { latest: [] },
+    article: { latest: latest.map(({ article_id: id, slug, title }) => ({ id, slug, title })) },
     exchange: {
       NTD: { code: 'NTD', rate: settings.exchange.NTD },
       USD: { code: 'USD', rate: settings.exchange.USD },

@@ -59,7 +59,9 @@ function inParentheses(text: string, aside: string, i18n: I18n): string {
   return usesHanScript(localeOfI18n(i18n)) ? `${text}（${aside}）` : `${text} (${aside})`;
 }
 
-function detailsOf({ artist, frame, size, nums }: OrderMail['lines'][number], i18n: I18n): string[] {
+/** Whose work it is, and the print in one line. */
+export function detailsOf(line: Pick<OrderMail['lines'][number], 'artist' | 'frame' | 'size' | 'nums'>, i18n: I18n) {
+  const { artist, frame, size, nums } = line;
   const extent = formatCm(size, localeOfI18n(i18n));
   const facts = [extent, frame, ...(nums > 1 ? [i18n._(msg`Quantity ${{ nums: String(nums) }}`)] : [])];
   return [artist, facts.join(' · ')];

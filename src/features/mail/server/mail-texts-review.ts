@@ -84,7 +84,44 @@ export function applicationRejected(
   };
 }
 
+/** A seller was suspended. */
+export function applicationSuspended(
+  { name, reason }: MailData['application_suspended'],
+  { i18n, urlOf }: MailContext,
+): MailBody {
+  return {
+    subject: i18n._(msg`Your sales are paused`),
+    greeting: greeting(i18n, name),
+    paragraphs: [
+      i18n._(msg`We have paused your sales. Your works are not for sale until this is settled:`),
+      ...linesOf(reason),
+    ],
+    action: { label: i18n._(msg`See how it stands`), url: urlOf('/account') },
+    closing: [
+      i18n._(msg`Orders that were placed before are made and delivered, and you receive your share of them.`),
+      i18n._(msg`If you have a question, simply write to us from your account.`),
+    ],
+  };
+}
+
+/** A suspended seller may sell again. */
+export function applicationReinstated(
+  { name, reason }: MailData['application_reinstated'],
+  { i18n, urlOf }: MailContext,
+): MailBody {
+  return {
+    subject: i18n._(msg`You can sell again`),
+    greeting: greeting(i18n, name),
+    paragraphs: [
+      i18n._(msg`The pause of your sales is over. The works that we took down are online again.`),
+      ...linesOf(reason),
+    ],
+    action: { label: i18n._(msg`Go to your account`), url: urlOf('/account') },
+    closing: [i18n._(msg`If you have a question, simply write to us from your account.`)],
+  };
+}
+
 /** A text of several lines as the paragraphs of a mail. */
-function linesOf(text: string): string[] {
+export function linesOf(text: string): string[] {
   return text.split(/\s*\n\s*/).filter(Boolean);
 }

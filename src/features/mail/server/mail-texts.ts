@@ -9,9 +9,13 @@ import {
   applicationApproved,
   applicationNeedsInfo,
   applicationReceived,
+  applicationReinstated,
   applicationRejected,
+  applicationSuspended,
   messageAnswered,
 } from './mail-texts-review.ts';
+import { saleMade } from './mail-texts-sale.ts';
+import { workNeedsChanges, workOnline } from './mail-texts-works.ts';
 
 type OwnKind = Exclude<MailKind, keyof OrderMailData>;
 
@@ -30,6 +34,11 @@ const TEXTS: { [Kind in OwnKind]: (data: MailData[Kind], context: MailContext) =
   application_needs_info: applicationNeedsInfo,
   application_approved: applicationApproved,
   application_rejected: applicationRejected,
+  sale_made: saleMade,
+  application_suspended: applicationSuspended,
+  application_reinstated: applicationReinstated,
+  work_online: workOnline,
+  work_needs_changes: workNeedsChanges,
 };
 
 /** What a mail says, in its reader's language. */

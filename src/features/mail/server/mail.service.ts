@@ -20,13 +20,24 @@ export type QueuedMail = { to: string; lang: Lang } & MailContent;
  * Puts a mail into the outbox, in the caller's transaction: it is sent if, and only if, that commits. To an address that
  * nobody has proved it is held until somebody does (decision 20).
  */
-export async function queueMail(tx: Db, { to, lang, kind, data }: QueuedMail): Promise<void> {
+export function queueMail(tx: Db, mail: QueuedMail): Promise<void> {
+  return queueMails(tx, [mail]);
+}
+
+/** The same for several, in one statement. */
+export async function queueMails(tx: Db, mails: readonly QueuedMail[]): Promise<void> {
+  if (mails.length === 0) return;
+  const queued = tx.insert(mailOutbox).values(mails.map(outboxRow));
+  await tx.execute(sql`with queued as ${queued} ${noticeOf(MAIL_CHANNEL, '')}`);
+}
+
+function outboxRow({ to, lang, kind, data }: QueuedMail) {
   if (!ADDRESS.test(to)) throw new Error(`a ${kind} mail was addressed to something that is no address`);
   // The lock makes whoever proves the address at this moment wait, and find the mail.
   const unproved = sql`(select 1 from ${unprovedAddress} where ${unprovedAddress.email} = ${to} for key share)`;
-  const status = NEVER_HELD.includes(kind) ? 'queued' : sql`case when exists ${unproved} then 'held' else 'queued' end`;
-  const queued = tx.insert(mailOutbox).values({ to, lang, kind, data, status });
-  await tx.execute(sql`with queued as ${queued} ${noticeOf(MAIL_CHANNEL, '')}`);
+  const held = sql`case when exists ${unproved} then 'held' else 'queued' end`;
+  const status = NEVER_HELD.includes(kind) ? ('queued' as const) : held;
+  return { to, lang, kind, data, status };
 }
 
 /** The latest mails that were not sent, for the development mailbox. */

@@ -41,6 +41,15 @@ export const DEMO_ACCOUNTS = [
     company: { name: 'Wu Gallery', contact: 'An Wu' },
   },
   { ...person, email: 'admin@demo.example', type: 'basic', firstname: 'Jo', lastname: 'Hsu', staff_role: 'admin' },
+  // A gallery needs two who approve it.
+  {
+    ...person,
+    email: 'reviewer@demo.example',
+    type: 'basic',
+    firstname: 'Wei',
+    lastname: 'Tseng',
+    staff_role: 'reviewer',
+  },
 ] as const;
 
 /** Opens the demo's accounts, or opens them again; those that are open stay as they are. */

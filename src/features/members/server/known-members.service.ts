@@ -25,6 +25,11 @@ interface KnownPerson {
   gender: Gender;
   lang: Lang;
   created_at: Date;
+  /** Whoever applied to sell, with what they told; everybody else buys. */
+  type?: 'artist' | 'gallery';
+  portfolio?: string;
+  statement?: string;
+  company?: { name: string; contact: string };
 }
 
 export interface KnownMember {
@@ -45,7 +50,7 @@ export async function enterMembers(
   people: readonly KnownPerson[],
   homes: ReadonlyMap<string, HomePlace>,
 ): Promise<Map<string, KnownMember>> {
-  const rows = people.map((person) => ({ ...person, type: 'basic' as const, email_verified_at: person.created_at }));
+  const rows = people.map((person) => ({ type: 'basic' as const, ...person, email_verified_at: person.created_at }));
   if (rows.length > 0) await tx.insert(member).values(rows).onConflictDoNothing();
   const members = await tx
     .select()
@@ -69,4 +74,14 @@ export async function enterMembers(
       return [[email, { member_id, username: usernameOf(row), email, mobile, lang, address: entry }]];
     }),
   );
+}
+
+/** The ids of the members with these addresses, by address. */
+export async function idsByEmail(db: Db, emails: readonly string[]): Promise<Map<string, number>> {
+  const { email, member_id } = member;
+  const rows = await db
+    .select({ email, member_id })
+    .from(member)
+    .where(inArray(email, [...emails]));
+  return new Map(rows.map((row) => [row.email, row.member_id]));
 }

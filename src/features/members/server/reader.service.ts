@@ -1,7 +1,7 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import type { Lang } from '#shared/locale.ts';
-import type { Standing } from '#shared/rights.ts';
+import { isSeller, type Standing } from '#shared/rights.ts';
 import { usernameOf } from '../member.rules.ts';
 import { member } from './member.tables.ts';
 
@@ -24,6 +24,36 @@ export async function readReaders(db: Db, ids: readonly number[]): Promise<Map<n
     .from(member)
     .where(and(inArray(member_id, [...new Set(ids)]), isNull(member.deleted_at)));
   return new Map(rows.map((row) => [row.member_id, readerOf(row)]));
+}
+
+/** The same of those who sell through the shop now: approved artists and galleries. */
+export async function readSellers(db: Db, ids: readonly number[]): Promise<Map<number, Reader>> {
+  if (ids.length === 0) return new Map();
+  const isSelling = and(ne(member.type, 'basic'), eq(member.standing, 'approved'), isNull(member.deleted_at));
+  const rows = await db
+    .select(columns)
+    .from(member)
+    .where(and(inArray(member_id, [...new Set(ids)]), isSelling));
+  return new Map(rows.map((row) => [row.member_id, readerOf(row)]));
+}
+
+/** The member with this address, unless they have left. */
+export async function findReader(db: Db, address: string): Promise<Reader | undefined> {
+  const [row] = await db
+    .select(columns)
+    .from(member)
+    .where(and(eq(email, address), isNull(member.deleted_at)));
+  return row && readerOf(row);
+}
+
+/** Whether a member sells through the shop at this moment; read in the transaction that depends on it. */
+export async function sellsNow(tx: Db, memberId: number): Promise<boolean> {
+  const { type, standing, staff_role } = member;
+  const [row] = await tx
+    .select({ type, standing, staff_role })
+    .from(member)
+    .where(and(eq(member_id, memberId), isNull(member.deleted_at)));
+  return row !== undefined && isSeller(row);
 }
 
 /** Gives a member other rights, from their next request on, and answers whom to tell; nobody if they have left. */

@@ -51,6 +51,16 @@ function AccountLinks() {
       {sells && (
         <>
           <li>
+            <Link to="/account/work" className={link}>
+              <Trans>Your works</Trans>
+            </Link>
+          </li>
+          <li>
+            <Link to="/account/artist" className={link}>
+              <Trans>Public page</Trans>
+            </Link>
+          </li>
+          <li>
             <Link to="/account/sales" className={link}>
               <Trans>Sales</Trans>
             </Link>

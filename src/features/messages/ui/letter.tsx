@@ -1,26 +1,30 @@
-import { Trans } from '@lingui/react/macro';
 import type { MessageEntry } from '#features/threads/thread.contract.ts';
 import { useShopClock } from '#web/kit/use-shop-clock.ts';
+import { OWN_FILES } from '../message.queries.ts';
 import { AttachmentDownload } from './attachment-download.tsx';
 import { AttachmentPicture } from './attachment-picture.tsx';
 
+interface LetterProps {
+  message: MessageEntry;
+  /** Who wrote it, as the reader calls them. */
+  who: React.ReactNode;
+  /** The path below which the reader may open its files. */
+  filesAt?: string;
+}
+
 /** One message of a correspondence: who and when at the side, then what was written. */
-export function Letter({ message, brand }: { message: MessageEntry; brand: string }) {
+export function Letter({ message, who, filesAt = OWN_FILES }: LetterProps) {
   const clock = useShopClock();
   const { side, text, created_at, attachments } = message;
   const pictures = attachments.filter(({ type }) => type === 'image/jpeg');
   const papers = attachments.filter(({ type }) => type === 'application/pdf');
   return (
-    <LetterFrame
-      who={side === 'member' ? <Trans>You</Trans> : brand}
-      isOwn={side === 'member'}
-      when={<time dateTime={created_at}>{clock(created_at)}</time>}
-    >
+    <LetterFrame who={who} isOwn={side === 'member'} when={<time dateTime={created_at}>{clock(created_at)}</time>}>
       <p className="prose-text whitespace-pre-line [overflow-wrap:anywhere]">{text}</p>
       {pictures.length > 0 && (
         <div className="mt-4 flex flex-wrap items-end gap-4">
           {pictures.map((file) => (
-            <AttachmentPicture key={file.attachment_id} file={file} />
+            <AttachmentPicture key={file.attachment_id} file={file} filesAt={filesAt} />
           ))}
         </div>
       )}
@@ -28,7 +32,7 @@ export function Letter({ message, brand }: { message: MessageEntry; brand: strin
         <ul className="mt-3">
           {papers.map((file) => (
             <li key={file.attachment_id}>
-              <AttachmentDownload file={file} />
+              <AttachmentDownload file={file} filesAt={filesAt} />
             </li>
           ))}
         </ul>

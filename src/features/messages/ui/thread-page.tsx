@@ -49,7 +49,7 @@ export function ThreadPage({ id, brand }: { id: string; brand: string }) {
       <ol className="mt-10 grid max-w-3xl gap-10">
         {letters.map((message) => (
           <li key={message.message_id}>
-            <Letter message={message} brand={brand} />
+            <Letter message={message} who={message.side === 'member' ? <Trans>You</Trans> : brand} />
           </li>
         ))}
         {reply.isPending && (

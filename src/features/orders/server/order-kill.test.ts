@@ -176,4 +176,4 @@ test('a shop killed again and again loses no order, no mail and no number of an 
   const letters = smtp.mails.map(({ to, raw }) => `${to} ${/^message-id: (.*)$/im.exec(raw)?.[1]}`);
   expect(new Set(letters).size).toBe(codes.length);
   expect(letters.length - codes.length).toBeLessThanOrEqual(KILLS * AT_ONCE);
-}, 600_000);
+}, 4 * 60 * 60_000);

@@ -9,6 +9,7 @@ import { isUnexpectedPayment } from '../order-steps.rules.ts';
 import { mailAbout } from './order-mail.service.ts';
 import { orderPayment } from './order-money.tables.ts';
 import { addRefund } from './order-refund.service.ts';
+import { freezeOrder } from './order-shares.service.ts';
 import {
   factsOf,
   type Hand,
@@ -39,6 +40,7 @@ export async function receivePayment(tx: Db, whole: WholeOrder, received: Receiv
   // Of two ways that were tried, the order was paid by this one.
   const paid = await takeStep(tx, whole, { action, by, now, set: { paytype }, data: { amount } });
   await notePayment(tx, whole, received, true);
+  await freezeOrder(tx, paid, received);
   const set = { generate_at: now };
   const prepared = await takeStep(tx, paid, { action: 'prepare', by: { actor: 'shop' }, now, set });
   await countSales(tx, whole.lines);

@@ -4,6 +4,7 @@ import { sendNotice } from '#db/server/notices.ts';
 import { Refusal } from '#shared/errors.ts';
 import { mailAbout } from './order-mail.service.ts';
 import { orderPayment, orderRefund } from './order-money.tables.ts';
+import { reverseOrder } from './order-shares.service.ts';
 import {
   type By,
   type Hand,
@@ -145,6 +146,7 @@ async function afterRefund(tx: Db, whole: WholeOrder, settled: RefundRow, by: By
   const refunds = await tx.select().from(orderRefund).where(eq(orderRefund.payment_id, settled.payment_id));
   const [payment] = await tx.select().from(orderPayment).where(eq(orderPayment.payment_id, settled.payment_id));
   const data = { amount: settled.amount };
+  if (payment?.kept) await reverseOrder(tx, whole, settled, refunds, now);
   const isOpen = refunds.some(({ done_at }) => done_at === null);
   if (!payment?.kept || isOpen) {
     await recordEvent(tx, whole, { what: 'refund', by, now, data });

@@ -1,5 +1,18 @@
 import {
-  A4,
+  BOTTOM,
+  type DocumentHead,
+  hairline,
+  INK,
+  LABEL,
+  MARGIN,
+  PLAIN,
+  QUIET,
+  RIGHT,
+  setFooters,
+  setHead,
+  WIDTH,
+} from '#ground/documents/server/page-parts.ts';
+import {
   finishedPdf,
   openTypesetter,
   type TextStyle,
@@ -8,14 +21,11 @@ import {
 import type { Locale } from '#shared/locale.ts';
 
 /** A receipt in words and figures, all in the reader's language: what `drawReceipt` sets, and nothing it has to think about. */
-export interface Receipt {
+export interface Receipt extends DocumentHead {
   locale: Locale;
-  title: string;
   /** What the file and its window are called. */
   heading: string;
   date: string;
-  seller: { brand: string; lines: string[] };
-  facts: [label: string, value: string][];
   parties: { title: string; lines: string[] }[];
   columns: { work: string; nums: string; price: string; amount: string };
   lines: ReceiptLine[];
@@ -35,19 +45,8 @@ export interface ReceiptLine {
   picture?: string | undefined;
 }
 
-const INK = '#1d1a16';
-const SOFT = '#5c564d';
-const HAIRLINE = '#cfc7b8';
-const MARGIN = 51;
-const WIDTH = A4.width - 2 * MARGIN;
-const RIGHT = A4.width - MARGIN;
-/** Below this lies the foot of the page. */
-const BOTTOM = A4.height - 68;
 const THUMB = 46;
 const COLUMNS = { nums: 44, price: 82, amount: 88 };
-const PLAIN: TextStyle = { size: 9, colour: INK };
-const QUIET: TextStyle = { size: 8.5, colour: SOFT };
-const LABEL: TextStyle = { size: 8, colour: SOFT, leading: 1.5 };
 
 /** Sets a receipt on A4. The same receipt gives the same bytes. */
 export function drawReceipt(receipt: Receipt): Promise<Buffer> {
@@ -57,30 +56,13 @@ export function drawReceipt(receipt: Receipt): Promise<Buffer> {
     author: receipt.seller.brand,
     date: new Date(receipt.date),
   });
-  let y = drawHead(sheet, receipt);
+  let y = setHead(sheet, receipt);
   y = drawParties(sheet, receipt, y + 26);
   y = drawLines(sheet, receipt, y + 26);
   y = drawSums(sheet, receipt, y + 10);
   drawNotes(sheet, receipt, y + 24);
-  drawFooters(sheet, receipt);
+  setFooters(sheet, receipt.footer);
   return finishedPdf(sheet);
-}
-
-function drawHead(sheet: Typesetter, { seller, title, facts }: Receipt): number {
-  const half = WIDTH / 2 - 12;
-  let left = MARGIN + sheet.set(seller.brand, { x: MARGIN, y: MARGIN, width: half }, { size: 19, weight: 'medium' });
-  for (const line of seller.lines) left += sheet.set(line, { x: MARGIN, y: left + 2, width: half }, QUIET);
-  const x = RIGHT - half;
-  let right = MARGIN + sheet.set(title, { x, y: MARGIN, width: half }, { size: 19, align: 'right' }) + 2;
-  for (const [label, value] of facts) {
-    sheet.set(label, { x, y: right, width: half * 0.42 }, QUIET);
-    right += sheet.set(
-      value,
-      { x: x + half * 0.42, y: right, width: half * 0.58 },
-      { ...QUIET, colour: INK, align: 'right' },
-    );
-  }
-  return Math.max(left, right);
 }
 
 function drawParties(sheet: Typesetter, { parties }: Receipt, top: number): number {
@@ -178,19 +160,4 @@ function drawNotes(sheet: Typesetter, { notes }: Receipt, top: number): void {
     }
     y += sheet.set(note, { x: MARGIN, y, width }, QUIET) + 4;
   }
-}
-
-function drawFooters(sheet: Typesetter, { footer }: Receipt): void {
-  const { start, count } = sheet.pdf.bufferedPageRange();
-  for (let page = start; page < start + count; page++) {
-    sheet.pdf.switchToPage(page);
-    const y = A4.height - 46;
-    hairline(sheet, y - 8);
-    const text = footer.replace('{page}', String(page + 1)).replace('{pages}', String(count));
-    sheet.set(text, { x: MARGIN, y, width: WIDTH }, { ...LABEL, align: 'right' });
-  }
-}
-
-function hairline({ pdf }: Typesetter, y: number, colour = HAIRLINE, x = MARGIN): void {
-  pdf.moveTo(x, y).lineTo(RIGHT, y).lineWidth(0.5).strokeColor(colour).stroke();
 }

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import type { Db } from '#db/server/connect.ts';
 import { installed } from '#db/server/install-folder.ts';
 import { readDrawingJob } from '#features/renderings/server/drawing-job.service.ts';
 import { framedPicture } from '#features/renderings/server/framed.service.ts';
 import { readSettings } from '#features/site/server/site.service.ts';
+import { setInThread } from '#ground/documents/server/document-thread.ts';
 import type { openStorage } from '#ground/storage/server/open-storage.ts';
 import { openWorkshop } from '#ground/workshop/server/workshop.ts';
 import { Refusal } from '#shared/errors.ts';
@@ -32,7 +32,7 @@ const WORKER = import.meta.env.PROD
 /** 16 mm on paper at some 500 dots per inch. */
 const PICTURE_PX = 320;
 
-const LIMIT_MS = 30_000;
+const BOUNDS = { ms: 30_000, megabytes: 512 };
 
 const drawOnce = openWorkshop<Uint8Array>({ atOnce: 1, waiting: 60 });
 
@@ -46,10 +46,8 @@ export async function makeReceipt(db: Db, storage: Storage, { code, member_id, l
   // The same words give the same document: asked for twice at once, it is made once.
   return drawOnce(JSON.stringify(receipt), async () => {
     const pictures = await picturesOf(db, storage, order.lines);
-    return drawnInThread({
-      ...receipt,
-      lines: receipt.lines.map((line, at) => ({ ...line, picture: pictures.get(order.lines[at]?.image ?? '') })),
-    });
+    const lines = receipt.lines.map((line, at) => ({ ...line, picture: pictures.get(order.lines[at]?.image ?? '') }));
+    return setInThread(WORKER, { ...receipt, lines } satisfies Receipt, BOUNDS);
   });
 }
 
@@ -72,16 +70,4 @@ async function drawn(storage: Storage, framed: Parameters<typeof framedPicture>[
     if (error instanceof Refusal && error.code === 'not_found') return undefined;
     throw error;
   }
-}
-
-function drawnInThread(receipt: Receipt): Promise<Uint8Array> {
-  // A test runner's loader or a debugger of this process is not for the thread.
-  const thread = new Worker(WORKER, { workerData: receipt, execArgv: [] });
-  const { promise, resolve: done, reject } = Promise.withResolvers<Uint8Array>();
-  thread.once('message', done).once('error', reject);
-  // Others wait for this one, so it may not take for ever.
-  const limit = setTimeout(() => void thread.terminate(), LIMIT_MS);
-  thread.once('exit', () => clearTimeout(limit));
-  thread.once('exit', (status) => reject(new Error(`the receipt's thread ended with ${status}`)));
-  return promise;
 }

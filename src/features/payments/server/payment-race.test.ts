@@ -12,7 +12,7 @@ import { checkBooks } from './payment-books.service.ts';
 import { formFields } from './testing-journeys.ts';
 import { openPayingShops, type PayingShops, type PlacedOrder } from './testing-payment-shops.ts';
 
-const LONG = 30 * 60_000;
+const LONG = 4 * 60 * 60_000;
 /** `PAY_CANCELS=1000 PAY_REFUNDS=500` is the long run. */
 const CANCELS = Number(process.env.PAY_CANCELS || 12);
 const REFUNDS = Number(process.env.PAY_REFUNDS || 6);

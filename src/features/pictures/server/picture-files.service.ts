@@ -5,6 +5,7 @@ import type { PaletteColour } from '../colour-names.rules.ts';
 import {
   describePicture,
   type Original,
+  type Proof,
   pictureHash,
   proofOf,
   renditionOf,
@@ -13,7 +14,7 @@ import {
 } from './renditions.ts';
 
 /** Everything the shop remembers of a picture; its files lie in storage. */
-export type PictureRow = Picture & { palette: PaletteColour[] };
+export type PictureRow = Picture & { palette: PaletteColour[]; likeness?: string };
 
 const FILE_ENDING: Record<PictureFormat, string> = { avif: 'avif', webp: 'webp', jpeg: 'jpg' };
 
@@ -24,8 +25,11 @@ export function renditionKey(hash: string, width: number, format: PictureFormat)
 
 /** Makes every rendition of an original and puts it into storage: the part that needs no database, for workers. */
 export async function developPicture(storage: Storage, original: Original): Promise<PictureRow> {
-  const hash = pictureHash(original);
-  const proof = await proofOf(original);
+  return developProof(storage, pictureHash(original), await proofOf(original));
+}
+
+/** The same of a proof that was made elsewhere, under its own name. */
+export async function developProof(storage: Storage, hash: string, proof: Proof): Promise<PictureRow> {
   for await (const { width, format, bytes } of renditionsOf(proof)) {
     await storage.put(renditionKey(hash, width, format), bytes, `image/${format}`);
   }

@@ -16,7 +16,7 @@ export const CAREFULLY = {
 } as const satisfies SharpOptions;
 
 const FORMATS = ['jpeg', 'png', 'tiff', 'webp'] as const;
-type OriginalFormat = (typeof FORMATS)[number];
+export type OriginalFormat = (typeof FORMATS)[number];
 
 /** First bytes, so that no other decoder than these four is ever woken by a file somebody sent. */
 const SIGNATURES: readonly { format: OriginalFormat; matches: (head: Buffer) => boolean }[] = [
@@ -32,13 +32,18 @@ const SIGNATURES: readonly { format: OriginalFormat; matches: (head: Buffer) => 
 /** Reads what a file that somebody sent says of itself, and refuses it before a single pixel is decoded. */
 export async function checkedFormat(original: Uint8Array | SentFile, maxPixels = MAX_PIXELS): Promise<OriginalFormat> {
   if ((original instanceof Uint8Array ? original.length : original.size) > MAX_BYTES) throw new Refusal('too_large');
-  const head = await headOf(original);
-  const format = SIGNATURES.find(({ matches }) => matches(head))?.format;
+  const format = await sniffedFormat(original);
   if (!format) throw new Refusal('unsupported_media');
   const said = await headerOf(original instanceof Uint8Array ? original : original.path);
   if (said.format !== format || (said.pages ?? 1) > 1) throw new Refusal('unsupported_media');
   if (said.width * said.height > maxPixels) throw new Refusal('too_large');
   return format;
+}
+
+/** What a file is by its first bytes; nothing if it is none of the four. */
+export async function sniffedFormat(original: Uint8Array | SentFile): Promise<OriginalFormat | undefined> {
+  const head = await headOf(original);
+  return SIGNATURES.find(({ matches }) => matches(head))?.format;
 }
 
 async function headOf(original: Uint8Array | SentFile): Promise<Buffer> {
@@ -49,7 +54,8 @@ async function headOf(original: Uint8Array | SentFile): Promise<Buffer> {
   return buffer.subarray(0, bytesRead);
 }
 
-async function headerOf(original: Uint8Array | string): Promise<Metadata> {
+/** What a file says of itself; refused if it cannot be read. */
+export async function headerOf(original: Uint8Array | string): Promise<Metadata> {
   try {
     // The limit would be thrown as one more unreadable file here; checkedFormat tells it as what it is.
     return await sharp(original, { ...CAREFULLY, limitInputPixels: false }).metadata();

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { type AnyColumn, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import type { Picture } from '#ground/pictures/picture.contract.ts';
 import type { Storage } from '#ground/storage/server/storage.ts';
@@ -35,8 +35,20 @@ export async function readPictures(db: Db, hashes: readonly string[]): Promise<M
   return new Map(rows.map((row) => [row.hash, row]));
 }
 
+/** The names of a picture's main colours, and what it looks like. */
+export async function readTraits(db: Db, hash: string) {
+  const { palette, likeness } = picture;
+  const [row] = await db.select({ palette, likeness }).from(picture).where(eq(picture.hash, hash));
+  return row;
+}
+
+/** How many bits of 64 the likeness in a column differs by; null where one is missing. */
+export function bitsApart(column: AnyColumn | SQL, likeness: string): SQL<number> {
+  return sql<number>`bit_count(('x' || ${column})::bit(64) # ('x' || ${likeness}::text)::bit(64))::int`;
+}
+
 /** Pictures as something to join to, for features that read their rows and the pictures on them in one query. */
 export function picturesToJoin(db: Db) {
-  const { hash, width, height, thumbhash, ground, palette, widths } = picture;
-  return db.select({ hash, width, height, thumbhash, ground, palette, widths }).from(picture).as('picture');
+  const { hash, width, height, thumbhash, ground, palette, widths, likeness } = picture;
+  return db.select({ hash, width, height, thumbhash, ground, palette, widths, likeness }).from(picture).as('picture');
 }

@@ -10,5 +10,7 @@ export const picture = pgTable('picture', {
   /** Main colours with their shares, largest first: [{ hex, share, name }]. */
   palette: jsonb().$type<{ hex: string; share: number; name: string }[]>().notNull(),
   widths: integer().array().notNull(),
+  /** What it looks like, in 64 bits as hexadecimal digits: nearly the same picture has nearly the same bits. Older pictures have none. */
+  likeness: text(),
   created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });

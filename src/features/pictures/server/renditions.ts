@@ -5,6 +5,7 @@ import { PICTURE_FORMATS, type PictureFormat } from '#ground/pictures/picture.ru
 import { sharp } from '#ground/pictures/server/sharp.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { PaletteColour } from '../colour-names.rules.ts';
+import { LIKENESS_COPY, likenessOf } from '../likeness.rules.ts';
 import { paletteOf } from './palette.ts';
 import { CAREFULLY } from './picture-intake.ts';
 
@@ -28,13 +29,14 @@ export interface Description {
   thumbhash: string;
   ground: string;
   palette: PaletteColour[];
+  likeness: string;
 }
 
 const WIDTHS = [320, 640, 960, 1280, 1920];
 /** A print master stays in the house: what is shown is large enough to look closely, too small to print. */
-const LONGEST_SIDE = 3200;
+export const LONGEST_SIDE = 3200;
 /** Stands in every hash, so that pictures encoded in another way get other addresses. */
-const RECIPE = 'renditions 1';
+export const RECIPE = 'renditions 1';
 
 /** The name of a picture's content, from the original's own bytes or pixels. */
 export function pictureHash(original: Original): string {
@@ -97,7 +99,13 @@ export async function describePicture(proof: Proof, side = 100): Promise<Descrip
     thumbhash: Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64'),
     ground: palette[0]?.hex ?? '#808080',
     palette,
+    likeness: likenessOf(await greyCopy(proof)),
   };
+}
+
+async function greyCopy(proof: Proof): Promise<Buffer> {
+  const { width, height } = LIKENESS_COPY;
+  return open(proof).greyscale().resize(width, height, { fit: 'fill' }).raw().toBuffer();
 }
 
 /**

@@ -38,10 +38,18 @@ export async function indexDocuments(db: Db, documents: readonly DocumentToIndex
 
 /** Makes a document unfindable: it went offline or is gone. */
 export function removeDocument(db: Db, kind: Kind, docId: number): Promise<void> {
-  return inTransaction(db, async (tx) => {
+  return removeDocuments(db, kind, [docId]);
+}
+
+/** Makes many documents of a kind unfindable. */
+export async function removeDocuments(db: Db, kind: Kind, docIds: readonly number[]): Promise<void> {
+  if (docIds.length === 0) return;
+  await inTransaction(db, async (tx) => {
     await takeTurn(tx);
-    const before = await wordsBefore(tx, [{ kind, doc_id: docId }]);
-    await tx.delete(searchDocument).where(and(eq(searchDocument.kind, kind), eq(searchDocument.doc_id, docId)));
+    const documents = docIds.map((doc_id) => ({ kind, doc_id }));
+    const before = await wordsBefore(tx, documents);
+    const { kind: kindColumn, doc_id } = searchDocument;
+    await tx.delete(searchDocument).where(and(eq(kindColumn, kind), inArray(doc_id, [...docIds])));
     await recount(tx, before);
   });
 }

@@ -8,9 +8,9 @@ import { jsonReply, refusalReplies } from '#api/server/replies.ts';
 import { answerFile } from '#ground/files/server/answer-file.ts';
 import { intakeFolder, openIntake } from '#ground/files/server/file-intake.ts';
 import { openStorage } from '#ground/storage/server/open-storage.ts';
-import { attachmentParam, attachmentQuery, attachmentReply } from '../thread.contract.ts';
+import { applicationFileParam, attachmentParam, attachmentQuery, attachmentReply } from '../thread.contract.ts';
 import { ACCEPTED_FILES, ATTACHMENT_TYPES } from '../thread.rules.ts';
-import { type AttachmentRoom, keepAttachment, openAttachment } from './attachment.service.ts';
+import { type AttachmentRoom, keepAttachment, openApplicationFile, openAttachment } from './attachment.service.ts';
 
 const binary = { schema: z.string().meta({ format: 'binary' }) };
 const contentOf = (types: readonly string[]) => Object.fromEntries(types.map((type) => [type, binary]));
@@ -41,6 +41,14 @@ const any = createRoute({
   responses: fileReply,
 });
 
+const ofApplication = createRoute({
+  method: 'get',
+  path: '/api/admin/application/{id}/attachment/{file}',
+  summary: 'A file that was sent in the conversation about an application, for reviewers',
+  request: { params: applicationFileParam },
+  responses: fileReply,
+});
+
 const opened = new WeakMap<Config, AttachmentRoom>();
 
 function roomOf(c: Context<ApiEnv>): AttachmentRoom {
@@ -50,8 +58,8 @@ function roomOf(c: Context<ApiEnv>): AttachmentRoom {
   return room;
 }
 
-async function sendFile(c: Context<ApiEnv>, attachmentId: string, memberId?: number) {
-  const { body, size, name, type } = await openAttachment(c.var.db, roomOf(c).storage, attachmentId, memberId);
+async function sendFile(c: Context<ApiEnv>, attachmentId: string, file: ReturnType<typeof openAttachment>) {
+  const { body, size, name, type } = await file;
   c.header('Content-Security-Policy', "default-src 'none'; sandbox");
   return answerFile(c, {
     type,
@@ -69,5 +77,15 @@ export const attachmentRoutes = createApi()
     const kept = await keepAttachment(c.var.db, roomOf(c), signedIn(c).member_id, { name, body: c.req.raw.body });
     return c.json({ code: 'success', ...kept } as const, 200);
   })
-  .openapi(own, (c) => sendFile(c, c.req.valid('param').id, signedIn(c).member_id))
-  .openapi(any, (c) => sendFile(c, c.req.valid('param').id));
+  .openapi(own, (c) => {
+    const { id } = c.req.valid('param');
+    return sendFile(c, id, openAttachment(c.var.db, roomOf(c).storage, id, signedIn(c).member_id));
+  })
+  .openapi(any, (c) => {
+    const { id } = c.req.valid('param');
+    return sendFile(c, id, openAttachment(c.var.db, roomOf(c).storage, id));
+  })
+  .openapi(ofApplication, (c) => {
+    const { id, file } = c.req.valid('param');
+    return sendFile(c, file, openApplicationFile(c.var.db, roomOf(c).storage, file, id));
+  });

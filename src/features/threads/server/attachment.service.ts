@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { open, readFile } from 'node:fs/promises';
-import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { plainPhoto } from '#features/pictures/server/photo.service.ts';
@@ -10,7 +10,7 @@ import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { AttachmentEntry } from '../thread.contract.ts';
 import { type AttachmentType, fileNameOf, MAX_FILE_BYTES, MAX_FILES } from '../thread.rules.ts';
-import { attachment } from './thread.tables.ts';
+import { attachment, message, thread } from './thread.tables.ts';
 import { fileEntry } from './thread-read.service.ts';
 
 type Storage = ReturnType<typeof openStorage>;
@@ -77,10 +77,24 @@ async function keepPrepared(
 /** A file that was sent: the member's own, or for staff anybody's. Whoever else asks is told that there is none. */
 export async function openAttachment(db: Db, storage: Storage, attachmentId: string, memberId?: number) {
   const own = memberId === undefined ? isNotNull(attachment.message_id) : eq(attachment.member_id, memberId);
+  return openFile(db, storage, attachmentId, own);
+}
+
+/** A file that was sent in the conversation about an application; one of any other conversation is not there. */
+export function openApplicationFile(db: Db, storage: Storage, attachmentId: string, applicationId: number) {
+  const itsMessages = db
+    .select({ id: message.message_id })
+    .from(message)
+    .innerJoin(thread, eq(thread.thread_id, message.thread_id))
+    .where(eq(thread.application_id, applicationId));
+  return openFile(db, storage, attachmentId, inArray(attachment.message_id, itsMessages));
+}
+
+async function openFile(db: Db, storage: Storage, attachmentId: string, which: SQL) {
   const [row] = await db
     .select()
     .from(attachment)
-    .where(and(eq(attachment.attachment_id, attachmentId), own));
+    .where(and(eq(attachment.attachment_id, attachmentId), which));
   const stored = row && (await storage.get(keyOf(attachmentId)));
   if (!stored) throw new Refusal('not_found');
   return { ...stored, name: row.name, type: row.type };

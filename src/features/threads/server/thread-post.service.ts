@@ -13,6 +13,8 @@ export interface Said {
   /** The author's Idempotency-Key, if they sent one. */
   post_key?: string | undefined;
   attachments?: readonly string[] | undefined;
+  /** When; now, unless something is told of the past. */
+  at?: Date | undefined;
 }
 
 export interface Posted {
@@ -36,12 +38,12 @@ export async function openThread(
 
 /** Says something in a conversation: the other side has one more message to read. */
 export async function postMessage(tx: Db, threadId: number, said: Said): Promise<Posted> {
-  const { side, author_id, text, post_key, attachments = [] } = said;
+  const { side, author_id, text, post_key, attachments = [], at } = said;
   const isMember = side === 'member';
   const [updated] = await tx
     .update(thread)
     .set({
-      last_at: sql`now()`,
+      last_at: at ?? sql`now()`,
       last_by: side,
       // Whoever answers has read what was said before.
       member_unread: isMember ? 0 : sql`${thread.member_unread} + 1`,
@@ -52,7 +54,7 @@ export async function postMessage(tx: Db, threadId: number, said: Said): Promise
   if (!updated) throw new Refusal('not_found');
   const [posted] = await tx
     .insert(message)
-    .values({ thread_id: threadId, side, author_id, text, post_key: post_key ?? null })
+    .values({ thread_id: threadId, side, author_id, text, post_key: post_key ?? null, ...(at && { created_at: at }) })
     .returning({ message_id: message.message_id });
   if (!posted) throw new Error('a message was inserted but not returned');
   await attach(tx, updated.member_id, posted.message_id, attachments);

@@ -12,6 +12,7 @@ export type Weight = 'regular' | 'medium';
 
 /** Stands for a character that no font of ours has, as printers have always marked one. */
 const MISSING = '〓';
+const MINUS = 0x2212;
 
 export interface TextStyle {
   size: number;
@@ -22,12 +23,28 @@ export interface TextStyle {
   leading?: number;
 }
 
-export interface Typesetter {
-  pdf: PDFKit.PDFDocument;
+/** What a paper is laid out with, whether it is set or only measured. */
+export interface Layout {
   /** Sets text in a column with its top left corner at `x`, `y`; answers how high it is. */
   set(text: string, at: { x: number; y: number; width: number }, style: TextStyle): number;
   heightOf(text: string, width: number, style: TextStyle): number;
+  /** A thin level line. */
+  rule(y: number, from: number, to: number, colour: string): void;
+  newPage(): void;
+}
+
+export interface Typesetter extends Layout {
+  pdf: PDFKit.PDFDocument;
   widthOf(text: string, style: TextStyle): number;
+}
+
+interface About {
+  locale: Locale;
+  title: string;
+  author: string;
+  date: Date;
+  /** `kept` until all are there, so that each can still be written on; `sent` as each is full, for papers of many pages. */
+  pages?: 'kept' | 'sent';
 }
 
 /** The letters of the pages, and Chinese in both scripts. */
@@ -54,6 +71,22 @@ const SETTING: Record<Locale, { tag: string; families: readonly Family[] }> = {
   'zh-CN': { tag: 'zh-CN', families: ['latin', 'sc', 'tc'] },
 };
 
+/** Texts whose measures are remembered; a long paper has too many to remember all. */
+const REMEMBERED = 20_000;
+
+/** What was worked out for a text, until there are too many of them. */
+function bounded<Value>(): (key: string, work: () => Value) => Value {
+  const known = new Map<string, Value>();
+  return (key, work) => {
+    const value = known.get(key);
+    if (value !== undefined) return value;
+    if (known.size >= REMEMBERED) known.clear();
+    const worked = work();
+    known.set(key, worked);
+    return worked;
+  };
+}
+
 interface Face {
   name: string;
   has: (codePoint: number) => boolean;
@@ -63,13 +96,12 @@ interface Face {
  * A document in one language, in fonts of which only the used glyphs are embedded. Names in the other script fall back to the
  * other font, character by character. The same text and date always give the same bytes.
  */
-export function openTypesetter(about: { locale: Locale; title: string; author: string; date: Date }): Typesetter {
-  const { locale, title, author, date } = about;
+export function openTypesetter({ locale, title, author, date, pages = 'kept' }: About): Typesetter {
   const { tag, families } = SETTING[locale];
   const pdf = new PDFDocument({
     size: 'A4',
     margin: 0,
-    bufferPages: true,
+    bufferPages: pages === 'kept',
     lang: tag,
     displayTitle: true,
     pdfVersion: '1.7',
@@ -79,24 +111,25 @@ export function openTypesetter(about: { locale: Locale; title: string; author: s
     regular: families.map((family) => openFace(pdf, family, 'regular')),
     medium: families.map((family) => openFace(pdf, family, 'medium')),
   };
-  const widths = new Map<string, number>();
-  const measured = (style: TextStyle) => (text: string) => {
-    const key = `${style.weight} ${style.size} ${text}`;
-    const known = widths.get(key);
-    if (known !== undefined) return known;
-    let width = 0;
-    for (const run of runsOf(text, faces[style.weight ?? 'regular']))
-      width += pdf.font(run.face.name).fontSize(style.size).widthOfString(run.text);
-    widths.set(key, width);
-    return width;
-  };
-  const linesOf = (text: string, width: number, style: TextStyle) => brokenLines(plain(text), width, measured(style));
+  const widths = bounded<number>();
+  const measured = (style: TextStyle) => (text: string) =>
+    widths(`${style.weight} ${style.size} ${text}`, () => {
+      let width = 0;
+      for (const run of runsOf(text, faces[style.weight ?? 'regular']))
+        width += pdf.font(run.face.name).fontSize(style.size).widthOfString(run.text);
+      return width;
+    });
+  const broken = bounded<string[]>();
+  const linesOf = (text: string, width: number, style: TextStyle) =>
+    broken(`${style.weight} ${style.size} ${width} ${text}`, () => brokenLines(plain(text), width, measured(style)));
   const lineHeight = ({ size, leading = 1.45 }: TextStyle) => size * leading;
 
   return {
     pdf,
     widthOf: (text, style) => measured(style)(plain(text)),
     heightOf: (text, width, style) => linesOf(text, width, style).length * lineHeight(style),
+    rule: (y, from, to, colour) => void pdf.moveTo(from, y).lineTo(to, y).lineWidth(0.5).strokeColor(colour).stroke(),
+    newPage: () => void pdf.addPage(),
     set(text, { x, y, width }, style) {
       const lines = linesOf(text, width, style);
       const step = lineHeight(style);
@@ -116,6 +149,20 @@ export function openTypesetter(about: { locale: Locale; title: string; author: s
       return lines.length * step;
     },
   };
+}
+
+/** How many pages a paper takes: laid out with nothing set. Ends on the first, as it began. */
+export function countPages({ heightOf }: Layout, layOut: (layout: Layout) => void): number {
+  let pages = 1;
+  layOut({
+    heightOf,
+    set: (text, { width }, style) => heightOf(text, width, style),
+    rule: () => undefined,
+    newPage: () => {
+      pages += 1;
+    },
+  });
+  return pages;
 }
 
 /** Ends a document and answers its bytes. */
@@ -145,8 +192,9 @@ function openFace(pdf: PDFKit.PDFDocument, family: Family, weight: Weight): Face
   return {
     name,
     has(codePoint) {
-      // Quotes, dashes and dots belong to the script around them, and here that is Chinese more often than not.
-      if (family === 'latin' && codePoint >= 0x2000) return false;
+      // Quotes, dashes and dots belong to the script around them, and here that is Chinese more often than not. A minus stands
+      // before figures, which are Latin.
+      if (family === 'latin' && codePoint >= 0x2000 && codePoint !== MINUS) return false;
       // pdfkit parses a font when it is first asked for, which takes its time: one that is never needed is not.
       covers ??= coverageOf(pdf, name);
       return covers(codePoint);

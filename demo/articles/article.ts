@@ -1,0 +1,19 @@
+import type { Block } from '../../src/ground/blocks/block.rules.ts';
+import type { Text } from '../../src/shared/locale.ts';
+
+/** An article as the curator hands it in. */
+export interface DemoArticle {
+  slug: string;
+  type: 'news' | 'insight';
+  title: Text;
+  summary: Text;
+  /** The work whose picture stands at its head. */
+  cover: string;
+  tags: readonly ArticleTag[];
+  /** Days before today, so that the demo is never old. */
+  days_ago: number;
+  blocks: readonly Block[];
+}
+
+export const ARTICLE_TAGS = ['print', 'frames', 'hanging', 'artists', 'collecting', 'workshop', 'exhibitions'] as const;
+export type ArticleTag = (typeof ARTICLE_TAGS)[number];

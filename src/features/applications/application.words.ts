@@ -1,0 +1,85 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type {
+  ApplicationKind,
+  ApplicationState,
+  ApplicationStep,
+  CheckPoint,
+  ReviewStep,
+} from './application.rules.ts';
+
+export const KIND_WORDS: Record<ApplicationKind, MessageDescriptor> = {
+  artist: msg`Artist`,
+  gallery: msg`Gallery`,
+};
+
+export const STATE_WORDS: Record<ApplicationState, MessageDescriptor> = {
+  submitted: msg`To be reviewed`,
+  in_review: msg`In review`,
+  needs_info: msg`Waiting for an answer`,
+  approved: msg`Approved`,
+  rejected: msg`Not accepted`,
+  suspended: msg`Suspended`,
+};
+
+/** What has happened, as the history tells it. */
+export const EVENT_WORDS: Record<ApplicationStep, MessageDescriptor> = {
+  submit: msg`Application received`,
+  answer: msg`The applicant answered`,
+  start: msg`Review begun`,
+  ask: msg`Question asked`,
+  approve: msg`Approved`,
+  reject: msg`Not accepted`,
+  suspend: msg`Suspended`,
+  reinstate: msg`Reinstated`,
+};
+
+interface StepWords {
+  name: MessageDescriptor;
+  /** What follows from it. */
+  effect: MessageDescriptor;
+  /** Above the field for the reviewer's words. */
+  words: MessageDescriptor;
+}
+
+/** A reviewer's own note, which no applicant reads. */
+const NOTE = msg`A note for other reviewers`;
+
+export const STEP_WORDS: Record<ReviewStep, StepWords> = {
+  start: { name: msg`Begin the review`, effect: msg`Other reviewers see that you are at it.`, words: NOTE },
+  ask: {
+    name: msg`Ask a question`,
+    effect: msg`The applicant gets a mail and answers in the conversation. The due date pauses meanwhile.`,
+    words: msg`Your question, as the applicant reads it`,
+  },
+  approve: {
+    name: msg`Approve`,
+    effect: msg`Once enough reviewers have approved, the applicant may sell and gets a public page and a mail.`,
+    words: NOTE,
+  },
+  reject: {
+    name: msg`Do not accept`,
+    effect: msg`The applicant gets a mail with your reason and may apply again.`,
+    words: msg`Your reason, as the applicant reads it`,
+  },
+  suspend: {
+    name: msg`Suspend`,
+    effect: msg`All works go offline at once, cannot be ordered, and are marked in carts. The sales tools close.`,
+    words: msg`Your reason, as the seller reads it`,
+  },
+  reinstate: {
+    name: msg`Reinstate`,
+    effect: msg`The works that the suspension took down come online again, and the seller gets a mail.`,
+    words: msg`Your words to the seller`,
+  },
+};
+
+export const CHECK_WORDS: Record<CheckPoint, { name: MessageDescriptor; hint: MessageDescriptor }> = {
+  identity: { name: msg`Who it is`, hint: msg`Name, e-mail and place fit together.` },
+  portfolio: { name: msg`Portfolio opened`, hint: msg`It shows finished works, at least ten of them.` },
+  own_work: { name: msg`Own hand`, hint: msg`The works are the applicant’s own; a picture search finds nobody else.` },
+  print_quality: { name: msg`Fit to print`, hint: msg`Files or scans will do for 60 cm at 150 pixels per inch.` },
+  statement: { name: msg`Statement read`, hint: msg`It says what the works are about, and would do on a page.` },
+  company: { name: msg`The house exists`, hint: msg`Registered company, address and contact found.` },
+  mandate: { name: msg`May sell for its artists`, hint: msg`A contract or letter of at least one artist was seen.` },
+};

@@ -1,0 +1,144 @@
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '#db/server/connect.ts';
+import { ownPage } from '#features/artists/server/artist-page.service.ts';
+import { membersMatching } from '#features/members/server/find-members.service.ts';
+import { readProfile } from '#features/members/server/profile.service.ts';
+import { type Reader, readReaders } from '#features/members/server/reader.service.ts';
+import { findApplicationThread } from '#features/threads/server/thread-post.service.ts';
+import { readThread } from '#features/threads/server/thread-read.service.ts';
+import { Refusal } from '#shared/errors.ts';
+import type { Lang } from '#shared/locale.ts';
+import type { ApplicationEntry, ApplicationQuery, ReviewedApplication } from '../application.contract.ts';
+import { APPLICATION_STATES, CHECKLIST, REVIEWERS_NEEDED, reviewStepsFrom } from '../application.rules.ts';
+import { application, applicationCheck } from './application.tables.ts';
+import { eventsOf, missingOf } from './application-read.service.ts';
+import { type ApplicationRow, approversIn, approversOfAll } from './application-step.service.ts';
+
+const PAGE = 20;
+const nobody = { member_id: 0, name: '', email: '' };
+
+/** The reviewers' list, what is due first on top, then what was decided last. */
+export async function listApplications(db: Db, { state, kind, keyword, page }: ApplicationQuery) {
+  const anyState = and(
+    kind && eq(application.kind, kind),
+    keyword ? inArray(application.member_id, membersMatching(db, keyword)) : undefined,
+  );
+  const counts = await countByState(db, anyState);
+  const rows = await db
+    .select()
+    .from(application)
+    .where(and(anyState, state && eq(application.state, state)))
+    .orderBy(sql`${application.due_at} asc nulls last`, desc(application.application_id))
+    .limit(PAGE)
+    .offset((page - 1) * PAGE);
+  const people = await readReaders(
+    db,
+    rows.map(({ member_id }) => member_id),
+  );
+  const approvers = await approversOfAll(
+    db,
+    rows.map(({ application_id }) => application_id),
+  );
+  const list = rows.map((row) =>
+    entryOf(row, people.get(row.member_id) ?? nobody, approvers.get(row.application_id)?.size ?? 0),
+  );
+  const total = state ? counts[state] : Object.values(counts).reduce((sum, one) => sum + one, 0);
+  return { list, counts, total, page, pages: Math.max(1, Math.ceil(total / PAGE)) };
+}
+
+async function countByState(db: Db, which: ReturnType<typeof and>) {
+  const rows = await db
+    .select({ state: application.state, count: count() })
+    .from(application)
+    .where(which)
+    .groupBy(application.state);
+  const counts = Object.fromEntries(APPLICATION_STATES.map((state) => [state, 0]));
+  for (const row of rows) counts[row.state] = row.count;
+  return counts as Record<(typeof APPLICATION_STATES)[number], number>;
+}
+
+/** One application with all that happened to it, as one of the reviewers sees it. */
+export async function readApplication(db: Db, reviewerId: number, applicationId: number): Promise<ReviewedApplication> {
+  const row = await findApplication(db, applicationId);
+  const events = await eventsOf(db, applicationId);
+  const checks = await db.select().from(applicationCheck).where(eq(applicationCheck.application_id, applicationId));
+  const approvers = approversIn(events);
+  const people = await readReaders(db, [
+    row.member_id,
+    ...events.map(({ actor_id }) => actor_id),
+    ...checks.map(({ checked_by }) => checked_by),
+  ]);
+  const nameOf = (memberId: number) => people.get(memberId)?.name ?? '';
+  return {
+    ...entryOf(row, people.get(row.member_id) ?? nobody, approvers.size),
+    lang: people.get(row.member_id)?.lang ?? 'en',
+    portfolio: row.portfolio,
+    statement: row.statement,
+    ...(await toldByProfile(db, row, people)),
+    thread_id: await findApplicationThread(db, applicationId),
+    artist: await ownPage(db, row.member_id),
+    approvers: [...approvers].map(nameOf),
+    approved_by_me: approvers.has(reviewerId),
+    checklist: CHECKLIST[row.kind].map((point) => {
+      const check = checks.find((one) => one.point === point);
+      return { point, checked: check ? { by: nameOf(check.checked_by), at: check.checked_at.toISOString() } : null };
+    }),
+    steps: reviewStepsFrom(row.state),
+    events: events.map(({ event_id, step, state, actor_id, reason, created_at }) => ({
+      event_id,
+      step,
+      state,
+      actor: nameOf(actor_id),
+      reason,
+      at: created_at.toISOString(),
+    })),
+  };
+}
+
+/** The conversation about an application, its latest messages or those before one; the shop has read it from then on. */
+export async function readApplicationThread(db: Db, lang: Lang, applicationId: number, before: number | undefined) {
+  await findApplication(db, applicationId);
+  const threadId = await findApplicationThread(db, applicationId);
+  if (threadId === null) return { list: [], has_earlier: false };
+  const { list, has_earlier } = await readThread(db, lang, threadId, { before });
+  return { list, has_earlier };
+}
+
+async function findApplication(db: Db, applicationId: number): Promise<ApplicationRow> {
+  const [row] = await db.select().from(application).where(eq(application.application_id, applicationId));
+  if (!row) throw new Refusal('not_found');
+  return row;
+}
+
+/** What the member's profile adds to the application; nothing is left of somebody who has gone. */
+async function toldByProfile(db: Db, row: ApplicationRow, people: ReadonlyMap<number, Reader>) {
+  const none = { mobile: '', job_title: '', company: '', contact: '', place: '' };
+  if (!people.has(row.member_id)) return { missing: [], profile: none };
+  const { mobile, job_title, company, address } = await readProfile(db, row.member_id);
+  const profile = {
+    mobile: mobile.number && `+${mobile.code.replace('+', '')} ${mobile.number}`,
+    job_title,
+    company: company.name ?? '',
+    contact: company.contact ?? '',
+    place: address ? [address.city, address.country].filter(Boolean).join(', ') : '',
+  };
+  return { missing: await missingOf(db, row), profile };
+}
+
+function entryOf(
+  row: ApplicationRow,
+  { member_id, name, email }: ApplicationEntry['member'],
+  approvals: number,
+): ApplicationEntry {
+  return {
+    application_id: row.application_id,
+    kind: row.kind,
+    state: row.state,
+    member: { member_id, name, email },
+    created_at: row.created_at.toISOString(),
+    due_at: row.due_at?.toISOString() ?? null,
+    is_overdue: row.due_at !== null && row.due_at.getTime() < Date.now(),
+    approvals,
+    approvals_needed: REVIEWERS_NEEDED[row.kind],
+  };
+}

@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { ReviewedApplication } from '../application.contract.ts';
+import type { ApplicationPart } from '../application.rules.ts';
+import { ReviewSection } from './review-section.tsx';
+
+/** What the applicant has told, with the application and in the profile. */
+export function ReviewTold({ application }: { application: ReviewedApplication }) {
+  const { t, i18n } = useLingui();
+  const { member, profile, portfolio, statement, kind } = application;
+  const names: Record<ApplicationPart, string> = {
+    portfolio: t`Portfolio`,
+    statement: t`Statement`,
+    gallery_name: t`Gallery name`,
+    contact: t`Contact person`,
+  };
+  const missing = new Intl.ListFormat(i18n.locale).format(application.missing.map((part) => names[part]));
+  return (
+    <ReviewSection title={<Trans>What was told</Trans>}>
+      {missing && (
+        <p className="mb-5 border-bad border-s-2 ps-4">
+          <Trans>Still missing: {missing}</Trans>
+        </p>
+      )}
+      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[9rem_minmax(0,1fr)]">
+        {kind === 'gallery' && <Fact name={names.gallery_name}>{profile.company}</Fact>}
+        {kind === 'gallery' && <Fact name={names.contact}>{profile.contact}</Fact>}
+        <Fact name={t`Name`}>{member.name}</Fact>
+        <Fact name={t`E-mail`}>
+          {member.email && (
+            <a href={`mailto:${member.email}`} className="text-link">
+              {member.email}
+            </a>
+          )}
+        </Fact>
+        <Fact name={t`Phone`}>{profile.mobile}</Fact>
+        <Fact name={t`Job title`}>{profile.job_title}</Fact>
+        <Fact name={t`Place`}>{profile.place}</Fact>
+        <Fact name={names.portfolio}>
+          <Portfolio address={portfolio} />
+        </Fact>
+        <Fact name={names.statement}>{statement && <span className="whitespace-pre-line">{statement}</span>}</Fact>
+      </dl>
+    </ReviewSection>
+  );
+}
+
+/** A link only where it is one to the web: the applicant may have written anything. */
+function Portfolio({ address }: { address: string }) {
+  if (!/^https?:\/\/\S+$/i.test(address)) return address;
+  return (
+    <a href={address} target="_blank" rel="noopener noreferrer nofollow" className="text-link">
+      {address}
+    </a>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <>
+      <dt className="text-ink-soft text-small sm:pt-0.5">{name}</dt>
+      <dd className="min-w-0 [overflow-wrap:anywhere]">{children}</dd>
+    </>
+  );
+}

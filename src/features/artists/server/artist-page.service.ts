@@ -1,0 +1,120 @@
+import { eq, sql } from 'drizzle-orm';
+import { pinyin } from 'pinyin-pro';
+import type { Db } from '#db/server/connect.ts';
+import { simplified } from '#ground/chinese/server/simplified.ts';
+import { Refusal } from '#shared/errors.ts';
+import type { Text } from '#shared/locale.ts';
+import { saveArtist } from './artist.service.ts';
+import { artist } from './artist.tables.ts';
+
+/** What a seller writes about an artist, in all languages. */
+export interface PageTexts {
+  name: Text;
+  place: Text;
+  intro: Text;
+  story: Text;
+  born: number | null;
+  categories: readonly string[];
+}
+
+/** A public page as its seller edits it; `updated_at` says which version it is. */
+export interface ArtistPage extends PageTexts {
+  artist_id: number;
+  slug: string;
+  kind: 'artist' | 'gallery';
+  member_id: number | null;
+  works: number;
+  updated_at: string;
+}
+
+const EMPTY: Text = { en: '', 'zh-Hant': '', 'zh-Hans': '' };
+
+/** Opens the public page of a member who may sell from now on; one they have already stays as it is. */
+export async function openPage(
+  tx: Db,
+  { member_id, kind, name }: { member_id: number; kind: 'artist' | 'gallery'; name: string },
+): Promise<number> {
+  await takeTurn(tx);
+  const own = await ownPage(tx, member_id);
+  if (own) return own.artist_id;
+  return newPage(tx, { member_id, kind, name: { en: name, 'zh-Hant': name, 'zh-Hans': simplified(name) } });
+}
+
+/** Opens a page with nothing but a name on it, under an address that nobody has. The caller has taken its turn. */
+export async function newPage(
+  tx: Db,
+  about: { member_id?: number; kind: 'artist' | 'gallery'; name: Text },
+): Promise<number> {
+  const slug = await freeSlug(tx, about.name.en || about.name['zh-Hant'] || about.name['zh-Hans']);
+  return saveArtist(tx, { ...about, slug, place: EMPTY, intro: EMPTY, story: EMPTY, categories: [] });
+}
+
+/** The page that belongs to a member's account, if they have one. */
+export async function ownPage(db: Db, memberId: number): Promise<{ artist_id: number; slug: string } | null> {
+  const { artist_id, slug } = artist;
+  const [own] = await db.select({ artist_id, slug }).from(artist).where(eq(artist.member_id, memberId));
+  return own ?? null;
+}
+
+/** One new page at a time in the whole shop, so that two namesakes cannot be given one address. */
+export async function takeTurn(tx: Db): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('artist page', 0))`);
+}
+
+/** A page with all its texts. */
+export async function readPage(db: Db, artistId: number): Promise<ArtistPage> {
+  const [row] = await db.select().from(artist).where(eq(artist.artist_id, artistId));
+  if (!row) throw new Refusal('not_found');
+  return pageOf(row);
+}
+
+/**
+ * Saves what was written on the version of `updated_at`; refused where somebody has saved another since. Answers whether the
+ * name has changed, which the works carry too.
+ */
+export async function savePage(tx: Db, artistId: number, texts: PageTexts, version: string): Promise<boolean> {
+  const [row] = await tx.select().from(artist).where(eq(artist.artist_id, artistId)).for('update');
+  if (!row) throw new Refusal('not_found');
+  if (row.updated_at.toISOString() !== version) throw new Refusal('conflict');
+  const { slug, kind } = row;
+  await saveArtist(tx, { artist_id: artistId, slug, kind, ...texts, categories: [...texts.categories] });
+  return JSON.stringify(sorted(row.name)) !== JSON.stringify(sorted(texts.name));
+}
+
+const sorted = (text: Text) => Object.entries(text).toSorted();
+
+export function pageOf(row: typeof artist.$inferSelect): ArtistPage {
+  const { artist_id, slug, kind, member_id, name, place, intro, story, born, categories, works, updated_at } = row;
+  const texts = { name, place, intro, story, born, categories };
+  return { artist_id, slug, kind, member_id, ...texts, works, updated_at: updated_at.toISOString() };
+}
+
+async function freeSlug(tx: Db, name: string): Promise<string> {
+  const wanted = slugOf(name);
+  const rows = await tx
+    .select({ slug: artist.slug })
+    .from(artist)
+    .where(sql`${artist.slug} = ${wanted} or ${artist.slug} like ${`${wanted}-%`}`);
+  const taken = new Set(rows.map(({ slug }) => slug));
+  for (let number = 1; ; number++) {
+    const slug = number === 1 ? wanted : `${wanted}-${number}`;
+    if (!taken.has(slug)) return slug;
+  }
+}
+
+/** Longer names are cut: an address is something to read out. */
+const SLUG_LIMIT = 60;
+
+/** A name as it stands in an address: plain letters, Chinese by its sound. One of digits alone would be an id. */
+export function slugOf(name: string): string {
+  const sounds = pinyin(name, { toneType: 'none', type: 'array', surname: 'head', nonZh: 'consecutive', v: true });
+  const slug = sounds
+    .join(' ')
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, SLUG_LIMIT)
+    .replace(/^-+|-+$/g, '');
+  return /[a-z]/.test(slug) ? slug : `artist${slug && `-${slug}`}`;
+}

@@ -1,0 +1,19 @@
+import type { Db } from '#db/server/connect.ts';
+import { artistWords } from '#features/search-index/search-words.rules.ts';
+import { indexDocument, removeDocument } from '#features/search-index/server/search-write.service.ts';
+import type { artist } from './artist.tables.ts';
+
+type Findable = Pick<typeof artist.$inferSelect, 'artist_id' | 'name' | 'place' | 'categories' | 'works'>;
+
+/** Makes an artist findable as they now are; as in the directory, whoever shows no work is not found. */
+export function fileArtist(tx: Db, { artist_id, name, place, categories, works }: Findable): Promise<void> {
+  if (works === 0) return removeDocument(tx, 'artist', artist_id);
+  return indexDocument(tx, {
+    kind: 'artist',
+    doc_id: artist_id,
+    title: name,
+    names: place,
+    words: artistWords(categories),
+    rank: works,
+  });
+}

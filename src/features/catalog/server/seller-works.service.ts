@@ -1,0 +1,152 @@
+import { type AnyColumn, and, count, desc, eq, inArray, isNotNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#db/server/connect.ts';
+import { ALIKE_BITS } from '#features/pictures/likeness.rules.ts';
+import { bitsApart } from '#features/pictures/server/picture.service.ts';
+import type { Lang } from '#shared/locale.ts';
+import type { ItemCard } from '../catalog.contract.ts';
+import { item } from './catalog.tables.ts';
+import { type CardRow, cardColumns, cardOf, joinedTo } from './item-card.ts';
+
+type Stage = NonNullable<(typeof item.$inferSelect)['stage']>;
+
+/** Where a work stands, in one word. */
+export type StageName = 'online' | Stage;
+
+/** Which works somebody looks through: of these artists, or of all where nothing is said. */
+export interface WorksWanted {
+  artists?: readonly number[];
+  stage?: StageName | undefined;
+  keyword?: string | undefined;
+  /** These and no others: a feature above knows more about them. */
+  among?: SQL | undefined;
+}
+
+const SORTS = {
+  changed: [desc(item.updated_at), desc(item.item_id)],
+  title: [sql`${item.title} ->> 'en'`, item.item_id],
+  newest: [desc(item.item_id)],
+} as const;
+
+/** Which of them, in which order: one of ours, or what a feature above knows of each work. */
+interface WorksPage {
+  sort: keyof typeof SORTS | ((itemId: AnyColumn) => SQL);
+  limit: number;
+  offset: number;
+}
+
+/** A work in a list of those who sell or review it: its card, online or not, and where it stands. */
+export interface SellerWork {
+  card: ItemCard;
+  stage: StageName;
+  paused_by: 'seller' | 'shop' | null;
+  edition_size: number | null;
+  edition_sold: number;
+  online_at: Date | null;
+  updated_at: Date;
+}
+
+const more = {
+  stage: item.stage,
+  paused_by: item.paused_by,
+  online_at: item.online_at,
+  updated_at: item.updated_at,
+};
+
+/** One page of works, whatever their stage. */
+export async function listSellerWorks(
+  db: Db,
+  lang: Lang,
+  wanted: WorksWanted,
+  { sort, limit, offset }: WorksPage,
+): Promise<SellerWork[]> {
+  const order = typeof sort === 'function' ? [sort(item.item_id), item.item_id] : SORTS[sort];
+  const joined = joinedTo(db);
+  const rows = await db
+    .select({ ...cardColumns(joined), ...more })
+    .from(item)
+    .innerJoin(joined.artist, joined.byArtist)
+    .leftJoin(joined.picture, joined.byPicture)
+    .where(conditionOf(wanted))
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset);
+  return rows.map((row) => sellerWork(row, lang));
+}
+
+/** These works in the order asked for; unknown ones are left out. */
+export async function sellerWorksById(db: Db, lang: Lang, ids: readonly number[]): Promise<SellerWork[]> {
+  const page = { sort: 'newest', limit: ids.length, offset: 0 } as const;
+  const works =
+    ids.length === 0 ? [] : await listSellerWorks(db, lang, { among: inArray(item.item_id, [...ids]) }, page);
+  const byId = new Map(works.map((work) => [work.card.item_id, work]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** How many works there are at each stage. */
+export async function countStages(db: Db, wanted: WorksWanted): Promise<Map<StageName, number>> {
+  const stage = sql<StageName>`coalesce(${item.stage}, 'online')`;
+  const rows = await db.select({ stage, works: count() }).from(item).where(conditionOf(wanted)).groupBy(stage);
+  return new Map(rows.map(({ stage: name, works }) => [name, works]));
+}
+
+/** Works with pictures that look nearly like one of these, nearest first; `artists` narrows whose. */
+export async function worksAlike(
+  db: Db,
+  lang: Lang,
+  { likenesses, except, artists }: { likenesses: readonly string[]; except: number; artists?: readonly number[] },
+): Promise<(SellerWork & { distance: number })[]> {
+  if (likenesses.length === 0) return [];
+  const joined = joinedTo(db);
+  const apart = likenesses.map((likeness) => bitsApart(joined.picture.likeness, likeness));
+  const distance = sql<number>`least(${sql.join(apart, sql`, `)})`;
+  const rows = await db
+    .select({ ...cardColumns(joined), ...more, distance })
+    .from(item)
+    .innerJoin(joined.artist, joined.byArtist)
+    .innerJoin(joined.picture, joined.byPicture)
+    .where(
+      and(
+        isNotNull(joined.picture.likeness),
+        ne(item.item_id, except),
+        lte(distance, ALIKE_BITS),
+        conditionOf(artists ? { artists } : {}),
+      ),
+    )
+    .orderBy(distance, item.item_id)
+    .limit(8);
+  return rows.map((row) => ({ ...sellerWork(row, lang), distance: row.distance }));
+}
+
+function conditionOf({ artists, stage, keyword, among }: WorksWanted): SQL | undefined {
+  return and(
+    artists && inArray(item.artist_id, [...artists]),
+    stage && (stage === 'online' ? eq(item.status, 'online') : eq(item.stage, stage)),
+    keyword ? titleHolds(keyword) : undefined,
+    among,
+  );
+}
+
+/** In any language; what the seller typed is text, whatever `like` would make of its signs. */
+function titleHolds(keyword: string): SQL | undefined {
+  const pattern = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
+  return or(
+    sql`${item.title} ->> 'en' ilike ${pattern}`,
+    sql`${item.title} ->> 'zh-Hant' ilike ${pattern}`,
+    sql`${item.title} ->> 'zh-Hans' ilike ${pattern}`,
+  );
+}
+
+type Row = CardRow & Pick<typeof item.$inferSelect, keyof typeof more>;
+
+function sellerWork(row: Row, lang: Lang): SellerWork {
+  const { stage, paused_by, edition_size, edition_sold, online_at, updated_at } = row;
+  return {
+    card: cardOf(row, lang),
+    stage: stage ?? 'online',
+    paused_by,
+    edition_size,
+    edition_sold,
+    online_at,
+    updated_at,
+  };
+}

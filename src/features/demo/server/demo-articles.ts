@@ -1,0 +1,30 @@
+import type { Db } from '#db/server/connect.ts';
+import { knownSlugs, saveArticle } from '#features/articles/server/article-write.service.ts';
+import { artistsBySlug } from '#features/artists/server/artist-label.service.ts';
+import { itemsBySlug } from '#features/catalog/server/item-history.service.ts';
+import { storedBlocks } from '#ground/blocks/block.rules.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Writes the demo's articles. One that is there already stays as it is: staff may have changed it. */
+export async function writeArticles(db: Db, now: Date): Promise<void> {
+  const { articles } = await import('../../../../demo/articles/articles.ts');
+  const known = await knownSlugs(db);
+  const missing = articles.filter(({ slug }) => !known.has(slug));
+  if (missing.length === 0) return;
+  const named = (kind: 'work' | 'artist') =>
+    missing.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === kind ? block.slug : [])));
+  const items = await itemsBySlug(db, [...named('work'), ...missing.map(({ cover }) => cover)]);
+  const works = new Map([...items].map(([slug, { item_id }]) => [slug, item_id]));
+  const artists = await artistsBySlug(db, named('artist'));
+  for (const { cover, days_ago, blocks, tags, ...article } of missing) {
+    await saveArticle(db, {
+      ...article,
+      tags: [...tags],
+      cover_item_id: works.get(cover) ?? null,
+      blocks: storedBlocks(blocks, works, artists),
+      status: 'published',
+      published_at: new Date(now.getTime() - days_ago * DAY_MS),
+    });
+  }
+}

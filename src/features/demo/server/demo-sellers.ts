@@ -1,0 +1,144 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '#db/server/connect.ts';
+import { inTransaction } from '#db/server/transaction.ts';
+import {
+  checkPoint,
+  enterAnswer,
+  findApplicationOf,
+  reviewApplication,
+  submitApplication,
+} from '#features/applications/server/application.service.ts';
+import { idsBySlug } from '#features/artists/server/artist-label.service.ts';
+import { claimPage, enterRepresentations } from '#features/artists/server/representation.service.ts';
+import { forgetMails } from '#features/mail/server/mail.service.ts';
+import { DEMO_ACCOUNTS } from '#features/members/server/first-accounts.service.ts';
+import { enterMembers, idsByEmail } from '#features/members/server/known-members.service.ts';
+import { openSellersPage } from '#features/members/server/sellers-page.service.ts';
+import { shopDay } from '#shared/shop-time.ts';
+import { DEMO_APPLICANTS, type DemoApplicant, type DemoTurn } from './demo-applicants.ts';
+
+const DAY_MS = 86_400_000;
+/** Whose page the demo's artist has, and whom its gallery represents. */
+const OWN_PAGE = 'lin-shu-ho';
+const REPRESENTED = ['wu-pei-shan', 'hsu-chao-ming', 'ezra-quill', 'teodora-vlasic'];
+/** Long enough for every order of the demo's year. */
+const SINCE_DAYS = 400;
+
+interface Reviewers {
+  admin: number;
+  reviewer: number;
+}
+
+/**
+ * Ties the demo's artist and gallery to the pages of the catalogue and writes one application in each state, all through the
+ * services that people use. Whoever has applied already is left alone, so it may run at every start.
+ */
+export async function writeSellers(db: Db, now: Date): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    // Several processes may start at once on an empty database.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('demo'))`);
+    const accounts = await idsByEmail(
+      tx,
+      DEMO_ACCOUNTS.map(({ email }) => email),
+    );
+    const admin = accounts.get('admin@demo.example');
+    const reviewer = accounts.get('reviewer@demo.example');
+    if (admin === undefined || reviewer === undefined) return;
+    await tiePages(tx, accounts, now);
+    await enterApplicants(tx, now);
+    const people = [...sellersOfDemo(), ...DEMO_APPLICANTS];
+    const ids = await idsByEmail(
+      tx,
+      people.map(({ email }) => email),
+    );
+    for (const person of people) {
+      const member_id = ids.get(person.email);
+      if (member_id !== undefined) await writeApplication(tx, { admin, reviewer }, { ...person, member_id }, now);
+    }
+  });
+}
+
+async function tiePages(tx: Db, accounts: ReadonlyMap<string, number>, now: Date): Promise<void> {
+  const artist = accounts.get('artist@demo.example');
+  const gallery = accounts.get('gallery@demo.example');
+  if (artist !== undefined) await claimPage(tx, OWN_PAGE, artist);
+  if (gallery === undefined) return;
+  await openSellersPage(tx, { member_id: gallery, type: 'gallery' });
+  const since = shopDay(daysBefore(now, SINCE_DAYS));
+  await enterRepresentations(tx, gallery, await idsBySlug(tx, REPRESENTED), since);
+}
+
+type Applying = Pick<DemoApplicant, 'email' | 'kind' | 'portfolio' | 'statement' | 'days' | 'turns'>;
+
+/** The demo's own artist and gallery were approved long ago. */
+function sellersOfDemo(): Applying[] {
+  return DEMO_ACCOUNTS.flatMap((account) => {
+    if (!('standing' in account)) return [];
+    const approvals = account.type === 'gallery' ? (['admin', 'reviewer'] as const) : (['admin'] as const);
+    return [
+      {
+        email: account.email,
+        kind: account.type,
+        portfolio: account.portfolio,
+        statement: account.statement,
+        days: SINCE_DAYS + 4,
+        turns: approvals.map((by, at) => ({ days: SINCE_DAYS + 1 - at, step: 'approve' as const, by })),
+      },
+    ];
+  });
+}
+
+async function enterApplicants(tx: Db, now: Date): Promise<void> {
+  const people = DEMO_APPLICANTS.map(
+    ({ email, kind, firstname, lastname, lang, company, portfolio, statement, days }, at) => ({
+      ...{ email, firstname, lastname, lang, portfolio, statement, type: kind },
+      ...(company && { company }),
+      mobile: { code: '886', number: `91000000${at}` },
+      birthday: `198${at}-0${at + 1}-1${at}`,
+      gender: 'neutral' as const,
+      created_at: daysBefore(now, days),
+    }),
+  );
+  const homes = DEMO_APPLICANTS.map(({ email, home }) => {
+    const [country_code, city, township, postal_code, address] = home;
+    return [email, { country_code, city, township, postal_code, address }] as const;
+  });
+  await enterMembers(tx, people, new Map(homes));
+}
+
+async function writeApplication(
+  tx: Db,
+  reviewers: Reviewers,
+  person: Applying & { member_id: number },
+  now: Date,
+): Promise<void> {
+  const { member_id, kind, portfolio, statement, days } = person;
+  if ((await findApplicationOf(tx, member_id)) !== undefined) return;
+  await submitApplication(tx, { member_id, kind, portfolio, statement, at: daysBefore(now, days) });
+  const id = await findApplicationOf(tx, member_id);
+  if (id === undefined) return;
+  for (const turn of person.turns) await takeTurn(tx, reviewers, { member_id, id }, turn, now);
+  if (person.turns.some(({ step }) => step === 'approve' || step === 'start')) {
+    const first = { member_id: reviewers.admin };
+    await checkPoint(tx, first, id, { point: 'identity', checked: true });
+    await checkPoint(tx, first, id, { point: 'portfolio', checked: true });
+  }
+  // What happened long ago is not mailed now.
+  await forgetMails(tx, person.email);
+}
+
+async function takeTurn(
+  tx: Db,
+  reviewers: Reviewers,
+  { member_id, id }: { member_id: number; id: number },
+  { days, step, by = 'admin', words = '' }: DemoTurn,
+  now: Date,
+): Promise<void> {
+  const at = daysBefore(now, days);
+  if (step === 'answer') return enterAnswer(tx, member_id, words, at);
+  await reviewApplication(tx, { member_id: reviewers[by] }, id, { step, reason: words, at });
+}
+
+function daysBefore(now: Date, days: number): Date {
+  return new Date(now.getTime() - days * DAY_MS);
+}

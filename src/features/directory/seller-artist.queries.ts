@@ -1,0 +1,70 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { type Asker, apiClient, ask, pathPart } from '#web/client/api-client.ts';
+import type { ArtistPageForm, NewArtistForm, SellerArtists } from './seller-artist.contract.ts';
+
+/** The public pages that the seller looks after. */
+export function sellerArtistsQuery(asker: Asker) {
+  return queryOptions({
+    queryKey: ['seller', 'artist', 'list'],
+    queryFn: () => ask(apiClient(asker).api.sales.artist.$get()),
+    staleTime: 0,
+    refetchOnWindowFocus: 'always',
+  });
+}
+
+/** One page with all its texts. Not asked again behind the back of whoever edits it. */
+export function sellersPageQuery(asker: Asker, id: string) {
+  return queryOptions({
+    queryKey: ['seller', 'artist', 'page', asker.locale, id],
+    queryFn: () => ask(apiClient(asker).api.sales.artist[':id'].$get({ param: { id: pathPart(id) } })),
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+}
+
+/** Saves a page; other tabs and the list learn of it. */
+export function useSavePage(id: string) {
+  const { options } = useRouter();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (json: ArtistPageForm) =>
+      ask(apiClient(options.context).api.sales.artist[':id'].$put({ param: { id: pathPart(id) }, json })),
+    onSuccess: (reply) => {
+      queryClient.setQueryData(sellersPageQuery(options.context, id).queryKey, reply);
+      return queryClient.invalidateQueries({ queryKey: ['seller', 'artist', 'list'] });
+    },
+  });
+}
+
+/** Takes in an artist. */
+export function useAddArtist() {
+  const { options } = useRouter();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (json: NewArtistForm) => ask(apiClient(options.context).api.sales.artist.$post({ json })),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['seller', 'artist', 'list'] }),
+  });
+}
+
+/** Ends a representation, or goes on with it after all. */
+export function useChangeRepresentation() {
+  const { options } = useRouter();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ artist_id, change }: { artist_id: number; change: 'end' | 'restore' }) => {
+      const artist = apiClient(options.context).api.sales.artist[':id'];
+      return ask(artist[change].$post({ param: { id: String(artist_id) } })) as Promise<SellerArtists>;
+    },
+    onSuccess: (reply) => queryClient.setQueryData(sellerArtistsQuery(options.context).queryKey, reply),
+  });
+}
+
+/** Proposes a Traditional text in Simplified characters. */
+export async function proposeSimplified(asker: Asker, text: string): Promise<string> {
+  if (text.trim() === '') return '';
+  const { texts } = await ask(apiClient(asker).api.sales.simplified.$post({ json: { texts: [text] } }));
+  return texts[0] ?? '';
+}

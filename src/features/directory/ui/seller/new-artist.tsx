@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { useForm } from 'react-hook-form';
+import { TEXT_MAX } from '#shared/fields.ts';
+import { LANGUAGES } from '#shared/languages.ts';
+import { Button } from '#web/kit/button.tsx';
+import { FormRefusal } from '#web/kit/form-refusal.tsx';
+import { schemaResolver } from '#web/kit/schema-resolver.ts';
+import { showRefusal } from '#web/kit/show-refusal.ts';
+import { TextField } from '#web/kit/text-field.tsx';
+import { type NewArtistForm, newArtistForm } from '../../seller-artist.contract.ts';
+import { useAddArtist } from '../../seller-artist.queries.ts';
+
+/** Takes in an artist by name; their page is where the gallery goes on writing. */
+export function NewArtist() {
+  const { t, i18n } = useLingui();
+  const navigate = useNavigate();
+  const { mutateAsync } = useAddArtist();
+  const form = useForm<NewArtistForm>({
+    resolver: schemaResolver(newArtistForm, i18n),
+    defaultValues: { name: { en: '', 'zh-Hant': '', 'zh-Hans': '' } },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      const { artist_id } = await mutateAsync(values);
+      await navigate({ to: '/account/artist/$id', params: { id: String(artist_id) } });
+    } catch (failure) {
+      showRefusal(form, failure);
+    }
+  });
+  return (
+    <section className="mt-12 border-hairline border-t pt-6">
+      <h2 className="text-title">
+        <Trans>Add an artist</Trans>
+      </h2>
+      <form noValidate onSubmit={(event) => void submit(event)} className="mt-4 grid gap-5">
+        <p className="prose-text text-ink-soft">
+          <Trans>One language is enough for the beginning. The representation begins today.</Trans>
+        </p>
+        <div className="grid gap-5 md:grid-cols-3">
+          {LANGUAGES.map(({ lang, name }) => (
+            <TextField
+              key={lang}
+              lang={lang}
+              label={t`Name (${name})`}
+              autoComplete="off"
+              maxLength={TEXT_MAX}
+              error={errors.name?.[lang]?.message}
+              {...form.register(`name.${lang}`)}
+            />
+          ))}
+        </div>
+        <FormRefusal message={errors.root?.message} />
+        <div>
+          <Button type="submit" icon="plus" busy={isSubmitting}>
+            <Trans>Add the artist</Trans>
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { langOf, textIn } from '#shared/locale.ts';
+import { Button } from '#web/kit/button.tsx';
+import { UndoNotice } from '#web/kit/undo-notice.tsx';
+import { useLocale } from '#web/kit/use-locale.ts';
+import type { RepresentedArtist } from '../../seller-artist.contract.ts';
+import { lastDayOf } from '../../seller-artist.rules.ts';
+
+interface RepresentedRowProps {
+  artist: RepresentedArtist;
+  busy: boolean;
+  onChange: (change: 'end' | 'restore') => void;
+}
+
+/** One artist of a gallery, with the days of the representation and what can be done with it. */
+export function RepresentedRow({ artist, busy, onChange }: RepresentedRowProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const { artist_id, slug, works, state, since, until } = artist;
+  const name = textIn(artist.name, langOf(locale));
+  // A day of the calendar, not a moment: it is the same everywhere.
+  const day = (date: string) =>
+    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+  const first = day(since);
+  const last = until ? day(lastDayOf(until)) : '';
+  return (
+    <li className="border-hairline border-b py-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <div className="min-w-0">
+          <p className="text-lead [overflow-wrap:anywhere]">{name}</p>
+          <p className="text-ink-soft text-small">
+            {state === 'ended' ? (
+              <Trans>
+                {first} to {last}
+              </Trans>
+            ) : (
+              <Trans>since {first}</Trans>
+            )}
+            {' · '}
+            <Plural value={works} one="# work online" other="# works online" />
+          </p>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-5">
+          <Link to="/artist/$id" params={{ id: slug }} aria-label={t`See the page of ${name}`} className="text-link">
+            <Trans>See</Trans>
+          </Link>
+          {state !== 'ended' && (
+            <Link
+              to="/account/artist/$id"
+              params={{ id: String(artist_id) }}
+              aria-label={t`Edit the page of ${name}`}
+              className="text-link"
+            >
+              <Trans>Edit</Trans>
+            </Link>
+          )}
+          {state === 'now' && (
+            <Button kind="quiet" busy={busy} aria-label={t`Stop representing ${name}`} onClick={() => onChange('end')}>
+              <Trans>Stop representing</Trans>
+            </Button>
+          )}
+          {state === 'ended' && (
+            <Button busy={busy} aria-label={t`Represent ${name} again`} onClick={() => onChange('restore')}>
+              <Trans>Represent again</Trans>
+            </Button>
+          )}
+        </div>
+      </div>
+      {state === 'ending' && (
+        <div className="mt-3">
+          <UndoNotice busy={busy} onUndo={() => onChange('restore')}>
+            <Trans>Your representation of {name} ends with today.</Trans>
+          </UndoNotice>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { localeOfI18n } from '#shared/locale.ts';
+import type { SaleMail } from '../mail.kinds.ts';
+import { greeting, type MailContext } from './mail-context.ts';
+import type { MailBody } from './mail-layout.ts';
+import { detailsOf } from './mail-texts-orders.ts';
+import { money } from './order-words.ts';
+
+/** Works of a seller were sold: each with the way from its price to the share. */
+export function saleMade(data: SaleMail, { i18n, urlOf, fileOf }: MailContext): MailBody {
+  const title = data.lines[0]?.title ?? '';
+  const { code } = data;
+  const share = data.lines.reduce((sum, { amount }) => sum + amount, 0);
+  return {
+    subject:
+      data.lines.length > 1
+        ? i18n._(msg`“${{ title }}” and other works have been sold`)
+        : i18n._(msg`“${{ title }}” has been sold`),
+    greeting: greeting(i18n, data.name),
+    paragraphs: [
+      i18n._(msg`Somebody has bought from you: order ${{ code }} is paid, and its prints are now made.`),
+      i18n._(msg`Beside each work stands your share of it, and how it is reckoned.`),
+    ],
+    pictures: data.lines.map((line) => ({
+      url: fileOf(line.picture),
+      title: line.title,
+      details: [...detailsOf(line, i18n), ...numbersOf(line, i18n), wayToShare(line, data, i18n)],
+      amount: money(line.amount, data, i18n),
+    })),
+    sums: [[i18n._(msg`Your share`), money(share, data, i18n)]],
+    action: { label: i18n._(msg`See your sales`), url: urlOf('/account/sales') },
+    closing: [i18n._(msg`Should a print come back and be paid back, its share is taken back on your statement.`)],
+  };
+}
+
+function numbersOf({ numbers }: SaleMail['lines'][number], i18n: I18n): string[] {
+  if (numbers.length === 0) return [];
+  const list = new Intl.ListFormat(localeOfI18n(i18n), { type: 'unit' }).format(numbers.map(String));
+  return [i18n._(msg`Edition no. ${{ numbers: list }}`)];
+}
+
+/** Product §8.2: gross, ÷ 1.05, × rate. What left the country contains no tax. */
+function wayToShare({ gross, net, rate_bp }: SaleMail['lines'][number], data: SaleMail, i18n: I18n): string {
+  const locale = localeOfI18n(i18n);
+  const divisor = new Intl.NumberFormat(locale).format(1 + data.tax_rate / 100);
+  const rate = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(rate_bp / 10_000);
+  const [price, before] = [money(gross, data, i18n), money(net, data, i18n)];
+  return data.tax_rate === 0
+    ? i18n._(msg`${{ price }}, free of tax, × ${{ rate }}`)
+    : i18n._(msg`${{ price }} ÷ ${{ divisor }} = ${{ before }} before tax, × ${{ rate }}`);
+}

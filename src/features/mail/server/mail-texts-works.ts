@@ -1,0 +1,33 @@
+import { msg } from '@lingui/core/macro';
+import type { MailData } from '../mail.kinds.ts';
+import { greeting, type MailContext } from './mail-context.ts';
+import type { MailBody } from './mail-layout.ts';
+import { linesOf } from './mail-texts-review.ts';
+
+/** A seller's work hangs in the shop now. */
+export function workOnline({ name, title, item_id }: MailData['work_online'], { i18n, urlOf }: MailContext): MailBody {
+  return {
+    subject: i18n._(msg`“${{ title }}” is now in the shop`),
+    greeting: greeting(i18n, name),
+    paragraphs: [
+      i18n._(msg`We have looked at “${{ title }}” and are glad to show it. From now on it can be bought.`),
+      i18n._(msg`You can pause it and correct its texts at any time.`),
+    ],
+    action: { label: i18n._(msg`See it in the shop`), url: urlOf(`/shop/${item_id}`) },
+    closing: [i18n._(msg`We write to you when the first print is sold.`)],
+  };
+}
+
+/** Reviewers want something changed in a work; what they wrote is in the mail. */
+export function workNeedsChanges(
+  { name, title, item_id, words }: MailData['work_needs_changes'],
+  { i18n, urlOf }: MailContext,
+): MailBody {
+  return {
+    subject: i18n._(msg`Please change something in “${{ title }}”`),
+    greeting: greeting(i18n, name),
+    paragraphs: [i18n._(msg`Before “${{ title }}” can hang in the shop, we would like to ask you:`), ...linesOf(words)],
+    action: { label: i18n._(msg`Change the work`), url: urlOf(`/account/work/${item_id}`) },
+    closing: [i18n._(msg`When you submit it again, we look at it once more.`)],
+  };
+}

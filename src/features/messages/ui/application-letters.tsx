@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { reviewThreadQuery } from '#features/applications/application-review.queries.ts';
+import { Button } from '#web/kit/button.tsx';
+import { Skeleton } from '#web/kit/skeleton.tsx';
+import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
+import { Letter } from './letter.tsx';
+
+interface ApplicationLettersProps {
+  /** The application they are about. */
+  id: string;
+  applicant: string;
+  brand: string;
+}
+
+/** The correspondence about an application with its files, as reviewers read it. */
+export function ApplicationLetters({ id, applicant, brand }: ApplicationLettersProps) {
+  const { options } = useRouter();
+  const query = useInfiniteQuery(reviewThreadQuery(options.context, id));
+  const { data, isError, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  if (!data) {
+    if (isError) return <Trans>This conversation could not be opened</Trans>;
+    return (
+      <SkeletonGroup>
+        <Skeleton className="h-24" />
+      </SkeletonGroup>
+    );
+  }
+  const letters = data.pages.toReversed().flatMap(({ list }) => list);
+  if (letters.length === 0) {
+    return (
+      <p className="text-ink-soft">
+        <Trans>Nothing has been said yet. A question you ask begins the conversation.</Trans>
+      </p>
+    );
+  }
+  return (
+    <>
+      {hasNextPage && (
+        <Button className="mb-8" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          <Trans>Show earlier messages</Trans>
+        </Button>
+      )}
+      <ol className="grid gap-8">
+        {letters.map((message) => (
+          <li key={message.message_id}>
+            <Letter
+              message={message}
+              who={message.side === 'member' ? applicant : brand}
+              filesAt={`/api/admin/application/${id}/attachment`}
+            />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

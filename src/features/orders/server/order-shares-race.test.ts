@@ -1,0 +1,67 @@
+import { expect } from 'vitest';
+import type { Db } from '#db/server/connect.ts';
+import { Refusal } from '#shared/errors.ts';
+import { receivePayment } from './order-money.service.ts';
+import { bookMissingShares } from './order-shares-backfill.service.ts';
+import { takeStaffStep } from './order-staff.service.ts';
+import { lockOrder } from './order-write.service.ts';
+import { act, order, test as orderTest } from './testing-orders.ts';
+import { ledger, leftOfLines, newSeller } from './testing-sellers.ts';
+
+/** On a database that several connections share; the embedded one does one after the other. */
+const test = orderTest.extend<{ db: Db }>({ db: async ({ database }, use) => use(database.db) });
+
+const staff_id = 1;
+
+/** How many of these were done; the others came too late. */
+async function done(works: readonly Promise<unknown>[]): Promise<number> {
+  const ends = await Promise.allSettled(works);
+  for (const end of ends) if (end.status === 'rejected') expect(end.reason).toBeInstanceOf(Refusal);
+  return ends.filter(({ status }) => status === 'fulfilled').length;
+}
+
+async function pay(db: Db, code: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const whole = await lockOrder(tx, code);
+    const { total: amount, paytype } = whole.order;
+    const by = { actor: 'finance' } as const;
+    await receivePayment(tx, whole, { action: 'confirm_transfer', amount, paytype, by, now: new Date() });
+  });
+}
+
+test('a payment that is told five times at once makes one set of shares', async ({ api, db, shop }) => {
+  await newSeller(api, db, 'lin@example.com', { page: shop.artist });
+  const code = await order(api, shop.buyer, [shop.poppies, shop.larger]);
+
+  expect(await done(Array.from({ length: 5 }, () => pay(db, code)))).toBe(1);
+
+  expect((await ledger(db)).map(({ kind }) => kind)).toEqual(['sale', 'sale']);
+});
+
+test('refunds at once, and the job that writes old shares among them, take back exactly what went back', async ({
+  api,
+  db,
+  shop,
+}) => {
+  const code = await order(api, shop.buyer, [{ ...shop.poppies, nums: 2 }, shop.larger]);
+  await pay(db, code);
+  const owe = (amount: number) =>
+    takeStaffStep(db, { code, action: 'owe_refund', staff_id }, { amount, reason: 'A scratch' });
+  const payBack = () => takeStaffStep(db, { code, action: 'refund', staff_id }, { reference: 'B-1' });
+  const { order: placed } = await lockOrder(db, code);
+
+  for (const amount of [101, 202, 303]) {
+    await owe(amount);
+    expect(await done([payBack(), payBack(), bookMissingShares(db)])).toBe(2);
+  }
+  const midway = (await leftOfLines(db)).reduce((sum, { gross }) => sum + gross, 0);
+  expect((await act(api, shop.buyer.headers, `order/${code}/cancel`, {})).status).toBe(200);
+  expect(await done([payBack(), payBack(), payBack()])).toBe(1);
+
+  expect(midway).toBeGreaterThanOrEqual(placed.subtotal - 606);
+  expect(midway).toBeLessThanOrEqual(placed.total - 606);
+  const nothing = { nums: 0, gross: 0, net: 0, amount: 0 };
+  expect(await leftOfLines(db)).toEqual([nothing, nothing]);
+  const refunded = (await ledger(db)).filter(({ kind }) => kind === 'refund');
+  expect(new Set(refunded.map(({ refund_id }) => refund_id)).size).toBe(4);
+});

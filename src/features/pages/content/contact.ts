@@ -1,0 +1,67 @@
+import type { Block } from '#ground/blocks/block.rules.ts';
+import { list, paragraph, text } from '#ground/blocks/writing.ts';
+import type { Text } from '#shared/locale.ts';
+
+/** What stands around the contact form; telephone, e-mail and address come from the site's settings. */
+export interface ContactContent {
+  title: Text;
+  lead: Text;
+  description: Text;
+  /** What to expect after writing. */
+  expect: readonly Block[];
+  /** Above the form for enquiries of partners. */
+  partnerLead: Text;
+}
+
+export const contact: ContactContent = {
+  title: text('Contact', '聯絡我們', '联系我们'),
+  lead: text(
+    'By telephone, by e-mail or with the form: a person answers, Monday to Friday, 10:00–18:00 (GMT+8).',
+    '電話、電子郵件或線上表單，都由真人回覆。服務時間：週一至週五 10:00–18:00（GMT+8）。',
+    '电话、电子邮件或在线表单，都由真人回复。服务时间：周一至周五 10:00–18:00（GMT+8）。',
+  ),
+  description: text(
+    'How to reach Cornice in Taipei: telephone, e-mail and form, Monday to Friday, 10:00–18:00 (GMT+8).',
+    '如何聯絡台北的框境：電話、電子信箱與線上表單，週一至週五 10:00–18:00（GMT+8）。',
+    '如何联系台北的框境：电话、电子邮箱与在线表单，周一至周五 10:00–18:00（GMT+8）。',
+  ),
+  expect: [
+    paragraph(
+      'Letters are answered in the order in which they come, in English or Chinese. What reaches us outside these hours, or on a public holiday in Taiwan, is read on the next business day.',
+      '我們依收到的順序，以中文或英文回覆。服務時間以外或台灣國定假日的來信，於下一個工作天處理。',
+      '我们按收到的顺序，以中文或英文回复。服务时间以外或台湾法定节假日的来信，在下一个工作日处理。',
+    ),
+    list(
+      text(
+        '*About an order:* write from the page of the order, so that we have it before us. Parcels are also tracked there.',
+        '*訂單問題：*請從訂單頁面傳訊息，我們就能直接看到訂單；包裹進度也在那裡。',
+        '*订单问题：*请从订单页面发消息，我们就能直接看到订单；包裹进度也在那里。',
+      ),
+      text(
+        '*After a bank transfer:* please report it on the page of the order, with the last five digits (four at least) of the bank account you paid from.',
+        '*轉帳之後：*請在訂單頁面回報轉帳，填寫轉出銀行帳號的末五碼（至少末四碼）。',
+        '*转账之后：*请在订单页面提交转账信息，填写转出银行账号的后五位（至少后四位）。',
+      ),
+      text(
+        '*About a work in an exhibition store:* tell us which one, and we find out for you.',
+        '*限定展售門市的作品：*請告訴我們是哪一件，我們替您詢問。',
+        '*限定展售门店的作品：*请告诉我们是哪一件，我们替您询问。',
+      ),
+      text(
+        '*A complaint:* you have a proper answer within 15 days, see the [terms of service](/terms).',
+        '*申訴：*我們於 15 天內妥適回覆，請見[服務條款](/terms)。',
+        '*投诉：*我们在 15 天内妥善答复，请见[服务条款](/terms)。',
+      ),
+    ),
+    paragraph(
+      'Perhaps your question is among the [six most frequent](/contact/faq).',
+      '您的問題，也許就在[六個常見問題](/contact/faq)裡。',
+      '您的问题，也许就在[六个常见问题](/contact/faq)里。',
+    ),
+  ],
+  partnerLead: text(
+    'Tell us who you are, where the walls or pages are, how many, by when, and what it may cost. A photograph says the rest. Artists and galleries apply by opening an account instead.',
+    '請告訴我們您是誰、牆面或書頁在哪裡、數量、日期與預算，其餘交給一張照片。藝術家與畫廊請直接註冊申請。',
+    '请告诉我们您是谁、墙面或书页在哪里、数量、日期与预算，其余交给一张照片。艺术家与画廊请直接注册申请。',
+  ),
+};

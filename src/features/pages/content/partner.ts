@@ -1,0 +1,137 @@
+import { facts, heading, list, paragraph, quote, steps, text } from '#ground/blocks/writing.ts';
+import type { PageContent } from '../page-content.ts';
+
+export const partner: PageContent = {
+  title: text('Call for artists', '藝術家招募', '艺术家招募'),
+  lead: text(
+    'You paint, print, cut, draw or dye. We proof, print, frame, pack and sell. The picture stays yours.',
+    '您畫、刻、剪、染；我們打樣、印製、裝框、打包、銷售。畫，始終是您的。',
+    '您画、刻、剪、染；我们打样、印制、装框、打包、销售。画，始终是您的。',
+  ),
+  description: text(
+    'Show and sell your work with us: what we look for, the files we need, what you earn, and how to apply.',
+    '在框境展出與銷售您的作品：我們找什麼、需要哪些檔案、您能分得多少，以及如何申請。',
+    '在框境展出与销售您的作品：我们找什么、需要哪些文件、您能分得多少，以及如何申请。',
+  ),
+  blocks: [
+    heading('look', 'What we look for', '我們在找什麼', '我们在找什么'),
+    list(
+      text(
+        '*A hand of your own.* We should know the third picture by the first two.',
+        '*自己的手。* 看過前兩幅，第三幅就認得出來。',
+        '*自己的手。* 看过前两幅，第三幅就认得出来。',
+      ),
+      text(
+        '*Something to come back to.* It will hang opposite somebody’s breakfast for years.',
+        '*經得起再看。* 它會在某人的早餐對面掛上好幾年。',
+        '*经得起再看。* 它会在某人的早餐对面挂上好几年。',
+      ),
+      text(
+        '*Five works at least*, finished, that belong together.',
+        '*至少五件*，已完成，彼此相屬。',
+        '*至少五件*，已完成，彼此相属。',
+      ),
+      text(
+        '*Your own work.* You made it, and nobody else holds the right to reproduce it.',
+        '*您自己的作品。* 由您創作，複製的權利沒有讓與他人。',
+        '*您自己的作品。* 由您创作，复制的权利没有转让他人。',
+      ),
+    ),
+    paragraph(
+      'We do not ask for a degree, a gallery, a following, or a country. We do not ask you to sell elsewhere less, either: there is no exclusivity.',
+      '我們不看學歷、不看畫廊、不看追蹤人數，也不看國籍。也不要求您少在別處銷售：沒有獨家條款。',
+      '我们不看学历、不看画廊、不看粉丝数，也不看国籍。也不要求您少在别处销售：没有独家条款。',
+    ),
+    heading('files', 'The files we need', '需要的檔案', '需要的文件'),
+    paragraph(
+      'One master for each work, as JPEG, PNG, TIFF or WebP, up to 200 MB and 150 megapixels, without watermark or frame. Its pixels decide which sizes we can offer; at 150 pixels to the inch these are:',
+      '每件作品一個母檔，格式為 JPEG、PNG、TIFF 或 WebP，最大 200 MB、1.5 億像素，不加浮水印，也不含畫框。像素決定可提供的尺寸；以每英吋 150 像素計算：',
+      '每件作品一个母版文件，格式为 JPEG、PNG、TIFF 或 WebP，最大 200 MB、1.5 亿像素，不加水印，也不含画框。像素决定可提供的尺寸；以每英寸 150 像素计算：',
+    ),
+    facts(
+      [
+        text('30 × 40 cm', '30 × 40 公分', '30 × 40 厘米'),
+        text('1,772 × 2,363 px', '1,772 × 2,363 像素', '1,772 × 2,363 像素'),
+      ],
+      [
+        text('40 × 50 cm', '40 × 50 公分', '40 × 50 厘米'),
+        text('2,363 × 2,953 px', '2,363 × 2,953 像素', '2,363 × 2,953 像素'),
+      ],
+      [
+        text('50 × 70 cm', '50 × 70 公分', '50 × 70 厘米'),
+        text('2,953 × 4,134 px', '2,953 × 4,134 像素', '2,953 × 4,134 像素'),
+      ],
+      [
+        text('60 × 90 cm', '60 × 90 公分', '60 × 90 厘米'),
+        text('3,544 × 5,315 px', '3,544 × 5,315 像素', '3,544 × 5,315 像素'),
+      ],
+      [
+        text('80 × 120 cm', '80 × 120 公分', '80 × 120 厘米'),
+        text('4,725 × 7,087 px', '4,725 × 7,087 像素', '4,725 × 7,087 像素'),
+      ],
+    ),
+    paragraph(
+      'Works of another proportion are offered in the largest size of each step that fits them; nothing is cropped unless you crop it. With the picture we need its title, a sentence that tells what is to be seen, what inspired it, and what the original is made of, in English and both Chinese scripts. Your studio page proposes the simplified script from the traditional one.',
+      '其他比例的作品，會以每一級放得下的最大尺寸提供；除非您自己裁，否則一公釐也不裁。除了圖檔，還需要作品名稱、一句描述畫面的話、創作靈感，以及原作材質，請備妥英文、繁體與簡體中文。作品管理頁會依繁體替您擬出簡體。',
+      '其他比例的作品，会以每一级放得下的最大尺寸提供；除非您自己裁，否则一毫米也不裁。除了图片，还需要作品名称、一句描述画面的话、创作灵感，以及原作材质，请备妥英文、繁体与简体中文。作品管理页会根据繁体替您拟出简体。',
+    ),
+    heading('share', 'What you earn', '您分得多少', '您分得多少'),
+    paragraph(
+      'You get 30% of the price before tax of every print sold, frame included, delivery excluded. For parcels within Taiwan the price contains 5% tax, which is taken off first. An example: a print sold for NT$5,870 is NT$5,590 before tax, and your share is NT$1,677. The same print sent abroad is not taxed here, and your share is NT$1,761.',
+      '每售出一幅，您分得未稅價的 30%，畫框計入，運費不計。配送台灣境內的售價含 5% 營業稅，先行扣除。例如：售價 NT$5,870，未稅 NT$5,590，您的分潤是 NT$1,677。同一幅寄往海外適用零稅率，分潤為 NT$1,761。',
+      '每售出一幅，您分得不含税价的 30%，画框计入，运费不计。配送台湾境内的售价含 5% 营业税，先行扣除。例如：售价 NT$5,870，不含税 NT$5,590，您的分成是 NT$1,677。同一幅寄往海外适用零税率，分成为 NT$1,761。',
+    ),
+    paragraph(
+      'If a gallery represents you, the gallery gets 40% in your place and settles with you. Shares are fixed when the buyer pays; if a print comes back, the share is taken back by a line of its own. When shares are paid out, and into which account, is laid down in the agreement that we sign before your first work goes on sale.',
+      '若由畫廊代理，則由畫廊代替您分得 40%，再與您結算。分潤在買家付款時確定；若作品被退回，會另記一筆扣回。分潤何時支付、匯入哪個銀行帳號，載明於第一件作品上架前雙方簽署的合約。',
+      '若由画廊代理，则由画廊代替您分得 40%，再与您结算。分成在买家付款时确定；若作品被退回，会另记一笔扣回。分成何时支付、汇入哪个银行账号，载明于第一件作品上架前双方签署的合同。',
+    ),
+    heading('rights', 'What stays yours', '什麼仍屬於您', '什么仍属于您'),
+    list(
+      text(
+        'The copyright, all of it. You allow us to reproduce and sell the works you put online, for as long as they are online.',
+        '全部的著作權。您只授權我們在作品上架期間重製與販售。',
+        '全部的著作权。您只授权我们在作品上架期间复制与销售。',
+      ),
+      text(
+        'The decision. You can pause a work or take it down at any time; orders already placed are still made.',
+        '決定權。您隨時可以暫停或下架；已成立的訂單仍會完成。',
+        '决定权。您随时可以暂停或下架；已成立的订单仍会完成。',
+      ),
+      text(
+        'The edition. Open or numbered, and how large, is for you to say; once it is on sale it cannot grow.',
+        '版別。不限量或限量編號、限量幾幅，由您決定；開始販售後不得增加。',
+        '版别。不限量或限量编号、限量几幅，由您决定；开始销售后不得增加。',
+      ),
+      text('The original, naturally.', '原作，當然。', '原作，当然。'),
+    ),
+    quote(
+      text('I need a street to have about six lights.', '我的街上大概只能有六盞燈。', '我的街上大概只能有六盏灯。'),
+      text('Ezra Quill, on knowing what one wants', '以斯拉・奎爾，談知道自己要什麼', '以斯拉·奎尔，谈知道自己要什么'),
+    ),
+    heading('apply', 'How to apply', '如何申請', '如何申请'),
+    steps(
+      text(
+        'Open an [artist account](/register/artist) and tell us where your portfolio can be seen, and in a few sentences what you do.',
+        '註冊[藝術家帳號](/register/artist)，告訴我們作品集在哪裡，並用幾句話說明您在做什麼。',
+        '注册[艺术家账号](/register/artist)，告诉我们作品集在哪里，并用几句话说明您在做什么。',
+      ),
+      text('You have our answer within five business days.', '我們在 5 個工作天內回覆。', '我们在 5 个工作日内回复。'),
+      text(
+        'We sign the agreement; you upload the first works. We look at each before it goes online, and write if something should be changed.',
+        '雙方簽約，您上傳第一批作品。每件上架前我們都會看過，需要調整就寫信給您。',
+        '双方签约，您上传第一批作品。每件上架前我们都会看过，需要调整就写信给您。',
+      ),
+      text(
+        'A proof is printed. Only when you have approved it is the work on sale.',
+        '打樣。經您核可後，作品才開始販售。',
+        '打样。经您核准后，作品才开始销售。',
+      ),
+    ),
+    paragraph(
+      'Galleries apply [here](/register/gallery). Questions first? [Write to us](/contact).',
+      '畫廊請由[此處](/register/gallery)申請。想先問問題？請[聯絡我們](/contact)。',
+      '画廊请由[此处](/register/gallery)申请。想先问问题？请[联系我们](/contact)。',
+    ),
+  ],
+};

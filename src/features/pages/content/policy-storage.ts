@@ -1,0 +1,149 @@
+import type { Block } from '#ground/blocks/block.rules.ts';
+import { facts, heading, list, paragraph, text } from '#ground/blocks/writing.ts';
+
+/** The second half of the privacy statement: how long, what the browser keeps, and what one may ask for. */
+export const policyStorage: readonly Block[] = [
+  heading('how-long', 'How long we keep it', '保存多久', '保存多久'),
+  facts(
+    [
+      text(
+        'Account, addresses, favourites, messages, applications',
+        '帳號、地址、收藏、訊息、申請',
+        '账号、地址、收藏、消息、申请',
+      ),
+      text(
+        'until you delete the account; then they are gone at once',
+        '至您刪除帳號為止；刪除後立即清除',
+        '至您注销账号为止；注销后立即清除',
+      ),
+    ],
+    [
+      text('Orders and invoices', '訂單與發票', '订单与发票'),
+      text(
+        'five years from the closing of the year’s books, as the law on bookkeeping demands, also if you have left; with them the name and address on the order',
+        '依商業會計相關法令，自該年度決算程序完成後保存 5 年，包含訂單上的姓名與地址；刪除帳號後亦同',
+        '依台湾商业会计相关法令，自该年度决算完成后保存 5 年，包含订单上的姓名与地址；注销账号后也一样',
+      ),
+    ],
+    [
+      text('Carts', '購物車', '购物车'),
+      text('60 days from the last use', '最後一次使用後 60 天', '最后一次使用后 60 天'),
+    ],
+    [
+      text('Devices', '裝置', '设备'),
+      text(
+        'a sign-in ends after 14 days without use and 30 days at most; that the device is known we keep with the account, to warn you of new ones',
+        '登入狀態閒置 14 天或最長 30 天後失效；裝置紀錄隨帳號保存，以便在新裝置登入時提醒您',
+        '登录状态闲置 14 天或最长 30 天后失效；设备记录随账号保存，以便在新设备登录时提醒您',
+      ),
+    ],
+    [text('Copies of e-mails we sent you', '寄給您的郵件副本', '发给您的邮件副本'), text('90 days', '90 天', '90 天')],
+    [
+      text('Counters against misuse', '防止濫用的計數', '防止滥用的计数'),
+      text('up to three days', '至多 3 天', '最多 3 天'),
+    ],
+  ),
+  heading('storage', 'Cookies and storage', 'Cookie 與瀏覽器儲存', 'Cookie 与浏览器存储'),
+  paragraph(
+    'All of these are needed for something you asked for, so there is no banner to click away. None of them follows you to other sites, and nobody else’s are set.',
+    '以下皆為您要求的功能所必需，因此沒有需要點掉的同意橫幅。它們不會跟著您到其他網站，本站也不設置任何第三方的 Cookie。',
+    '以下都是您要求的功能所必需，因此没有需要点掉的同意横幅。它们不会跟着您到其他网站，本站也不设置任何第三方的 Cookie。',
+  ),
+  facts(
+    [
+      text('i18n_redirected (cookie)', 'i18n_redirected（Cookie）', 'i18n_redirected（Cookie）'),
+      text('your language, 365 days', '您選擇的語言，365 天', '您选择的语言，365 天'),
+    ],
+    [
+      text('user (local storage)', 'user（本機儲存）', 'user（本地存储）'),
+      text(
+        'the token that keeps you signed in, until you sign out',
+        '維持登入的憑證，至登出為止',
+        '维持登录的凭证，至退出登录为止',
+      ),
+    ],
+    [
+      text(
+        'cart (local storage; a cookie without scripts)',
+        'cart（本機儲存；停用指令碼時為 Cookie）',
+        'cart（本地存储；停用脚本时为 Cookie）',
+      ),
+      text('the token of your cart and favourites, 60 days', '購物車與收藏的憑證，60 天', '购物车与收藏的凭证，60 天'),
+    ],
+    [
+      text('currency (local storage)', 'currency（本機儲存）', 'currency（本地存储）'),
+      text('NT$ or US$', '新臺幣或美元', '新台币或美元'),
+    ],
+    [
+      text('initial (local storage)', 'initial（本機儲存）', 'initial（本地存储）'),
+      text(
+        'the shop’s own lists, such as frames and countries; nothing about you',
+        '商店的公開資料，如畫框與國家清單；與您無關',
+        '商店的公开数据，如画框与国家和地区列表；与您无关',
+      ),
+    ],
+    [
+      text('oauth (cookie)', 'oauth（Cookie）', 'oauth（Cookie）'),
+      text(
+        'only while you sign in with Google or LINE, 30 minutes',
+        '僅在以 Google 或 LINE 登入時，30 分鐘',
+        '仅在以 Google 或 LINE 登录时，30 分钟',
+      ),
+    ],
+    [
+      text('Drafts (session storage)', '草稿（工作階段儲存）', '草稿（会话存储）'),
+      text(
+        'what you typed into forms and have not sent, until you close the tab or sign out',
+        '您在表單中輸入但尚未送出的內容，至關閉分頁或登出為止',
+        '您在表单中输入但尚未提交的内容，至关闭标签页或退出登录为止',
+      ),
+    ],
+    [
+      text('cornice-wall (database of the browser)', 'cornice-wall（瀏覽器資料庫）', 'cornice-wall（浏览器数据库）'),
+      text(
+        'the photo of your wall, only if you ask us to keep it, on this device only, until you remove it',
+        '您的牆面照片，僅在您要求保留時，只存於此裝置，至您移除為止',
+        '您的墙面照片，仅在您要求保留时，只存于此设备，至您移除为止',
+      ),
+    ],
+  ),
+  paragraph(
+    'Forms are protected by a small computation that your browser does and our own server checks; no other company takes part. Should we ever change that, it will say so here first.',
+    '表單以瀏覽器進行的小型運算防護，由我們自己的伺服器驗證，沒有其他公司參與。日後若有改變，會先在此說明。',
+    '表单以浏览器进行的小型运算防护，由我们自己的服务器验证，没有其他公司参与。日后若有改变，会先在此说明。',
+  ),
+  heading('rights', 'Your rights', '您的權利', '您的权利'),
+  list(
+    text(
+      '*See and copy.* “Download my data” in your profile gives you all of it as one file.',
+      '*查詢與複本。* 個人資料頁的「下載我的資料」，一次給您全部。',
+      '*查询与复制。* 个人资料页的“下载我的数据”，一次给您全部。',
+    ),
+    text(
+      '*Correct and complete*, in your profile or by writing to us.',
+      '*更正與補充*，可在個人資料頁自行修改，或來信告知。',
+      '*更正与补充*，可在个人资料页自行修改，或来信告知。',
+    ),
+    text(
+      '*Stop.* Ask us to stop collecting, processing or using your data.',
+      '*停止。* 您可要求我們停止蒐集、處理或利用。',
+      '*停止。* 您可要求我们停止收集、处理或使用。',
+    ),
+    text(
+      '*Delete.* In your profile, once no order is under way. Books that the law makes us keep are the only exception.',
+      '*刪除。* 沒有進行中的訂單時，可在個人資料頁刪除帳號。唯一的例外是依法須保存的帳冊。',
+      '*删除。* 没有进行中的订单时，可在个人资料页注销账号。唯一的例外是依法须保存的账册。',
+    ),
+  ),
+  paragraph(
+    'For anything else write to service@cornice.example. It is free, and we answer within 15 days, or say within them why it takes up to 15 more. If you live in the European Union or the United Kingdom, you have the rights of the GDPR besides and may turn to your data protection authority.',
+    '其他事項請寫信至 service@cornice.example，不收費用。我們在 15 天內答覆；必要時得再延長 15 天，並會在期限內告知原因。若您在歐盟或英國，另享有 GDPR 規定的權利，並可向當地資料保護機關申訴。',
+    '其他事项请写信至 service@cornice.example，不收费用。我们在 15 天内答复；必要时可再延长 15 天，并会在期限内告知原因。如果您在欧盟或英国，还享有 GDPR 规定的权利，并可向当地数据保护机构投诉。',
+  ),
+  heading('changes', 'Safety and changes', '安全與修訂', '安全与修订'),
+  paragraph(
+    'Pages and calls are encrypted, passwords and tokens are stored as hashes, and staff see only what their work needs. Should your data be stolen all the same, we tell you without delay. A changed statement gets a new date and stands here before it applies; every order keeps the version it was placed under. Version of 1 November 2026.',
+    '頁面與連線皆經加密，密碼與憑證僅以雜湊值保存，工作人員只看得到職務所需的資料。萬一資料外洩，我們會立即通知您。聲明修訂時會更新日期，並於生效前在此公布；每筆訂單都記錄下單時的版本。版本日期：2026 年 11 月 1 日。',
+    '页面与连接都经加密，密码与凭证仅以哈希值保存，工作人员只看得到职务所需的信息。万一信息泄露，我们会立即通知您。声明修订时会更新日期，并于生效前在此公布；每笔订单都记录下单时的版本。版本日期：2026 年 11 月 1 日。',
+  ),
+];

@@ -1,0 +1,66 @@
+import type { Db } from '#db/server/connect.ts';
+import { artistLabels, artistsBySlug } from '#features/artists/server/artist-label.service.ts';
+import { itemCards } from '#features/catalog/server/catalog.service.ts';
+import { itemsBySlug } from '#features/catalog/server/item-history.service.ts';
+import { type Block, blocksIn, storedBlocks } from '#ground/blocks/block.rules.ts';
+import { Refusal } from '#shared/errors.ts';
+import { type Lang, textIn } from '#shared/locale.ts';
+import { faq } from '../content/faq.ts';
+import type { FaqReply, PageReply } from '../page.contract.ts';
+import type { PageOfWords } from '../page.rules.ts';
+import { contentOf } from './page-contents.ts';
+
+/** A page of words in one language, of one version if it has several. Works and artists that are not on show are left out. */
+export async function readPage(
+  db: Db,
+  lang: Lang,
+  page: PageOfWords,
+  version?: string,
+): Promise<Omit<PageReply, 'code'>> {
+  const { content, versions } = contentOf(page, version) ?? {};
+  if (!content || !versions) throw new Refusal('not_found');
+  const items = await itemsBySlug(db, slugsIn(content.blocks, 'work'));
+  const works = await itemCards(
+    db,
+    lang,
+    [...items.values()].map(({ item_id }) => item_id),
+  );
+  const artistIds = await artistsBySlug(db, slugsIn(content.blocks, 'artist'));
+  const artists = await artistLabels(db, lang, [...artistIds.values()]);
+  const shownWorks = new Set(works.map(({ item_id }) => item_id));
+  const shownArtists = new Set(artists.map(({ artist_id }) => artist_id));
+  const stored = storedBlocks(
+    content.blocks,
+    new Map([...items].flatMap(([slug, { item_id }]) => (shownWorks.has(item_id) ? [[slug, item_id]] : []))),
+    new Map([...artistIds].filter(([, id]) => shownArtists.has(id))),
+  );
+  return {
+    page: {
+      page,
+      title: textIn(content.title, lang),
+      lead: textIn(content.lead, lang),
+      description: textIn(content.description, lang),
+      blocks: blocksIn(stored, lang),
+      ...(content.version && { version: content.version }),
+      versions,
+    },
+    works,
+    artists,
+  };
+}
+
+/** The questions people ask most, in one language. */
+export function readFaq(lang: Lang): Omit<FaqReply, 'code'> {
+  const none = new Map<string, number>();
+  return {
+    list: faq.map(({ id, question, answer }) => ({
+      id,
+      question: textIn(question, lang),
+      answer: blocksIn(storedBlocks(answer, none, none), lang),
+    })),
+  };
+}
+
+function slugsIn(blocks: readonly Block[], kind: 'work' | 'artist'): string[] {
+  return [...new Set(blocks.flatMap((block) => (block.kind === kind ? block.slug : [])))];
+}

@@ -1,0 +1,30 @@
+/** Small copy that a picture's likeness is taken from: one column more than bits in a row. */
+export const LIKENESS_COPY = { width: 9, height: 8 } as const;
+
+/**
+ * What a picture looks like in 64 bits, as 16 hexadecimal digits: whether each point of a tiny grey copy is darker than its
+ * right neighbour. Scaling, compressing and other colours change few bits; a mirrored or turned picture changes many.
+ */
+export function likenessOf(grey: Uint8Array): string {
+  const { width, height } = LIKENESS_COPY;
+  if (grey.length !== width * height) throw new RangeError(`${grey.length} points instead of ${width * height}`);
+  let bits = 0n;
+  for (let row = 0; row < height; row++) {
+    for (let column = 0; column < width - 1; column++) {
+      const at = row * width + column;
+      bits = (bits << 1n) | ((grey[at] ?? 0) < (grey[at + 1] ?? 0) ? 1n : 0n);
+    }
+  }
+  return bits.toString(16).padStart(16, '0');
+}
+
+/** How many of the 64 bits differ. */
+export function likenessDistance(one: string, other: string): number {
+  let rest = BigInt(`0x${one}`) ^ BigInt(`0x${other}`);
+  let count = 0;
+  for (; rest > 0n; rest &= rest - 1n) count++;
+  return count;
+}
+
+/** Pictures that differ by no more than this are taken for the same; of unrelated ones hardly any pair does. */
+export const ALIKE_BITS = 6;

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import type { SentFile } from '#ground/files/server/file-intake.ts';
+import { sharp } from '#ground/pictures/server/sharp.ts';
+import type { openStorage } from '#ground/storage/server/open-storage.ts';
+import { Refusal } from '#shared/errors.ts';
+import { boxInFile, liesOnItsSide, uprightSteps } from '../orientation.rules.ts';
+import { isAnimatedPng } from './animated-png.ts';
+import { developProof, type PictureRow } from './picture-files.service.ts';
+import { CAREFULLY, headerOf, MAX_PIXELS, type OriginalFormat, sniffedFormat } from './picture-intake.ts';
+import { LONGEST_SIDE, type Proof, RECIPE } from './renditions.ts';
+
+/** Why a file cannot be a print master: another kind of file, several pages, too many pixels, broken. */
+export type MasterProblem = 'type' | 'pages' | 'pixels' | 'broken';
+
+/** A file on disk that may become prints. Pixels are those of the upright picture. */
+export interface Master {
+  path: string;
+  format: OriginalFormat;
+  w_px: number;
+  h_px: number;
+  orientation: number | undefined;
+}
+
+/** The part of an upright master to be shown, and by how many quarters it is turned then. */
+interface Cut {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  turns: number;
+}
+
+/** Reads what a file says of itself, before a single pixel is decoded, and answers the master or why it is none. */
+export async function openMaster(file: SentFile): Promise<Master | { problem: MasterProblem }> {
+  const format = await sniffedFormat(file);
+  if (!format) return { problem: 'type' };
+  const said = await headerOf(file.path).catch((error: unknown) => {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  });
+  if (!said || said.format !== format) return { problem: 'broken' };
+  if ((said.pages ?? 1) > 1) return { problem: 'pages' };
+  const moves = format === 'png' ? await isAnimatedPng(file.path) : false;
+  if (moves !== false) return { problem: moves ? 'pages' : 'broken' };
+  const { width, height, orientation } = said;
+  if (width * height > MAX_PIXELS) return { problem: 'pixels' };
+  const [w_px, h_px] = liesOnItsSide(orientation) ? [height, width] : [width, height];
+  return { path: file.path, format, w_px, h_px, orientation };
+}
+
+/** Makes the public pictures of a master, all of it or a part; refused if it does not hold what its header promised. */
+export async function developMaster(
+  storage: ReturnType<typeof openStorage>,
+  master: Master,
+  cut: Cut = { x: 0, y: 0, w: master.w_px, h: master.h_px, turns: 0 },
+): Promise<PictureRow> {
+  const proof = await proofOfMaster(master, cut);
+  return developProof(storage, await hashOf(master.path, cut), proof);
+}
+
+/**
+ * A proof no larger than is ever shown. Turning comes last, on the small copy: a decoder reads line by line, and turning
+ * the whole picture would hold all of it in memory.
+ */
+async function proofOfMaster(master: Master, { turns, ...cut }: Cut): Promise<Proof> {
+  const { orientation } = master;
+  const isTurned = liesOnItsSide(orientation);
+  const file = isTurned ? { w: master.h_px, h: master.w_px } : { w: master.w_px, h: master.h_px };
+  const { x, y, w, h } = boxInFile(cut, orientation, file);
+  const opened = sharp(master.path, CAREFULLY);
+  if (w !== file.w || h !== file.h) opened.extract({ left: x, top: y, width: w, height: h });
+  const small = opened
+    .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .raw({ depth: 'uchar' });
+  const { isMirrored, quarters } = uprightSteps(orientation);
+  const mirrored = await pixelsOf(small);
+  const straight = isMirrored ? await pixelsOf(reopened(mirrored).flop().raw()) : mirrored;
+  const angle = (90 * (quarters + turns)) % 360;
+  return angle === 0 ? straight : pixelsOf(reopened(straight).rotate(angle).raw());
+}
+
+async function pixelsOf(image: ReturnType<typeof sharp>): Promise<Proof> {
+  try {
+    const { data, info } = await image.toBuffer({ resolveWithObject: true });
+    return { pixels: data, width: info.width, height: info.height };
+  } catch {
+    throw new Refusal('unsupported_media');
+  }
+}
+
+function reopened({ pixels, width, height }: Proof) {
+  return sharp(pixels, { raw: { width, height, channels: 3 } });
+}
+
+/** From all of the file's bytes, so that nobody who has not the file can guess where its pictures lie. */
+async function hashOf(path: string, cut: Cut): Promise<string> {
+  const hash = createHash('sha256').update(`${RECIPE} master ${cut.x} ${cut.y} ${cut.w} ${cut.h} ${cut.turns} `);
+  for await (const chunk of createReadStream(path, { highWaterMark: 1024 * 1024 })) hash.update(chunk as Buffer);
+  return hash.digest('base64url').slice(0, 20);
+}

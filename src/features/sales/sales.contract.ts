@@ -1,0 +1,167 @@
+import { z } from 'zod';
+import { picture } from '#ground/pictures/picture.contract.ts';
+import { idText, keyword, numberText } from '#shared/fields.ts';
+import { successReply } from '#shared/reply.ts';
+
+/** Years that a statement can be asked for; the ledger knows none outside. */
+const year = numberText(2000, 2999);
+
+/** An amount in each currency, never converted into each other; negative where more went back than came. */
+const amounts = z.object({ NTD: z.int(), USD: z.int() }).meta({ id: 'Amounts' });
+export type Amounts = z.infer<typeof amounts>;
+
+/** What was sold and stayed sold: prints, what was paid for them with tax, and the seller's share of it. */
+const salesFigures = z.object({ sales: z.int(), amount: amounts, share: amounts });
+export type SalesFigures = z.infer<typeof salesFigures>;
+
+/** Product §8.1. Figures are the ledger's, of the asked year; views and collectors are the work's since it is here. */
+export const salesItem = salesFigures
+  .extend({
+    item_id: z.int(),
+    title: z.string(),
+    alt: z.string(),
+    image: picture.optional(),
+    artist: z.object({ artist_id: z.int(), name: z.string() }),
+    online_at: z.string().nullable(),
+    status: z.enum(['online', 'offline']),
+    stage: z.enum(['draft', 'submitted', 'needs_changes', 'paused', 'removed']).nullable(),
+    views: z.int(),
+    collectors: z.int(),
+  })
+  .meta({ id: 'SalesItem' });
+export type SalesItem = z.infer<typeof salesItem>;
+
+export const salesQuery = z.object({
+  /** A year of the shop's calendar; all of them without it. */
+  year: year.optional(),
+  /** One of the artists that a gallery sells for. */
+  artist: idText.optional(),
+});
+export type SalesQuery = z.infer<typeof salesQuery>;
+
+export const SALES_SORTS = ['new', 'title', 'sales', 'share', 'views', 'collectors'] as const;
+export type SalesSort = (typeof SALES_SORTS)[number];
+
+export const salesListQuery = salesQuery.extend({
+  keyword: keyword.optional(),
+  sort: z.enum(SALES_SORTS).default('new'),
+  page: numberText(1, 10_000).default(1),
+});
+export type SalesListQuery = z.infer<typeof salesListQuery>;
+
+/** What the filters of every kind offer: the seller's own years, latest first, and the artists they sell for. */
+const choices = {
+  years: z.array(z.int()),
+  artists: z.array(z.object({ artist_id: z.int(), name: z.string() })),
+};
+
+const totals = salesFigures
+  .extend({
+    /** The same amounts before tax, that the share is worked out from. */
+    net: amounts,
+    online: z.int(),
+    offline: z.int(),
+  })
+  .meta({ id: 'SalesTotals' });
+export type SalesTotals = z.infer<typeof totals>;
+
+const salesMonth = salesFigures.extend({ month: z.string().regex(/^\d{4}-\d{2}$/) }).meta({ id: 'SalesMonth' });
+export type SalesMonth = z.infer<typeof salesMonth>;
+const topSize = salesFigures.extend({ w_mm: z.int(), h_mm: z.int(), label: z.string() }).meta({ id: 'TopSize' });
+export type TopSize = z.infer<typeof topSize>;
+const topFrame = salesFigures.extend({ name: z.string() }).meta({ id: 'TopFrame' });
+export type TopFrame = z.infer<typeof topFrame>;
+
+export const overviewReply = successReply({
+  ...choices,
+  totals,
+  /** Without gaps from the first month to the last; the whole year where one is asked for. */
+  months: z.array(salesMonth),
+  sizes: z.array(topSize),
+  frames: z.array(topFrame),
+  /** The works that brought in most. */
+  list: z.array(salesItem),
+}).meta({ id: 'SalesOverview' });
+export type Overview = z.infer<typeof overviewReply>;
+
+export const salesListReply = successReply({
+  ...choices,
+  list: z.array(salesItem),
+  total: z.int(),
+  page: z.int(),
+  pages: z.int(),
+}).meta({ id: 'SalesList' });
+export type SalesList = z.infer<typeof salesListReply>;
+
+/** A count that says nothing of single buyers. */
+const hiddenCount = z.union([z.int().min(5), z.literal('<5')]).meta({ id: 'HiddenCount' });
+
+const salesCountry = z
+  .object({ country: z.string(), name: z.string(), sales: hiddenCount })
+  .meta({ id: 'SalesCountry' });
+export type SalesCountry = z.infer<typeof salesCountry>;
+
+const funnel = z.object({ views: z.int(), collectors: z.int(), sales: z.int() });
+
+export const analysisReply = successReply({
+  ...choices,
+  /** Of the works that are online, since each of them is here, whatever year is asked for: views have no year. */
+  funnel,
+  countries: z.array(salesCountry),
+  /** The funnel of each work, the most seen first. */
+  list: z.array(salesItem),
+}).meta({ id: 'SalesAnalysis' });
+export type Analysis = z.infer<typeof analysisReply>;
+
+export const FORMATS = ['pdf', 'csv', 'json'] as const;
+export type ReportFormat = (typeof FORMATS)[number];
+
+export const reportQuery = z.object({
+  /** Without it the latest year in which the seller has sold something. */
+  year: year.optional(),
+  format: z.enum(FORMATS).default('pdf'),
+  /** The document's language where a link cannot send the header. */
+  lang: z.enum(['en', 'zh-Hant', 'zh-Hans', 'zh-CN']).optional(),
+});
+
+/** A row of the ledger as its seller reads it. It says nothing of who bought, not even the country. */
+export const statementLine = z
+  .object({
+    entry_id: z.int(),
+    kind: z.enum(['sale', 'refund']),
+    day: z.string(),
+    code: z.string(),
+    title: z.string(),
+    artist: z.string(),
+    size: z.string(),
+    frame: z.string(),
+    nums: z.int(),
+    currency: z.enum(['NTD', 'USD']),
+    /** With tax; ÷ (1 + tax_rate %) gives `net`; × rate gives `share`. Minor units. */
+    gross: z.int(),
+    tax_rate: z.int(),
+    net: z.int(),
+    /** Hundredths of a per cent. */
+    rate_bp: z.int(),
+    share: z.int(),
+  })
+  .meta({ id: 'StatementLine' });
+export type StatementLine = z.infer<typeof statementLine>;
+
+const statementSums = z.object({ sales: z.int(), gross: z.int(), net: z.int(), share: z.int() });
+export type StatementSums = z.infer<typeof statementSums>;
+const perCurrency = z.object({ NTD: statementSums, USD: statementSums });
+
+/** Product §8.3, outside the envelope. */
+export const statement = z
+  .object({
+    year: z.int(),
+    years: z.array(z.int()),
+    /** Whose it is, as the page or the company is called. */
+    seller: z.string(),
+    totals: perCurrency.meta({ id: 'StatementTotals' }),
+    months: z.array(perCurrency.extend({ month: z.string() }).meta({ id: 'StatementMonth' })),
+    lines: z.array(statementLine),
+  })
+  .meta({ id: 'Statement' });
+export type Statement = z.infer<typeof statement>;

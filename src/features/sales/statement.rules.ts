@@ -1,0 +1,44 @@
+import type { Locale } from '#shared/locale.ts';
+import { CURRENCIES, type Currency, formatMoney } from '#shared/money.ts';
+import type { Statement, StatementLine, StatementSums } from './sales.contract.ts';
+
+type Sums = Record<Currency, StatementSums>;
+
+/** Nothing sold and nothing earned, in both currencies. */
+export function noSums(): Sums {
+  return { NTD: { sales: 0, gross: 0, net: 0, share: 0 }, USD: { sales: 0, gross: 0, net: 0, share: 0 } };
+}
+
+/** What the lines of a statement add up to in each currency, refunds taken off. */
+export function sumsOf(lines: readonly StatementLine[]): Sums {
+  const sums = noSums();
+  for (const { currency, nums, gross, net, share } of lines) {
+    const sum = sums[currency];
+    sum.sales += nums;
+    sum.gross += gross;
+    sum.net += net;
+    sum.share += share;
+  }
+  return sums;
+}
+
+/** The months that have lines, in the order of the lines. */
+export function statementMonths(lines: readonly StatementLine[]): Statement['months'] {
+  const months = Map.groupBy(lines, ({ day }) => day.slice(0, 7));
+  return [...months].map(([month, own]) => ({ month, ...sumsOf(own) }));
+}
+
+/** The currencies that a statement has lines in. */
+export function currenciesOf(lines: readonly Pick<StatementLine, 'currency'>[]): Currency[] {
+  return CURRENCIES.filter((currency) => lines.some((line) => line.currency === currency));
+}
+
+/** By what the price with tax is divided: 1.05 at 5 %; nothing where no tax is in it. */
+export function taxDivisor(tax_rate: number): number | undefined {
+  return tax_rate === 0 ? undefined : (100 + tax_rate) / 100;
+}
+
+/** Money as it stands in an account: what went back has a real minus in front. */
+export function signedMoney(amount: number, currency: Currency, locale: Locale): string {
+  return amount < 0 ? `−${formatMoney(-amount, currency, locale)}` : formatMoney(amount, currency, locale);
+}

@@ -1,0 +1,41 @@
+import { asc, desc, lte } from 'drizzle-orm';
+import type { Db } from '#db/server/connect.ts';
+import { Refusal } from '#shared/errors.ts';
+import { shopDay } from '#shared/shop-time.ts';
+import { type ShareKind, type ShareRateForm, shareRateFormFrom } from '../share.contract.ts';
+import { shareRate } from './share.tables.ts';
+
+/** The rates that count for payments of a day, in hundredths of a per cent: of each kind the latest that had begun. */
+export async function ratesOn(db: Db, day: string): Promise<Record<ShareKind, number>> {
+  const { kind, rate_bp, since } = shareRate;
+  const rows = await db
+    .selectDistinctOn([kind], { kind, rate_bp })
+    .from(shareRate)
+    .where(lte(since, day))
+    .orderBy(asc(kind), desc(since));
+  const rate = (which: ShareKind) => {
+    const row = rows.find((one) => one.kind === which);
+    if (!row) throw new Error(`there is no ${which}’s rate on ${day}`);
+    return row.rate_bp;
+  };
+  return { artist: rate('artist'), gallery: rate('gallery') };
+}
+
+/**
+ * Sets the rate of a kind from a day on, today at the earliest. Shares that are frozen stay as they are, and so does a rate once
+ * it is set: another one for the same day is a conflict.
+ */
+export async function setRate(
+  db: Db,
+  { staff_id, now = new Date() }: { staff_id: number; now?: Date },
+  form: ShareRateForm,
+): Promise<void> {
+  const { error, data } = shareRateFormFrom(shopDay(now)).safeParse(form);
+  if (error) throw new Refusal('validation', { issues: error.issues });
+  const set = await db
+    .insert(shareRate)
+    .values({ ...data, member_id: staff_id, created_at: now })
+    .onConflictDoNothing()
+    .returning({ rate_id: shareRate.rate_id });
+  if (set.length === 0) throw new Refusal('conflict');
+}

@@ -1,0 +1,11 @@
+import { max, min } from 'drizzle-orm';
+import { remembered } from '#db/server/remembered.ts';
+import { shareEntry } from './share.tables.ts';
+
+/** The years that the shop as a whole has sold in, latest first: the same for everybody, and nobody's in particular. */
+export const soldYears = remembered(async (db): Promise<number[]> => {
+  const [span] = await db.select({ first: min(shareEntry.day), last: max(shareEntry.day) }).from(shareEntry);
+  if (!span?.first || !span.last) return [];
+  const last = Number(span.last.slice(0, 4));
+  return Array.from({ length: last - Number(span.first.slice(0, 4)) + 1 }, (_, at) => last - at);
+});

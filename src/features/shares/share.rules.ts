@@ -1,0 +1,44 @@
+/** A rate of 100 %, in hundredths of a per cent. */
+export const WHOLE_BP = 10_000;
+
+/** The share of a price before tax, in minor units: net × rate, rounded once, a half up. */
+export function shareOf(net: number, rate_bp: number): number {
+  return portion(net, rate_bp, WHOLE_BP);
+}
+
+/** `part` of `whole` equal parts of an amount, rounded a half up. Two amounts multiplied can be more than a number holds exactly. */
+export function portion(amount: number, part: number, whole: number): number {
+  return Number((2n * BigInt(amount) * BigInt(part) + BigInt(whole)) / (2n * BigInt(whole)));
+}
+
+/**
+ * Spreads an amount over claims that are together no smaller, in their proportion: each gets its part rounded down, and what
+ * is missing goes, one unit each, to those that lost most (largest remainder), the earlier one first. Nobody gets more than
+ * their claim, and all of it is spread.
+ */
+export function spread(amount: number, claims: readonly number[]): number[] {
+  const whole = sumOf(claims);
+  if (amount > whole) throw new Error(`${amount} is more than the ${whole} it is to be spread over`);
+  if (amount === 0) return claims.map(() => 0);
+  const parts = claims.map((claim) => {
+    const product = BigInt(amount) * BigInt(claim);
+    return { floor: Number(product / BigInt(whole)), lost: product % BigInt(whole) };
+  });
+  const missing = amount - sumOf(parts.map(({ floor }) => floor));
+  const lostMost = parts
+    .map(({ lost }, at) => ({ lost, at }))
+    .sort((one, other) => (one.lost === other.lost ? one.at - other.at : one.lost < other.lost ? 1 : -1))
+    .slice(0, missing);
+  const raised = new Set(lostMost.map(({ at }) => at));
+  return parts.map(({ floor }, at) => floor + (raised.has(at) ? 1 : 0));
+}
+
+/** The first and the last day of a year of the shop's calendar. */
+export function daysOfYear(year: number): [string, string] {
+  const digits = String(year).padStart(4, '0');
+  return [`${digits}-01-01`, `${digits}-12-31`];
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0);
+}

@@ -1,0 +1,21 @@
+import type { Text } from '#shared/locale.ts';
+
+/** What the shop says of every print that it makes itself, so that no seller promises what the workshop does not do. */
+export const CERTIFICATION: Record<'open' | 'numbered', Text> = {
+  open: {
+    en: 'An open edition, printed from the master that the artist approved. A certificate with the title, the artist and the date of printing comes with every print.',
+    'zh-Hant': '開放版，依藝術家認可的原檔印製。每幅作品均附證書，載明作品名稱、藝術家與印製日期。',
+    'zh-Hans': '开放版，依艺术家认可的原档印制。每幅作品均附证书，载明作品名称、艺术家与印制日期。',
+  },
+  numbered: {
+    en: 'A numbered edition, printed from the master that the artist approved. Every print bears its number, and its certificate names the number and the size of the edition, which never grows.',
+    'zh-Hant': '限量編號版，依藝術家認可的原檔印製。每幅作品均有編號，證書載明編號與總版數；版數不會增加。',
+    'zh-Hans': '限量编号版，依艺术家认可的原档印制。每幅作品均有编号，证书载明编号与总版数；版数不会增加。',
+  },
+};
+
+export const MAINTENANCE: Text = {
+  en: 'Hang it away from direct sun and damp. Dust the frame with a soft, dry cloth, and the acrylic with a damp one without cleaning agents.',
+  'zh-Hant': '請避免陽光直射與潮濕。畫框以柔軟乾布除塵，壓克力面板以微濕的布擦拭，勿使用清潔劑。',
+  'zh-Hans': '请避免阳光直射与潮湿。画框以柔软干布除尘，亚克力面板以微湿的布擦拭，勿使用清洁剂。',
+};

@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Crop, MasterFault, MasterState } from '../studio.rules.ts';
+import type { WorkStage, WorkStep } from '../studio-steps.rules.ts';
+
+const moment = () => timestamp({ withTimezone: true });
+
+/** A print master from its first byte on; its pieces lie in storage under its id, and nobody but its seller and reviewers knows of it. */
+export const master = pgTable(
+  'master',
+  {
+    master_id: text().primaryKey(),
+    member_id: integer().notNull(),
+    name: text().notNull(),
+    size: integer().notNull(),
+    /** Bytes that have arrived, a whole number of pieces unless it is complete. */
+    received: integer().notNull().default(0),
+    state: text().$type<MasterState>().notNull().default('receiving'),
+    fault: text().$type<MasterFault>(),
+    format: text(),
+    /** Upright pixels. */
+    w_px: integer(),
+    h_px: integer(),
+    /** All of it, as a picture to choose from. */
+    picture_hash: text(),
+    /** The work it was first used for; what was ever used is kept, because prints of it may have been sold. */
+    item_id: integer(),
+    /** When the next process may look at it: in the future while one does. */
+    due_at: moment(),
+    attempts: integer().notNull().default(0),
+    created_at: moment().notNull().defaultNow(),
+    changed_at: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    index('master_member').on(table.member_id, table.created_at),
+    index('master_due').on(table.due_at).where(sql`${table.due_at} is not null`),
+    index('master_loose').on(table.changed_at).where(sql`${table.item_id} is null`),
+    check('master_received', sql`${table.received} between 0 and ${table.size}`),
+  ],
+);
+
+/** What the studio knows of a work beyond the catalogue. A work without a row was taken in by the shop itself. */
+export const work = pgTable(
+  'work',
+  {
+    item_id: integer().primaryKey(),
+    master_id: text().references(() => master.master_id),
+    /** Nothing is all of the master. */
+    crop: jsonb().$type<Crop>(),
+    /** Counts every change, so that of two tabs the second is told. */
+    version: integer().notNull().default(0),
+    picture_state: text({ enum: ['none', 'developing', 'ready', 'failed'] })
+      .notNull()
+      .default('none'),
+    /** When the next process may make the cut picture. */
+    due_at: moment(),
+    attempts: integer().notNull().default(0),
+    /** Who sent it in last, and when. */
+    seller_id: integer(),
+    submitted_at: moment(),
+    /** When a reviewer saw it as it is; nothing once its picture may change. */
+    reviewed_at: moment(),
+  },
+  (table) => [
+    index('work_master').on(table.master_id),
+    index('work_due').on(table.due_at).where(sql`${table.due_at} is not null`),
+    index('work_waiting')
+      .on(table.item_id)
+      .where(sql`${table.picture_state} = 'none' and ${table.master_id} is not null`),
+    index('work_submitted').on(table.submitted_at),
+  ],
+);
+
+/** What happened to a work, only ever added to. */
+export const workEvent = pgTable(
+  'work_event',
+  {
+    event_id: serial().primaryKey(),
+    item_id: integer().notNull(),
+    step: text().$type<WorkStep | 'create' | 'edit'>().notNull(),
+    stage: text().$type<WorkStage>().notNull(),
+    actor_id: integer().notNull(),
+    words: text().notNull(),
+    created_at: moment().notNull().defaultNow(),
+  },
+  (table) => [index('work_event_item').on(table.item_id, table.event_id)],
+);

@@ -1,0 +1,99 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '#db/server/connect.ts';
+import { artistsOf } from '#features/artists/server/seller-artists.service.ts';
+import { changeWork, type WorkRow } from '#features/catalog/server/work-change.service.ts';
+import { queueMail } from '#features/mail/server/mail.service.ts';
+import { readReaders, sellsNow } from '#features/members/server/reader.service.ts';
+import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
+import { Refusal } from '#shared/errors.ts';
+import { textIn } from '#shared/locale.ts';
+import type { SignedIn } from '#shared/rights.ts';
+import { mayStep, type ReviewStep, type SellerStep, stageAfter, type WorkStep } from '../studio-steps.rules.ts';
+import { missingOf } from './work-read.service.ts';
+import {
+  holdStudioRow,
+  noteEvent,
+  requireOwn,
+  requireVersion,
+  type StudioRow,
+  stageColumns,
+  standingOf,
+  writeStudioRow,
+} from './work-row.service.ts';
+
+interface Taken<Step extends WorkStep> {
+  item_id: number;
+  step: Step;
+  /** The version whoever decides has seen. */
+  version: number;
+}
+
+/** A seller takes a step with a work of theirs. */
+export async function takeSellerStep(
+  db: Db,
+  { member_id }: SignedIn,
+  { item_id, step, version }: Taken<SellerStep>,
+): Promise<void> {
+  await requireTurn(db, { limit: 'work_step', who: String(member_id) });
+  await changeWork(db, item_id, async (tx, { row, sizes }) => {
+    await requireOwn(tx, member_id, row);
+    const studio = await holdStudioRow(tx, row);
+    requireVersion(studio, version);
+    const missing = step === 'submit' ? missingOf(row, sizes.length) : [];
+    const set = stepColumns(step, row, studio);
+    if (missing.length > 0) throw new Refusal('work_incomplete', { more: { missing } });
+    await writeStudioRow(tx, studio, {
+      ...(step === 'submit' && { seller_id: member_id, submitted_at: sql`clock_timestamp()` }),
+      ...(step === 'revise' && { reviewed_at: null }),
+    });
+    await noteEvent(tx, { item_id, step, stage: set.stage ?? 'online', actor_id: member_id, words: '' });
+    return { set, result: undefined };
+  });
+}
+
+/** A reviewer brings a work online or sends it back; its seller is told by mail. */
+export async function takeReviewStep(
+  db: Db,
+  { member_id }: SignedIn,
+  { item_id, step, version, words }: Taken<ReviewStep> & { words: string },
+): Promise<void> {
+  await changeWork(db, item_id, async (tx, { row, sizes }) => {
+    const studio = await holdStudioRow(tx, row);
+    requireVersion(studio, version);
+    const set = stepColumns(step, row, studio);
+    if (step === 'publish') await requirePublishable(tx, row, studio, sizes.length);
+    await writeStudioRow(tx, studio, step === 'publish' ? { reviewed_at: sql`now()` } : {});
+    await noteEvent(tx, { item_id, step, stage: set.stage ?? 'online', actor_id: member_id, words });
+    await tell(tx, row, studio, { step, words });
+    return { set, result: undefined };
+  });
+}
+
+function stepColumns(step: WorkStep, row: WorkRow, studio: StudioRow) {
+  const standing = standingOf(row, studio);
+  if (!mayStep(step, standing)) throw new Refusal('conflict');
+  return stageColumns(stageAfter(step, standing));
+}
+
+/** Complete, and its seller still sells and acts for its artist: a suspension may have come while it waited. */
+async function requirePublishable(tx: Db, row: WorkRow, { seller_id }: StudioRow, sizes: number): Promise<void> {
+  const missing = missingOf(row, sizes);
+  if (missing.length > 0) throw new Refusal('work_incomplete', { more: { missing } });
+  const isTheirs =
+    seller_id !== null && (await sellsNow(tx, seller_id)) && (await artistsOf(tx, seller_id)).includes(row.artist_id);
+  if (!isTheirs) throw new Refusal('conflict');
+}
+
+async function tell(
+  tx: Db,
+  { item_id, title: titles }: WorkRow,
+  { seller_id }: StudioRow,
+  { step, words }: { step: ReviewStep; words: string },
+): Promise<void> {
+  const reader = seller_id === null ? undefined : (await readReaders(tx, [seller_id])).get(seller_id);
+  if (!reader) return;
+  const { name, email: to, lang } = reader;
+  const title = textIn(titles, lang);
+  if (step === 'publish') await queueMail(tx, { to, lang, kind: 'work_online', data: { name, title, item_id } });
+  else await queueMail(tx, { to, lang, kind: 'work_needs_changes', data: { name, title, item_id, words } });
+}

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { perLang } from '#shared/locale.ts';
+import {
+  croppedPixels,
+  isWhole,
+  isWithin,
+  masterName,
+  missingParts,
+  offeredSizes,
+  ppiAt,
+  wholeOf,
+} from './studio.rules.ts';
+
+const master = { w_px: 9_000, h_px: 6_000 };
+const words = perLang(() => 'words');
+const complete = {
+  title: words,
+  alt: words,
+  inspiration: words,
+  material: words,
+  category: 'sea',
+  subjects: ['wave'],
+  sale_mode: 'online' as const,
+  edition_size: null,
+  has_picture: true,
+  sizes: 3,
+};
+
+describe('a crop', () => {
+  test('of everything is all of the master', () => {
+    expect(isWhole(wholeOf(master), master)).toBe(true);
+    expect(isWhole({ ...wholeOf(master), turns: 2 }, master)).toBe(false);
+    expect(isWhole({ ...wholeOf(master), w: 8_999 }, master)).toBe(false);
+  });
+
+  test('may not reach beyond its master', () => {
+    expect(isWithin({ x: 1, y: 0, w: 8_999, h: 6_000, turns: 0 }, master)).toBe(true);
+    expect(isWithin({ x: 2, y: 0, w: 8_999, h: 6_000, turns: 0 }, master)).toBe(false);
+    expect(isWithin({ x: 0, y: 1, w: 9_000, h: 6_000, turns: 1 }, master)).toBe(false);
+  });
+
+  test('that is turned by a quarter lies on its side', () => {
+    expect(croppedPixels({ x: 0, y: 0, w: 500, h: 300, turns: 3 })).toEqual({ w_px: 300, h_px: 500 });
+    expect(croppedPixels({ x: 0, y: 0, w: 500, h: 300, turns: 2 })).toEqual({ w_px: 500, h_px: 300 });
+  });
+
+  test('that leaves fewer pixels is offered in fewer sizes, down to none', () => {
+    const counts = [9_000, 5_000, 3_000, 1_000].map((w) => offeredSizes({ w_px: w, h_px: Math.round(w / 1.5) }).length);
+
+    expect(counts).toEqual([5, 3, 2, 0]);
+    for (const size of offeredSizes(master)) expect(ppiAt(master, size)).toBeGreaterThanOrEqual(150);
+  });
+});
+
+describe('a work', () => {
+  test('with everything told lacks nothing', () => {
+    expect(missingParts(complete)).toEqual([]);
+  });
+
+  test('lacks each text in each language, and says which', () => {
+    expect(missingParts({ ...complete, title: { ...words, 'zh-Hans': ' ' } })).toEqual([
+      { part: 'title', lang: 'zh-Hans' },
+    ]);
+  });
+
+  test.for([
+    ['picture', { has_picture: false, sizes: 0 }],
+    ['sizes', { sizes: 0 }],
+    ['category', { category: '' }],
+    ['subjects', { subjects: [] }],
+    ['edition_size', { sale_mode: 'edition' as const }],
+  ] as const)('lacks its %s', ([part, change]) => {
+    expect(missingParts({ ...complete, ...change })).toEqual([{ part }]);
+  });
+});
+
+test.for([
+  ['sea.tif', 'sea.tif'],
+  ['C:\\works\\sea.tif', 'sea.tif'],
+  ['../../etc/passwd', 'passwd'],
+  ['sea\u202Egpj.exe', 'seagpj.exe'],
+  ['a\u0000b.jpg', 'ab.jpg'],
+  ['', 'file'],
+  ['///', 'file'],
+  ['畫'.repeat(300), '畫'.repeat(120)],
+] as const)('a file called %j is listed as %j', ([given, shown]) => {
+  expect(masterName(given)).toBe(shown);
+});

@@ -1,0 +1,113 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { MasterFault, WorkPart, WorkText } from './studio.rules.ts';
+import type { SellerStep, WorkStage } from './studio-steps.rules.ts';
+
+export const STAGE_WORDS: Record<WorkStage, MessageDescriptor> = {
+  draft: msg`Draft`,
+  submitted: msg`Under review`,
+  needs_changes: msg`Needs changes`,
+  online: msg`Online`,
+  paused: msg`Paused`,
+  removed: msg`Archived`,
+};
+
+/** What its seller can do next with a work at each stage. */
+export const NEXT_WORDS: Record<WorkStage, MessageDescriptor> = {
+  draft: msg`Finish it and send it in for review.`,
+  submitted: msg`We are looking at it; you will get an e-mail.`,
+  needs_changes: msg`Please change what we asked for and send it in again.`,
+  online: msg`On sale. Its texts can be put right at any time.`,
+  paused: msg`Not on sale until you put it online again.`,
+  removed: msg`Kept, but nobody else sees it.`,
+};
+
+export const PAUSED_BY_SHOP = msg`Taken offline by us. Please write to us if you wonder why.`;
+
+/** On the button of each step. */
+export const STEP_WORDS: Record<SellerStep, MessageDescriptor> = {
+  submit: msg`Send in for review`,
+  withdraw: msg`Withdraw from review`,
+  pause: msg`Pause`,
+  resume: msg`Put online again`,
+  revise: msg`Change the picture or the edition`,
+  remove: msg`Archive`,
+  restore: msg`Bring back`,
+};
+
+/** What was done, where it can be undone. */
+export const STEP_DONE: Partial<Record<SellerStep, { words: MessageDescriptor; undo: SellerStep }>> = {
+  pause: { words: msg`The work is paused and no longer on sale.`, undo: 'resume' },
+  resume: { words: msg`The work is online again.`, undo: 'pause' },
+  remove: { words: msg`The work is in the archive.`, undo: 'restore' },
+  restore: { words: msg`The work is back.`, undo: 'remove' },
+};
+
+/** What happened to a work, as its history tells it. */
+export const EVENT_WORDS: Record<string, MessageDescriptor> = {
+  create: msg`Draft begun`,
+  submit: msg`Sent in for review`,
+  withdraw: msg`Withdrawn from review`,
+  publish: msg`Published`,
+  needs_changes: msg`Changes asked for`,
+  pause: msg`Paused`,
+  resume: msg`Put online again`,
+  revise: msg`Taken back to be changed`,
+  remove: msg`Archived`,
+  restore: msg`Brought back`,
+};
+
+interface FaultWords {
+  what: MessageDescriptor;
+  next: MessageDescriptor;
+}
+
+/** Why a file cannot be printed from, and what to do about it. */
+export const FAULT_WORDS: Record<MasterFault | 'size' | 'empty', FaultWords> = {
+  type: {
+    what: msg`This is not a picture we can print from.`,
+    next: msg`Please save it as TIFF, PNG, JPEG or WebP and choose it again. SVG, PDF, HEIC and camera files cannot be used.`,
+  },
+  pages: {
+    what: msg`This file holds several pages or frames.`,
+    next: msg`Please save the one picture by itself, with its layers flattened, and choose it again.`,
+  },
+  pixels: {
+    what: msg`This picture has more than 150 megapixels.`,
+    next: msg`Please make it smaller, to at most 150 megapixels: 14,000 × 10,000 pixels are more than our largest print needs.`,
+  },
+  small: {
+    what: msg`This picture has too few pixels, even for our smallest print.`,
+    next: msg`Please choose a larger scan or photograph: about 2,400 × 1,800 pixels are needed for 40 × 30 cm.`,
+  },
+  broken: {
+    what: msg`This file is damaged or breaks off in the middle.`,
+    next: msg`Please open it in your picture program, save it anew and choose it again.`,
+  },
+  heavy: {
+    what: msg`This file took more memory or time than one picture may.`,
+    next: msg`Please save it without layers as TIFF or JPEG with at most 16 bits a channel and choose it again.`,
+  },
+  size: {
+    what: msg`This file is larger than 200 MB.`,
+    next: msg`Please save it with lossless compression (LZW or ZIP in TIFF) or as JPEG of the best quality.`,
+  },
+  empty: { what: msg`This file is empty.`, next: msg`Please choose another one.` },
+};
+
+export const TEXT_WORDS: Record<WorkText, MessageDescriptor> = {
+  title: msg`Title`,
+  alt: msg`Description for those who cannot see it`,
+  inspiration: msg`Inspiration`,
+  material: msg`Material`,
+};
+
+/** What a work lacks, on the list before it is sent in. */
+export const PART_WORDS: Record<WorkPart, MessageDescriptor> = {
+  ...TEXT_WORDS,
+  picture: msg`A picture`,
+  sizes: msg`Enough pixels for at least one size`,
+  category: msg`Category`,
+  subjects: msg`At least one subject`,
+  edition_size: msg`The size of the edition`,
+};

@@ -1,0 +1,30 @@
+import type { FileMarks } from '../sending.rules.ts';
+
+const keyOf = (upload_id: string) => `master ${upload_id}`;
+
+/** Remembers for as long as the tab lives when a file was changed; its name and size the shop knows. */
+export function rememberFile(upload_id: string, { lastModified }: File): void {
+  try {
+    window.sessionStorage.setItem(keyOf(upload_id), String(lastModified));
+  } catch {
+    // Storage may be full or forbidden: name and size then have to do.
+  }
+}
+
+/** By what the file of a sending that was broken off is known again. */
+export function rememberedFile({
+  upload_id,
+  name,
+  size,
+}: {
+  upload_id: string;
+  name: string;
+  size: number;
+}): FileMarks {
+  try {
+    const kept = window.sessionStorage.getItem(keyOf(upload_id));
+    return { name, size, ...(kept !== null && { lastModified: Number(kept) }) };
+  } catch {
+    return { name, size };
+  }
+}

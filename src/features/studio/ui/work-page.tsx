@@ -1,0 +1,75 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useRouter } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { ApiFailure } from '#web/client/api-failure.ts';
+import { Button } from '#web/kit/button.tsx';
+import { EmptyState } from '#web/kit/empty-state.tsx';
+import { Skeleton } from '#web/kit/skeleton.tsx';
+import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
+import { pauseAfter } from '../sending.rules.ts';
+import type { Work } from '../studio.contract.ts';
+import { workQuery } from '../studio.queries.ts';
+import { useSending } from './master-sending.ts';
+import { WorkEditor } from './work-editor.tsx';
+
+/** One work of the seller's, with all that can be done with it now. */
+export function WorkPage({ id }: { id: string }) {
+  const { data, error, refetch } = useWatchedWork(id);
+  return (
+    <>
+      <p className="mb-4 text-small">
+        <Link to="/account/work" className="text-link">
+          <Trans>Your works</Trans>
+        </Link>
+      </p>
+      {data ? (
+        <WorkEditor key={data.item_id} work={data} />
+      ) : error instanceof ApiFailure && error.code === 'not_found' ? (
+        <EmptyState heading="h1" title={<Trans>No such work</Trans>}>
+          <Trans>It is not among your works. It may belong to an artist you no longer represent.</Trans>
+        </EmptyState>
+      ) : error ? (
+        <EmptyState
+          heading="h1"
+          title={<Trans>The work could not be loaded</Trans>}
+          action={
+            <Button onClick={() => void refetch()}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        />
+      ) : (
+        <SkeletonGroup className="grid gap-5">
+          <Skeleton className="h-10 max-w-md" />
+          <Skeleton className="h-80" />
+          <Skeleton className="h-40" />
+        </SkeletonGroup>
+      )}
+    </>
+  );
+}
+
+/** Asks again, less and less often, while the shop looks at a picture or cuts it. */
+function useWatchedWork(id: string) {
+  const { options } = useRouter();
+  const asked = useRef(0);
+  const known = useQuery(workQuery(options.context, id)).data;
+  const hasSent = useSending(known?.upload?.upload_id)?.state === 'sent';
+  return useQuery({
+    ...workQuery(options.context, id),
+    refetchInterval: ({ state: { data } }) => {
+      if (!data || !isBusy(data, hasSent)) {
+        asked.current = 0;
+        return false;
+      }
+      return pauseAfter(asked.current++ / 2);
+    },
+  });
+}
+
+function isBusy({ upload, picture_state }: Work, hasSent: boolean): boolean {
+  const isLooked =
+    upload?.state === 'received' || upload?.state === 'checking' || (upload?.state === 'receiving' && hasSent);
+  return isLooked || (picture_state === 'developing' && upload?.state === 'ready');
+}

@@ -1,0 +1,60 @@
+import { A4, type Layout, type TextStyle, type Typesetter } from './typesetter.service.ts';
+
+export const INK = '#1d1a16';
+const SOFT = '#5c564d';
+const HAIRLINE = '#cfc7b8';
+export const MARGIN = 51;
+export const WIDTH = A4.width - 2 * MARGIN;
+export const RIGHT = A4.width - MARGIN;
+/** Below this lies the foot of the page. */
+export const BOTTOM = A4.height - 68;
+export const PLAIN: TextStyle = { size: 9, colour: INK };
+export const QUIET: TextStyle = { size: 8.5, colour: SOFT };
+export const LABEL: TextStyle = { size: 8, colour: SOFT, leading: 1.5 };
+
+/** What stands at the top of a document: who sends it, what it is, and what it is about. */
+export interface DocumentHead {
+  title: string;
+  seller: { brand: string; lines: string[] };
+  facts: [label: string, value: string][];
+}
+
+/** Sets the head of the first page; answers where it ends. */
+export function setHead(sheet: Layout, { seller, title, facts }: DocumentHead): number {
+  const half = WIDTH / 2 - 12;
+  let left = MARGIN + sheet.set(seller.brand, { x: MARGIN, y: MARGIN, width: half }, { size: 19, weight: 'medium' });
+  for (const line of seller.lines) left += sheet.set(line, { x: MARGIN, y: left + 2, width: half }, QUIET);
+  const x = RIGHT - half;
+  let right = MARGIN + sheet.set(title, { x, y: MARGIN, width: half }, { size: 19, align: 'right' }) + 2;
+  for (const [label, value] of facts) {
+    sheet.set(label, { x, y: right, width: half * 0.42 }, QUIET);
+    right += sheet.set(
+      value,
+      { x: x + half * 0.42, y: right, width: half * 0.58 },
+      { ...QUIET, colour: INK, align: 'right' },
+    );
+  }
+  return Math.max(left, right);
+}
+
+/** Sets the foot of every page, once all of them are there. */
+export function setFooters(sheet: Typesetter, footer: string): void {
+  const { start, count } = sheet.pdf.bufferedPageRange();
+  for (let page = start; page < start + count; page++) {
+    sheet.pdf.switchToPage(page);
+    setFooter(sheet, footer, { page: page + 1, pages: count });
+  }
+}
+
+/** Sets the foot of the page that is open; `{page}` and `{pages}` are put in. */
+export function setFooter(sheet: Layout, footer: string, { page, pages }: { page: number; pages: number }): void {
+  const y = A4.height - 46;
+  hairline(sheet, y - 8);
+  const text = footer.replace('{page}', String(page)).replace('{pages}', String(pages));
+  sheet.set(text, { x: MARGIN, y, width: WIDTH }, { ...LABEL, align: 'right' });
+}
+
+/** A thin line to the right margin. */
+export function hairline(sheet: Layout, y: number, colour = HAIRLINE, x = MARGIN): void {
+  sheet.rule(y, x, RIGHT, colour);
+}

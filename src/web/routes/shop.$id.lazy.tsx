@@ -1,0 +1,25 @@
+import { createLazyFileRoute } from '@tanstack/react-router';
+import { AddToCartButton } from '#features/cart/ui/add-to-cart-button.tsx';
+import type { ProductActions } from '#features/catalog/ui/product-choice.tsx';
+import { ProductPage } from '#features/catalog/ui/product-page.tsx';
+import { FavoriteButton } from '#features/favorites/ui/favorite-button.tsx';
+import { WallLink } from '#features/wall/ui/wall-link.tsx';
+import { ZoomButton } from '#features/zoom/ui/zoom-button.tsx';
+
+/** Fetched from here by previews too: a file that both had in common would be one more for everybody who opens a product. */
+export { ProductPage };
+
+export const Route = createLazyFileRoute('/shop/$id')({
+  component: () => <ProductPage reply={Route.useLoaderData()} actions={actions} />,
+});
+
+const actions: ProductActions = {
+  cart: (line, form) => <AddToCartButton line={line} form={form} />,
+  favorite: (work) => <FavoriteButton {...work} />,
+  look: ({ item, size, frame }) => (
+    <>
+      {item.picture && <ZoomButton picture={item.picture} alt={item.alt} size={size} />}
+      {size && <WallLink works={[{ item_id: item.item_id, size_id: size.size_id, frame_id: frame.frame_id }]} />}
+    </>
+  ),
+};
