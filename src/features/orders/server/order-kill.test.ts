@@ -134,47 +134,54 @@ async function rowsOf(db: Db, query: ReturnType<typeof sql>) {
   return (await db.execute(query)).rows;
 }
 
-test('a shop killed again and again loses no order, no mail and no number of an edition', async () => {
-  const place = await newPlace();
-  const before = await place.open();
-  const wishes = await fillShop(before.db);
-  await before.close();
-  const smtp = await startSmtp();
-  onTestFinished(() => smtp.close());
-  const bundle = await bundleShop();
-  onTestFinished(() => bundle.remove());
+test(
+  'a shop killed again and again loses no order, no mail and no number of an edition',
+  async () => {
+    const place = await newPlace();
+    const before = await place.open();
+    const wishes = await fillShop(before.db);
+    await before.close();
+    const smtp = await startSmtp();
+    onTestFinished(() => smtp.close());
+    const bundle = await bundleShop();
+    onTestFinished(() => bundle.remove());
 
-  const shop = await buyWhileKilled(() => bundle.start(place.name, smtp.url), wishes);
-  const again = [];
-  for (const wish of wishes) again.push(await send(shop.port, wish));
-  await shop.kill();
+    const shop = await buyWhileKilled(() => bundle.start(place.name, smtp.url), wishes);
+    const again = [];
+    for (const wish of wishes) again.push(await send(shop.port, wish));
+    await shop.kill();
 
-  const bought = wishes.filter(({ answer }) => answer?.status === 200);
-  const refused = wishes.filter(({ answer }) => answer?.status !== 200);
-  const codes = bought.map(({ answer }) => JSON.parse(answer?.text ?? '').order.code as string);
-  expect(again.filter(({ status }) => status === 200)).toEqual(bought.map(({ answer }) => answer));
-  expect(new Set(refused.map(({ answer }) => JSON.parse(answer?.text ?? '').code))).toEqual(new Set(['sold_out']));
-  expect(refused).toHaveLength(CHECKOUTS / 2 - EDITION);
+    const bought = wishes.filter(({ answer }) => answer?.status === 200);
+    const refused = wishes.filter(({ answer }) => answer?.status !== 200);
+    const codes = bought.map(({ answer }) => JSON.parse(answer?.text ?? '').order.code as string);
+    expect(again.filter(({ status }) => status === 200)).toEqual(bought.map(({ answer }) => answer));
+    expect(new Set(refused.map(({ answer }) => JSON.parse(answer?.text ?? '').code))).toEqual(new Set(['sold_out']));
+    expect(refused).toHaveLength(CHECKOUTS / 2 - EDITION);
 
-  const after = await place.open();
-  onTestFinished(() => after.close());
-  await sendTheRest(after, smtp);
-  const kept = await rowsOf(after.db, sql`select code from shop_order`);
-  expect(kept.map(({ code }) => code).sort()).toEqual(codes.toSorted());
-  const half = sql`select code from shop_order o join member m using (member_id) where
+    const after = await place.open();
+    onTestFinished(() => after.close());
+    await sendTheRest(after, smtp);
+    const kept = await rowsOf(after.db, sql`select code from shop_order`);
+    expect(kept.map(({ code }) => code).sort()).toEqual(codes.toSorted());
+    const half = sql`select code from shop_order o join member m using (member_id) where
     (select sum(line_total) from order_line l where l.order_id = o.order_id) is distinct from subtotal
     or (select count(*) from order_event e where e.order_id = o.order_id and what = 'placed') <> 1
     or (select count(*) from mail_outbox where "to" = m.email and kind = 'order_received' and status = 'sent') <> 1`;
-  expect(await rowsOf(after.db, half)).toEqual([]);
-  const [mails] = await rowsOf(after.db, sql`select count(*)::int as queued from mail_outbox`);
-  expect(mails).toEqual({ queued: codes.length });
-  const numbers = await rowsOf(after.db, sql`select unnest(edition_numbers) as number from order_line order by number`);
-  expect(numbers.map(({ number }) => number)).toEqual(Array.from({ length: EDITION }, (_, at) => at + 1));
-  const [edition] = await rowsOf(after.db, sql`select edition_sold from item where edition_size is not null`);
-  expect(edition).toEqual({ edition_sold: EDITION });
+    expect(await rowsOf(after.db, half)).toEqual([]);
+    const [mails] = await rowsOf(after.db, sql`select count(*)::int as queued from mail_outbox`);
+    expect(mails).toEqual({ queued: codes.length });
+    const numbers = await rowsOf(
+      after.db,
+      sql`select unnest(edition_numbers) as number from order_line order by number`,
+    );
+    expect(numbers.map(({ number }) => number)).toEqual(Array.from({ length: EDITION }, (_, at) => at + 1));
+    const [edition] = await rowsOf(after.db, sql`select edition_sold from item where edition_size is not null`);
+    expect(edition).toEqual({ edition_sold: EDITION });
 
-  // Sent twice is possible where a shop was killed between sending and noting it; then both are one to a mail program.
-  const letters = smtp.mails.map(({ to, raw }) => `${to} ${/^message-id: (.*)$/im.exec(raw)?.[1]}`);
-  expect(new Set(letters).size).toBe(codes.length);
-  expect(letters.length - codes.length).toBeLessThanOrEqual(KILLS * AT_ONCE);
-}, LONG);
+    // Sent twice is possible where a shop was killed between sending and noting it; then both are one to a mail program.
+    const letters = smtp.mails.map(({ to, raw }) => `${to} ${/^message-id: (.*)$/im.exec(raw)?.[1]}`);
+    expect(new Set(letters).size).toBe(codes.length);
+    expect(letters.length - codes.length).toBeLessThanOrEqual(KILLS * AT_ONCE);
+  },
+  LONG,
+);
