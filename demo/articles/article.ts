@@ -1,10 +1,11 @@
+import type { ArticleTag, ArticleType } from '../../src/features/articles/article.rules.ts';
 import type { Block } from '../../src/ground/blocks/block.rules.ts';
 import type { Text } from '../../src/shared/locale.ts';
 
 /** An article as the curator hands it in. */
 export interface DemoArticle {
   slug: string;
-  type: 'news' | 'insight';
+  type: ArticleType;
   title: Text;
   summary: Text;
   /** The work whose picture stands at its head. */
@@ -14,6 +15,3 @@ export interface DemoArticle {
   days_ago: number;
   blocks: readonly Block[];
 }
-
-export const ARTICLE_TAGS = ['print', 'frames', 'hanging', 'artists', 'collecting', 'workshop', 'exhibitions'] as const;
-export type ArticleTag = (typeof ARTICLE_TAGS)[number];

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { LIMITS, UNLIMITED } from '#ground/throttle/limits.ts';
+import { LIMITS } from '#ground/throttle/limits.ts';
+import { UNLIMITED } from '#ground/throttle/unlimited.ts';
 import { policy } from './policy.ts';
 
 const OPEN = new Set(['anyone', 'visitor', 'member', 'seller']);

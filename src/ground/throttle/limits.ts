@@ -273,28 +273,3 @@ export const LIMITS = {
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;
-
-/** Calls of visitors and members that change something and need no limit, each with its reason. */
-export const UNLIMITED: Readonly<Record<string, string>> = {
-  'POST /api/shop/:id/view': 'gathered in bounded memory, and counted once for a network and day',
-  'POST /api/oauth/link': 'needs a mailed link of 256 bits, which works once',
-  'POST /api/email/verify': 'needs a mailed link of 256 bits, which works once',
-  'POST /api/quote': 'writes nothing; prices come from memory',
-  'DELETE /api/favorite/:item_id': 'only what the visitor collected, and never a new cart',
-  'POST /api/favorite/:item_id/restore': 'only what the visitor collected, and never a new cart',
-  'POST /api/member/:type': "the member's own row",
-  'POST /api/member/basic': "the member's own row",
-  'POST /api/member/artist': "the member's own row",
-  'POST /api/member/gallery': "the member's own row",
-  'POST /api/member/identities': 'needs a sign-in that was finished at a provider, and uses it up',
-  'DELETE /api/member/identities/:provider': "the member's own rows, which become fewer",
-  'DELETE /api/email/change': "the member's own rows, which become fewer",
-  'DELETE /api/session': "the member's own rows, which become fewer",
-  'DELETE /api/session/:id': "the member's own rows, which become fewer",
-  'POST /api/address': 'an address book has a last page',
-  'PUT /api/address/:id': "the member's own row",
-  'DELETE /api/address/:id': "the member's own rows, which become fewer",
-  'POST /api/address/:id/restore': 'an address book has a last page',
-  'POST /api/sales/simplified': 'writes nothing; a few thousand characters are looked up',
-  'POST /api/order/:code/reorder': "fills the member's own cart, which has a last line",
-};

@@ -25,7 +25,7 @@ export function ArticleCard({ article, sizes, heading: Heading = 'h2', priority 
             alt=""
             sizes={sizes}
             priority={priority}
-            className="size-full object-cover"
+            className="h-full! object-cover"
           />
         </div>
       )}

@@ -37,7 +37,7 @@ function WorkFigure({ work, caption, isDetail }: { work: ItemCard; caption: stri
             picture={picture}
             alt={work.alt}
             sizes={isDetail ? '(min-width: 48rem) 92rem, 188vw' : '(min-width: 48rem) 46rem, 94vw'}
-            className={isDetail ? 'size-full scale-[1.9] object-cover' : 'mx-auto max-h-[80dvh] object-contain'}
+            className={isDetail ? 'h-full! scale-[1.9] object-cover' : 'mx-auto max-h-[80dvh] object-contain'}
           />
         </div>
       )}

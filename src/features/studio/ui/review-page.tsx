@@ -12,9 +12,9 @@ import type { ReviewedWork } from '../studio.contract.ts';
 import { ReviewAlike } from './review-alike.tsx';
 import { ReviewChecks } from './review-checks.tsx';
 import { ReviewDecision } from './review-decision.tsx';
-import { ReviewEvents } from './review-events.tsx';
 import { ReviewTexts } from './review-texts.tsx';
 import { StageBadge } from './stage-badge.tsx';
+import { ReviewEvents } from './work-history.tsx';
 import { WorkSection } from './work-section.tsx';
 
 /** One work as a reviewer sees it: large, with what the shop has checked by itself, and the decision. */

@@ -1,18 +1,39 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { useShopClock } from '#web/kit/use-shop-clock.ts';
-import type { Work } from '../studio.contract.ts';
+import type { ReviewedWork, Work } from '../studio.contract.ts';
 import { EVENT_WORDS } from '../studio.words.ts';
 import { WorkSection } from './work-section.tsx';
 
-/** What happened to a work so far, latest last. */
+/** What happened to a work so far, latest last, as its seller reads it. */
 export function WorkHistory({ work }: { work: Work }) {
+  const events = work.history.map(({ by, ...event }) => ({
+    ...event,
+    who: by === 'shop' ? <Trans>by us</Trans> : <Trans>by you</Trans>,
+  }));
+  return <History events={events} />;
+}
+
+/** The same with names, for staff. */
+export function ReviewEvents({ work }: { work: ReviewedWork }) {
+  return <History events={work.events.map(({ actor, ...event }) => ({ ...event, who: actor }))} />;
+}
+
+interface HistoryEvent {
+  step: keyof typeof EVENT_WORDS;
+  text: string;
+  at: string;
+  who: ReactNode;
+}
+
+function History({ events }: { events: readonly HistoryEvent[] }) {
   const { i18n } = useLingui();
   const time = useShopClock();
-  if (work.history.length === 0) return null;
+  if (events.length === 0) return null;
   return (
     <WorkSection title={<Trans>History</Trans>}>
       <ol className="grid gap-3">
-        {work.history.map(({ step, by, text, at }) => {
+        {events.map(({ step, who, text, at }) => {
           const words = EVENT_WORDS[step];
           return (
             <li key={`${at} ${step}`} className="border-hairline border-s-2 ps-4 text-small">
@@ -20,7 +41,7 @@ export function WorkHistory({ work }: { work: Work }) {
                 {words ? i18n._(words) : step}
                 <span className="text-ink-soft">
                   {' · '}
-                  {by === 'shop' ? <Trans>by us</Trans> : <Trans>by you</Trans>}
+                  {who}
                   {' · '}
                   <time dateTime={at}>{time(at)}</time>
                 </span>

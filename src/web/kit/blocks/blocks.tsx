@@ -11,11 +11,8 @@ export interface BlockParts {
 
 /** The body of an article or a page. */
 export function Blocks({ blocks, parts }: { blocks: readonly ShownBlock[]; parts: BlockParts }) {
-  return blocks.map((block, at) => (
-    // Blocks are shown as they were written: none is added or moved while somebody reads.
-    // biome-ignore lint/suspicious/noArrayIndexKey: see above
-    <BlockBody key={at} block={block} parts={parts} />
-  ));
+  // Blocks have no names but what they say.
+  return blocks.map((block) => <BlockBody key={JSON.stringify(block)} block={block} parts={parts} />);
 }
 
 function BlockBody({ block, parts }: { block: ShownBlock; parts: BlockParts }) {
