@@ -141,11 +141,22 @@ function unitFormat(locale: Locale, unit: 'centimeter' | 'inch'): Intl.NumberFor
 }
 
 /** An extent in centimetres, width first: “30 × 37.5 cm”. */
-export function formatCm({ w_mm, h_mm }: Extent, locale: Locale = 'en'): string {
-  const format = unitFormat(locale, 'centimeter');
+export function formatCm(extent: Extent, locale: Locale = 'en'): string {
+  return `${cmNumber(extent.w_mm, locale)} × ${unitFormat(locale, 'centimeter').format(extent.h_mm / 10)}`;
+}
+
+/** The same without its unit, where there is no room for it and the unit is said beside. */
+export function formatCmNumbers(extent: Extent, locale: Locale = 'en'): string {
+  return `${cmNumber(extent.w_mm, locale)} × ${cmNumber(extent.h_mm, locale)}`;
+}
+
+function cmNumber(mm: number, locale: Locale): string {
   const isNumber = (part: Intl.NumberFormatPart) => ['integer', 'group', 'decimal', 'fraction'].includes(part.type);
-  const width = format.formatToParts(w_mm / 10).filter(isNumber);
-  return `${width.map((part) => part.value).join('')} × ${format.format(h_mm / 10)}`;
+  const parts = unitFormat(locale, 'centimeter').formatToParts(mm / 10);
+  return parts
+    .filter(isNumber)
+    .map((part) => part.value)
+    .join('');
 }
 
 /** An extent in inches to the nearest eighth, as framers read a tape: “11¾ × 14¾ in”. */

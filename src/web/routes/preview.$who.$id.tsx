@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy } from 'react';
+import type { ProductActions } from '#features/catalog/ui/product-choice.tsx';
 import { PreviewFrame, previewActions } from '#features/studio/ui/preview-frame.tsx';
+import { RoomViewLater } from '#features/wall/ui/room-view-later.tsx';
 import { requireLogin } from '#web/client/guards.ts';
 import { MemberQueries } from '#web/client/queries.tsx';
 import { readChoice } from '#web/pages/choice-search.ts';
@@ -17,12 +19,17 @@ export const Route = createFileRoute('/preview/$who/$id')({
   component: Preview,
 });
 
+const actions: ProductActions = {
+  ...previewActions,
+  room: ({ item, size, frame }) => size && <RoomViewLater item={item} size={size} frame={frame} />,
+};
+
 function Preview() {
   const { who, id } = Route.useParams();
   return (
     <MemberQueries>
       <PreviewFrame id={id} isReviewers={who === 'reviewer'}>
-        {(reply) => <ProductPage reply={reply} actions={previewActions} isPreview />}
+        {(reply) => <ProductPage reply={reply} actions={actions} isPreview />}
       </PreviewFrame>
     </MemberQueries>
   );

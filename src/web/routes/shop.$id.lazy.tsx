@@ -3,6 +3,7 @@ import { AddToCartButton } from '#features/cart/ui/add-to-cart-button.tsx';
 import type { ProductActions } from '#features/catalog/ui/product-choice.tsx';
 import { ProductPage } from '#features/catalog/ui/product-page.tsx';
 import { FavoriteButton } from '#features/favorites/ui/favorite-button.tsx';
+import { RoomViewLater } from '#features/wall/ui/room-view-later.tsx';
 import { WallLink } from '#features/wall/ui/wall-link.tsx';
 import { ZoomButton } from '#features/zoom/ui/zoom-button.tsx';
 
@@ -16,6 +17,7 @@ export const Route = createLazyFileRoute('/shop/$id')({
 const actions: ProductActions = {
   cart: (line, form) => <AddToCartButton line={line} form={form} />,
   favorite: (work) => <FavoriteButton {...work} />,
+  room: ({ item, size, frame }) => size && <RoomViewLater item={item} size={size} frame={frame} />,
   look: ({ item, size, frame }) => (
     <>
       {item.picture && <ZoomButton picture={item.picture} alt={item.alt} size={size} />}

@@ -4,22 +4,32 @@ import type { ReactNode } from 'react';
 import type { Frame, Size } from '#ground/framing/framing.contract.ts';
 import { formatCm, formatInches } from '#ground/framing/framing.rules.ts';
 import { Byline } from '#web/kit/byline.tsx';
-import { Price } from '#web/kit/price.tsx';
 import { useLocale } from '#web/kit/use-locale.ts';
 import type { ItemReply } from '../catalog.contract.ts';
 import { DeliveryEstimate } from './delivery-estimate.tsx';
 import { FrameChooser } from './frame-chooser.tsx';
+import { PriceLines } from './price-lines.tsx';
+import { PurchaseBar } from './purchase-bar.tsx';
 import { SaleNote } from './sale-note.tsx';
 import { SizeChooser } from './size-chooser.tsx';
 import type { Choice } from './use-choice.ts';
+import { useDelivery } from './use-delivery.ts';
 
 /** What other features put on the product page; the route brings them together. */
 export interface ProductActions {
   /** `form` is the id its form gets: size and frame are chosen in fields that belong to it. */
   cart: (line: { item_id: number; size_id: number; frame_id: number; nums: number }, form: string) => ReactNode;
   favorite: (work: { itemId: number; title: string }) => ReactNode;
+  /** The chosen print as it hangs in a room. */
+  room: (choice: Chosen) => ReactNode;
   /** Stands under the framed work: a closer look, and the wall. */
-  look: (choice: { item: ItemReply['item']; size: Size | undefined; frame: Frame }) => ReactNode;
+  look: (choice: Chosen) => ReactNode;
+}
+
+export interface Chosen {
+  item: ItemReply['item'];
+  size: Size | undefined;
+  frame: Frame;
 }
 
 /** Without scripts, size and frame go into the cart as fields of this form. */
@@ -39,51 +49,48 @@ export function ProductChoice({
   const { item, artist } = reply;
   const { size, frame, outer, price } = choice;
   const onSale = item.status === 'online' && item.sale_mode !== 'exhibition' && item.edition?.left !== 0;
+  const delivery = useDelivery(choice);
   return (
     <div>
-      <p className="text-ink-soft">
-        <Byline
-          artist={
-            <Link to="/artist/$id" params={{ id: String(artist.artist_id) }} className="text-link">
-              {artist.name}
-            </Link>
-          }
-          year={item.year}
-        />
-      </p>
-      <h1 className="mt-1 text-display">{item.title}</h1>
-      {price && item.sale_mode !== 'exhibition' && (
-        <p className="mt-4 text-title" aria-live="polite">
-          <Price amounts={price} />
+      <div className="flex items-start justify-between gap-4">
+        <p className="text-ink-soft">
+          <Byline
+            artist={
+              <Link to="/artist/$id" params={{ id: String(artist.artist_id) }} className="text-link">
+                {artist.name}
+              </Link>
+            }
+            year={item.year}
+          />
         </p>
+        <div className="-my-2">{actions.favorite({ itemId: item.item_id, title: item.title })}</div>
+      </div>
+      <h1 className="mt-1 text-[clamp(2rem,1.4rem+2vw,2.75rem)]">{item.title}</h1>
+      {price && item.sale_mode !== 'exhibition' && (
+        <PriceLines price={price} delivery={onSale ? delivery : undefined} />
       )}
       <SaleNote item={item} />
       <SizeChooser reply={reply} choice={choice} locale={locale} form={PURCHASE_FORM} />
       <FrameChooser choice={choice} form={PURCHASE_FORM} />
       {outer && (
-        <p className="mt-5 text-small" aria-live="polite">
+        <p className="mt-1 text-small" aria-live="polite">
           <Trans>
             Outer size with frame: <strong className="font-semibold">{formatCm(outer, locale)}</strong> (
             {formatInches(outer, locale)})
           </Trans>
         </p>
       )}
-      {onSale && price && (
-        // On a phone the price at the top has long left the window when size and frame are chosen.
-        <p className="mt-5 text-title lg:hidden" aria-hidden="true">
-          <Price amounts={price} />
-        </p>
+      {onSale && size && price && (
+        <>
+          <PurchaseBar item={item} choice={choice} price={price} total={delivery.total}>
+            {actions.cart(
+              { item_id: item.item_id, size_id: size.size_id, frame_id: frame.frame_id, nums: 1 },
+              PURCHASE_FORM,
+            )}
+          </PurchaseBar>
+          <DeliveryEstimate delivery={delivery} />
+        </>
       )}
-      <div className="mt-6 flex gap-3 max-lg:mt-3">
-        {onSale &&
-          size &&
-          actions.cart(
-            { item_id: item.item_id, size_id: size.size_id, frame_id: frame.frame_id, nums: 1 },
-            PURCHASE_FORM,
-          )}
-        {actions.favorite({ itemId: item.item_id, title: item.title })}
-      </div>
-      {onSale && size && <DeliveryEstimate size={size} frame={frame} />}
     </div>
   );
 }

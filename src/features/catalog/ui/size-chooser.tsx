@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatCm, formatInches } from '#ground/framing/framing.rules.ts';
+import { formatCm, formatCmNumbers, formatInches } from '#ground/framing/framing.rules.ts';
 import type { Locale } from '#shared/locale.ts';
 import type { ItemReply } from '../catalog.contract.ts';
 import { type Choice, keepEnter } from './use-choice.ts';
@@ -12,19 +12,29 @@ interface SizeChooserProps {
   form: string;
 }
 
-/** The sizes of the print, each drawn as a sheet in proportion to the largest. */
-export function SizeChooser({ reply, choice, locale, form }: SizeChooserProps) {
+/** How high the largest sheet is drawn, in rem. */
+const SHEET_REM = 1.75;
+
+/** The sizes of the print in one row, each drawn as a sheet in proportion to the largest. */
+export function SizeChooser({ reply: { sizes }, choice, locale, form }: SizeChooserProps) {
   const { t } = useLingui();
-  const largest = Math.max(...reply.sizes.flatMap(({ w_mm, h_mm }) => [w_mm, h_mm]), 1);
-  if (reply.sizes.length === 0) return null;
+  const largest = Math.max(...sizes.flatMap(({ w_mm, h_mm }) => [w_mm, h_mm]), 1);
+  if (sizes.length === 0) return null;
   return (
-    <fieldset className="mt-6">
-      <legend className="mb-2">{t`Size of the print`}</legend>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-2">
-        {reply.sizes.map((size) => (
+    <fieldset className="mt-4">
+      <legend className="mb-1.5 flex w-full flex-wrap items-baseline justify-between gap-x-3">
+        {t`Size of the print`}
+        {choice.size && (
+          <span className="text-caption text-ink-soft" aria-hidden="true">
+            {formatCm(choice.size, locale)} · {formatInches(choice.size, locale)}
+          </span>
+        )}
+      </legend>
+      <div className="flex gap-1.5">
+        {sizes.map((size) => (
           <label
             key={size.size_id}
-            className="flex min-h-24 cursor-pointer flex-col items-center justify-end gap-2 border border-hairline-strong p-2 text-center text-small hover:border-accent has-checked:border-ink has-checked:outline has-checked:outline-ink has-focus-visible:outline-2 has-focus-visible:outline-[var(--focus)] has-focus-visible:outline-offset-3"
+            className="relative flex min-h-16 min-w-0 max-w-28 flex-1 cursor-pointer flex-col items-center justify-end gap-1 border border-hairline-strong px-0.5 pt-2 pb-1 text-center text-caption hover:border-accent has-checked:border-ink has-checked:outline has-checked:outline-ink has-focus-visible:outline-2 has-focus-visible:outline-[var(--focus)] has-focus-visible:outline-offset-3"
           >
             <input
               type="radio"
@@ -35,16 +45,17 @@ export function SizeChooser({ reply, choice, locale, form }: SizeChooserProps) {
               checked={size.size_id === choice.size?.size_id}
               onChange={() => choice.choose({ size: size.size_id })}
               onKeyDown={keepEnter}
+              aria-label={`${formatCm(size, locale)}, ${formatInches(size, locale)}`}
             />
             <span
               aria-hidden="true"
               className="block border border-hairline-strong bg-wall-deep"
-              style={{ width: `${(size.w_mm / largest) * 3}rem`, height: `${(size.h_mm / largest) * 3}rem` }}
+              style={{
+                width: `${(size.w_mm / largest) * SHEET_REM}rem`,
+                height: `${(size.h_mm / largest) * SHEET_REM}rem`,
+              }}
             />
-            <span>
-              {formatCm(size, locale)}
-              <span className="block text-caption text-ink-soft">{formatInches(size, locale)}</span>
-            </span>
+            {formatCmNumbers(size, locale)}
           </label>
         ))}
       </div>

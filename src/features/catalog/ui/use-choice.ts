@@ -6,6 +6,7 @@ import type { Prices } from '#shared/money.ts';
 
 export interface Choice {
   size: Size | undefined;
+  sizes: readonly Size[];
   frame: Frame;
   frames: readonly Frame[];
   /** Those of them that are strong enough for the chosen size. */
@@ -32,6 +33,7 @@ export function useChoice(sizes: readonly Size[], frames: readonly Frame[]): Cho
       size && { NTD: unitPrice(size, other, 'NTD'), USD: unitPrice(size, other, 'USD') };
     return {
       size,
+      sizes,
       frame,
       frames,
       offered,

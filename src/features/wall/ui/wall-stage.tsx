@@ -1,16 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import { memo, type ReactNode, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import type { Light } from '#ground/wall-address/wall-address.ts';
+import { PersonOutline } from '#web/kit/drawing/person-outline.tsx';
 import type { Snapped } from '../hanging.rules.ts';
 import type { Room } from '../rooms/room.ts';
-import type { Mark } from '../rooms/room-drawing.ts';
 import { drawingOf } from '../rooms/rooms.ts';
 import { onView, type Place, type View } from '../view.rules.ts';
 import type { WorkOnWall } from '../wall-works.rules.ts';
 import { HungWork } from './hung-work.tsx';
-import { PersonOutline } from './person-outline.tsx';
-import { RoomLayer } from './room-layer.tsx';
 import { RoomEvening } from './room-light.tsx';
+import { Layer, Marks } from './room-marks.tsx';
 
 interface WallStageProps {
   room: Room;
@@ -65,45 +64,6 @@ export function WallStage(props: WallStageProps) {
         {t`Arrow keys move it by one centimetre, with Shift by ten. It can also be dragged, or placed with the number fields.`}
       </p>
     </div>
-  );
-}
-
-interface MarksProps {
-  view: View;
-  marks: readonly Mark[];
-  sun?: readonly Mark[] | undefined;
-  paint: string;
-}
-
-/** Some hundred paths that a moved work leaves as they are. */
-const Marks = memo(function Marks({ view, marks, sun, paint }: MarksProps) {
-  return (
-    <Layer view={view}>
-      <RoomLayer marks={marks} paint={paint} />
-      {sun && (
-        <g opacity={sunOn(paint)}>
-          <RoomLayer marks={sun} paint={paint} />
-        </g>
-      )}
-    </Layer>
-  );
-});
-
-/** A dark wall takes up most of the light: the same sun would stand out on it like paint. */
-function sunOn(paint: string): number {
-  const channels = [1, 3, 5].map((at) => Number.parseInt(paint.slice(at, at + 2), 16) / 255);
-  return 0.35 + 0.65 * Math.max(...channels);
-}
-
-function Layer({ view, children }: { view: View; children: ReactNode }) {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox={`${view.x_mm} ${view.y_mm} ${view.w_mm} ${view.h_mm}`}
-      className="pointer-events-none absolute inset-0 size-full"
-    >
-      {children}
-    </svg>
   );
 }
 

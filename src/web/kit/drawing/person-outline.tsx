@@ -1,10 +1,11 @@
-/**
- * A person's outline against the wall, drawn in millimetres from the floor up around its own middle: 1650 high, between
- * the average woman and the average man of the world.
- */
+/** Between the average woman and the average man of the world. */
+export const PERSON_MM = { w_mm: 472, h_mm: 1650 };
+
+/** A person's outline against the wall, drawn in millimetres from the floor up around its own middle. */
 export function PersonOutline({ x_mm }: { x_mm: number }) {
   return (
     <g
+      data-person=""
       transform={`translate(${x_mm} 0)`}
       fill="#fffaf2"
       fillOpacity="0.42"

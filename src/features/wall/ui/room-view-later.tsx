@@ -1,0 +1,13 @@
+import { lazy, Suspense } from 'react';
+import type { RoomViewProps } from './room-view.tsx';
+
+const RoomView = lazy(async () => ({ default: (await import('./room-view.tsx')).RoomView }));
+
+/** The room and all that stands in it is fetched when somebody wants to see it. */
+export function RoomViewLater(props: RoomViewProps) {
+  return (
+    <Suspense>
+      <RoomView {...props} />
+    </Suspense>
+  );
+}
