@@ -8,9 +8,9 @@ import { chunkCircles } from './chunk-circles.ts';
 
 /** Kilobytes of brotli-compressed JavaScript, and files, that a page may load before anything is clicked. */
 const BUDGETS = [
-  { page: 'home page', chunk: /^routes-/, kilobytes: 115.5, files: 7 },
-  { page: 'list', chunk: /^shop\.index-/, kilobytes: 118, files: 8 },
-  { page: 'product', chunk: /^shop\._id\.lazy-/, kilobytes: 121, files: 8 },
+  { page: 'home page', chunk: /^routes-/, kilobytes: 116, files: 7 },
+  { page: 'list', chunk: /^shop\.index-/, kilobytes: 118.5, files: 8 },
+  { page: 'product', chunk: /^shop\._id\.lazy-/, kilobytes: 123, files: 8 },
 ];
 const ASSETS = 'dist/client/assets';
 

@@ -3,7 +3,7 @@ import type { Extent } from '#ground/framing/framing.contract.ts';
 /** What the stage shows at least, both ways: a person and the largest print that hangs in most homes. */
 const STAGE_MM = 2200;
 /** How much of the floor is seen below the wall. */
-const FLOOR_MM = 140;
+const FLOOR_MM = 220;
 /** Product §3: the middle of a work hangs at eye height. */
 const EYE_MM = 1450;
 /** Between the stage's edge, the person and the work. */

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, memo, Suspense } from 'react';
+import { type ComponentType, lazy, memo, Suspense, useEffect, useState } from 'react';
 
 const FIRST_PAUSE_MS = 1000;
 const TRIES = 6;
@@ -6,16 +6,32 @@ const TRIES = 6;
 /**
  * A part of the page that nobody needs at first: what is below the first screen, or opens when something is pressed. The server
  * writes it as any other. The browser shows that while it fetches the code once everything else is alive, and then takes it over.
- * Until then it must not be given other properties, or React would take it off the page: hence `memo`.
+ * Until then it keeps the properties it was written with: given others, React would take it off the page.
  */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  const Part = lazy(async () => ({ default: await persistently(load) })) as unknown as ComponentType<Props>;
-  const within = (props: Props) => (
+  let loading: Promise<ComponentType<Props>> | undefined;
+  const once = () => {
+    loading ??= persistently(load);
+    return loading;
+  };
+  const Part = lazy(async () => ({ default: await once() })) as unknown as ComponentType<Props>;
+  const boundary = (props: Props) => (
     <Suspense>
       <Part {...props} />
     </Suspense>
   );
-  return memo(within) as unknown as ComponentType<Props>;
+  const Boundary = memo(boundary) as unknown as ComponentType<Props>;
+  return (props: Props) => <Boundary {...usePropsLater(props, once)} />;
+}
+
+/** The properties of the first time until the code is there, then the latest ones. */
+function usePropsLater<Props>(props: Props, load: () => Promise<unknown>): Props {
+  const [first] = useState(props);
+  const [isLoaded, setLoaded] = useState(false);
+  useEffect(() => {
+    void load().then(() => setLoaded(true));
+  }, [load]);
+  return isLoaded ? props : first;
 }
 
 /** Where the code cannot be had, the part stays as the server wrote it: its links and forms work, and so does the page. */

@@ -1,14 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy } from 'react';
-import type { ProductActions } from '#features/catalog/ui/product-choice.tsx';
+import type { ItemReply } from '#features/catalog/catalog.contract.ts';
 import { PreviewFrame, previewActions } from '#features/studio/ui/preview-frame.tsx';
-import { RoomViewLater } from '#features/wall/ui/room-view-later.tsx';
 import { requireLogin } from '#web/client/guards.ts';
 import { MemberQueries } from '#web/client/queries.tsx';
 import { readChoice } from '#web/pages/choice-search.ts';
 import { namedHead } from '#web/pages/page-head.ts';
 
-const ProductPage = lazy(async () => ({ default: (await import('./shop.$id.lazy.tsx')).ProductPage }));
+const Product = lazy(async () => {
+  const { ProductPage, inRoom } = await import('./shop.$id.lazy.tsx');
+  const actions = { ...previewActions, room: inRoom };
+  return { default: ({ reply }: { reply: ItemReply }) => <ProductPage reply={reply} actions={actions} isPreview /> };
+});
 
 // Outside of the frame around members' and staff's pages: the product page has the whole width, as in the shop.
 export const Route = createFileRoute('/preview/$who/$id')({
@@ -19,17 +22,12 @@ export const Route = createFileRoute('/preview/$who/$id')({
   component: Preview,
 });
 
-const actions: ProductActions = {
-  ...previewActions,
-  room: ({ item, size, frame }) => size && <RoomViewLater item={item} size={size} frame={frame} />,
-};
-
 function Preview() {
   const { who, id } = Route.useParams();
   return (
     <MemberQueries>
       <PreviewFrame id={id} isReviewers={who === 'reviewer'}>
-        {(reply) => <ProductPage reply={reply} actions={actions} isPreview />}
+        {(reply) => <Product reply={reply} />}
       </PreviewFrame>
     </MemberQueries>
   );

@@ -1,6 +1,6 @@
 import { createLazyFileRoute } from '@tanstack/react-router';
 import { AddToCartButton } from '#features/cart/ui/add-to-cart-button.tsx';
-import type { ProductActions } from '#features/catalog/ui/product-choice.tsx';
+import type { Chosen, ProductActions } from '#features/catalog/ui/product-choice.tsx';
 import { ProductPage } from '#features/catalog/ui/product-page.tsx';
 import { FavoriteButton } from '#features/favorites/ui/favorite-button.tsx';
 import { RoomViewLater } from '#features/wall/ui/room-view-later.tsx';
@@ -10,6 +10,10 @@ import { ZoomButton } from '#features/zoom/ui/zoom-button.tsx';
 /** Fetched from here by previews too: a file that both had in common would be one more for everybody who opens a product. */
 export { ProductPage };
 
+export function inRoom({ item, size, frame }: Chosen) {
+  return size && <RoomViewLater item={item} size={size} frame={frame} />;
+}
+
 export const Route = createLazyFileRoute('/shop/$id')({
   component: () => <ProductPage reply={Route.useLoaderData()} actions={actions} />,
 });
@@ -17,7 +21,7 @@ export const Route = createLazyFileRoute('/shop/$id')({
 const actions: ProductActions = {
   cart: (line, form) => <AddToCartButton line={line} form={form} />,
   favorite: (work) => <FavoriteButton {...work} />,
-  room: ({ item, size, frame }) => size && <RoomViewLater item={item} size={size} frame={frame} />,
+  room: inRoom,
   look: ({ item, size, frame }) => (
     <>
       {item.picture && <ZoomButton picture={item.picture} alt={item.alt} size={size} />}

@@ -21,7 +21,7 @@ export function FrameOption({ frame, choice, form }: FrameOptionProps) {
     <label
       title={frame.name}
       className={classNames(
-        'relative block w-19 shrink-0 border border-transparent p-0.5 text-caption leading-tight',
+        'relative block w-[4.875rem] shrink-0 border border-transparent p-0.5 text-caption leading-tight',
         'has-checked:border-ink has-focus-visible:outline-2 has-focus-visible:outline-[var(--focus)]',
         isOffered ? 'cursor-pointer hover:border-accent' : 'cursor-not-allowed text-ink-soft',
       )}
@@ -38,7 +38,7 @@ export function FrameOption({ frame, choice, form }: FrameOptionProps) {
         onKeyDown={keepEnter}
         aria-label={frame.name}
       />
-      <FrameSwatch frames={choice.frames} frame={frame} className={isOffered ? 'size-18' : 'size-18 opacity-35'} />
+      <FrameSwatch frames={choice.frames} frame={frame} className={isOffered ? '' : 'opacity-35'} />
       <span className="mt-1 line-clamp-2">{frame.name}</span>
       {isOffered ? <Difference frame={frame} choice={choice} /> : <TooWeak frame={frame} choice={choice} />}
     </label>
@@ -54,9 +54,13 @@ function TooWeak({ frame, choice }: { frame: Frame; choice: Choice }) {
 
 /** What it costs more or less than the chosen one, in both currencies; the stylesheet shows the visitor's. */
 function Difference({ frame, choice }: { frame: Frame; choice: Choice }) {
+  const { t } = useLingui();
   const locale = useLocale();
   const price = choice.priceOf(frame);
   if (!price || !choice.price || frame === choice.frame) return null;
+  if (price.NTD === choice.price.NTD && price.USD === choice.price.USD) {
+    return <span className="block text-ink-soft">{t`same price`}</span>;
+  }
   const chosen: Prices = choice.price;
   return (
     <span className="block whitespace-nowrap text-ink-soft tabular-nums">

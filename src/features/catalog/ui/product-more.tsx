@@ -3,7 +3,11 @@ import type { ReactNode } from 'react';
 import type { ItemCard, ItemReply } from '../catalog.contract.ts';
 import { ProductTabs } from './product-tabs.tsx';
 import { RecentlySeen } from './recently-seen.tsx';
+import { ViewStrip } from './view-strip.tsx';
 import { WorksWall } from './works-wall.tsx';
+
+/** In the same file, as it comes alive at the same time: after the purchase. */
+export { ViewStrip };
 
 /** What there is to read about a work, and what hangs beside it. */
 export function ProductMore({ reply, isPreview }: { reply: ItemReply; isPreview: boolean }) {

@@ -28,7 +28,7 @@ export function ProductPage({ reply, actions, isPreview = false }: ProductPagePr
   const chosen = { item, size: choice.size, frame: choice.frame };
   return (
     <div className="page py-4 md:py-8">
-      <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_27rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_27rem]">
         <ProductStage reply={reply} choice={choice} room={actions.room(chosen)} look={actions.look(chosen)} />
         <ProductChoice reply={reply} choice={choice} actions={actions} />
       </div>

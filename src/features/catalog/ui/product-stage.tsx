@@ -3,11 +3,13 @@ import type { Extent } from '#ground/framing/framing.contract.ts';
 import { outerSize } from '#ground/framing/framing.rules.ts';
 import { LEADING_SIZES } from '#ground/pictures/picture.rules.ts';
 import { FramedPicture } from '#web/kit/framing/framed-picture.tsx';
+import { later } from '#web/kit/later.tsx';
 import { framedImage } from '#web/kit/pictures/framed-image.ts';
 import type { ItemReply } from '../catalog.contract.ts';
 import type { Choice } from './use-choice.ts';
 import { useStageView } from './use-stage-view.ts';
-import { ViewStrip } from './view-strip.tsx';
+
+const ViewStrip = later(async () => (await import('./product-more.tsx')).ViewStrip);
 
 interface ProductStageProps {
   reply: ItemReply;

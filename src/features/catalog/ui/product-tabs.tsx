@@ -3,47 +3,73 @@ import { Link } from '@tanstack/react-router';
 import { Disclosure } from '#web/kit/disclosure.tsx';
 import { Tabs } from '#web/kit/tabs.tsx';
 import type { ItemReply } from '../catalog.contract.ts';
+import { ByTheSameHand, Paper, PictureDetail, Seal, Section, TabSpread } from './tab-spread.tsx';
 
 /** Spec §2's five tabs; on phones a disclosure list. Both are in the page and the stylesheet shows one. */
 export function ProductTabs({ reply }: { reply: ItemReply }) {
   const { t } = useLingui();
-  const { item, artist } = reply;
+  const { item, artist, frames, more_by_artist } = reply;
   const items = [
     {
       value: 'artist',
       label: t`About the artist`,
-      content: (
-        <>
-          <p className="prose-text">{artist.intro}</p>
-          <p className="mt-3">
-            <Link to="/artist/$id" params={{ id: String(artist.artist_id) }} className="text-link">
-              <Trans>More about {artist.name}</Trans>
-            </Link>
-          </p>
-        </>
-      ),
+      words: <AboutArtist artist={artist} />,
+      picture: <ByTheSameHand work={more_by_artist[0]} />,
     },
-    { value: 'inspiration', label: t`Inspiration`, content: <p className="prose-text">{item.inspiration}</p> },
-    { value: 'material', label: t`Material`, content: <p className="prose-text">{item.material}</p> },
+    {
+      value: 'inspiration',
+      label: t`Inspiration`,
+      words: <p className="prose-text">{item.inspiration}</p>,
+      picture: <PictureDetail item={item} />,
+    },
+    {
+      value: 'material',
+      label: t`Material`,
+      words: <p className="prose-text">{item.material}</p>,
+      picture: <Paper item={item} />,
+    },
     {
       value: 'certification',
       label: t`Certificate and warranty`,
-      content: <p className="prose-text">{item.certification}</p>,
+      words: <p className="prose-text">{item.certification}</p>,
+      picture: <Seal />,
     },
-    { value: 'maintenance', label: t`Care`, content: <p className="prose-text">{item.maintenance}</p> },
+    {
+      value: 'maintenance',
+      label: t`Care`,
+      words: <p className="prose-text">{item.maintenance}</p>,
+      picture: <Section frames={frames} />,
+    },
   ];
+  const spreads = items.map(({ words, picture, ...tab }) => ({
+    ...tab,
+    content: <TabSpread words={words} picture={picture} />,
+  }));
   return (
     <section aria-label={t`About this work`} className="mt-16">
       <div className="hidden md:block">
-        <Tabs label={t`About this work`} items={items} />
+        <Tabs label={t`About this work`} items={spreads} />
       </div>
       <div className="border-hairline border-t md:hidden">
-        {items.map(({ value, label, content }, index) => (
+        {items.map(({ value, label, words }, index) => (
           <Disclosure key={value} title={label} heading="h2" open={index === 0}>
-            {content}
+            {words}
           </Disclosure>
         ))}
       </div>
     </section>
+  );
+}
+
+function AboutArtist({ artist }: { artist: ItemReply['artist'] }) {
+  return (
+    <>
+      <p className="prose-text">{artist.intro}</p>
+      <p className="mt-3">
+        <Link to="/artist/$id" params={{ id: String(artist.artist_id) }} className="text-link">
+          <Trans>More about {artist.name}</Trans>
+        </Link>
+      </p>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { formatCm } from '#ground/framing/framing.rules.ts';
+import { formatCmNumbers } from '#ground/framing/framing.rules.ts';
 import type { Prices } from '#shared/money.ts';
 import { Picture } from '#web/kit/pictures/picture.tsx';
 import { Price } from '#web/kit/price.tsx';
@@ -31,10 +31,10 @@ export function PurchaseBar({ item, choice: { size, frame }, price, total, child
             <Picture picture={item.picture} alt="" sizes="44px" />
           </span>
         )}
-        <p className="min-w-0 text-caption leading-snug">
+        <p className="min-w-0 text-caption leading-4">
+          <Price amounts={price} className="block font-semibold text-small leading-5" />
           <span className="block truncate">
-            <Price amounts={price} className="text-small font-semibold" /> {size && formatCm(size, locale)} ·{' '}
-            {frame.name}
+            {size && formatCmNumbers(size, locale)} · {frame.name}
           </span>
           {total && (
             <span className="block truncate text-ink-soft">

@@ -31,14 +31,6 @@ const percent = (share: number) => `${(share * 100).toFixed(4)}%`;
 /** A square that fills the stage without leaving it. */
 const SQUARE = 'relative aspect-square w-[min(100%,calc(100dvh-17.5rem))] overflow-hidden';
 
-function Words({ children }: { children: ReactNode }) {
-  return (
-    <p className="absolute inset-x-0 bottom-0 bg-wall-deep/85 px-4 py-2 text-center text-caption text-ink-soft">
-      {children}
-    </p>
-  );
-}
-
 /** Every size of the work at the same scale: the frame grows when a larger one is chosen. */
 function ScaleView({ reply, choice, extent }: StageViewProps) {
   const { item, sizes, frames } = reply;
@@ -48,7 +40,7 @@ function ScaleView({ reply, choice, extent }: StageViewProps) {
   const place = placeOnStage(stage, outer);
   return (
     <div
-      className="relative overflow-hidden"
+      className="relative"
       style={{
         aspectRatio: `${stage.w_mm} / ${stage.h_mm}`,
         width: `min(100%, calc((100dvh - 17.5rem) * ${(stage.w_mm / stage.h_mm).toFixed(4)}))`,
@@ -56,10 +48,10 @@ function ScaleView({ reply, choice, extent }: StageViewProps) {
     >
       <svg
         aria-hidden="true"
-        className="absolute inset-0 size-full"
+        className="absolute inset-0 size-full overflow-visible"
         viewBox={`0 ${stage.top_mm} ${stage.w_mm} ${stage.h_mm}`}
       >
-        <path d={`M0 0H${stage.w_mm}`} stroke="currentColor" strokeWidth="4" opacity="0.35" />
+        <path d={`M${-stage.w_mm} 0H${2 * stage.w_mm}`} stroke="currentColor" strokeWidth="4" opacity="0.35" />
         <PersonOutline x_mm={stage.person_x_mm} />
       </svg>
       <div
@@ -73,21 +65,21 @@ function ScaleView({ reply, choice, extent }: StageViewProps) {
           picture={item.picture && framedImage(item.picture, item.alt, '(max-width: 64rem) 60vw, 24rem')}
         />
       </div>
-      <Words>
+      <p className="absolute inset-x-0 bottom-1 text-center text-caption text-ink-soft">
         <Trans>Beside a person of 165 cm, with the middle of the work at 145 cm</Trans>
-      </Words>
+      </p>
     </div>
   );
 }
 
 /** How much of the frame's edge the corner shows. */
-const CORNER_MM = 260;
+const CORNER_MM = 320;
 
 function CornerView({ reply: { item }, choice: { frame }, extent }: StageViewProps) {
   const { t } = useLingui();
   const outer = outerSize(extent, frame);
   return (
-    <div className={SQUARE}>
+    <div className="relative aspect-square size-full overflow-hidden lg:aspect-auto">
       <div className="absolute top-[9%] left-[9%]" style={{ width: percent(outer.w_mm / CORNER_MM) }}>
         <FramedPicture
           size={extent}
@@ -98,7 +90,7 @@ function CornerView({ reply: { item }, choice: { frame }, extent }: StageViewPro
         />
       </div>
       {frame.face_mm > 0 && (
-        <div className="absolute end-4 bottom-4 w-2/5 bg-wall p-3">
+        <div className="absolute end-4 bottom-4 w-2/5 max-w-64 bg-wall p-3">
           <FrameCrossSection frame={frame} label={t`The frame sawn through: ${frame.name}`} className="w-full" />
         </div>
       )}
@@ -131,9 +123,9 @@ function DetailView({ reply: { item }, extent }: StageViewProps) {
           />
         </div>
       )}
-      <Words>
+      <p className="absolute inset-x-0 bottom-0 bg-wall-deep/85 px-4 py-2 text-center text-caption text-ink-soft">
         <Trans>{shown} of the print, from close by</Trans>
-      </Words>
+      </p>
     </div>
   );
 }
