@@ -7,6 +7,7 @@ import type { RefusalCode } from '#shared/errors.ts';
 import { type Locale, langOf } from '#shared/locale.ts';
 import { ApiFailure } from './api-failure.ts';
 import { browserFetch } from './api-fetch.ts';
+import type { ToastAction } from './toast.ts';
 import { typedCalls } from './typed-calls.ts';
 
 /** Who asks: a page in one language. The router's context is one. */
@@ -15,6 +16,8 @@ export interface Asker {
   i18n: I18n;
   /** Refusals that the page tells in its own place, so that no toast says them once more. */
   tells?: readonly (RefusalCode | 'offline')[];
+  /** What may be done next, said with the server's message of success. */
+  offers?: ToastAction;
 }
 
 type Calls = ReturnType<typeof hc<Api>>;
@@ -26,8 +29,8 @@ export const apiClient = createIsomorphicFn()
       askInProcess(url, { ...init, headers: { ...init.headers, lang: langOf(locale) } }),
     ),
   )
-  .client(({ locale, i18n, tells }: Asker) =>
-    typedCalls<Calls>(window.location.origin, browserFetch(locale, i18n, tells)),
+  .client(({ locale, i18n, tells, offers }: Asker) =>
+    typedCalls<Calls>(window.location.origin, browserFetch(locale, i18n, tells, offers)),
   );
 
 /**

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { type Locale, langOf } from '#shared/locale.ts';
 import { ApiFailure } from './api-failure.ts';
 import { currentSession, forgetUser } from './session.ts';
-import { showToast } from './toast.ts';
+import { showToast, type ToastAction } from './toast.ts';
 
 /** Spec §8: these calls answer outside the envelope. */
 const BARE = /^\/api\/(captcha|report)\b/;
@@ -16,7 +16,12 @@ interface Envelope {
 }
 
 /** The browser's one way to the API: sends language and tokens, and handles every failure as spec §8 says. */
-export function browserFetch(locale: Locale, i18n: I18n, toldByPage: readonly string[] = []): typeof fetch {
+export function browserFetch(
+  locale: Locale,
+  i18n: I18n,
+  toldByPage: readonly string[] = [],
+  offers?: ToastAction,
+): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
     const path = new URL(request.url).pathname;
@@ -36,19 +41,24 @@ export function browserFetch(locale: Locale, i18n: I18n, toldByPage: readonly st
       throw toldByPage.includes(failure.code) ? failure : tell(failure);
     }
     if (BARE.test(path)) return response;
-    const failure = await failureOf(response, i18n, token);
+    const failure = await failureOf(response, i18n, token, offers);
     if (!failure) return response;
     throw toldByPage.includes(failure.code) ? failure : tell(failure);
   };
 }
 
-async function failureOf(response: Response, i18n: I18n, token: string | undefined): Promise<ApiFailure | undefined> {
+async function failureOf(
+  response: Response,
+  i18n: I18n,
+  token: string | undefined,
+  offers: ToastAction | undefined,
+): Promise<ApiFailure | undefined> {
   if (response.status === 502) {
     return new ApiFailure(502, 'bad_gateway', i18n._(msg`A server error occurred. Please try again later.`));
   }
   const body = await readEnvelope(response.clone());
   if (response.ok && body?.code === 'success') {
-    if (body.showMessage && body.message) showToast('success', body.message);
+    if (body.showMessage && body.message) showToast('success', body.message, offers);
     return undefined;
   }
   const message = body?.message ?? i18n._(msg`Something went wrong. Please try again.`);

@@ -1,22 +1,31 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { OrderSummary } from '../order.contract.ts';
+import { paymentWords } from '../order.words.ts';
+import { firstAction } from '../order-progress.rules.ts';
 import { NextStepText } from './next-step-text.tsx';
 import { OrderBadge } from './order-badge.tsx';
 import { OrderPicture } from './order-picture.tsx';
+import { OrderProgress } from './order-progress.tsx';
 import { useOrderFormat } from './use-order-format.ts';
 
-/** More would make the row a wall; the rest is counted. */
-const SHOWN = 4;
-
-/** One order in the list: its pictures, how it stands and what comes next. The whole row leads to it. */
+/** One order in the list: its picture, how it stands, what comes next and what can be done. The whole row leads to it. */
 export function OrderRow({ order }: { order: OrderSummary }) {
+  const { i18n } = useLingui();
   const format = useOrderFormat();
   const { code, created_at, status, lines, total, currency } = order;
-  const more = lines.length - SHOWN;
+  const [first, ...more] = lines;
   return (
     <li className="relative border-hairline border-b py-6 transition-colors duration-150 hover:bg-wall-deep sm:py-8">
-      <article className="grid gap-x-10 gap-y-5 md:grid-cols-[minmax(0,1fr)_minmax(0,18rem)] md:items-center">
+      <article className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-5 gap-y-4 sm:grid-cols-[7.5rem_minmax(0,1fr)] sm:gap-x-8 lg:grid-cols-[7.5rem_minmax(0,1fr)_auto]">
+        <div className="text-center">
+          {first && <OrderPicture line={first} className="mx-auto max-h-30" sizes="7.5rem" />}
+          {more.length > 0 && (
+            <p className="mt-1 text-caption text-ink-soft">
+              <Plural value={more.length} one="and # more" other="and # more" />
+            </p>
+          )}
+        </div>
         <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
             <h3 className="font-text text-body tabular-nums">
@@ -29,6 +38,7 @@ export function OrderRow({ order }: { order: OrderSummary }) {
               </Link>
             </h3>
             <OrderBadge status={status} />
+            {status === 'processing' && <span className="text-small">{paymentWords(i18n, order)}</span>}
           </div>
           <p className="mt-1 text-ink-soft text-small">
             <time dateTime={created_at}>{format.time(created_at)}</time>
@@ -36,23 +46,34 @@ export function OrderRow({ order }: { order: OrderSummary }) {
           <p className="prose-text mt-3">
             <NextStepText order={order} />
           </p>
-          <p className="mt-3 text-small">
+          <OrderProgress order={order} />
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-4 max-lg:col-start-2 lg:flex-col lg:items-end lg:justify-center">
+          <p className="text-small">
             <Trans>
               Total <span className="font-medium tabular-nums">{format.money(total, currency)}</span>
             </Trans>
           </p>
-        </div>
-        <div className="flex min-w-0 items-end gap-3 md:justify-end">
-          {lines.slice(0, SHOWN).map((line) => (
-            <OrderPicture key={line.line_id} line={line} className="max-h-24 min-w-0 max-w-20" sizes="5rem" />
-          ))}
-          {more > 0 && (
-            <span className="whitespace-nowrap text-ink-soft text-small">
-              <Plural value={more} one="and # more" other="and # more" />
-            </span>
-          )}
+          <FirstAction order={order} />
         </div>
       </article>
     </li>
+  );
+}
+
+/** The order's page does it; here it is named, so that nobody has to look for it. */
+function FirstAction({ order }: { order: OrderSummary }) {
+  const { t } = useLingui();
+  const action = firstAction(order);
+  if (!action || action === 'reorder') return null;
+  const names = {
+    pay: t`Pay now`,
+    report_transfer: order.payment_status === 'reported' ? t`Correct the report` : t`I have transferred the money`,
+    request_return: t`Return something`,
+  };
+  return (
+    <span aria-hidden="true" className="text-link text-small">
+      {names[action]}
+    </span>
   );
 }
