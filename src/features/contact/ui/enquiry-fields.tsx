@@ -17,7 +17,7 @@ export function ChoiceFields({ hasKind }: { hasKind: boolean }) {
   const { t, i18n } = useLingui();
   const field = useFormField();
   return (
-    <div className={PAIR}>
+    <>
       {hasKind && (
         <SelectField
           label={t`What is it about?`}
@@ -26,14 +26,16 @@ export function ChoiceFields({ hasKind }: { hasKind: boolean }) {
           {...field('kind')}
         />
       )}
-      <SelectField
-        label={t`Language of our answer`}
-        required
-        options={LANGUAGES.map(({ lang, name }) => ({ value: lang, label: name }))}
-        {...field('language')}
-      />
-      <TitleField />
-    </div>
+      <div className={PAIR}>
+        <SelectField
+          label={t`Language of our answer`}
+          required
+          options={LANGUAGES.map(({ lang, name }) => ({ value: lang, label: name }))}
+          {...field('language')}
+        />
+        <TitleField />
+      </div>
+    </>
   );
 }
 

@@ -47,9 +47,11 @@ export function EnquiryForm({ kind, place, auth }: EnquiryFormProps) {
             <SenderFields isMember={isMember} />
             <CompanyFields />
             <Contents />
-            <FormRefusal message={form.formState.errors.root?.message} />
-            {captcha.note}
-            <Send isSending={form.formState.isSubmitting} />
+            <div className="grid gap-3">
+              {captcha.note}
+              <FormRefusal message={form.formState.errors.root?.message} />
+              <Send isSending={form.formState.isSubmitting} />
+            </div>
           </form>
         </FormProvider>
       )}
@@ -66,7 +68,7 @@ function Contents() {
 function Send({ isSending }: { isSending: boolean }) {
   const { t } = useLingui();
   return (
-    <div className="grid gap-3">
+    <>
       <p className="text-caption text-ink-soft">
         <Trans>
           We use what you write to answer you, and for nothing else. See our{' '}
@@ -81,6 +83,6 @@ function Send({ isSending }: { isSending: boolean }) {
           <Trans>Send the enquiry</Trans>
         </Button>
       </div>
-    </div>
+    </>
   );
 }

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { HOLIDAYS } from '#ground/places/taiwan-holidays.ts';
-import { clockTagOf } from '#shared/locale.ts';
+import { shopHour } from '#shared/shop-hour.ts';
 import { SHOP_TIME_ZONE, shopDay } from '#shared/shop-time.ts';
-import { Disclosure } from '#web/kit/disclosure.tsx';
 import { useLocale } from '#web/kit/use-locale.ts';
 import { HOLIDAY_WORDS } from '../holiday.words.ts';
 import { openingAt } from '../service-hours.rules.ts';
@@ -21,9 +20,12 @@ export function ServiceHours({ hours }: { hours: string }) {
       <p>{hours}</p>
       {/* Its room is there before it is, so that nothing below moves. */}
       <p className="mt-1 min-h-[2lh] text-small">{now && <OpenNow now={now} />}</p>
-      <Disclosure title={<Trans>Public holidays on which we are closed</Trans>} heading="h3">
+      <details className="text-small">
+        <summary className="inline-block min-h-6 cursor-pointer py-1 text-accent underline underline-offset-4 hover:text-accent-deep">
+          <Trans>Public holidays on which we are closed</Trans>
+        </summary>
         <Holidays from={now && shopDay(now)} />
-      </Disclosure>
+      </details>
     </>
   );
 }
@@ -32,23 +34,15 @@ function OpenNow({ now }: { now: Date }) {
   const { i18n } = useLingui();
   const locale = useLocale();
   const opening = openingAt(now);
-  const moment = (at: Date, day: boolean) =>
-    new Intl.DateTimeFormat(clockTagOf(locale), {
-      ...(day && { weekday: 'long', day: 'numeric', month: 'long' }),
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-      timeZone: SHOP_TIME_ZONE,
-    }).format(at);
   if (opening.open) {
-    const until = moment(opening.until, false);
+    const until = shopHour(opening.until, locale);
     return (
       <strong className="font-medium text-good">
         <Trans>Open now, until {until} (GMT+8)</Trans>
       </strong>
     );
   }
-  const back = moment(opening.opens, true);
+  const back = shopHour(opening.opens, locale, true);
   const holiday = opening.holiday && i18n._(HOLIDAY_WORDS[opening.holiday]);
   return (
     <span className="text-ink-soft">
@@ -76,7 +70,7 @@ function Holidays({ from = '' }: { from: string | undefined }) {
     }).format(new Date(`${one}T00:00:00+08:00`));
   const ahead = HOLIDAYS.filter(({ days }) => (days.at(-1) ?? '') >= from);
   return (
-    <ul className="space-y-1 text-small">
+    <ul className="mt-2 space-y-1 text-ink-soft">
       {ahead.map(({ holiday, days: [first, ...more] }) => (
         <li key={first}>
           <span className="tabular-nums text-ink">
