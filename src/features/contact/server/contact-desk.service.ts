@@ -24,7 +24,11 @@ function isIn(db: Db, state: EnquiryState): SQL | undefined {
   const waiting = threadsWaiting(db);
   return state === 'open'
     ? or(and(isVisitors, isNull(enquiry.answered_at)), inArray(enquiry.thread_id, waiting))
-    : or(and(isVisitors, isNotNull(enquiry.answered_at)), notInArray(enquiry.thread_id, waiting));
+    : or(
+        and(isVisitors, isNotNull(enquiry.answered_at)),
+        // Of nothing at all SQL says that it is in no empty list.
+        and(isNotNull(enquiry.thread_id), notInArray(enquiry.thread_id, waiting)),
+      );
 }
 
 /** A page of enquiries in one state: what has waited longest first, what was asked last first among the answered. */

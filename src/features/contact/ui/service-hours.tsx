@@ -19,7 +19,7 @@ export function ServiceHours({ hours }: { hours: string }) {
     <>
       <p>{hours}</p>
       {/* Its room is there before it is, so that nothing below moves. */}
-      <p className="mt-1 min-h-[2lh] text-small">{now && <OpenNow now={now} />}</p>
+      <p className="mt-1 min-h-[2lh] text-small xl:min-h-[1lh]">{now && <OpenNow now={now} />}</p>
       <details className="text-small">
         <summary className="inline-block min-h-6 cursor-pointer py-1 text-accent underline underline-offset-4 hover:text-accent-deep">
           <Trans>Public holidays on which we are closed</Trans>
