@@ -41,6 +41,7 @@ export const GUARDED_ROUTES = [
   '/account/report',
   '/account/sales',
   '/admin/application',
+  '/admin/contact',
   '/account/work',
   '/admin/order',
   '/admin/work',

@@ -49,6 +49,7 @@ export const FEATURES: readonly Room[] = [
   { name: 'sales', what: 'a seller’s figures: overview, analysis, statement' },
   { name: 'studio', what: 'sellers’ own works: masters sent in, cropping, texts, review' },
   { name: 'messages', what: 'the pages that begin and answer conversations' },
+  { name: 'contact', what: 'enquiries by the contact form, their desk, the service hours' },
   { name: 'directory', what: 'the artists with their works' },
   { name: 'search', what: 'the search page and the suggestions' },
   { name: 'home', what: 'the front page, composed' },

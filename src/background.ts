@@ -1,6 +1,7 @@
 import type { Shop } from '#api/server/shop.ts';
 import { refreshingRanks } from '#features/catalog/server/item-search.service.ts';
 import { writingViews } from '#features/catalog/server/item-view.service.ts';
+import { forgetOldEnquiries } from '#features/contact/server/contact.service.ts';
 import type { DemoSeed } from '#features/demo/server/demo.service.ts';
 import { forgetCarts } from '#features/favorites/server/forget-carts.service.ts';
 import { mailDelivery } from '#features/mail/server/mail-delivery.service.ts';
@@ -36,6 +37,7 @@ export function backgroundJobs({ db, config, log }: Shop, demo: DemoSeed | undef
     masterWork(db, config, log),
     tidying('abandoned_carts', () => forgetCarts(db)),
     tidying('expired_links_and_sign_ins', () => forgetExpired(db)),
+    tidying('old_enquiries', () => forgetOldEnquiries(db)),
     tidying('files_never_sent', () => sweepAttachments(db, storage)),
     tidying('masters_never_used', () => sweepMasters(db, storage)),
     // Each process: the folder may be this machine's own.

@@ -59,6 +59,8 @@ import { Route as AccountWorkIndexRouteImport } from './web/routes/account.work.
 import { Route as AccountWorkIdRouteImport } from './web/routes/account.work.$id'
 import { Route as AdminApplicationIndexRouteImport } from './web/routes/admin.application.index'
 import { Route as AdminApplicationIdRouteImport } from './web/routes/admin.application.$id'
+import { Route as AdminContactIndexRouteImport } from './web/routes/admin.contact.index'
+import { Route as AdminContactIdRouteImport } from './web/routes/admin.contact.$id'
 import { Route as AdminOrderIndexRouteImport } from './web/routes/admin.order.index'
 import { Route as AdminOrderCodeRouteImport } from './web/routes/admin.order.$code'
 import { Route as AdminWorkIndexRouteImport } from './web/routes/admin.work.index'
@@ -315,6 +317,16 @@ const AdminApplicationIdRoute = AdminApplicationIdRouteImport.update({
   path: '/application/$id',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminContactIndexRoute = AdminContactIndexRouteImport.update({
+  id: '/contact/',
+  path: '/contact/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminContactIdRoute = AdminContactIdRouteImport.update({
+  id: '/contact/$id',
+  path: '/contact/$id',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminOrderIndexRoute = AdminOrderIndexRouteImport.update({
   id: '/order/',
   path: '/order/',
@@ -387,6 +399,7 @@ export interface FileRoutesByFullPath {
   '/account/order/$code': typeof AccountOrderCodeRoute
   '/account/work/$id': typeof AccountWorkIdRoute
   '/admin/application/$id': typeof AdminApplicationIdRoute
+  '/admin/contact/$id': typeof AdminContactIdRoute
   '/admin/order/$code': typeof AdminOrderCodeRoute
   '/admin/work/$id': typeof AdminWorkIdRoute
   '/preview/$who/$id': typeof PreviewWhoIdRoute
@@ -395,6 +408,7 @@ export interface FileRoutesByFullPath {
   '/account/order/': typeof AccountOrderIndexRoute
   '/account/work/': typeof AccountWorkIndexRoute
   '/admin/application/': typeof AdminApplicationIndexRoute
+  '/admin/contact/': typeof AdminContactIndexRoute
   '/admin/order/': typeof AdminOrderIndexRoute
   '/admin/work/': typeof AdminWorkIndexRoute
 }
@@ -441,6 +455,7 @@ export interface FileRoutesByTo {
   '/account/order/$code': typeof AccountOrderCodeRoute
   '/account/work/$id': typeof AccountWorkIdRoute
   '/admin/application/$id': typeof AdminApplicationIdRoute
+  '/admin/contact/$id': typeof AdminContactIdRoute
   '/admin/order/$code': typeof AdminOrderCodeRoute
   '/admin/work/$id': typeof AdminWorkIdRoute
   '/preview/$who/$id': typeof PreviewWhoIdRoute
@@ -449,6 +464,7 @@ export interface FileRoutesByTo {
   '/account/order': typeof AccountOrderIndexRoute
   '/account/work': typeof AccountWorkIndexRoute
   '/admin/application': typeof AdminApplicationIndexRoute
+  '/admin/contact': typeof AdminContactIndexRoute
   '/admin/order': typeof AdminOrderIndexRoute
   '/admin/work': typeof AdminWorkIndexRoute
 }
@@ -499,6 +515,7 @@ export interface FileRoutesById {
   '/account/order/$code': typeof AccountOrderCodeRoute
   '/account/work/$id': typeof AccountWorkIdRoute
   '/admin/application/$id': typeof AdminApplicationIdRoute
+  '/admin/contact/$id': typeof AdminContactIdRoute
   '/admin/order/$code': typeof AdminOrderCodeRoute
   '/admin/work/$id': typeof AdminWorkIdRoute
   '/preview/$who/$id': typeof PreviewWhoIdRoute
@@ -507,6 +524,7 @@ export interface FileRoutesById {
   '/account/order/': typeof AccountOrderIndexRoute
   '/account/work/': typeof AccountWorkIndexRoute
   '/admin/application/': typeof AdminApplicationIndexRoute
+  '/admin/contact/': typeof AdminContactIndexRoute
   '/admin/order/': typeof AdminOrderIndexRoute
   '/admin/work/': typeof AdminWorkIndexRoute
 }
@@ -558,6 +576,7 @@ export interface FileRouteTypes {
     | '/account/order/$code'
     | '/account/work/$id'
     | '/admin/application/$id'
+    | '/admin/contact/$id'
     | '/admin/order/$code'
     | '/admin/work/$id'
     | '/preview/$who/$id'
@@ -566,6 +585,7 @@ export interface FileRouteTypes {
     | '/account/order/'
     | '/account/work/'
     | '/admin/application/'
+    | '/admin/contact/'
     | '/admin/order/'
     | '/admin/work/'
   fileRoutesByTo: FileRoutesByTo
@@ -612,6 +632,7 @@ export interface FileRouteTypes {
     | '/account/order/$code'
     | '/account/work/$id'
     | '/admin/application/$id'
+    | '/admin/contact/$id'
     | '/admin/order/$code'
     | '/admin/work/$id'
     | '/preview/$who/$id'
@@ -620,6 +641,7 @@ export interface FileRouteTypes {
     | '/account/order'
     | '/account/work'
     | '/admin/application'
+    | '/admin/contact'
     | '/admin/order'
     | '/admin/work'
   id:
@@ -669,6 +691,7 @@ export interface FileRouteTypes {
     | '/account/order/$code'
     | '/account/work/$id'
     | '/admin/application/$id'
+    | '/admin/contact/$id'
     | '/admin/order/$code'
     | '/admin/work/$id'
     | '/preview/$who/$id'
@@ -677,6 +700,7 @@ export interface FileRouteTypes {
     | '/account/order/'
     | '/account/work/'
     | '/admin/application/'
+    | '/admin/contact/'
     | '/admin/order/'
     | '/admin/work/'
   fileRoutesById: FileRoutesById
@@ -1069,6 +1093,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminApplicationIdRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/contact/': {
+      id: '/admin/contact/'
+      path: '/contact'
+      fullPath: '/admin/contact/'
+      preLoaderRoute: typeof AdminContactIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/contact/$id': {
+      id: '/admin/contact/$id'
+      path: '/contact/$id'
+      fullPath: '/admin/contact/$id'
+      preLoaderRoute: typeof AdminContactIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/order/': {
       id: '/admin/order/'
       path: '/order'
@@ -1144,9 +1182,11 @@ interface AdminRouteChildren {
   AdminPaymentRoute: typeof AdminPaymentRoute
   AdminIndexRoute: typeof AdminIndexRoute
   AdminApplicationIdRoute: typeof AdminApplicationIdRoute
+  AdminContactIdRoute: typeof AdminContactIdRoute
   AdminOrderCodeRoute: typeof AdminOrderCodeRoute
   AdminWorkIdRoute: typeof AdminWorkIdRoute
   AdminApplicationIndexRoute: typeof AdminApplicationIndexRoute
+  AdminContactIndexRoute: typeof AdminContactIndexRoute
   AdminOrderIndexRoute: typeof AdminOrderIndexRoute
   AdminWorkIndexRoute: typeof AdminWorkIndexRoute
 }
@@ -1155,9 +1195,11 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminPaymentRoute: AdminPaymentRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminApplicationIdRoute: AdminApplicationIdRoute,
+  AdminContactIdRoute: AdminContactIdRoute,
   AdminOrderCodeRoute: AdminOrderCodeRoute,
   AdminWorkIdRoute: AdminWorkIdRoute,
   AdminApplicationIndexRoute: AdminApplicationIndexRoute,
+  AdminContactIndexRoute: AdminContactIndexRoute,
   AdminOrderIndexRoute: AdminOrderIndexRoute,
   AdminWorkIndexRoute: AdminWorkIndexRoute,
 }

@@ -47,6 +47,10 @@ export const optionalLines = wellFormed(TEXT_MAX, LINES).optional();
 /** A longer text in its own lines, such as an artist's statement. */
 export const longText = wellFormed(2_000, LINES).min(1);
 export const optionalLongText = wellFormed(2_000, LINES).optional();
+/** A text in its own lines that must be there and has a limit of its own. */
+export function lines(maximum: number) {
+  return wellFormed(maximum, LINES).min(1);
+}
 /** What a list is searched for. */
 export const keyword = text(KEYWORD_MAX);
 
@@ -79,6 +83,8 @@ const dialCode = z
 
 /** Spec §5: code and number required, digits only, under 150. */
 export const phone = z.strictObject({ code: dialCode, number: z.string().trim().min(1).max(TEXT_MAX).regex(digits) });
+/** Digits that may stay empty, under 150. */
+export const optionalDigits = z.string().trim().max(TEXT_MAX).regex(digits).optional();
 export type Phone = z.infer<typeof phone>;
 
 /** Spec §5: required, valid format. The same letters in another case are the same address. */

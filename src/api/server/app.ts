@@ -7,6 +7,8 @@ import { captchaRoutes } from '#features/captcha/server/captcha.routes.ts';
 import { cartRoutes } from '#features/cart/server/cart.routes.ts';
 import { catalogRoutes } from '#features/catalog/server/catalog.routes.ts';
 import { quoteRoutes } from '#features/checkout/server/quote.routes.ts';
+import { contactRoutes } from '#features/contact/server/contact.routes.ts';
+import { contactDeskRoutes } from '#features/contact/server/contact-desk.routes.ts';
 import { artistRoutes } from '#features/directory/server/artist.routes.ts';
 import { sellerArtistRoutes } from '#features/directory/server/seller-artist.routes.ts';
 import { favoriteRoutes } from '#features/favorites/server/favorite.routes.ts';
@@ -87,6 +89,8 @@ const features = createApi()
   .route('/', attachmentRoutes)
   .route('/', messageRoutes)
   .route('/', messageAdminRoutes)
+  .route('/', contactRoutes)
+  .route('/', contactDeskRoutes)
   .route('/', mailRoutes)
   .route('/', captchaRoutes)
   .route('/', orderRoutes)

@@ -21,6 +21,8 @@ export const callRefusals: Readonly<Record<string, readonly RefusalCode[]>> = {
     'cart_full',
   ],
 
+  'POST /api/contact': ['captcha', 'conflict'],
+
   'POST /api/member/register': ['captcha', 'email_taken', 'password_is_email', 'oauth_expired', 'identity_taken'],
   'POST /api/member/login': ['captcha', 'wrong_credentials'],
   'POST /api/password/forgot': ['captcha'],
@@ -56,6 +58,7 @@ export const callRefusals: Readonly<Record<string, readonly RefusalCode[]>> = {
   'POST /api/message': ['not_found', 'conflict', 'attachment_gone'],
   'POST /api/message/:id': ['conflict', 'attachment_gone'],
   'POST /api/admin/message/:id': ['conflict'],
+  'POST /api/admin/contact/:id': ['conflict'],
 
   'POST /api/order/order': [
     'not_found',

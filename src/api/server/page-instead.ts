@@ -25,6 +25,7 @@ const PAGES: Readonly<Record<string, string>> = {
   order: '/account/order',
   payment: '/account/order',
   message: '/account/message',
+  contact: '/contact',
   member: '/account',
   address: '/account',
   session: '/account',

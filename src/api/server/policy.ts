@@ -36,6 +36,9 @@ export const policy: Record<string, Access> = {
   'DELETE /api/favorite/:item_id': 'visitor',
   'POST /api/favorite/:item_id/restore': 'visitor',
 
+  // A member's becomes a conversation.
+  'POST /api/contact': 'visitor',
+
   // Whatever cart token these come with is taken home or left alone, never opened.
   'POST /api/member/register': 'anyone',
   'POST /api/member/login': 'anyone',
@@ -117,6 +120,9 @@ export const policy: Record<string, Access> = {
   'GET /api/admin/message/:id': 'support',
   'GET /api/admin/message/attachment/:id': 'support',
   'POST /api/admin/message/:id': 'support',
+  'GET /api/admin/contact': 'support',
+  'GET /api/admin/contact/:id': 'support',
+  'POST /api/admin/contact/:id': 'support',
 
   'POST /api/order/order': 'member',
   'GET /api/order/latest': 'member',

@@ -4,6 +4,12 @@ import { z } from 'zod';
 export const CAPTCHA_FORMS = ['register', 'login', 'forgot', 'contact'] as const;
 export type CaptchaForm = (typeof CAPTCHA_FORMS)[number];
 
+/** The field `captcha` of such a form: a solution as the widget hands it over. */
+export const captcha = z
+  .string()
+  .max(8_000)
+  .regex(/^[\x20-\x7e]*$/);
+
 export const captchaQuery = z.object({ form: z.enum(CAPTCHA_FORMS) });
 
 /** A bare ALTCHA challenge, outside the envelope (product §1). */

@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { PAY_TYPES, type PayType } from '#features/checkout/pay-types.rules.ts';
+import { TITLES } from '#features/contact/titles.rules.ts';
 import { type Country, type MobileCode, mobileCodes, sortedCountries } from '#ground/places/countries.ts';
 import { counties } from '#ground/places/taiwan-divisions.ts';
 import { LANGUAGES } from '#shared/languages.ts';
@@ -27,14 +28,6 @@ const GENDERS: Record<string, Label> = {
   female: { en: 'Female', 'zh-Hant': '女性', 'zh-CN': '女性' },
   male: { en: 'Male', 'zh-Hant': '男性', 'zh-CN': '男性' },
   neutral: { en: 'Neutral', 'zh-Hant': '中性', 'zh-CN': '中性' },
-};
-
-const TITLES: Record<string, Label> = {
-  mr: { en: 'Mr', 'zh-Hant': '先生', 'zh-CN': '先生' },
-  ms: { en: 'Ms', 'zh-Hant': '女士', 'zh-CN': '女士' },
-  mx: { en: 'Mx', 'zh-Hant': '不使用稱謂', 'zh-CN': '不使用称谓' },
-  dr: { en: 'Dr', 'zh-Hant': '博士', 'zh-CN': '博士' },
-  prof: { en: 'Prof', 'zh-Hant': '教授', 'zh-CN': '教授' },
 };
 
 const choices = (labels: Record<string, Label>, locale: Locale): Choice[] =>

@@ -14,6 +14,10 @@ export interface MailData extends OrderMailData {
   link_identity: { name: string; provider: 'line' | 'google'; path: string; minutes: number };
   new_device: { name: string; device: string; at: string };
   message_answered: { name: string; subject: string; text: string; path: string };
+  /** Nothing of what was written: the address is one that nobody has proved. `path` leads a member to the conversation. */
+  contact_received: { name: string; number: number; path?: string };
+  contact_new: ContactMail;
+  contact_answer: { name: string; number: number; text: string; contents: string };
   application_received: { name: string; due_at: string };
   application_needs_info: { name: string; question: string };
   application_approved: { name: string };
@@ -23,6 +27,18 @@ export interface MailData extends OrderMailData {
   sale_made: SaleMail;
   work_needs_changes: { name: string; title: string; item_id: number; words: string };
   work_online: { name: string; title: string; item_id: number };
+}
+
+/** What staff are told of an enquiry. */
+export interface ContactMail {
+  number: number;
+  kind: 'contact' | 'partner' | 'collaboration';
+  name: string;
+  email: string;
+  phone: string;
+  company: string;
+  contents: string;
+  path: string;
 }
 
 /** What a seller is told of an order: their own lines, and nothing of the buyer. Amounts are in minor units. */

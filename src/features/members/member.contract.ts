@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { captcha } from '#features/captcha/captcha.contract.ts';
 import {
   email,
   longText,
@@ -14,7 +15,6 @@ import { successReply } from '#shared/reply.ts';
 import { STANDINGS } from '#shared/rights.ts';
 import {
   birthday,
-  captcha,
   GENDERS,
   hasPostalCode,
   heldPassword,

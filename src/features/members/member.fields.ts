@@ -51,9 +51,3 @@ export const newPassword = z
 
 /** A password that is only compared, so no rule of today may keep an older one out; longer than any is not worth hashing. */
 export const heldPassword = z.string().min(1).max(512).meta({ format: 'password' });
-
-/** A captcha's solution as the widget hands it over. */
-export const captcha = z
-  .string()
-  .max(8_000)
-  .regex(/^[\x20-\x7e]*$/);

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { captcha } from '#features/captcha/captcha.contract.ts';
 import { email, idText } from '#shared/fields.ts';
 import { successReply } from '#shared/reply.ts';
-import { captcha, heldPassword, newPassword } from './member.fields.ts';
+import { heldPassword, newPassword } from './member.fields.ts';
 
 export const forgotRequest = z.strictObject({ email, captcha }).meta({ id: 'ForgotPassword' });
 

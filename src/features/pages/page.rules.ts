@@ -6,6 +6,7 @@ export const PAGES = [
   'partner',
   'partner-collaborate',
   'collaboration',
+  'contact',
   'exchange',
   'policy',
   'terms',

@@ -1,35 +1,61 @@
+/** Public holidays of Taiwan, by a short name. */
+export type Holiday =
+  | 'new_year'
+  | 'lunar_new_year'
+  | 'peace_memorial'
+  | 'children_and_tombs'
+  | 'labour'
+  | 'dragon_boat'
+  | 'mid_autumn'
+  | 'teachers'
+  | 'national'
+  | 'retrocession'
+  | 'constitution';
+
 /**
  * Weekdays on which offices in Taiwan are closed, days in lieu included. The government publishes each year's calendar
- * in the summer before; a year that is missing here has only weekends, which makes a promise a little too early.
+ * in the summer before; a year that is missing here has only weekends, which makes a promise a little too early. Neither year has
+ * a Saturday on which a day off is made up for; one would change nothing, as the shop's people work Monday to Friday (spec §1).
  */
-const HOLIDAYS: ReadonlySet<string> = new Set([
-  '2026-01-01',
-  ...['2026-02-16', '2026-02-17', '2026-02-18', '2026-02-19', '2026-02-20'],
-  '2026-02-27',
-  ...['2026-04-03', '2026-04-06'],
-  '2026-05-01',
-  '2026-06-19',
-  ...['2026-09-25', '2026-09-28'],
-  '2026-10-09',
-  '2026-10-26',
-  '2026-12-25',
-  '2027-01-01',
-  ...['2027-02-04', '2027-02-05', '2027-02-08', '2027-02-09', '2027-02-10'],
-  '2027-03-01',
-  ...['2027-04-05', '2027-04-06'],
-  '2027-04-30',
-  '2027-06-09',
-  '2027-09-15',
-  '2027-09-28',
-  '2027-10-11',
-  '2027-10-25',
-  ...['2027-12-24', '2027-12-31'],
-]);
+export const HOLIDAYS: readonly { holiday: Holiday; days: readonly [string, ...string[]] }[] = [
+  { holiday: 'new_year', days: ['2026-01-01'] },
+  { holiday: 'lunar_new_year', days: ['2026-02-16', '2026-02-17', '2026-02-18', '2026-02-19', '2026-02-20'] },
+  { holiday: 'peace_memorial', days: ['2026-02-27'] },
+  { holiday: 'children_and_tombs', days: ['2026-04-03', '2026-04-06'] },
+  { holiday: 'labour', days: ['2026-05-01'] },
+  { holiday: 'dragon_boat', days: ['2026-06-19'] },
+  { holiday: 'mid_autumn', days: ['2026-09-25'] },
+  { holiday: 'teachers', days: ['2026-09-28'] },
+  { holiday: 'national', days: ['2026-10-09'] },
+  { holiday: 'retrocession', days: ['2026-10-26'] },
+  { holiday: 'constitution', days: ['2026-12-25'] },
+  { holiday: 'new_year', days: ['2027-01-01'] },
+  { holiday: 'lunar_new_year', days: ['2027-02-04', '2027-02-05', '2027-02-08', '2027-02-09', '2027-02-10'] },
+  { holiday: 'peace_memorial', days: ['2027-03-01'] },
+  { holiday: 'children_and_tombs', days: ['2027-04-05', '2027-04-06'] },
+  { holiday: 'labour', days: ['2027-04-30'] },
+  { holiday: 'dragon_boat', days: ['2027-06-09'] },
+  { holiday: 'mid_autumn', days: ['2027-09-15'] },
+  { holiday: 'teachers', days: ['2027-09-28'] },
+  { holiday: 'national', days: ['2027-10-11'] },
+  { holiday: 'retrocession', days: ['2027-10-25'] },
+  { holiday: 'constitution', days: ['2027-12-24'] },
+  { holiday: 'new_year', days: ['2027-12-31'] },
+];
+
+const HOLIDAY_ON: ReadonlyMap<string, Holiday> = new Map(
+  HOLIDAYS.flatMap(({ holiday, days }) => days.map((day) => [day, holiday] as const)),
+);
+
+/** The holiday for which offices are closed on a weekday, given as YYYY-MM-DD. */
+export function holidayOn(day: string): Holiday | undefined {
+  return HOLIDAY_ON.get(day);
+}
 
 /** Whether the shop's people work on a day of the calendar, given as YYYY-MM-DD. */
 export function isBusinessDay(day: string): boolean {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return weekday !== 0 && weekday !== 6 && !HOLIDAYS.has(day);
+  return weekday !== 0 && weekday !== 6 && holidayOn(day) === undefined;
 }
 
 /** The day of the calendar that is so many business days after another. */

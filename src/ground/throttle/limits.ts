@@ -3,7 +3,7 @@ interface Limit {
   most: number;
   seconds: number;
   /** Whose tries are counted together. */
-  per: 'account' | 'network' | 'device' | 'member' | 'order';
+  per: 'account' | 'network' | 'device' | 'member' | 'order' | 'shop';
   calls: readonly string[];
   why: string;
 }
@@ -117,6 +117,27 @@ export const LIMITS = {
       'PUT /api/favorite/:item_id',
     ],
     why: 'a row that is kept for 60 days; a mobile network shares few addresses among many visitors',
+  },
+  contact_network: {
+    most: 20,
+    seconds: HOUR,
+    per: 'network',
+    calls: ['POST /api/contact'],
+    why: 'counted before any work begins: mails to strangers and letters that staff have to read; an office shares its network',
+  },
+  contact_account: {
+    most: 5,
+    seconds: DAY,
+    per: 'account',
+    calls: ['POST /api/contact'],
+    why: 'confirmations to one address that nobody has proved, whoever asks for them',
+  },
+  contact_shop: {
+    most: 1_000,
+    seconds: DAY,
+    per: 'shop',
+    calls: ['POST /api/contact'],
+    why: 'what staff could ever read in a day, and what a mail server forgives; telephone and e-mail remain',
   },
   message_thread: {
     most: 10,

@@ -6,7 +6,7 @@ import { describedBy, Field, type FieldText, useFieldIds } from './field.tsx';
 import { useTextLength } from './use-text-length.ts';
 
 interface TextAreaFieldProps extends FieldText, Omit<ComponentPropsWithRef<'textarea'>, 'required'> {
-  /** Characters as the schema counts them (UTF-16 units), shown beside the field and never cut off. */
+  /** Characters as the schema counts them, shown beside the field and never cut off. */
   limit?: number;
 }
 

@@ -7,10 +7,6 @@ export const laterPageTitles = {
     title: msg`News and insights`,
     description: msg`Exhibitions, studio visits and short essays on looking at pictures and living with them.`,
   },
-  contact: {
-    title: msg`Contact`,
-    description: msg`By phone, by e-mail or with the form: our people answer Monday to Friday, 10:00–18:00 (GMT+8).`,
-  },
   faq: {
     title: msg`Frequently asked questions`,
     description: msg`Six answers about prints, frames, delivery, payment, returns and care.`,
@@ -38,6 +34,10 @@ export const laterPageTitles = {
   adminApplication: {
     title: msg`Applications`,
     description: msg`Artists and galleries who would like to sell with us, for reviewers.`,
+  },
+  adminContact: {
+    title: msg`Enquiries`,
+    description: msg`What visitors and members ask by the contact form, for staff.`,
   },
   artistPage: {
     title: msg`Your public page`,

@@ -5,6 +5,7 @@ import { leavePages } from '#features/artists/server/representation.service.ts';
 import { artistsOf } from '#features/artists/server/seller-artists.service.ts';
 import { dropMemberCart, memberLines } from '#features/cart/server/cart-merge.service.ts';
 import { pauseWorks, worksChanged } from '#features/catalog/server/pause-works.service.ts';
+import { exportEnquiries, forgetEnquiries } from '#features/contact/server/contact.service.ts';
 import { dropFavorites, memberFavorites } from '#features/favorites/server/favorite.service.ts';
 import { readAddresses } from '#features/members/server/address.service.ts';
 import { forgetMember } from '#features/members/server/leave.service.ts';
@@ -29,6 +30,7 @@ export async function exportMember(db: Db, signedIn: SignedIn): Promise<Record<s
     cart: await memberLines(db, member_id),
     favorites: favorites.map(({ item: { item_id, title }, ...kept }) => ({ item_id, title, ...kept })),
     messages: await exportMessages(db, member_id),
+    enquiries: await exportEnquiries(db, member_id),
     applications: await exportApplications(db, member_id),
     orders: await exportOrders(db, member_id),
   };
@@ -45,6 +47,7 @@ export async function deleteAccount(db: Db, { member_id, email }: SignedIn, pass
     // Whoever leaves sells nothing any more; what was sold keeps its name on the order.
     await pauseWorks(tx, await artistsOf(tx, member_id));
     await leavePages(tx, member_id);
+    await forgetEnquiries(tx, member_id);
     await forgetMessages(tx, member_id);
     await forgetApplications(tx, member_id);
     await forgetMember(tx, member_id, email);

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { isReviewer } from '#features/applications/application-review.queries.ts';
+import { isSupport } from '#features/contact/contact-desk.queries.ts';
 import { memberProfile } from '#features/members/member.queries.ts';
 import { isFinance } from '#features/payments/payment-staff.queries.ts';
 import { ButtonLink } from '#web/kit/button-link.tsx';
@@ -35,6 +36,13 @@ export function StaffFrame({ children }: { children: ReactNode }) {
               <Trans>Orders</Trans>
             </Link>
           </li>
+          {isSupport(data.staff_role) && (
+            <li>
+              <Link to="/admin/contact" className={TAB}>
+                <Trans>Enquiries</Trans>
+              </Link>
+            </li>
+          )}
           {isReviewer(data.staff_role) && (
             <li>
               <Link to="/admin/application" className={TAB}>

@@ -4,6 +4,7 @@ import { SHOP_TIME_ZONE } from '#shared/shop-time.ts';
 import type { MailContent, MailData, MailKind, OrderMailData } from '../mail.kinds.ts';
 import { greeting, type MailContext } from './mail-context.ts';
 import type { MailBody } from './mail-layout.ts';
+import { contactAnswer, contactNew, contactReceived } from './mail-texts-contact.ts';
 import { isAboutOrder, orderMailBody } from './mail-texts-orders.ts';
 import {
   applicationApproved,
@@ -30,6 +31,9 @@ const TEXTS: { [Kind in OwnKind]: (data: MailData[Kind], context: MailContext) =
   link_identity: linkIdentity,
   new_device: newDevice,
   message_answered: messageAnswered,
+  contact_received: contactReceived,
+  contact_new: contactNew,
+  contact_answer: contactAnswer,
   application_received: applicationReceived,
   application_needs_info: applicationNeedsInfo,
   application_approved: applicationApproved,

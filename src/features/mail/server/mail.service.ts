@@ -11,8 +11,17 @@ export const MAIL_CHANNEL = 'mail';
 /** One plain address: no list, no name, no line break that could become a header. */
 const ADDRESS = /^[^\s@<>()[\],;:"\\\p{Cc}]{1,64}@[^\s@<>()[\],;:"\\\p{Cc}]{1,255}$/u;
 
-/** Sent to an address that nobody has proved, too: they prove it or let its owner in, and have limits of their own. */
-const NEVER_HELD: readonly MailKind[] = ['verify_address', 'change_address', 'password_reset', 'link_identity'];
+/**
+ * Sent to an address that nobody has proved, too: they prove it or let its owner in, and have limits of their own; an answer to an
+ * enquiry is written by a person to the address it was asked from.
+ */
+const NEVER_HELD: readonly MailKind[] = [
+  'verify_address',
+  'change_address',
+  'password_reset',
+  'link_identity',
+  'contact_answer',
+];
 
 export type QueuedMail = { to: string; lang: Lang } & MailContent;
 

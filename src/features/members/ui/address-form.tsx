@@ -4,6 +4,7 @@ import type { Locale } from '#shared/locale.ts';
 import { Button } from '#web/kit/button.tsx';
 import { CheckboxField } from '#web/kit/checkbox-field.tsx';
 import { FormRefusal } from '#web/kit/form-refusal.tsx';
+import { PhoneFields } from '#web/kit/phone-fields.tsx';
 import { schemaResolver } from '#web/kit/schema-resolver.ts';
 import { showRefusal } from '#web/kit/show-refusal.ts';
 import { TextField } from '#web/kit/text-field.tsx';
@@ -13,7 +14,6 @@ import { type AddressEntry, type AddressForm as AddressFields, addressForm } fro
 import { useAddressChange } from '../address.queries.ts';
 import { hasPostalCode } from '../member.fields.ts';
 import { DeliveryNote } from './delivery-note.tsx';
-import { PhoneFields } from './phone-fields.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import { placeInLanguage } from './place-in-language.ts';
 

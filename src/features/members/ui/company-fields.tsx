@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import { PhoneFields } from '#web/kit/phone-fields.tsx';
 import { TextField } from '#web/kit/text-field.tsx';
 import { useFormField } from '#web/kit/use-form-field.ts';
-import { PhoneFields } from './phone-fields.tsx';
 
 /** The company block; a gallery must give its name and whom to ask for, everybody else may leave all of it empty. */
 export function CompanyFields({ gallery = false, isRequired = gallery }: { gallery?: boolean; isRequired?: boolean }) {

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { usesHanScript } from '#shared/locale.ts';
+import { PhoneFields } from '#web/kit/phone-fields.tsx';
 import { RadioGroupField } from '#web/kit/radio-group-field.tsx';
 import { TextField } from '#web/kit/text-field.tsx';
 import { useFormField } from '#web/kit/use-form-field.ts';
 import { useLocale } from '#web/kit/use-locale.ts';
-import { PhoneFields } from './phone-fields.tsx';
 import { useGenderNames } from './use-gender-names.ts';
 
 /** What every member tells about themselves, but for the address: names, mobile, birthday, gender, job title. */

@@ -5,13 +5,13 @@ import { replyForm } from '#features/threads/thread.contract.ts';
 import { TEXT_LIMIT } from '#features/threads/thread.rules.ts';
 import { Button } from '#web/kit/button.tsx';
 import { FormRefusal } from '#web/kit/form-refusal.tsx';
+import { newKey } from '#web/kit/new-key.ts';
 import { schemaResolver } from '#web/kit/schema-resolver.ts';
 import { showRefusal } from '#web/kit/show-refusal.ts';
 import { TextAreaField } from '#web/kit/text-area-field.tsx';
 import { useDraft } from '#web/kit/use-draft.ts';
 import type { useReply } from '../message.queries.ts';
 import { AttachmentField } from './attachment-field.tsx';
-import { newKey } from './new-key.ts';
 import { useAttachments } from './use-attachments.ts';
 import { useUnsentFault } from './use-unsent-fault.ts';
 

@@ -5,7 +5,7 @@ import { fileFault, MAX_FILES } from '#features/threads/thread.rules.ts';
 import type { Asker } from '#web/client/api-client.ts';
 import { ApiFailure } from '#web/client/api-failure.ts';
 import { sendFile } from '#web/client/api-files.ts';
-import { newKey } from './new-key.ts';
+import { newKey } from '#web/kit/new-key.ts';
 
 /** As often as somebody watches a bar that stands still, and as long as the shop asks to wait. */
 const TRIES = 5;

@@ -93,5 +93,11 @@ export const collaboration: PageContent = {
       '各行業的合作內容與條件，請見[異業合作](/partner/collaborate)。想開始，請[聯絡我們](/contact)。',
       '各行业的合作内容与条件，请见[跨界合作](/partner/collaborate)。想开始，请[联系我们](/contact)。',
     ),
+    heading('write', 'Write to us', '寫信給我們', '写信给我们'),
+    paragraph(
+      'Tell us who you are, where the walls or pages are, how many, by when, and what it may cost. Photographs can follow when we have answered. Artists and galleries apply by opening an account instead.',
+      '請告訴我們您是誰、牆面或書頁在哪裡、數量、日期與預算；照片可在我們回覆之後再寄。藝術家與畫廊請直接註冊申請。',
+      '请告诉我们您是谁、墙面或书页在哪里、数量、日期与预算；照片可在我们回复之后再发。艺术家与画廊请直接注册申请。',
+    ),
   ],
 };

@@ -1,19 +1,8 @@
-import type { Block } from '#ground/blocks/block.rules.ts';
-import { list, paragraph, text } from '#ground/blocks/writing.ts';
-import type { Text } from '#shared/locale.ts';
+import { heading, list, paragraph, text } from '#ground/blocks/writing.ts';
+import type { PageContent } from '../page-content.ts';
 
-/** What stands around the contact form; telephone, e-mail and address come from the site's settings. */
-export interface ContactContent {
-  title: Text;
-  lead: Text;
-  description: Text;
-  /** What to expect after writing. */
-  expect: readonly Block[];
-  /** Above the form for enquiries of partners. */
-  partnerLead: Text;
-}
-
-export const contact: ContactContent = {
+/** What stands beside the contact form; telephone, e-mail and address come from the site's settings. */
+export const contact: PageContent = {
   title: text('Contact', '聯絡我們', '联系我们'),
   lead: text(
     'By telephone, by e-mail or with the form: a person answers, Monday to Friday, 10:00–18:00 (GMT+8).',
@@ -25,7 +14,8 @@ export const contact: ContactContent = {
     '如何聯絡台北的框境：電話、電子信箱與線上表單，週一至週五 10:00–18:00（GMT+8）。',
     '如何联系台北的框境：电话、电子邮箱与在线表单，周一至周五 10:00–18:00（GMT+8）。',
   ),
-  expect: [
+  blocks: [
+    heading('expect', 'What to expect', '回覆說明', '回复说明'),
     paragraph(
       'Letters are answered in the order in which they come, in English or Chinese. What reaches us outside these hours, or on a public holiday in Taiwan, is read on the next business day.',
       '我們依收到的順序，以中文或英文回覆。服務時間以外或台灣國定假日的來信，於下一個工作天處理。',
@@ -59,9 +49,4 @@ export const contact: ContactContent = {
       '您的问题，也许就在[六个常见问题](/contact/faq)里。',
     ),
   ],
-  partnerLead: text(
-    'Tell us who you are, where the walls or pages are, how many, by when, and what it may cost. A photograph says the rest. Artists and galleries apply by opening an account instead.',
-    '請告訴我們您是誰、牆面或書頁在哪裡、數量、日期與預算，其餘交給一張照片。藝術家與畫廊請直接註冊申請。',
-    '请告诉我们您是谁、墙面或书页在哪里、数量、日期与预算，其余交给一张照片。艺术家与画廊请直接注册申请。',
-  ),
 };

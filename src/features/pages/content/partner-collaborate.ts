@@ -113,5 +113,11 @@ export const partnerCollaborate: PageContent = {
       '完成之後是什麼樣子，請見[合作專案](/collaboration)。',
       '完成之后是什么样子，请见[合作项目](/collaboration)。',
     ),
+    heading('write', 'Write to us', '寫信給我們', '写信给我们'),
+    paragraph(
+      'Tell us who you are, where the walls or pages are, how many, by when, and what it may cost. Photographs can follow when we have answered. Artists and galleries apply by opening an account instead.',
+      '請告訴我們您是誰、牆面或書頁在哪裡、數量、日期與預算；照片可在我們回覆之後再寄。藝術家與畫廊請直接註冊申請。',
+      '请告诉我们您是谁、墙面或书页在哪里、数量、日期与预算；照片可在我们回复之后再发。艺术家与画廊请直接注册申请。',
+    ),
   ],
 };

@@ -133,5 +133,11 @@ export const partner: PageContent = {
       '畫廊請由[此處](/register/gallery)申請。想先問問題？請[聯絡我們](/contact)。',
       '画廊请由[此处](/register/gallery)申请。想先问问题？请[联系我们](/contact)。',
     ),
+    heading('ask', 'Ask first', '申請前先詢問', '申请前先咨询'),
+    paragraph(
+      'Not sure whether your works fit, or a question about files, shares or the agreement? Ask us here. The application itself begins with an account.',
+      '不確定作品是否合適，或想了解檔案、分潤與合約？請在這裡詢問。申請本身從註冊帳號開始。',
+      '不确定作品是否合适，或想了解文件、分成与合同？请在这里咨询。申请本身从注册账号开始。',
+    ),
   ],
 };

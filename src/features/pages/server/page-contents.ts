@@ -1,5 +1,6 @@
 import { about } from '../content/about.ts';
 import { collaboration } from '../content/collaboration.ts';
+import { contact } from '../content/contact.ts';
 import { exchange } from '../content/exchange.ts';
 import { membership } from '../content/membership.ts';
 import { partner } from '../content/partner.ts';
@@ -21,6 +22,7 @@ const CONTENTS: Readonly<Record<PageOfWords, Versions>> = {
   partner: [partner],
   'partner-collaborate': [partnerCollaborate],
   collaboration: [collaboration],
+  contact: [contact],
   exchange: [exchange],
   policy: [policy],
   terms: [terms],

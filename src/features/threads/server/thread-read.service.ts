@@ -90,6 +90,11 @@ export async function readThread(
   return { ...view, member_id: row.member_id, list: await withAttachments(db, shown), has_earlier };
 }
 
+/** The conversations in which the member spoke last, as part of another room's statement. */
+export function threadsWaiting(db: Db) {
+  return db.select({ thread_id: thread.thread_id }).from(thread).where(eq(thread.last_by, 'member'));
+}
+
 /** One message that has just been posted. */
 export async function readMessage(db: Db, messageId: number): Promise<MessageEntry> {
   const rows = await db.select().from(message).where(eq(message.message_id, messageId));

@@ -3,10 +3,10 @@ import { useMemo, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { countryName, mobileCodes } from '#ground/places/countries.ts';
 import type { Locale } from '#shared/locale.ts';
-import { Combobox } from '#web/kit/combobox.tsx';
-import { TextField } from '#web/kit/text-field.tsx';
-import { useFormField } from '#web/kit/use-form-field.ts';
-import { useLocale } from '#web/kit/use-locale.ts';
+import { Combobox } from './combobox.tsx';
+import { TextField } from './text-field.tsx';
+import { useFormField } from './use-form-field.ts';
+import { useLocale } from './use-locale.ts';
 
 interface PhoneFieldsProps {
   /** The phone's name in the form; it holds `code` and `number`. */

@@ -1,0 +1,26 @@
+/** What an enquiry is about: a question of any kind, showing works with us, or pictures for a trade. */
+export const ENQUIRY_KINDS = ['contact', 'partner', 'collaboration'] as const;
+export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
+
+/** Whether an enquiry waits for the shop. */
+export const ENQUIRY_STATES = ['open', 'answered'] as const;
+export type EnquiryState = (typeof ENQUIRY_STATES)[number];
+
+/** Spec §5: contents required and at most 500 characters. */
+export const CONTENTS_MAX = 500;
+
+/** What staff look at; it stands in the address. */
+export interface DeskSearch {
+  state?: EnquiryState;
+  page?: number;
+}
+
+/** Reads an address; what is not understood is left out. */
+export function readDeskSearch({ state, page }: Record<string, unknown>): DeskSearch {
+  const known = ENQUIRY_STATES.find((name) => name === state);
+  const number = Number(page);
+  return {
+    ...(known && { state: known }),
+    ...(Number.isInteger(number) && number > 1 && number <= 10_000 && { page: number }),
+  };
+}

@@ -1,0 +1,169 @@
+import { describe, expect } from 'vitest';
+import { type TestApi, test } from '#api/server/testing.ts';
+import type { Db } from '#db/server/connect.ts';
+import { mailboxReply } from '#features/mail/mail.contract.ts';
+import { holdMails } from '#features/mail/server/held-mail.service.ts';
+import { newMember } from '#features/members/server/testing-members.ts';
+import { newStaff } from '#features/members/server/testing-staff.ts';
+import { threadReply } from '#features/threads/thread.contract.ts';
+import { enquiriesReply, enquiryReply } from '../contact.contract.ts';
+import { forgetEnquiries, forgetOldEnquiries } from './contact.service.ts';
+import { enquiry } from './contact.tables.ts';
+import { answerEnquiry } from './contact-desk.service.ts';
+import { letter, sent } from './testing-contact.ts';
+
+type Headers = Record<string, string>;
+
+const list = async (api: TestApi, headers: Headers, query = '') =>
+  (await api(`/api/admin/contact${query}`, { headers })).as(enquiriesReply);
+const read = async (api: TestApi, headers: Headers, id: number) =>
+  (await api(`/api/admin/contact/${id}`, { headers })).as(enquiryReply).enquiry;
+const answer = (api: TestApi, headers: Headers, id: number, json: object) =>
+  api(`/api/admin/contact/${id}`, { method: 'POST', headers, json });
+
+/** Sends so many, each from an address of its own. */
+async function sendMany(api: TestApi, db: Db, many: number) {
+  const rows = Array.from({ length: many }, (_, at) => ({
+    ...{ kind: 'contact' as const, lang: 'en' as const, title: 'mx' as const, firstname: 'A', lastname: 'B' },
+    ...{ email: `v${at}@example.com`, phone: { code: '886', number: '1' }, contents: `Question ${at}` },
+  }));
+  await db.insert(enquiry).values(rows);
+  return list(api, (await newStaff(api, db, 'support')).headers);
+}
+
+describe('the desk of enquiries', () => {
+  test('shows a visitor’s enquiry, answers it by mail in their language, and files it as answered', async ({
+    api,
+    db,
+  }) => {
+    const { headers } = await newStaff(api, db, 'support');
+    const { enquiry_id } = await sent(api, db);
+
+    expect(await list(api, headers)).toMatchObject({
+      list: [{ enquiry_id, name: '林美', email: letter.email, lang: 'zh-Hant', member_id: null }],
+      counts: { open: 1, answered: 0 },
+    });
+    const whole = await read(api, headers, enquiry_id);
+    expect(whole).toMatchObject({ state: 'open', phone: '+886 912345678', title: 'ms', company_phone: '0225551234' });
+    expect(whole.letters).toMatchObject([{ letter_id: 0, side: 'sender', text: letter.contents }]);
+
+    const after = (await answer(api, headers, enquiry_id, { text: '可以，請避開水氣。\n祝好', seen: 0 })).as(
+      enquiryReply,
+    );
+
+    expect(after.enquiry.state).toBe('answered');
+    expect(await list(api, headers)).toMatchObject({ list: [], counts: { open: 0, answered: 1 } });
+    expect((await list(api, headers, '?state=answered')).list).toHaveLength(1);
+    const mail = (await api('/api/mailbox')).as(mailboxReply).list[0];
+    expect(mail).toMatchObject({ to: letter.email, lang: 'zh-Hant', kind: 'contact_answer' });
+    for (const words of ['林美', '可以，請避開水氣。', '祝好', '> 請問這幅畫能掛在浴室嗎？'])
+      expect(mail?.text).toContain(words);
+  });
+
+  test('answers a member in the conversation, which opens the enquiry again when the member replies', async ({
+    api,
+    db,
+  }) => {
+    const support = await newStaff(api, db, 'support');
+    const { headers } = await newMember(api, db, 'mei@example.com');
+    const { enquiry_id, thread_id } = await sent(api, db, { ...letter, language: 'en' }, headers);
+    const before = await read(api, support.headers, enquiry_id);
+    const seen = before.letters.at(-1)?.letter_id;
+
+    await answer(api, support.headers, enquiry_id, { text: 'Better not.', seen });
+
+    const thread = (await api(`/api/message/${thread_id}`, { headers })).as(threadReply);
+    expect(thread.list.map(({ side, text }) => `${side}: ${text}`)).toEqual([
+      `member: ${letter.contents}`,
+      'shop: Better not.',
+    ]);
+    expect((await list(api, support.headers)).counts).toEqual({ open: 0, answered: 1 });
+    await api(`/api/message/${thread_id}`, { method: 'POST', headers, json: { text: 'And in the hall?' } });
+    expect((await list(api, support.headers)).counts).toEqual({ open: 1, answered: 0 });
+    expect((await read(api, support.headers, enquiry_id)).letters).toHaveLength(3);
+  });
+
+  test('refuses whoever had not seen the latest letter', async ({ api, db }) => {
+    const { headers } = await newStaff(api, db, 'support');
+    const { enquiry_id } = await sent(api, db);
+    await answer(api, headers, enquiry_id, { text: 'One', seen: 0 });
+
+    const late = await answer(api, headers, enquiry_id, { text: 'Two', seen: 0 });
+
+    expect(late.code).toBe('conflict');
+    const { letters } = await read(api, headers, enquiry_id);
+    expect(letters.map(({ text }) => text)).toEqual([letter.contents, 'One']);
+    const seen = letters.at(-1)?.letter_id;
+    expect((await answer(api, headers, enquiry_id, { text: 'Two', seen })).code).toBe('success');
+  });
+
+  test('shows twenty at a time, what has waited longest first', async ({ api, db }) => {
+    const first = await sendMany(api, db, 23);
+
+    expect(first).toMatchObject({ total: 23, page: 1, pages: 2, counts: { open: 23 } });
+    expect(first.list).toHaveLength(20);
+    expect(first.list[0]?.excerpt).toBe('Question 0');
+  });
+
+  test('is for support and admins alone', async ({ api, db }) => {
+    const { enquiry_id } = await sent(api, db);
+    for (const role of ['finance', 'editor', 'reviewer', 'workshop'] as const) {
+      const { headers } = await newStaff(api, db, role);
+      expect((await api('/api/admin/contact', { headers })).status).toBe(403);
+      expect((await answer(api, headers, enquiry_id, { text: 'Hello', seen: 0 })).status).toBe(403);
+    }
+    const { headers } = await newStaff(api, db, 'admin');
+    expect((await read(api, headers, enquiry_id)).enquiry_id).toBe(enquiry_id);
+    expect((await api('/api/admin/contact/2147483000', { headers })).status).toBe(404);
+  });
+
+  test('mails an answer also to an address that somebody else’s account has not proved', async ({ api, db }) => {
+    const { headers } = await newStaff(api, db, 'support');
+    await holdMails(db, letter.email);
+    const { enquiry_id } = await sent(api, db);
+
+    await answer(api, headers, enquiry_id, { text: 'Yes', seen: 0 });
+
+    const { list: all } = (await api('/api/mailbox')).as(mailboxReply);
+    const mine = all.filter(({ to }) => to === letter.email).map(({ kind, held }) => `${kind} ${held}`);
+    expect(mine).toEqual(['contact_answer false', 'contact_received true']);
+  });
+});
+
+describe('what is kept', () => {
+  test('of visitors goes after two years, of members when they leave', async ({ api, db }) => {
+    const { headers } = await newMember(api, db, 'mei@example.com');
+    await sent(api, db, letter, headers);
+    const [mine] = await db.select().from(enquiry);
+    await sendMany(api, db, 2);
+    await db.insert(enquiry).values({
+      ...{ kind: 'contact', lang: 'en', title: 'mx', firstname: 'A', lastname: 'B', email: 'old@example.com' },
+      ...{ phone: { code: '886', number: '1' }, contents: 'Old', created_at: new Date('2020-01-01') },
+    });
+
+    await forgetOldEnquiries(db);
+    expect((await db.select().from(enquiry)).map(({ email }) => email)).not.toContain('old@example.com');
+    await forgetEnquiries(db, mine?.member_id ?? 0);
+    expect(await db.select().from(enquiry)).toHaveLength(2);
+  });
+});
+
+test('of ten who answer at the same moment one does', async ({ api: _, database: { db } }) => {
+  const staff = { member_id: 2, session_id: 1, email: 's@shop.example', lang: 'en' } as const;
+  const person = { ...staff, type: 'basic', standing: 'none', staff_role: 'support' } as const;
+  const [row] = await db
+    .insert(enquiry)
+    .values({
+      ...{ kind: 'contact', lang: 'en', title: 'mx', firstname: 'A', lastname: 'B', email: 'v@example.com' },
+      ...{ phone: { code: '886', number: '1' }, contents: 'Who answers?' },
+    })
+    .returning();
+
+  const ends = await Promise.allSettled(
+    Array.from({ length: 10 }, (_end, at) =>
+      answerEnquiry(db, person, row?.enquiry_id ?? 0, { text: `${at}`, seen: 0 }),
+    ),
+  );
+
+  expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});

@@ -1,0 +1,44 @@
+import { createRoute } from '@hono/zod-openapi';
+import { createApi } from '#api/server/create-api.ts';
+import { signedIn } from '#api/server/policy-gate.ts';
+import { jsonBody, jsonReply } from '#api/server/replies.ts';
+import { enquiriesQuery, enquiriesReply, enquiryAnswer, enquiryParam, enquiryReply } from '../contact.contract.ts';
+import { answerEnquiry, listEnquiries, readEnquiry } from './contact-desk.service.ts';
+
+const path = '/api/admin/contact';
+
+const list = createRoute({
+  method: 'get',
+  path,
+  summary: 'Enquiries, what has waited longest first',
+  request: { query: enquiriesQuery },
+  responses: jsonReply(enquiriesReply, 'A page of enquiries, and how many there are in each state'),
+});
+const one = createRoute({
+  method: 'get',
+  path: `${path}/{id}`,
+  summary: 'One enquiry with all that was written; a member’s conversation is read by the shop from then on',
+  request: { params: enquiryParam },
+  responses: jsonReply(enquiryReply, 'The enquiry'),
+});
+const answer = createRoute({
+  method: 'post',
+  path: `${path}/{id}`,
+  summary: 'Answers an enquiry: a visitor by mail, a member in the conversation',
+  request: { params: enquiryParam, body: jsonBody(enquiryAnswer) },
+  responses: jsonReply(enquiryReply, 'The enquiry after it'),
+});
+
+export const contactDeskRoutes = createApi()
+  .openapi(list, async (c) =>
+    c.json({ code: 'success', ...(await listEnquiries(c.var.db, c.req.valid('query'))) } as const, 200),
+  )
+  .openapi(one, async (c) => {
+    const enquiry = await readEnquiry(c.var.db, c.var.lang, c.req.valid('param').id);
+    return c.json({ code: 'success', enquiry } as const, 200);
+  })
+  .openapi(answer, async (c) => {
+    const { id } = c.req.valid('param');
+    await answerEnquiry(c.var.db, signedIn(c), id, c.req.valid('json'));
+    return c.json({ code: 'success', enquiry: await readEnquiry(c.var.db, c.var.lang, id) } as const, 200);
+  });

@@ -1,0 +1,137 @@
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#db/server/connect.ts';
+import { inTransaction } from '#db/server/transaction.ts';
+import { queueMail } from '#features/mail/server/mail.service.ts';
+import { usernameOf } from '#features/members/member.rules.ts';
+import { answerThread } from '#features/messages/server/message.service.ts';
+import { readThread, threadsWaiting } from '#features/threads/server/thread-read.service.ts';
+import { Refusal } from '#shared/errors.ts';
+import type { Phone } from '#shared/fields.ts';
+import type { Lang } from '#shared/locale.ts';
+import type { SignedIn } from '#shared/rights.ts';
+import type { EnquiryAnswer, EnquiryEntry, WholeEnquiry } from '../contact.contract.ts';
+import type { EnquiryState } from '../enquiry.rules.ts';
+import { enquiry, enquiryAnswer } from './contact.tables.ts';
+
+const PAGE = 20;
+const EXCERPT = 160;
+
+type EnquiryRow = typeof enquiry.$inferSelect;
+
+/** What waits for the shop: visitors without an answer, and members who spoke last in their conversation. */
+function isIn(db: Db, state: EnquiryState): SQL | undefined {
+  const isVisitors = isNull(enquiry.thread_id);
+  const waiting = threadsWaiting(db);
+  return state === 'open'
+    ? or(and(isVisitors, isNull(enquiry.answered_at)), inArray(enquiry.thread_id, waiting))
+    : or(
+        and(isVisitors, isNotNull(enquiry.answered_at)),
+        // Of nothing at all SQL says that it is in no empty list.
+        and(isNotNull(enquiry.thread_id), notInArray(enquiry.thread_id, waiting)),
+      );
+}
+
+/** A page of enquiries in one state: what has waited longest first, what was asked last first among the answered. */
+export async function listEnquiries(db: Db, { state, page }: { state: EnquiryState; page: number }) {
+  const counts = { open: await countIn(db, 'open'), answered: await countIn(db, 'answered') };
+  const rows = await db
+    .select({ row: enquiry, excerpt: sql<string>`left(${enquiry.contents}, ${EXCERPT})` })
+    .from(enquiry)
+    .where(isIn(db, state))
+    .orderBy(state === 'open' ? asc(enquiry.enquiry_id) : desc(enquiry.enquiry_id))
+    .limit(PAGE)
+    .offset((page - 1) * PAGE);
+  const list = rows.map(({ row, excerpt }): EnquiryEntry => ({ ...headOf(row), excerpt }));
+  const total = counts[state];
+  return { list, counts, total, page, pages: Math.max(1, Math.ceil(total / PAGE)) };
+}
+
+async function countIn(db: Db, state: EnquiryState): Promise<number> {
+  const [counted] = await db.select({ total: count() }).from(enquiry).where(isIn(db, state));
+  return counted?.total ?? 0;
+}
+
+/** One enquiry with all that was written; a member's conversation counts as read by the shop from then on. */
+export async function readEnquiry(db: Db, lang: Lang, id: number): Promise<WholeEnquiry> {
+  const [row] = await db.select().from(enquiry).where(eq(enquiry.enquiry_id, id));
+  if (!row) throw new Refusal('not_found');
+  const letters = await lettersOf(db, lang, row);
+  const { title, phone, company_phone, thread_id } = row;
+  return {
+    ...headOf(row),
+    state: letters.at(-1)?.side === 'shop' ? 'answered' : 'open',
+    title,
+    phone: phoneText(phone),
+    company_phone,
+    thread_id,
+    letters,
+  };
+}
+
+/**
+ * Answers an enquiry: a visitor by mail, a member in the conversation, of which a mail tells. Whoever had not seen the latest
+ * letter is refused, so that two of the staff never answer the same.
+ */
+export function answerEnquiry(db: Db, staff: SignedIn, id: number, { text, seen }: EnquiryAnswer): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const [row] = await tx.select().from(enquiry).where(eq(enquiry.enquiry_id, id)).for('update');
+    if (!row) throw new Refusal('not_found');
+    const letters = await lettersOf(tx, row.lang, row);
+    if ((letters.at(-1)?.letter_id ?? 0) !== seen) throw new Refusal('conflict');
+    if (row.thread_id === null) await answerVisitor(tx, staff, row, text);
+    else await answerThread(tx, staff, row.thread_id, text);
+    await tx.update(enquiry).set({ answered_at: sql`now()` }).where(eq(enquiry.enquiry_id, id));
+  });
+}
+
+async function answerVisitor(tx: Db, staff: SignedIn, row: EnquiryRow, text: string): Promise<void> {
+  const { enquiry_id, email: to, lang, contents } = row;
+  await tx.insert(enquiryAnswer).values({ enquiry_id, author_id: staff.member_id, text });
+  const data = { name: usernameOf(row), number: enquiry_id, text, contents };
+  await queueMail(tx, { to, lang, kind: 'contact_answer', data });
+}
+
+async function lettersOf(db: Db, lang: Lang, row: EnquiryRow): Promise<WholeEnquiry['letters']> {
+  if (row.thread_id !== null) {
+    const { list } = await readThread(db, lang, row.thread_id, {});
+    return list.map(({ message_id, side, text, created_at }) => ({
+      letter_id: message_id,
+      side: side === 'member' ? 'sender' : 'shop',
+      text,
+      created_at,
+    }));
+  }
+  const answers = await db
+    .select()
+    .from(enquiryAnswer)
+    .where(eq(enquiryAnswer.enquiry_id, row.enquiry_id))
+    .orderBy(enquiryAnswer.answer_id);
+  return [
+    { letter_id: 0, side: 'sender', text: row.contents, created_at: row.created_at.toISOString() },
+    ...answers.map(({ answer_id, text, created_at }) => ({
+      letter_id: answer_id,
+      side: 'shop' as const,
+      text,
+      created_at: created_at.toISOString(),
+    })),
+  ];
+}
+
+function headOf(row: EnquiryRow): Omit<EnquiryEntry, 'excerpt'> {
+  const { enquiry_id, kind, lang, email, company_name, member_id, created_at } = row;
+  return {
+    enquiry_id,
+    kind,
+    lang,
+    name: usernameOf(row),
+    email,
+    company_name,
+    member_id,
+    created_at: created_at.toISOString(),
+  };
+}
+
+/** A telephone number as one dials it. */
+export function phoneText({ code, number }: Phone): string {
+  return `+${code.replace(/^\+/, '')} ${number}`;
+}

@@ -1,0 +1,56 @@
+import { index, integer, jsonb, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Phone } from '#shared/fields.ts';
+import type { Lang } from '#shared/locale.ts';
+import type { EnquiryKind } from '../enquiry.rules.ts';
+import type { Title } from '../titles.rules.ts';
+
+const moment = () => timestamp({ withTimezone: true });
+
+/** What somebody asked by the contact form. A member's is a conversation too, in which it is answered. */
+export const enquiry = pgTable(
+  'enquiry',
+  {
+    enquiry_id: serial().primaryKey(),
+    kind: text().$type<EnquiryKind>().notNull(),
+    /** In which the sender wants the answer. */
+    lang: text().$type<Lang>().notNull(),
+    title: text().$type<Title>().notNull(),
+    firstname: text().notNull(),
+    lastname: text().notNull(),
+    /** Where a visitor gets the answer; of a member the address at that time. */
+    email: text().notNull(),
+    phone: jsonb().$type<Phone>().notNull(),
+    company_name: text(),
+    company_phone: text(),
+    contents: text().notNull(),
+    member_id: integer(),
+    thread_id: integer(),
+    /** The sender's Idempotency-Key: sent again, it is the same enquiry. */
+    post_key: text(),
+    created_at: moment().notNull().defaultNow(),
+    /** When a visitor was last answered; what a member waits for, the conversation tells. */
+    answered_at: moment(),
+  },
+  (table) => [
+    index('enquiry_created').on(table.created_at),
+    index('enquiry_member').on(table.member_id),
+    uniqueIndex('enquiry_thread').on(table.thread_id),
+    uniqueIndex('enquiry_post_key').on(table.email, table.post_key),
+  ],
+);
+
+/** What the shop answered a visitor by mail. */
+export const enquiryAnswer = pgTable(
+  'enquiry_answer',
+  {
+    answer_id: serial().primaryKey(),
+    enquiry_id: integer()
+      .notNull()
+      .references(() => enquiry.enquiry_id, { onDelete: 'cascade' }),
+    /** Who of the staff wrote it. */
+    author_id: integer().notNull(),
+    text: text().notNull(),
+    created_at: moment().notNull().defaultNow(),
+  },
+  (table) => [index('enquiry_answer_enquiry').on(table.enquiry_id, table.answer_id)],
+);

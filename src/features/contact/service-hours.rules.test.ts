@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { HOLIDAYS, isBusinessDay } from '#ground/places/taiwan-holidays.ts';
+import { openingAt } from './service-hours.rules.ts';
+
+/** How it stands at a time in Taipei, and the next change. */
+function at(time: string): string {
+  const opening = openingAt(new Date(`${time}+08:00`));
+  const then = opening.open ? opening.until : opening.opens;
+  const next = new Date(then.getTime() + 8 * 3_600_000).toISOString().slice(0, 16);
+  return `${opening.open ? 'open until' : `closed ${opening.holiday ?? ''} until`} ${next}`.replace('  ', ' ');
+}
+
+describe('the service hours', () => {
+  test('begin at ten and end with the minute before six, in Taipei', () => {
+    expect(at('2026-11-16T09:59:59')).toBe('closed until 2026-11-16T10:00');
+    expect(at('2026-11-16T10:00:00')).toBe('open until 2026-11-16T18:00');
+    expect(at('2026-11-16T17:59:59')).toBe('open until 2026-11-16T18:00');
+    expect(at('2026-11-16T18:00:00')).toBe('closed until 2026-11-17T10:00');
+  });
+
+  test('are the same wherever the clock is read', () => {
+    expect(openingAt(new Date('2026-11-16T02:00:00Z')).open).toBe(true);
+    expect(openingAt(new Date('2026-11-15T21:00:00-05:00')).open).toBe(true);
+    expect(openingAt(new Date('2026-11-16T10:00:00Z')).open).toBe(false);
+  });
+
+  test('leave out the weekend: Friday evening to Monday morning', () => {
+    expect(at('2026-11-13T18:00:00')).toBe('closed until 2026-11-16T10:00');
+    expect(at('2026-11-14T12:00:00')).toBe('closed until 2026-11-16T10:00');
+    expect(at('2026-11-15T23:59:59')).toBe('closed until 2026-11-16T10:00');
+  });
+
+  test('leave out public holidays and the days in lieu of them, and say which', () => {
+    expect(at('2026-12-25T12:00:00')).toBe('closed constitution until 2026-12-28T10:00');
+    expect(at('2026-02-13T18:00:00')).toBe('closed until 2026-02-23T10:00');
+    expect(at('2026-02-17T12:00:00')).toBe('closed lunar_new_year until 2026-02-23T10:00');
+    expect(at('2026-10-09T12:00:00')).toBe('closed national until 2026-10-12T10:00');
+    expect(at('2027-02-03T18:00:00')).toBe('closed until 2027-02-11T10:00');
+    expect(at('2027-12-31T10:00:00')).toBe('closed new_year until 2028-01-03T10:00');
+    expect(at('2026-12-31T17:00:00')).toBe('open until 2026-12-31T18:00');
+  });
+});
+
+test('every holiday of record is a weekday, stands once and in its order', () => {
+  const days = HOLIDAYS.flatMap(({ days: own }) => own);
+
+  expect(days.filter((day) => [0, 6].includes(new Date(day).getUTCDay()))).toEqual([]);
+  expect(days).toEqual([...new Set(days)].sort());
+  expect(days.filter(isBusinessDay)).toEqual([]);
+  expect(isBusinessDay('2026-11-16')).toBe(true);
+});

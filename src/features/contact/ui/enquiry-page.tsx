@@ -1,0 +1,110 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { LANGUAGES } from '#shared/languages.ts';
+import { EmptyState } from '#web/kit/empty-state.tsx';
+import { Skeleton } from '#web/kit/skeleton.tsx';
+import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
+import { useLocale } from '#web/kit/use-locale.ts';
+import { useShopClock } from '#web/kit/use-shop-clock.ts';
+import type { WholeEnquiry } from '../contact.contract.ts';
+import { enquiryQuery } from '../contact-desk.queries.ts';
+import { KIND_WORDS, STATE_WORDS } from '../enquiry.words.ts';
+import { TITLES } from '../titles.rules.ts';
+import { AnswerForm } from './answer-form.tsx';
+
+/** One enquiry for staff: who asks, what was written, and the answer. */
+export function EnquiryPage({ id, brand }: { id: string; brand: string }) {
+  const { options } = useRouter();
+  const { data, isError } = useQuery(enquiryQuery(options.context, id));
+  return (
+    <>
+      <p className="mb-4 text-small">
+        <Link to="/admin/contact" className="text-link">
+          <Trans>All enquiries</Trans>
+        </Link>
+      </p>
+      {data ? (
+        <Whole enquiry={data} brand={brand} />
+      ) : isError ? (
+        <EmptyState heading="h1" title={<Trans>No such enquiry</Trans>} />
+      ) : (
+        <SkeletonGroup className="grid gap-5">
+          <Skeleton className="h-10 max-w-md" />
+          <Skeleton className="h-64" />
+        </SkeletonGroup>
+      )}
+    </>
+  );
+}
+
+function Whole({ enquiry, brand }: { enquiry: WholeEnquiry; brand: string }) {
+  const { i18n } = useLingui();
+  const { enquiry_id: number, kind, name, state } = enquiry;
+  return (
+    <>
+      <h1 className="text-title [overflow-wrap:anywhere]">{name}</h1>
+      <p role="status" className="mt-1 flex flex-wrap gap-x-3 text-ink-soft text-small">
+        <span>
+          <Trans>Enquiry no. {number}</Trans>
+        </span>
+        <span>{i18n._(KIND_WORDS[kind])}</span>
+        <span className="font-medium text-ink">{i18n._(STATE_WORDS[state])}</span>
+      </p>
+      <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="min-w-0">
+          <Letters enquiry={enquiry} brand={brand} />
+          <AnswerForm key={number} enquiry={enquiry} />
+        </div>
+        <Sender enquiry={enquiry} />
+      </div>
+    </>
+  );
+}
+
+function Letters({ enquiry: { letters, name }, brand }: { enquiry: WholeEnquiry; brand: string }) {
+  const clock = useShopClock();
+  return (
+    <ol className="grid gap-8">
+      {letters.map(({ letter_id, side, text, created_at }) => (
+        <li key={letter_id} className={`border-s-2 ps-5 ${side === 'shop' ? 'border-accent' : 'border-hairline'}`}>
+          <p className="text-small">
+            <span className="font-medium">{side === 'shop' ? brand : name}</span>{' '}
+            <time dateTime={created_at} className="text-caption text-ink-soft">
+              {clock(created_at)}
+            </time>
+          </p>
+          <p className="prose-text mt-2 whitespace-pre-line [overflow-wrap:anywhere]">{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Sender({ enquiry }: { enquiry: WholeEnquiry }) {
+  const locale = useLocale();
+  const { lang, title, email, phone, company_name, company_phone, member_id } = enquiry;
+  return (
+    <dl className="min-w-0 self-start border-hairline border-t text-small">
+      <Fact name={<Trans>Form of address</Trans>}>{TITLES[title][locale]}</Fact>
+      <Fact name={<Trans>E-mail address</Trans>}>{email}</Fact>
+      <Fact name={<Trans>Telephone</Trans>}>{phone}</Fact>
+      {company_name && <Fact name={<Trans>Company</Trans>}>{company_name}</Fact>}
+      {company_phone && <Fact name={<Trans>Company telephone</Trans>}>{company_phone}</Fact>}
+      <Fact name={<Trans>Language of our answer</Trans>}>
+        {LANGUAGES.find((language) => language.lang === lang)?.name}
+      </Fact>
+      <Fact name={<Trans>Writes as</Trans>}>{member_id === null ? <Trans>Visitor</Trans> : <Trans>Member</Trans>}</Fact>
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div className="border-hairline border-b py-3">
+      <dt className="text-caption text-ink-soft">{name}</dt>
+      <dd className="[overflow-wrap:anywhere]">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { ContactMail, MailData } from '../mail.kinds.ts';
+import { greeting, type MailContext } from './mail-context.ts';
+import type { MailBody } from './mail-layout.ts';
+import { linesOf } from './mail-texts-review.ts';
+
+const KINDS: Record<ContactMail['kind'], MessageDescriptor> = {
+  contact: msg`General enquiry`,
+  partner: msg`Enquiry of an artist or gallery`,
+  collaboration: msg`Collaboration enquiry`,
+};
+
+/** An enquiry has arrived. The address is anybody's, so the mail says nothing that its sender could have chosen but a name. */
+export function contactReceived(
+  { name, number, path }: MailData['contact_received'],
+  { i18n, urlOf }: MailContext,
+): MailBody {
+  return {
+    subject: i18n._(msg`We have received your enquiry (no. ${{ number: String(number) }})`),
+    greeting: greeting(i18n, name),
+    paragraphs: [
+      i18n._(msg`Thank you for writing to us. One of us reads your enquiry and answers you personally.`),
+      i18n._(
+        msg`We are there Monday to Friday, 10:00–18:00 (GMT+8), except on public holidays in Taiwan. What reaches us outside these hours is read on the next business day.`,
+      ),
+    ],
+    action: path
+      ? { label: i18n._(msg`See the conversation`), url: urlOf(path) }
+      : { label: i18n._(msg`Read frequent questions`), url: urlOf('/contact/faq') },
+    closing: [i18n._(msg`If you did not write to us, somebody mistyped an address, and you need not do anything.`)],
+  };
+}
+
+/** Somebody has written to the shop: what, and how to reach them. */
+export function contactNew(data: MailData['contact_new'], { i18n, urlOf }: MailContext): MailBody {
+  const { number, kind, name, email, phone, company, contents, path } = data;
+  const about = i18n._(KINDS[kind]);
+  return {
+    subject: i18n._(msg`Enquiry no. ${{ number: String(number) }} from ${{ name }}: ${{ about }}`),
+    greeting: i18n._(msg`Good day,`),
+    paragraphs: [i18n._(msg`${{ name }} has written to us:`), ...linesOf(contents)],
+    facts: [
+      [i18n._(msg`Subject`), about],
+      [i18n._(msg`E-mail address`), email],
+      [i18n._(msg`Telephone`), phone],
+      ...(company ? [[i18n._(msg`Company`), company] satisfies [string, string]] : []),
+    ],
+    action: { label: i18n._(msg`Answer the enquiry`), url: urlOf(path) },
+    closing: [i18n._(msg`Please answer there, so that nobody answers twice.`)],
+  };
+}
+
+/** Somebody of the shop answers a visitor; what they asked stands below. */
+export function contactAnswer(
+  { name, number, text, contents }: MailData['contact_answer'],
+  { i18n, brand }: MailContext,
+): MailBody {
+  return {
+    subject: i18n._(msg`${{ brand }} has answered your enquiry (no. ${{ number: String(number) }})`),
+    greeting: greeting(i18n, name),
+    paragraphs: [...linesOf(text), i18n._(msg`You had written:`)],
+    quote: contents,
+    closing: [i18n._(msg`If you have a question, simply answer this e-mail.`)],
+  };
+}
