@@ -32,12 +32,13 @@ function headFaults(origin: string, locale: string, { path, page }: Visit): stri
 
 for (const locale of LANGUAGES) {
   test(`${locale}: every link leads to a whole page, and every page is in the sitemaps under its own address`, async ({
-    baseURL = '',
+    baseURL,
   }) => {
     test.setTimeout(300_000);
-    const listed = await sitemapAddresses(baseURL, locale);
+    const origin = baseURL ?? '';
+    const listed = await sitemapAddresses(origin, locale);
     const visits = await crawl(
-      baseURL,
+      origin,
       locale,
       listed.map(({ loc }) => new URL(loc).pathname),
     );
@@ -45,12 +46,12 @@ for (const locale of LANGUAGES) {
 
     expect(visits.filter(({ status }) => status !== 200).map(({ path, status }) => `${status} ${path}`)).toEqual([]);
     expect(pages.length).toBeGreaterThan(120);
-    expect(pages.flatMap((visit) => headFaults(baseURL, locale, visit))).toEqual([]);
+    expect(pages.flatMap((visit) => headFaults(origin, locale, visit))).toEqual([]);
     expect(pages.flatMap(({ path, page }) => schemaFaults(page?.things).map((fault) => `${path} ${fault}`))).toEqual(
       [],
     );
 
-    const byPath = new Map(pages.map(({ path, page }) => [baseURL + path, page]));
+    const byPath = new Map(pages.map(({ path, page }) => [origin + path, page]));
     expect(listed.filter(({ loc }) => byPath.get(loc)?.canonical !== loc)).toEqual([]);
     const canonicals = new Set(
       pages.map(({ page }) => page?.canonical ?? '').filter((href) => href && !href.includes('?')),
@@ -138,4 +139,20 @@ test('the manifest’s icons are there', async ({ request }) => {
   expect(manifest.lang).toBe('zh-CN');
   for (const src of [...manifest.icons.map((icon) => icon.src), '/apple-touch-icon.png', '/favicon.ico'])
     expect((await request.get(src)).status(), src).toBe(200);
+});
+
+test('a work that was taken down is gone: a page like the one for unknown paths, with its own words', async ({
+  page,
+  request,
+}) => {
+  let gone = 0;
+  for (let id = 1; gone === 0 && id < 120; id++) if ((await request.get(`/api/shop/${id}`)).status() === 410) gone = id;
+
+  const response = await page.goto(`/shop/${gone}`);
+  expect(response?.status()).toBe(410);
+  const { robots, canonical, headings } = readHtml((await response?.text()) ?? '');
+  expect([robots, canonical, headings]).toEqual(['noindex', '', 1]);
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await expect(page.getByText(`No longer here: /shop/${gone}`)).toBeVisible();
+  await expect(page.locator('main').getByRole('search')).toBeVisible();
 });
