@@ -11,7 +11,8 @@ const canonical = (pathname: string, search?: object, path?: string) => {
 };
 
 test('a page has one address: without filters and sorts, and with the number of a further page', () => {
-  expect(canonical('/shop')).toBe('https://shop.test/zh-Hant/shop');
+  expect(canonical('/shop/')).toBe('https://shop.test/zh-Hant/shop');
+  expect(canonical('/')).toBe('https://shop.test/zh-Hant');
   expect(canonical('/shop', { sort: 'price', category: 'sea', page: '2' })).toBe('https://shop.test/zh-Hant/shop');
   expect(canonical('/shop', { sort: undefined, page: '2' })).toBe('https://shop.test/zh-Hant/shop?page=2');
   expect(canonical('/shop', { page: '1' })).toBe('https://shop.test/zh-Hant/shop');

@@ -23,7 +23,8 @@ export interface HeadTexts {
 export function pageHead(page: PageMatch, texts: HeadTexts) {
   const { locale } = page.match.context;
   const { origin, brand } = siteOf(page.matches);
-  const path = texts.path ?? page.match.pathname + pageNumber(page.match.search);
+  // The router ends the path of a room's first page with a slash; a visitor with one is sent on (spec §2).
+  const path = texts.path ?? page.match.pathname.replace(/(.)\/$/, '$1') + pageNumber(page.match.search);
   const address = (language: Locale) => origin + joinPath(language, path);
   const title = texts.title === brand ? brand : `${texts.title} · ${brand}`;
   return {
