@@ -19,7 +19,7 @@ for (const locale of LANGUAGES) {
       expect(await page.title()).not.toBe('');
       await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{10,}/);
       const hidden = /login|forgot|search|components|wall/.test(route);
-      await expect(page.locator('link[rel=alternate]')).toHaveCount(hidden ? 0 : LANGUAGES.length + 1);
+      await expect(page.locator('link[hreflang]')).toHaveCount(hidden ? 0 : LANGUAGES.length + 1);
       await expect(page.locator('link[rel=canonical]')).toHaveCount(hidden ? 0 : 1);
       expect(await fits(page)).toBe(true);
       // A desk has the same parts in every language; a phone has all of them in its menu too.

@@ -75,6 +75,7 @@ export function sourceHash() {
     'vite.config.ts',
     'lingui.config.ts',
     'tsconfig.json',
+    'scripts/draw-icons.ts',
     'scripts/finish-build.ts',
     'scripts/split-messages.ts',
     'scripts/subset-fonts.ts',

@@ -1,10 +1,11 @@
-// After vite build: names the build, compresses the browser's files, and holds first-load JavaScript to its budget.
+// After vite build: names the build, draws its icons, compresses the browser's files, and holds first-load JavaScript to its budget.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { parseAst } from 'vite';
 import { chunkCircles } from './chunk-circles.ts';
+import { drawIcons } from './draw-icons.ts';
 
 /** Kilobytes of brotli-compressed JavaScript, and files, that a page may load before anything is clicked. */
 const BUDGETS = [
@@ -34,6 +35,7 @@ for (const name of readdirSync('dist/server', { recursive: true, encoding: 'utf8
   hash.update(readFileSync(join('dist/server', name)));
 }
 const id = hash.digest('hex').slice(0, 12);
+await drawIcons('dist/client');
 writeFileSync('dist/build.json', `${JSON.stringify({ id })}\n`);
 
 let isWithin = true;

@@ -55,6 +55,10 @@ export const FEATURES: readonly Room[] = [
   { name: 'home', what: 'the front page, composed' },
   { name: 'account', what: 'registration, data export, leaving: what knows every room of a member' },
   { name: 'initial', what: 'the initial data, composed' },
+  {
+    name: 'found',
+    what: 'what search engines, feed readers and other machines read: sitemaps, structured data, feeds',
+  },
   { name: 'admin', what: 'the frame of the staff’s pages' },
   { name: 'demo', what: 'the demo’s catalogue, people and year of orders' },
 ];

@@ -5,6 +5,7 @@ import { i18nFor, loadRestOfMessages } from '#shared/i18n.ts';
 import { joinPath, splitPath } from '#shared/locale.ts';
 import { needsOnlyFirstPart } from '#shared/message-parts.ts';
 import { later } from '#web/kit/later.tsx';
+import { GONE } from '#web/pages/found-or-404.ts';
 import { PageError } from '#web/shell/page-error.tsx';
 import { routeTree } from './route-tree.gen.ts';
 
@@ -72,7 +73,7 @@ export async function getRouter() {
     defaultPreload: 'intent',
     // So long a page is shown again as it was; then it is shown and asked for anew behind it.
     defaultStaleTime: 60_000,
-    defaultNotFoundComponent: () => <NotFoundPage />,
+    defaultNotFoundComponent: ({ data }) => <NotFoundPage isGone={data === GONE} />,
     defaultErrorComponent: PageError,
     defaultPendingMs: 200,
     trailingSlash: 'never',

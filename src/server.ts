@@ -16,6 +16,7 @@ import { openShop, type Shop } from '#api/server/shop.ts';
 import { installed } from '#db/server/install-folder.ts';
 import { catalogChanged, catalogIndex } from '#features/catalog/server/catalog-index.load.ts';
 import { type DemoSeed, seedDemo } from '#features/demo/server/demo.service.ts';
+import { foundFiles } from '#features/found/server/found.routes.ts';
 import {
   appointAdmin,
   closeDemoAccounts,
@@ -77,7 +78,8 @@ async function openApp(config: Config, log: Log): Promise<OpenShop> {
     const made = pictureFiles(storage)
       .route('/', zoomFiles(storage))
       .route('/', framedFiles(storage))
-      .route('/', swatchFiles());
+      .route('/', swatchFiles())
+      .route('/', foundFiles());
     const app = createApp(shop, made.route('/', files));
     setApp(app);
     // Loaded before the first visitor comes: at a million works this takes seconds.

@@ -10,6 +10,7 @@ export const refusals = {
   cart_item_unavailable: 409,
   cart_full: 409,
   sold_out: 409,
+  gone: 410,
   oauth_expired: 410,
   length_required: 411,
   too_large: 413,

@@ -5,6 +5,9 @@ import type { RefusalCode } from '#shared/errors.ts';
  * added by `openapi-document.ts`. A refusal that stands in neither fails the test in which it is answered.
  */
 export const callRefusals: Readonly<Record<string, readonly RefusalCode[]>> = {
+  'GET /api/shop/:id': ['gone'],
+  'GET /api/artist/:id': ['gone'],
+  'GET /api/article/:id': ['gone'],
   'GET /api/mailbox': ['not_found'],
   'GET /api/oauth/check': ['oauth_expired'],
   'GET /api/oauth/pending': ['oauth_expired'],

@@ -8,6 +8,7 @@ export const refusalMessages: Record<RefusalCode, MessageDescriptor> = {
   unauthenticated: msg`unauthorised`,
   forbidden: msg`Your account may not do this.`,
   not_found: msg`We could not find what you asked for.`,
+  gone: msg`What was here has been taken down.`,
   method_not_allowed: msg`This cannot be done here.`,
   cart_item_unavailable: msg`This work cannot be ordered at the moment.`,
   cart_full: msg`Your cart is full. Please order or remove something first.`,

@@ -16,8 +16,8 @@ const articleCard = z
     tags: z.array(z.enum(ARTICLE_TAGS)),
     published_at: z.string(),
     minutes: z.int(),
-    /** The picture at its head, with what is on it. */
-    cover: z.object({ picture, alt: z.string() }).optional(),
+    /** The picture at its head, with what is on it and the work it is of. */
+    cover: z.object({ item_id: z.int(), picture, alt: z.string() }).optional(),
   })
   .meta({ id: 'ArticleCard' });
 export type ArticleCard = z.infer<typeof articleCard>;

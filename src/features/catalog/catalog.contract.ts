@@ -97,6 +97,7 @@ export const itemReply = successReply({
   frames: z.array(frame),
   artist: z.object({
     artist_id: z.int(),
+    slug: z.string(),
     name: z.string(),
     place: z.string(),
     born: z.int().optional(),

@@ -2,7 +2,7 @@ import { type Country, sortedCountries } from '#ground/places/countries.ts';
 import type { Locale } from '#shared/locale.ts';
 import type { AbroadZone, DeliveryZone } from './delivery-fees.rules.ts';
 
-const ABROAD_ZONES = ['asia', 'north_america', 'europe'] as const satisfies readonly AbroadZone[];
+export const ABROAD_ZONES = ['asia', 'north_america', 'europe'] as const satisfies readonly AbroadZone[];
 
 // The EU is its 27 members; their overseas territories have country codes of their own and are not served.
 const COUNTRIES: Record<AbroadZone, readonly string[]> = {
@@ -18,6 +18,11 @@ const COUNTRIES: Record<AbroadZone, readonly string[]> = {
 export function zoneOfCountry(country_code: string): DeliveryZone | undefined {
   if (country_code === 'TW') return 'tw_main';
   return ABROAD_ZONES.find((zone) => COUNTRIES[zone].includes(country_code));
+}
+
+/** The countries of a zone, by their codes; within Taiwan the zones are not countries. */
+export function countriesOf(zone: AbroadZone | 'tw_main'): readonly string[] {
+  return zone === 'tw_main' ? ['TW'] : COUNTRIES[zone];
 }
 
 /** The countries we deliver to by their names: Taiwan, then as the language orders them. */

@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, joinPath, LOCALES, type Locale } from '#shared/locale.t
 import { type PageName, pageTitles } from './page-titles.ts';
 
 interface PageMatch {
-  match: { context: { i18n: I18n; locale: Locale }; pathname: string };
+  match: { context: { i18n: I18n; locale: Locale }; pathname: string; search?: object };
   matches: readonly unknown[];
 }
 
@@ -12,22 +12,25 @@ export interface HeadTexts {
   description: string;
   /** Pages that belong to one person or to nobody stay out of search engines. */
   noindex?: boolean;
+  /** The one address of a page that has several. */
+  path?: string;
 }
 
-/** Title, description, canonical address and the page's other languages. */
+/**
+ * Title, description, canonical address and the page's other languages. What only strangers read who fetch the page (Open Graph,
+ * structured data) the server adds: `server/found-head.ts`.
+ */
 export function pageHead(page: PageMatch, texts: HeadTexts) {
   const { locale } = page.match.context;
   const { origin, brand } = siteOf(page.matches);
-  const address = (language: Locale) => origin + joinPath(language, page.match.pathname);
+  // The router ends the path of a room's first page with a slash; a visitor with one is sent on (spec §2).
+  const path = texts.path ?? page.match.pathname.replace(/(.)\/$/, '$1') + pageNumber(page.match.search);
+  const address = (language: Locale) => origin + joinPath(language, path);
   const title = texts.title === brand ? brand : `${texts.title} · ${brand}`;
   return {
     meta: [
       { title },
       { name: 'description', content: texts.description },
-      { property: 'og:title', content: title },
-      { property: 'og:description', content: texts.description },
-      { property: 'og:site_name', content: brand },
-      { property: 'og:locale', content: locale.replace('-', '_') },
       ...(texts.noindex ? [{ name: 'robots', content: 'noindex' }] : []),
     ],
     links: texts.noindex
@@ -47,9 +50,10 @@ export function namedHead(page: PageMatch, name: PageName, options: { noindex?: 
   return pageHead(page, { title: i18n._(title), description: i18n._(description), ...options });
 }
 
-/** The shop's public address, for links that leave the page. */
-export function originOf(matches: readonly unknown[]): string {
-  return siteOf(matches).origin;
+/** The further pages of a list are pages of their own; the same works filtered or sorted are not. */
+function pageNumber(search: object = {}): string {
+  const [asked, ...others] = Object.entries(search).filter(([, value]) => value !== undefined);
+  return asked?.[0] === 'page' && asked[1] !== '1' && others.length === 0 ? `?page=${asked[1]}` : '';
 }
 
 function siteOf(matches: readonly unknown[]): { origin: string; brand: string } {

@@ -4,13 +4,15 @@ import { loadArtist } from '#features/directory/artist.queries.ts';
 import { ArtistPage } from '#features/directory/ui/artist-page.tsx';
 import { foundOr404 } from '#web/pages/found-or-404.ts';
 import { pageHead } from '#web/pages/page-head.ts';
+import { pageTitles } from '#web/pages/page-titles.ts';
 
 export const Route = createFileRoute('/artist/$id')({
   loader: ({ context, params }) => foundOr404(loadArtist(context, params.id)),
   head: (page) => {
     if (!page.loaderData) return {};
     const { artist } = page.loaderData;
-    return pageHead(page, { title: artist.name, description: artist.intro });
+    const description = artist.intro || page.match.context.i18n._(pageTitles.artist.description);
+    return pageHead(page, { title: artist.name, description, path: `/artist/${artist.slug}` });
   },
   component: () => <ArtistPage reply={Route.useLoaderData()} hangWorks={hangWorks} />,
 });

@@ -8,8 +8,8 @@ export const Route = createFileRoute('/news/$id')({
   loader: ({ context, params }) => foundOr404(loadArticle(context, params.id)),
   head: (page) => {
     if (!page.loaderData) return {};
-    const { title, summary } = page.loaderData.article;
-    return pageHead(page, { title, description: summary });
+    const { title, summary, slug } = page.loaderData.article;
+    return pageHead(page, { title, description: summary, path: `/news/${encodeURIComponent(slug)}` });
   },
   component: () => <ArticlePage reply={Route.useLoaderData()} />,
 });

@@ -3,7 +3,7 @@ import { loadItem } from '#features/catalog/catalog.queries.ts';
 import { LEADING_SIZES, preloadPicture } from '#ground/pictures/picture.rules.ts';
 import { readChoice } from '#web/pages/choice-search.ts';
 import { foundOr404 } from '#web/pages/found-or-404.ts';
-import { originOf, pageHead } from '#web/pages/page-head.ts';
+import { pageHead } from '#web/pages/page-head.ts';
 
 export const Route = createFileRoute('/shop/$id')({
   validateSearch: readChoice,
@@ -13,13 +13,9 @@ export const Route = createFileRoute('/shop/$id')({
     const { item, artist } = page.loaderData;
     const head = pageHead(page, {
       title: `${item.title} – ${artist.name}`,
-      description: item.inspiration.slice(0, 160),
+      description: (item.inspiration || item.alt).slice(0, 160),
     });
     if (!item.picture) return head;
-    const social = { property: 'og:image', content: `${originOf(page.matches)}/social/${item.item_id}.jpg` };
-    return {
-      meta: [...head.meta, social],
-      links: [...head.links, preloadPicture(item.picture, LEADING_SIZES.product)],
-    };
+    return { ...head, links: [...head.links, preloadPicture(item.picture, LEADING_SIZES.product)] };
   },
 });

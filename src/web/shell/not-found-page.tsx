@@ -10,8 +10,8 @@ const ImpossibleStairs = lazy(() =>
   import('./impossible-stairs.tsx').then((drawing) => ({ default: drawing.ImpossibleStairs })),
 );
 
-/** Spec §2 "404 page": lost in stairs that lead nowhere, with three ways out. */
-export function NotFoundPage() {
+/** Spec §2 "404 page": lost in stairs that lead nowhere, with three ways out. `isGone` where a page was before (410). */
+export function NotFoundPage({ isGone = false }: { isGone?: boolean }) {
   const locale = useLocale();
   // The router knows paths without their language; the reader typed it with.
   const path = useRouterState({ select: (state) => readable(joinPath(locale, state.location.pathname)) });
@@ -27,10 +27,14 @@ export function NotFoundPage() {
           <Trans>Lost in M.C. Escher's Relativity</Trans>
         </h1>
         <p className="prose-text mt-5 text-lead">
-          <Trans>Page not found: {path}</Trans>
+          {isGone ? <Trans>No longer here: {path}</Trans> : <Trans>Page not found: {path}</Trans>}
         </p>
         <p className="prose-text mt-3 text-ink-soft">
-          <Trans>This page does not exist. Please check the URL, or take one of these stairs:</Trans>
+          {isGone ? (
+            <Trans>What this page showed has been taken down. Please take one of these stairs:</Trans>
+          ) : (
+            <Trans>This page does not exist. Please check the URL, or take one of these stairs:</Trans>
+          )}
         </p>
         <SearchForm className="mt-8 flex max-w-md" />
         <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2">

@@ -16,7 +16,7 @@ export type ArticleDraft = Omit<typeof article.$inferInsert, 'article_id' | 'upd
 /** Saves an article, makes it findable while it is published, and tells all processes. */
 export function saveArticle(db: Db, draft: ArticleDraft): Promise<number> {
   return inTransaction(db, async (tx) => {
-    const set = { ...draft, updated_at: sql`now()` };
+    const set = { ...draft, status: statusAfter(draft.status), updated_at: sql`now()` };
     const [row] = await tx.insert(article).values(draft).onConflictDoUpdate({ target: article.slug, set }).returning();
     if (!row) throw new Error('an article was saved but not returned');
     if (row.status === 'published') {
@@ -33,6 +33,13 @@ export function saveArticle(db: Db, draft: ArticleDraft): Promise<number> {
     await sendNotice(tx, 'content', `article ${row.article_id}`);
     return row.article_id;
   });
+}
+
+/** What readers have seen does not become a draft again: its address leads to "gone", not to "never was". */
+function statusAfter(wanted: ArticleDraft['status']) {
+  if (wanted !== 'draft') return wanted;
+  const wasSeen = sql`${article.status} <> 'draft' and ${article.published_at} <= now()`;
+  return sql`case when ${wasSeen} then 'withdrawn' else 'draft' end`;
 }
 
 /** The names of all articles in their addresses, published or not. */

@@ -52,6 +52,18 @@ describe('articles', () => {
     for (const hidden of ['draft', 'tomorrow']) expect((await api(`/api/article/${hidden}`)).status).toBe(404);
   });
 
+  test('are gone once readers have seen them and they were taken back, and not found before', async ({ api, db }) => {
+    await publish(db, 'ink');
+    await publish(db, 'later', { published_at: new Date(Date.now() + DAY_MS) });
+    for (const slug of ['ink', 'later', 'ink']) await publish(db, slug, { status: 'draft' });
+
+    expect(await api('/api/article/ink')).toMatchObject({ status: 410, code: 'gone' });
+    expect(await api('/api/article/later')).toMatchObject({ status: 404, code: 'not_found' });
+
+    await publish(db, 'ink');
+    expect((await api('/api/article/ink')).status).toBe(200);
+  });
+
   test('are read in the asked language, with the works and artists they name', async ({ api, db }) => {
     await openCatalog(db);
     const artist_id = await addArtist(db, 'Lin');

@@ -1,4 +1,4 @@
-import { and, arrayContains, count, desc, eq, lte, sql } from 'drizzle-orm';
+import { and, arrayContains, count, desc, eq, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { artistLabels } from '#features/artists/server/artist-label.service.ts';
 import type { ItemCard } from '#features/catalog/catalog.contract.ts';
@@ -18,8 +18,9 @@ const COMPARED = 60;
 
 type ArticleRow = typeof article.$inferSelect;
 
-const isShown = () => and(eq(article.status, 'published'), lte(article.published_at, sql`now()`));
-const latestFirst = [desc(article.published_at), desc(article.article_id)];
+/** Readers see it: published, and its day has come. */
+export const isShown = () => and(eq(article.status, 'published'), lte(article.published_at, sql`now()`));
+export const latestFirst = [desc(article.published_at), desc(article.article_id)];
 
 /** A page of articles, the latest first, with the tags one can choose among those of the type. */
 export async function listArticles(
@@ -81,14 +82,20 @@ export async function articlesAbout(db: Db, lang: Lang, artistId: number) {
   }));
 }
 
-/** An article by id or the name in its address, with the works and artists it names; refused if it is not shown. */
+/** An article by id or the name in its address, with the works and artists it names; refused if it is not shown, and gone if it was. */
 export async function readArticle(db: Db, lang: Lang, idOrSlug: string): Promise<Omit<ArticleReply, 'code'>> {
   const id = idFromPath(idOrSlug);
   const [row] = await db
     .select()
     .from(article)
-    .where(and(isShown(), id === undefined ? eq(article.slug, idOrSlug) : eq(article.article_id, id)));
+    .where(
+      and(
+        id === undefined ? eq(article.slug, idOrSlug) : eq(article.article_id, id),
+        or(isShown(), eq(article.status, 'withdrawn')),
+      ),
+    );
   if (!row) throw new Refusal('not_found');
+  if (row.status === 'withdrawn') throw new Refusal('gone');
   const latest = await db
     .select()
     .from(article)
@@ -125,7 +132,7 @@ function cardOf(row: ArticleRow, lang: Lang, works: readonly ItemCard[]): Articl
     tags,
     published_at: (published_at ?? row.updated_at).toISOString(),
     minutes: readingMinutes(blocksIn(row.blocks, lang)),
-    ...(work?.picture && { cover: { picture: work.picture, alt: work.alt } }),
+    ...(work?.picture && { cover: { item_id: work.item_id, picture: work.picture, alt: work.alt } }),
   };
 }
 

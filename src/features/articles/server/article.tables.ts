@@ -19,7 +19,8 @@ export const article = pgTable(
     cover_item_id: integer(),
     tags: text().array().$type<ArticleTag[]>().notNull().default(sql`'{}'`),
     blocks: jsonb().$type<StoredBlock[]>().notNull(),
-    status: text({ enum: ['draft', 'published'] }).notNull(),
+    /** `withdrawn` is what readers have seen and shall see no more; nobody has seen a draft. */
+    status: text({ enum: ['draft', 'published', 'withdrawn'] }).notNull(),
     published_at: moment(),
     updated_at: moment().notNull().defaultNow(),
   },

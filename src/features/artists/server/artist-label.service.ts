@@ -7,8 +7,8 @@ import { fileArtist } from './artist-search.service.ts';
 
 /** Artists as something to join to: all that a work says about who made it. */
 export function artistsToJoin(db: Db) {
-  const { artist_id, name, place, born, intro, works } = artist;
-  return db.select({ artist_id, name, place, born, intro, works }).from(artist).as('artist');
+  const { artist_id, slug, name, place, born, intro, works } = artist;
+  return db.select({ artist_id, slug, name, place, born, intro, works }).from(artist).as('artist');
 }
 
 const namesById = statement((db) => {

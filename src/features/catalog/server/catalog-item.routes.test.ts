@@ -114,6 +114,15 @@ describe('a work’s page', () => {
     for (const stage of stages.slice(1)) expect(await status(stage), stage).toEqual([404, 'not_found']);
   });
 
+  test('says that a work is gone which was on show, and only then', async ({ api, db, shop }) => {
+    const seen = await hangWork(db, shop.lin, 'Seen');
+    await hangWork(db, shop.lin, 'Seen', { status: 'offline', stage: 'removed' });
+    const unseen = await hangWork(db, shop.lin, 'Unseen', { status: 'offline', stage: 'removed' });
+
+    expect(await api(`/api/shop/${seen}`)).toMatchObject({ status: 410, code: 'gone' });
+    expect(await api(`/api/shop/${unseen}`)).toMatchObject({ status: 404, code: 'not_found' });
+  });
+
   test('takes at most six queries', async ({ api, db, shop }) => {
     await hangWork(db, shop.mori, 'Foreign');
     await hangWork(db, shop.lin, 'Another');

@@ -29,8 +29,8 @@ type Palette = NonNullable<Item['palette']>;
 type Candidate = [item_id: number, subjects: string[], palette: Palette | null];
 
 /**
- * Everything the product page shows, in two queries. A work that was never on sale, or is gone for good, is not found,
- * unless somebody who may see it wants a preview.
+ * Everything the product page shows, in two queries. A work that was never on sale is not found, one that was taken down for
+ * good is gone, unless somebody who may see it wants a preview.
  */
 export async function readItem(
   db: Db,
@@ -42,7 +42,8 @@ export async function readItem(
   const candidates = index.similar(itemId, COMPARED);
   const [row] = await itemById(db, { item_id: itemId, candidates: idList(candidates) });
   // A paused work stays readable: carts, orders and other people's links lead to it.
-  if (!row || (!preview && row.status === 'offline' && row.stage !== 'paused')) throw new Refusal('not_found');
+  if (!row || (!preview && row.status === 'offline' && row.stage !== 'paused'))
+    throw new Refusal(row && wasTakenDown(row) ? 'gone' : 'not_found');
   const sizes = row.sizes.map((one): Size => ({ ...one, label: formatCm(one, localeOf(lang)) }));
   const alike = mostAlike(row);
   const neighbours = await neighboursOf(db, { item_id: itemId, artist_id: row.artist_id, alike: idList(alike) });
@@ -54,6 +55,7 @@ export async function readItem(
     frames: framesFor(await allFrames(db), lang, sizes),
     artist: {
       artist_id: row.artist_id,
+      slug: row.artist_slug,
       name: textIn(row.artist_name, lang),
       place: textIn(row.artist_place, lang),
       ...(row.artist_born !== null && { born: row.artist_born }),
@@ -63,6 +65,11 @@ export async function readItem(
     more_by_artist: cards(neighbours.filter(({ artist_id }) => artist_id === row.artist_id).slice(0, MORE_BY_ARTIST)),
     goes_with: cards(alike.flatMap((id) => byId.get(id) ?? [])),
   };
+}
+
+/** Whether a work was on show and is not coming back: whoever kept its address may forget it. One that nobody ever saw was never there. */
+function wasTakenDown({ stage, online_at }: Pick<Item, 'stage' | 'online_at'>): boolean {
+  return stage === 'removed' && online_at !== null;
 }
 
 /** The work with its artist, its sizes, and what the works it is compared with are compared by. */
@@ -86,12 +93,14 @@ const itemById = statement((db) => {
       ...cardColumns(joined),
       slug: item.slug,
       stage: item.stage,
+      online_at: item.online_at,
       texts: item.texts,
       subjects: item.subjects,
       exhibition_where: item.exhibition_where,
       views: item.views,
       collectors: item.collectors,
       palette: joined.picture.palette,
+      artist_slug: joined.artist.slug,
       artist_place: joined.artist.place,
       artist_born: joined.artist.born,
       artist_intro: joined.artist.intro,

@@ -56,7 +56,7 @@ export function ProductChoice({
         <p className="text-ink-soft">
           <Byline
             artist={
-              <Link to="/artist/$id" params={{ id: String(artist.artist_id) }} className="text-link">
+              <Link to="/artist/$id" params={{ id: artist.slug }} className="text-link">
                 {artist.name}
               </Link>
             }

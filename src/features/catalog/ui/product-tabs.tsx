@@ -66,7 +66,7 @@ function AboutArtist({ artist }: { artist: ItemReply['artist'] }) {
     <>
       <p className="prose-text">{artist.intro}</p>
       <p className="mt-3">
-        <Link to="/artist/$id" params={{ id: String(artist.artist_id) }} className="text-link">
+        <Link to="/artist/$id" params={{ id: artist.slug }} className="text-link">
           <Trans>More about {artist.name}</Trans>
         </Link>
       </p>

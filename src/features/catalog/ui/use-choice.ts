@@ -1,8 +1,9 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type KeyboardEvent, useMemo } from 'react';
 import type { Frame, Size } from '#ground/framing/framing.contract.ts';
-import { offeredFrames, outerSize, unitPrice } from '#ground/framing/framing.rules.ts';
+import { outerSize } from '#ground/framing/framing.rules.ts';
 import type { Prices } from '#shared/money.ts';
+import { chosenPrint, printPrices } from '../chosen-print.rules.ts';
 
 export interface Choice {
   size: Size | undefined;
@@ -17,20 +18,13 @@ export interface Choice {
   choose: (change: { size?: number; frame?: number }) => void;
 }
 
-const BARE_FRAME = 0;
-
 /** The size and frame that are looked at. They stand in the address, so that a choice can be shared; nothing is fetched. */
 export function useChoice(sizes: readonly Size[], frames: readonly Frame[]): Choice {
   const search = useSearch({ strict: false }) as { size?: string; frame?: string };
   const navigate = useNavigate();
   return useMemo(() => {
-    const size =
-      sizes.find(({ size_id }) => String(size_id) === search.size) ?? sizes[Math.floor((sizes.length - 1) / 2)];
-    const offered = size ? offeredFrames(size, frames) : [...frames];
-    const wanted = offered.find(({ frame_id }) => String(frame_id) === search.frame);
-    const frame = wanted ?? offered.find(({ face_mm }) => face_mm > BARE_FRAME) ?? offered[0] ?? (frames[0] as Frame);
-    const priceOf = (other: Frame): Prices | undefined =>
-      size && { NTD: unitPrice(size, other, 'NTD'), USD: unitPrice(size, other, 'USD') };
+    const { size, frame, offered } = chosenPrint({ sizes, frames }, { size: search.size, frame: search.frame });
+    const priceOf = (other: Frame): Prices | undefined => size && printPrices(size, other);
     return {
       size,
       sizes,

@@ -25,7 +25,8 @@ const WAYS: Record<DemoWork['stage'], readonly (SellerStep | ReviewStep)[]> = {
   submitted: ['submit'],
   needs_changes: ['submit', 'needs_changes'],
   paused: ['submit', 'publish', 'pause'],
-  removed: ['remove'],
+  // Seen before it went, so that its address leads to a page that says so.
+  removed: ['submit', 'publish', 'remove'],
 };
 
 /**

@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, vi } from 'vitest';
 import { test as apiTest } from '#api/server/testing.ts';
 import type { Db } from '#db/server/connect.ts';
 import { saveArtist } from '#features/artists/server/artist.service.ts';
+import { artist } from '#features/artists/server/artist.tables.ts';
+import { item } from '#features/catalog/server/catalog.tables.ts';
 import { saveCategories, saveItem } from '#features/catalog/server/catalog-write.service.ts';
 import { artistListReply, artistReply } from '../artist.contract.ts';
 
@@ -126,6 +129,21 @@ describe('an artist', () => {
     const { artist, ...rest } = byId.as(artistReply);
     expect(artist).toMatchObject({ name: '林澍禾', story: '生於埔里。', initial: '8', works: 1 });
     expect(rest).toMatchObject({ works: [{ title: `work-${artists.lin}` }], works_total: 1, articles: [] });
+  });
+
+  test('is gone when all that was on show was taken down; one who has shown nothing yet has a page', async ({
+    api,
+    db,
+    artists,
+  }) => {
+    const standing = (stage: 'paused' | 'removed') => ({ status: 'offline', stage }) as const;
+    const status = async (id: number) => (await api(`/api/artist/${id}`)).status;
+    await db.update(item).set(standing('removed')).where(eq(item.artist_id, artists.lin));
+    await db.update(item).set(standing('paused')).where(eq(item.artist_id, artists.wang));
+    await db.update(artist).set({ works: 0 });
+
+    expect(await status(artists.lin)).toBe(410);
+    expect([await status(artists.wang), await status(artists.idle)]).toEqual([200, 200]);
   });
 
   test.for(['0', '99999', '2147483648', 'no-such-artist', 'A B', '%00', "x'--", '-', 'a'.repeat(5000)])(

@@ -3,6 +3,8 @@ import type { Db } from '#db/server/connect.ts';
 import { articlesAbout } from '#features/articles/server/article.service.ts';
 import { countArtists, findArtist, listArtists } from '#features/artists/server/artist.service.ts';
 import { newestWorks, readCategories } from '#features/catalog/server/catalog.service.ts';
+import { allTakenDown } from '#features/catalog/server/work-addresses.service.ts';
+import { Refusal } from '#shared/errors.ts';
 import type { Lang } from '#shared/locale.ts';
 import type { ArtistReply, artistListQuery, artistListReply } from '../artist.contract.ts';
 
@@ -37,9 +39,13 @@ export async function readDirectory(
   };
 }
 
-/** An artist by id or slug, with story, works and what was written about them, in three queries. */
+/**
+ * An artist by id or slug, with story, works and what was written about them, in three queries. One whose works were all taken
+ * down for good is gone; one who has none yet has a page.
+ */
 export async function readArtist(db: Db, lang: Lang, idOrSlug: string): Promise<Omit<ArtistReply, 'code'>> {
   const artist = await findArtist(db, lang, idOrSlug);
+  if (artist.works === 0 && (await allTakenDown(db, artist.artist_id))) throw new Refusal('gone');
   const works = (await worksOf(db, lang, [artist.artist_id])).get(artist.artist_id) ?? [];
   const articles = await articlesAbout(db, lang, artist.artist_id);
   return { artist: { ...artist, samples: works.slice(0, SAMPLES) }, works, works_total: artist.works, articles };

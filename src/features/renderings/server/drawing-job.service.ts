@@ -33,7 +33,7 @@ export async function readShownItem(db: Db, lang: Lang, itemId: number) {
   try {
     return await readItem(db, lang, itemId);
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'not_found') return undefined;
+    if (error instanceof Refusal && (error.code === 'not_found' || error.code === 'gone')) return undefined;
     throw error;
   }
 }

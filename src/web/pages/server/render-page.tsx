@@ -1,7 +1,9 @@
 import { messageFiles } from 'virtual:message-files';
 import { getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server';
 import { createStartHandler, StartServer } from '@tanstack/react-start/server';
+import { isGone } from '../found-or-404.ts';
 import { withoutClock } from './clock-values.ts';
+import { foundHead } from './found-head.ts';
 import { OWN_SCRIPTS, ownScripts } from './own-scripts.ts';
 import { currentRendering, during } from './rendering.ts';
 import { type ReportFailure, wholeHtml } from './whole-html.ts';
@@ -25,10 +27,17 @@ const start = createStartHandler(async ({ router, responseHeaders }) => {
     const page = await transformHtmlStringWithRouter(router, rendered.replace(/^<!DOCTYPE html>/, ''));
     const { html, hashes } = ownScripts(page, mark, (script) => withoutClock(script, { from, to: Date.now() }));
     responseHeaders.set(OWN_SCRIPTS, hashes.join(' '));
-    return new Response(withMessages(html, router.options.context.locale), {
-      status: getSsrStatus(router),
-      headers: responseHeaders,
-    });
+    const { locale, i18n } = router.options.context;
+    const { matches } = router.state;
+    const found = foundHead({ locale, i18n, matches });
+    // A function: a text may hold `$&`, which would be read as more than text.
+    return new Response(
+      withMessages(html, locale).replace('</head>', () => `${found}</head>`),
+      {
+        status: isGone(matches) ? 410 : getSsrStatus(router),
+        headers: responseHeaders,
+      },
+    );
   } catch (error) {
     // React has told of its own, with the component it happened in.
     if (!told.has(error)) report(error);

@@ -1,0 +1,52 @@
+import { FEED_PATH } from './atom.rules.ts';
+
+interface Shop {
+  origin: string;
+  brand: string;
+  email: string;
+  categories: readonly { code: string; name: string }[];
+}
+
+/** What a language model is told that comes to read the shop: what there is and where, in plain words. */
+export function llmsText({ origin, brand, email, categories }: Shop): string {
+  const link = (path: string, name: string, what: string) => `- [${name}](${origin}${path}): ${what}`;
+  return [
+    `# ${brand}`,
+    '',
+    '> An online shop for framed art reproductions. Paintings by living artists, printed to museum standard in the size and frame',
+    '> the buyer chooses, made to order in Taipei and sent to Taiwan, parts of Asia, North America, the EU and the UK.',
+    '',
+    'Every page is in English (no prefix), Traditional Chinese (`/zh-Hant`) and Simplified Chinese (`/zh-CN`), complete without',
+    'scripts, with structured data (schema.org). Prices are fixed in two currencies, New Taiwan dollars and US dollars, and',
+    'depend on size and frame; the page of a work shows them all. A work has no fixed stock unless it is a numbered edition.',
+    '',
+    '## Works and artists',
+    '',
+    link('/shop', 'Shop', 'all works, with filters for category, orientation, colour, size and price'),
+    ...categories.map(({ code, name }) =>
+      link(`/shop?category=${encodeURIComponent(code)}`, name, 'the works of this category'),
+    ),
+    link('/artist', 'Artists', 'the people and galleries behind the works'),
+    '',
+    '## To read',
+    '',
+    link('/news', 'News and insights', 'articles on prints, frames, hanging and collecting'),
+    link('/technology', 'Technology', 'how the prints are made'),
+    link('/about', 'About', 'who we are'),
+    '',
+    '## Buying',
+    '',
+    link('/contact/faq', 'Questions', 'delivery times, sizes, payment, returns, care'),
+    link('/exchange', 'Returns and exchanges', 'what can be sent back, until when, and who pays'),
+    link('/terms', 'Terms of service', 'what binds the shop and the buyer'),
+    link('/policy', 'Privacy', 'what is stored of whom'),
+    link('/contact', 'Contact', `people answer, also by e-mail: ${email}`),
+    '',
+    '## For machines',
+    '',
+    link('/sitemap.xml', 'Sitemaps', 'every public page in every language'),
+    link(FEED_PATH, 'Atom feed', 'the latest articles'),
+    link('/openapi.json', 'OpenAPI', 'the calls behind the pages; `GET /api/shop` and its neighbours are public'),
+    '',
+  ].join('\n');
+}
