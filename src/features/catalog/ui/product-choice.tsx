@@ -5,6 +5,7 @@ import type { Frame, Size } from '#ground/framing/framing.contract.ts';
 import { formatCm, formatInches } from '#ground/framing/framing.rules.ts';
 import { Byline } from '#web/kit/byline.tsx';
 import { Price } from '#web/kit/price.tsx';
+import { ReturnNote } from '#web/kit/return-note.tsx';
 import { useLocale } from '#web/kit/use-locale.ts';
 import type { ItemReply } from '../catalog.contract.ts';
 import { DeliveryEstimate } from './delivery-estimate.tsx';
@@ -83,7 +84,12 @@ export function ProductChoice({
           )}
         {actions.favorite({ itemId: item.item_id, title: item.title })}
       </div>
-      {onSale && size && <DeliveryEstimate size={size} frame={frame} />}
+      {onSale && size && (
+        <>
+          <DeliveryEstimate size={size} frame={frame} />
+          <ReturnNote className="mt-3" />
+        </>
+      )}
     </div>
   );
 }
