@@ -12,7 +12,7 @@ const WORKS =
 
 /** What a product and most personal pages use, each too small to be fetched alone. */
 const COMMON =
-  /src[\\/](web[\\/]client[\\/]shared-answer|web[\\/]kit[\\/](icon-button|framing[\\/]frame-swatch)|ground[\\/](framing[\\/]swatch-sheet|places[\\/]countries)|features[\\/](delivery[\\/](arrival|delivery|delivery-countries|delivery-fees|shipping-fee)\.rules|cart[\\/](add-to-cart\.queries|ui[\\/]add-to-cart-button)|favorites[\\/]favorite\.queries)|shared[\\/]shop-time)/;
+  /src[\\/](web[\\/]client[\\/]shared-answer|web[\\/]kit[\\/](icon-button|return-note|framing[\\/]frame-swatch)|ground[\\/](framing[\\/]swatch-sheet|places[\\/]countries)|features[\\/](delivery[\\/](arrival|delivery|delivery-countries|delivery-fees|shipping-fee)\.rules|cart[\\/](add-to-cart\.queries|ui[\\/]add-to-cart-button)|favorites[\\/]favorite\.queries)|shared[\\/](shop-time|return-promise))/;
 
 /** What comes alive last, in the shell (src/web/shell/shell-parts.ts) and on a product. */
 const LATER =

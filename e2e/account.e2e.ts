@@ -114,7 +114,7 @@ test.describe('the address book', () => {
     await book.getByLabel('District or town').fill('Taito');
     await book.getByLabel('Postal code').fill('110-0001');
     await book.getByLabel('Street address').fill('Yanaka 3-1-2');
-    await book.getByLabel('Receiver').fill('Sato Aiko');
+    await book.getByLabel('Recipient').fill('Sato Aiko');
     await book.getByRole('button', { name: 'Save address' }).click();
     const line = book.getByRole('listitem').filter({ hasText: 'Sato Aiko' });
     await expect(line).toContainText('Undelivered as addressed');

@@ -5,11 +5,11 @@ import { expect, open } from './shop-test.ts';
 
 /** What the shop says beside a field, in its three languages. */
 const SAID = {
-  missing: ['Please fill this in.', '請填寫此欄位。', '请填写此字段。'],
+  missing: ['Please fill this in.', '請填寫此欄位。', '请填写此项。'],
   'too long': ['At most 149 characters.', '最多 149 個字元。', '最多 149 个字符。'],
   'statement too long': ['At most 2000 characters.', '最多 2000 個字元。', '最多 2000 个字符。'],
   'too short': ['At least 8 characters.', '至少 8 個字元。', '至少 8 个字符。'],
-  'no address': ['This is not a valid e-mail address.', '電子郵件格式不正確。', '电子邮件格式不正确。'],
+  'no address': ['This is not a valid e-mail address.', '電子信箱格式不正確。', '电子邮箱格式不正确。'],
   'not digits': ['Digits only, please.', '請只輸入數字。', '请只输入数字。'],
   'no letter': ['The password needs a letter.', '密碼需包含一個英文字母。', '密码需包含一个英文字母。'],
   'no digit': ['The password needs a digit.', '密碼需包含一個數字。', '密码需包含一个数字。'],

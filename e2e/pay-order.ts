@@ -22,7 +22,7 @@ export const WORDS = {
     paid: 'Paid. Our workshop begins soon; until then you can cancel at once.',
   },
   'zh-Hant': {
-    ways: { paypal: 'PayPal（美元）', cybersource: '信用卡（新台幣）', cybersource_usd: '信用卡（美元）' },
+    ways: { paypal: 'PayPal（美元）', cybersource: '信用卡（新臺幣）', cybersource_usd: '信用卡（美元）' },
     review: '核對訂單',
     agree: /^我同意/,
     place: '送出訂單',

@@ -100,14 +100,14 @@ test('zh-CN：转账日期不能在将来，金额不符的转账仍会收下', 
   await open(page, `/zh-CN/account/order/${code}`);
   await page.getByRole('button', { name: '我已转账' }).click();
   await page.getByLabel('转账日期').fill(shopDay(new Date(Date.now() + 2 * DAY_MS)));
-  await page.getByLabel('您账号的末几位').fill('1234');
+  await page.getByLabel('转出银行账号的后五位').fill('1234');
   await page.getByRole('textbox', { name: '金额' }).fill('1');
-  await page.getByRole('button', { name: '送出回报' }).click();
+  await page.getByRole('button', { name: '提交', exact: true }).click();
   await expect(page.getByText('这一天还没到。')).toBeVisible();
   await expect(page.getByLabel('转账日期')).toBeFocused();
 
   await page.getByLabel('转账日期').fill(shopDay(new Date()));
-  await page.getByRole('button', { name: '送出回报' }).click();
+  await page.getByRole('button', { name: '提交', exact: true }).click();
 
   await expect(page.getByText(/^我们正在核对您的转账/)).toBeVisible();
   const told = (await (await request.get(`/api/order/${code}`, apiOf(buyer))).json()).order;

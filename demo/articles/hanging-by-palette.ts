@@ -36,7 +36,7 @@ export const hangingByPalette: DemoArticle = {
     work('snow-in-the-neustadt'),
     quote(
       text('Without it, the green falls asleep.', '少了它，綠色就睡著了。', '少了它，绿色就睡着了。'),
-      text('Anselm Roth, of a red roof', '安瑟姆・羅特談一片紅屋頂', '安瑟姆·罗特谈一片红屋顶'),
+      text('Anselm Roth, of a red roof', '安瑟姆·羅特談一片紅屋頂', '安瑟姆·罗特谈一片红屋顶'),
     ),
     heading('opposite', 'Ask for the opposite', '去找它的對面', '去找它的对面'),
     paragraph(

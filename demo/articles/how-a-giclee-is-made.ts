@@ -16,8 +16,8 @@ export const howAGicleeIsMade: DemoArticle = {
   blocks: [
     paragraph(
       'The word comes from the French for a nozzle, which is honest and not very poetic. A giclée is a picture sprayed on to paper in drops too small to see, with inks made of pigment instead of dye. What separates a good one from a poster is less the machine than everything that happens before and after it.',
-      '「Giclée」在法文裡指噴嘴，老實，但不太浪漫。所謂藝術微噴，就是把顏料墨水以肉眼看不見的微滴噴在紙上；用的是顏料，不是染料。好的微噴和海報的差別，多半不在機器，而在機器之前與之後的每一件事。',
-      '“Giclée”在法语里指喷嘴，老实，却不太浪漫。所谓艺术微喷，就是把颜料墨水以肉眼看不见的微滴喷在纸上；用的是颜料，不是染料。好的微喷和海报的差别，多半不在机器，而在机器之前与之后的每一件事。',
+      '「Giclée」在法文裡指噴嘴，老實，但不太浪漫。所謂藝術微噴，就是把顏料墨水以肉眼看不見的微滴噴在紙上；用的是顏料，不是染料。好的藝術微噴和海報的差別，多半不在機器，而在機器之前與之後的每一件事。',
+      '“Giclée”在法语里指喷嘴，老实，却不太浪漫。所谓艺术微喷，就是把颜料墨水以肉眼看不见的微滴喷在纸上；用的是颜料，不是染料。好的艺术微喷和海报的差别，多半不在机器，而在机器之前与之后的每一件事。',
     ),
     heading('light', 'First, light', '先有光', '先有光'),
     paragraph(

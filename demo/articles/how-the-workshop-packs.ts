@@ -124,7 +124,7 @@ export const howTheWorkshopPacks: DemoArticle = {
     ),
     heading('damage', 'If something broke all the same', '如果還是壞了', '如果还是坏了'),
     paragraph(
-      'It happens: a forklift is stronger than any carton. Photograph the outside, the inside and the damage, and send us the pictures from the page of your order within 30 days of arrival. You do not have to prove whose fault it was. We make it again or pay it back, as you prefer, and a numbered print is replaced under its own number. The details are under [returns and exchanges](/exchange).',
+      'It happens: a forklift is stronger than any carton. Photograph the outside, the inside and the damage, and send us the pictures from the page of your order within 30 days of arrival. You do not have to prove whose fault it was. We make it again or refund it, as you prefer, and a numbered print is replaced under its own number. The details are under [returns and exchanges](/exchange).',
       '偶爾還是會發生：堆高機比任何紙箱都強。請拍下外箱、內部與損壞處，在到貨後 30 天內從訂單頁面傳給我們。你不必證明是誰的錯。重做或退款由你決定；限量編號版以原編號重做。細節請見[退換貨政策](/exchange)。',
       '偶尔还是会发生：叉车比任何纸箱都强。请拍下外箱、内部与损坏处，在到货后 30 天内从订单页面发给我们。你不必证明是谁的错。重做或退款由你决定；限量编号版以原编号重做。细节请见[退换货政策](/exchange)。',
     ),

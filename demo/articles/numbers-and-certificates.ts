@@ -65,8 +65,8 @@ export const numbersAndCertificates: DemoArticle = {
     ),
     paragraph(
       'Numbers mean order and not quality. Giclée files do not wear out as copper plates did, and the fortieth print is as sharp as the first. They are given out in turn and cannot be chosen, which keeps everybody equal and saves us from selling sevens and eights at a premium.',
-      '編號代表先後，不代表優劣。微噴的檔案不會像銅版那樣磨損，第四十幅和第一幅一樣清晰。編號依序給出，不能挑選；這樣人人平等，我們也不必把 7 號和 8 號賣得比較貴。',
-      '编号代表先后，不代表优劣。微喷的文件不会像铜版那样磨损，第四十幅和第一幅一样清晰。编号依次给出，不能挑选；这样人人平等，我们也不必把 7 号和 8 号卖得更贵。',
+      '編號代表先後，不代表優劣。藝術微噴的檔案不會像銅版那樣磨損，第四十幅和第一幅一樣清晰。編號依序給出，不能挑選；這樣人人平等，我們也不必把 7 號和 8 號賣得比較貴。',
+      '编号代表先后，不代表优劣。艺术微喷的文件不会像铜版那样磨损，第四十幅和第一幅一样清晰。编号依次给出，不能挑选；这样人人平等，我们也不必把 7 号和 8 号卖得更贵。',
     ),
     heading('certificate', 'The certificate', '保證書', '证书'),
     paragraph(

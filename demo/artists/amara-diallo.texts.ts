@@ -3,13 +3,13 @@ import type { Text, WorkTexts } from '../artist.ts';
 export const intro: Text = {
   en: 'Amara Diallo weaves narrow cotton strips, sews them into cloth and paints on it with fermented river mud. Her signs are her own; she leaves most of the cloth unsaid.',
   'zh-Hant': '阿瑪拉・迪亞洛織窄幅棉條，縫成布，再以發酵的河泥作畫。符號皆出自她自己，而布的大部分，她留著不說。',
-  'zh-Hans': '阿玛拉・迪亚洛织窄幅棉条，缝成布，再以发酵的河泥作画。符号皆出自她自己，而布的大部分，她留着不说。',
+  'zh-Hans': '阿玛拉·迪亚洛织窄幅棉条，缝成布，再以发酵的河泥作画。符号皆出自她自己，而布的大部分，她留着不说。',
 };
 
 export const story: Text = {
   en: `Amara Diallo was born in Ségou in 1971, a hundred metres from the Niger. In her family men wove and women dyed. When her brother left for Abidjan he left his loom standing in the yard, threaded, and she finished the strip. Nobody remarked on it, which she took as permission.
 
-The loom makes a strip a hand wide and as long as patience. Eight or ten are sewn edge to edge; they never quite agree, and the line where they disagree is what she composes with. Indigo comes from a dyer in Kayes, mud from one bend of the river, gathered in February and kept in a jar for a year. She does not use the signs of older cloths. "Those were said by someone, to someone," she says. "I was not in the conversation."
+The loom makes a strip a hand wide and as long as patience. Eight or ten are sewn edge to edge; they never quite agree, and the line where they disagree is what she composes with. Indigo comes from a dyer in Kayes, mud from one bend of the river, gathered in February and kept in a jar for a year. She does not use the signs of older cloths. “Those were said by someone, to someone,” she says. “I was not in the conversation.”
 
 Since 2009 she has taught two apprentices at a time, one of whom must always be a man. Her cloths are photographed flat in the shade of her courtyard, at nine in the morning, before the wind.`,
   'zh-Hant': `阿瑪拉・迪亞洛 1971 年生於塞古，離尼日河一百公尺。家裡的規矩是男人織、女人染。哥哥去了阿必尚，織機留在院子裡，經線還掛著，她便把那一條織完。沒有人說什麼，她當作是答應了。
@@ -17,7 +17,7 @@ Since 2009 she has taught two apprentices at a time, one of whom must always be 
 這種織機只織得出一掌寬的布條，長度看耐心。八條、十條相縫，邊總是對不齊，她就用那些對不齊的線構圖。靛藍來自卡伊的染匠，泥來自某一處河灣，二月採、封罐一年。她不用舊布上的符號。「那是某個人對某個人說的話，」她說，「當時我不在場。」
 
 自 2009 年起她一次收兩名學徒，其中必有一位是男的。她的布攤平在院子的陰影裡拍攝，早上九點，風起之前。`,
-  'zh-Hans': `阿玛拉・迪亚洛 1971 年生于塞古，离尼日尔河一百米。家里的规矩是男人织、女人染。哥哥去了阿比让，织机留在院子里，经线还挂着，她便把那一条织完。没有人说什么，她当作是答应了。
+  'zh-Hans': `阿玛拉·迪亚洛 1971 年生于塞古，离尼日尔河一百米。家里的规矩是男人织、女人染。哥哥去了阿比让，织机留在院子里，经线还挂着，她便把那一条织完。没有人说什么，她当作是答应了。
 
 这种织机只织得出一掌宽的布条，长度看耐心。八条、十条相缝，边总是对不齐，她就用那些对不齐的线构图。靛蓝来自卡伊的染匠，泥来自某一处河湾，二月采、封罐一年。她不用旧布上的符号。“那是某个人对某个人说的话，”她说，“当时我不在场。”
 
@@ -26,11 +26,11 @@ Since 2009 she has taught two apprentices at a time, one of whom must always be 
 
 /** What the print is, after a cloth of so many strips. */
 function material(strips: number, dyes: Text, width: number, height: number): Text {
-  const size = `${width} × ${height} cm`;
+  const size = `${width} × ${height}`;
   return {
-    en: `Giclée print in pigment inks on 340 g/m² textured cotton rag, heavy enough to hang without buckling and toothy enough to hold the shadow of every thread. The original is ${strips} strips of handspun cotton sewn edge to edge, dyed with ${dyes.en}, ${size}.`,
-    'zh-Hant': `顏料墨水微噴，印於 340 g/m² 粗紋純棉紙，厚實不易起翹，紙紋足以留住每根線的影子。原作為 ${strips} 條手紡棉布條相縫，以${dyes['zh-Hant']}染成，${size}。`,
-    'zh-Hans': `颜料墨水微喷，印于 340 g/m² 粗纹纯棉纸，厚实不易起翘，纸纹足以留住每根线的影子。原作为 ${strips} 条手纺棉布条相缝，以${dyes['zh-Hans']}染成，${size}。`,
+    en: `Giclée print in pigment inks on 340 g/m² textured cotton rag, heavy enough to hang without buckling and toothy enough to hold the shadow of every thread. The original is ${strips} strips of handspun cotton sewn edge to edge, dyed with ${dyes.en}, ${size} cm.`,
+    'zh-Hant': `顏料墨水藝術微噴，印於 340 g/m² 粗紋純棉紙，厚實不易起翹，紙紋足以留住每根線的影子。原作為 ${strips} 條手紡棉布條相縫，以${dyes['zh-Hant']}染成，${size} 公分。`,
+    'zh-Hans': `颜料墨水艺术微喷，印于 340 g/m² 粗纹纯棉纸，厚实不易起翘，纸纹足以留住每根线的影子。原作为 ${strips} 条手纺棉布条相缝，以${dyes['zh-Hans']}染成，${size} 厘米。`,
   };
 }
 
@@ -39,7 +39,7 @@ const openCertificate: Text = {
   'zh-Hant':
     '保證書由阿瑪拉・迪亞洛簽名，以當年所用的一段經線繫束。不限量，不編號，載明紙張與墨水批次。室內陳列顏色保固 70 年。',
   'zh-Hans':
-    '证书由阿玛拉・迪亚洛签名，以当年所用的一段经线系束。不限量，不编号，载明纸张与墨水批次。室内陈列颜色质保 70 年。',
+    '证书由阿玛拉·迪亚洛签名，以当年所用的一段经线系束。不限量，不编号，载明纸张与墨水批次。室内陈列颜色质保 70 年。',
 };
 
 function editionCertificate(size: number): Text {

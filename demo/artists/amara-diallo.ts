@@ -5,7 +5,7 @@ import { intro, story, texts } from './amara-diallo.texts.ts';
 
 export const artist: DemoArtist = {
   slug: 'amara-diallo',
-  name: { en: 'Amara Diallo', 'zh-Hant': '阿瑪拉・迪亞洛', 'zh-Hans': '阿玛拉・迪亚洛' },
+  name: { en: 'Amara Diallo', 'zh-Hant': '阿瑪拉・迪亞洛', 'zh-Hans': '阿玛拉·迪亚洛' },
   born: 1971,
   place: { en: 'Ségou, Mali', 'zh-Hant': '馬利塞古', 'zh-Hans': '马里塞古' },
   kind: 'artist',

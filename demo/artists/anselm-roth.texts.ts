@@ -7,7 +7,7 @@ export const intro: Text = {
   'zh-Hant':
     '安瑟姆・羅特以數萬個分開的筆觸堆出風景，把調色交給觀者的眼睛。隔著房間看是空氣與天氣，湊近一掌之距，就只剩下顏料。',
   'zh-Hans':
-    '安瑟姆・罗特用数万个分开的笔触堆出风景，把调色交给观者的眼睛。隔着房间看是空气与天气，凑近一掌之距，就只剩下颜料。',
+    '安瑟姆·罗特用数万个分开的笔触堆出风景，把调色交给观者的眼睛。隔着房间看是空气与天气，凑近一掌之距，就只剩下颜料。',
 };
 
 export const story: Text = {
@@ -21,7 +21,7 @@ Roth paints within an hour of his studio in the Neustadt and once a year by the 
 他的方法緩慢而有條理。先以小稿定下光線，再把畫布鋪滿三次：大筆觸、中筆觸，最後是點。相鄰兩點絕不同色，除了一點白，調色盤上不混任何顏色。每道陰影都含有投影者的補色，每處亮面都帶一點太陽。他習慣邊畫邊數，通常過了六萬就放棄。
 
 羅特只畫工作室一小時路程內的風景，每年再去一次海邊。他的作品掛在德勒斯登市政廳、兩間由醫師主動求畫的醫院，以及電影資料館的剪接室。他建議看畫的人把眼鏡摘下來。`,
-  'zh-Hans': `安瑟姆・罗特 1962 年生于德累斯顿，在电影洗印厂当了十一年校色员，以每秒十二格的速度用肉眼比对胶片，挑出仪器测不到的偏色。1993 年洗印厂关闭，他说自己只剩一双练过的眼睛，却没有东西可看。于是他买了一盒油彩，走到易北河边。
+  'zh-Hans': `安瑟姆·罗特 1962 年生于德累斯顿，在电影洗印厂当了十一年校色员，以每秒十二格的速度用肉眼比对胶片，挑出仪器测不到的偏色。1993 年洗印厂关闭，他说自己只剩一双练过的眼睛，却没有东西可看。于是他买了一盒油彩，走到易北河边。
 
 他的方法缓慢而有条理。先以小稿定下光线，再把画布铺满三遍：大笔触、中笔触，最后是点。相邻两点绝不同色，除了一点白，调色盘上不混任何颜色。每道阴影都含有投影者的补色，每处亮面都带一点太阳。他习惯边画边数，通常过了六万就放弃。
 
@@ -31,32 +31,32 @@ Roth paints within an hour of his studio in the Neustadt and once a year by the 
 /** What the original was, told with the canvas paper we print it on. */
 function onBarytaCanvas(original: Text): Text {
   return {
-    en: `${original.en} The giclée is printed in eleven pigment inks on 340 g poly-cotton canvas paper with a satin coating, photographed under raking light so that the ridge of every dab still throws its shadow.`,
-    'zh-Hant': `${original['zh-Hant']}複製品以 11 色顏料墨水微噴於 340 g 緞面棉混紡畫布紙，翻拍時採側光，每個筆觸的稜脊仍投下自己的影子。`,
-    'zh-Hans': `${original['zh-Hans']}复制品以 11 色颜料墨水艺术微喷于 340 g 缎面棉混纺画布纸，翻拍时采用侧光，每个笔触的棱脊仍投下自己的影子。`,
+    en: `${original.en} The giclée is printed in eleven pigment inks on 340 g/m² poly-cotton canvas paper with a satin coating, photographed under raking light so that the ridge of every dab still throws its shadow.`,
+    'zh-Hant': `${original['zh-Hant']}複製品以 11 色顏料墨水藝術微噴於 340 g/m² 緞面棉混紡畫布紙，翻拍時採側光，每個筆觸的稜脊仍投下自己的影子。`,
+    'zh-Hans': `${original['zh-Hans']}复制品以 11 色颜料墨水艺术微喷于 340 g/m² 缎面棉混纺画布纸，翻拍时采用侧光，每个笔触的棱脊仍投下自己的影子。`,
   };
 }
 
 const OPEN_CERTIFICATE: Text = {
   en: 'Supplied with the studio’s certificate, signed by Roth in blue and orange ink and recording title, year, canvas and print batch. Open edition, unnumbered. Warranted for 75 years against visible fading under normal indoor light.',
   'zh-Hant':
-    '附工作室證書，由羅特以藍、橘兩色墨水簽名，載明作品名稱、年份、畫布與印製批號。開放版次，不編號。一般室內光線下保固 75 年不明顯褪色。',
+    '附工作室保證書，由羅特以藍、橘兩色墨水簽名，載明作品名稱、年份、畫布與印製批號。不限量版，不編號。一般室內光線下保固 75 年不明顯褪色。',
   'zh-Hans':
-    '附工作室证书，由罗特以蓝、橙两色墨水签名，载明作品名称、年份、画布与印制批号。开放版次，不编号。一般室内光线下质保 75 年不明显褪色。',
+    '附工作室证书，由罗特以蓝、橙两色墨水签名，载明作品名称、年份、画布与印制批号。不限量版，不编号。一般室内光线下质保 75 年不明显褪色。',
 };
 
 const HARBOUR_CERTIFICATE: Text = {
   en: `A numbered edition of ${HARBOUR_EDITION}. Each print is signed and numbered on the lower right of the canvas, and the certificate bears the same number with a swatch of the seven pigments used. No further prints will be made in any size. 75-year warranty against visible fading.`,
-  'zh-Hant': `編號限量 ${HARBOUR_EDITION} 版，每幅於畫布右下角簽名並編號，證書載相同編號並附七種顏料色卡。此後任何尺寸均不再印製。保固 75 年不明顯褪色。`,
-  'zh-Hans': `编号限量 ${HARBOUR_EDITION} 版，每幅在画布右下角签名并编号，证书载相同编号并附七种颜料色卡。此后任何尺寸均不再印制。质保 75 年不明显褪色。`,
+  'zh-Hant': `限量編號版，限量 ${HARBOUR_EDITION} 幅，每幅於畫布右下角簽名並編號，保證書載相同編號並附七種顏料色卡。此後任何尺寸均不再印製。保固 75 年不明顯褪色。`,
+  'zh-Hans': `限量编号版，限量 ${HARBOUR_EDITION} 幅，每幅在画布右下角签名并编号，证书载相同编号并附七种颜料色卡。此后任何尺寸均不再印制。质保 75 年不明显褪色。`,
 };
 
 /** Care for satin canvas, with where this picture is best seen. */
 function care(see: Text): Text {
   return {
-    en: `Dust with a dry, soft brush in one direction; no water, no glass cleaner on the canvas. It may be framed without glazing. Avoid radiators and damp outer walls. ${see.en}`,
-    'zh-Hant': `以乾燥軟刷順同一方向除塵，畫布勿沾水或玻璃清潔劑。可不加玻璃直接裝框。請避開暖氣與潮濕外牆。${see['zh-Hant']}`,
-    'zh-Hans': `以干燥软刷顺同一方向除尘，画布勿沾水或玻璃清洁剂。可不加玻璃直接装框。请避开暖气和潮湿外墙。${see['zh-Hans']}`,
+    en: `Dust with a dry, soft brush in one direction; no water, no glass cleaner on the canvas. Framed, it hangs behind acrylic with a spacer, so that nothing touches the dabs. Avoid radiators and damp outer walls. ${see.en}`,
+    'zh-Hant': `以乾燥軟刷順同一方向除塵，畫布勿沾水或玻璃清潔劑。裝框時與壓克力面板之間留有墊條，筆觸不受壓。請避開暖氣與潮濕外牆。${see['zh-Hant']}`,
+    'zh-Hans': `以干燥软刷顺同一方向除尘，画布勿沾水或玻璃清洁剂。装框时与亚克力面板之间留有垫条，笔触不受压。请避开暖气和潮湿外墙。${see['zh-Hans']}`,
   };
 }
 

@@ -9,7 +9,7 @@ import { HARBOUR_EDITION, intro, story, texts } from './anselm-roth.texts.ts';
 
 export const artist: DemoArtist = {
   slug: 'anselm-roth',
-  name: { en: 'Anselm Roth', 'zh-Hant': '安瑟姆・羅特', 'zh-Hans': '安瑟姆・罗特' },
+  name: { en: 'Anselm Roth', 'zh-Hant': '安瑟姆・羅特', 'zh-Hans': '安瑟姆·罗特' },
   born: 1962,
   place: { en: 'Dresden, Germany', 'zh-Hant': '德國德勒斯登', 'zh-Hans': '德国德累斯顿' },
   kind: 'artist',

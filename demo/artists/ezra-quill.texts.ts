@@ -11,27 +11,27 @@ interface Sheet {
 
 const material = ({ cm, year, ground }: Sheet): Text =>
   text(
-    `Giclée print in eleven pigment inks on 310 gsm matte cotton rag, whose soft tooth holds the chalk marks without any shine. The original, ${year}, is gouache and soft pastel on ${ground.en}, ${cm} cm; the ragged painted edge is printed as it is, with a 3 cm white border for the framer.`,
-    `以十一色顏料墨水藝術微噴於 310 gsm 霧面純棉紙，紙面細緻的顆粒能留住粉彩筆觸而不反光。原作為 ${year} 年的不透明水彩與軟粉彩，畫在${ground['zh-Hant']}上，${cm} 公分；不齊整的畫緣照原樣印出，外留 3 公分白邊供裱框使用。`,
-    `以十一色颜料墨水艺术微喷于 310 gsm 哑光纯棉纸，纸面细腻的颗粒能留住色粉笔触而不反光。原作为 ${year} 年的水粉与软色粉，画在${ground['zh-Hans']}上，${cm} 厘米；不齐整的画缘照原样印出，外留 3 厘米白边供装框使用。`,
+    `Giclée print in eleven pigment inks on 310 g/m² matte cotton rag, whose soft tooth holds the chalk marks without any shine. The original, ${year}, is gouache and soft pastel on ${ground.en}, ${cm} cm; the ragged painted edge is printed as it is, with a 3 cm white border for the framer.`,
+    `以十一色顏料墨水藝術微噴於 310 g/m² 霧面純棉紙，紙面細緻的顆粒能留住粉彩筆觸而不反光。原作為 ${year} 年的不透明水彩與軟粉彩，畫在${ground['zh-Hant']}上，${cm} 公分；不齊整的畫緣照原樣印出，外留 3 公分白邊供裝框使用。`,
+    `以十一色颜料墨水艺术微喷于 310 g/m² 哑光纯棉纸，纸面细腻的颗粒能留住色粉笔触而不反光。原作为 ${year} 年的水粉与软色粉，画在${ground['zh-Hans']}上，${cm} 厘米；不齐整的画缘照原样印出，外留 3 厘米白边供装框使用。`,
   );
 
 const openCertificate = text(
   'Each print comes with a certificate stamped by the studio, giving the paper, the ink set and the date of printing. The edition is open and not numbered; the artist’s signature is printed from the original. Colours are guaranteed for ten years in ordinary indoor light.',
-  '每幅附工作室鋼印證書，載明紙張、墨水與輸出日期。此作為開放版，不編號；簽名由原作翻印。在一般室內光線下，色彩保固十年。',
-  '每幅附工作室钢印证书，写明纸张、墨水与输出日期。此作为开放版，不编号；签名由原作翻印。在一般室内光线下，色彩质保十年。',
+  '每幅附工作室鋼印保證書，載明紙張、墨水與印製日期。此作為不限量版，不編號；簽名由原作翻印。在一般室內光線下，色彩保固 10 年。',
+  '每幅附工作室钢印证书，写明纸张、墨水与印制日期。此作为不限量版，不编号；签名由原作翻印。在一般室内光线下，色彩质保 10 年。',
 );
 
 const numberedCertificate = (size: number): Text =>
   text(
-    `One of ${size}: every print is numbered and signed in white pencil by Ezra Quill below the image, and the certificate repeats the number with an embossed seal. When the last is sold the file is retired. Colours are guaranteed for twenty years, and a print damaged in transit is replaced under its own number.`,
-    `限量 ${size} 幅：每幅由以斯拉・奎爾於畫面下方以白色鉛筆編號簽名，證書載有相同編號並加蓋鋼印。售完後檔案即封存。色彩保固二十年；運送途中若有損傷，以原編號重製補寄。`,
-    `限量 ${size} 幅：每幅由以斯拉・奎尔在画面下方以白色铅笔编号并签名，证书载有相同编号并加盖钢印。售完后文件即封存。色彩质保二十年；运输途中如有损伤，以原编号重制补寄。`,
+    `One of ${size}: every print is numbered and signed in white pencil by Ezra Quill below the image, and the certificate repeats the number with an embossed seal. When the last is sold the file is retired. Colours are guaranteed for twenty years, and a print that arrives damaged or faulty, reported within 30 days of arrival, is made again under its own number or refunded.`,
+    `限量 ${size} 幅：每幅由以斯拉・奎爾於畫面下方以白色鉛筆編號簽名，保證書載有相同編號並加蓋鋼印。售完後檔案即封存。色彩保固 20 年；到貨時若有損壞或瑕疵，30 天內告知即以原編號重做或退款。`,
+    `限量 ${size} 幅：每幅由以斯拉·奎尔在画面下方以白色铅笔编号并签名，证书载有相同编号并加盖钢印。售完后文件即封存。色彩质保 20 年；到货时若有损坏或瑕疵，30 天内告知即以原编号重做或退款。`,
   );
 
 const maintenance = text(
   'The dark passages show fingerprints: hold the sheet by its border and frame it behind acrylic with a mat, so that nothing touches the surface. Keep it out of direct sun and away from kitchens and bathrooms. Dust the glazing with a dry microfibre cloth; never wipe the paper itself.',
-  '深色處容易留下指紋，請只拿白邊；裱框時加卡紙並配壓克力，讓畫面不與任何東西接觸。避免陽光直射，也請遠離廚房與浴室。以乾的超細纖維布輕拂壓克力表面，切勿擦拭紙面。',
+  '深色處容易留下指紋，請只拿白邊；裝框時加卡紙並配壓克力，讓畫面不與任何東西接觸。避免陽光直射，也請遠離廚房與浴室。以乾的超細纖維布輕拂壓克力表面，切勿擦拭紙面。',
   '深色处容易留下指纹，请只拿白边；装框时加卡纸并配亚克力，让画面不与任何东西接触。避免阳光直射，也请远离厨房和浴室。用干的超细纤维布轻拂亚克力表面，切勿擦拭纸面。',
 );
 
@@ -146,7 +146,7 @@ export const texts = {
   intro: text(
     'Ezra Quill paints cities after ten at night, in gouache laid flat and pastel struck over it. He is interested in who is still awake.',
     '以斯拉・奎爾畫的是晚上十點以後的城市：先平塗不透明水彩，再以粉彩敲打其上。他在意的是，誰還醒著。',
-    '以斯拉・奎尔画的是晚上十点以后的城市：先平涂水粉，再以色粉敲打其上。他在意的是，谁还醒着。',
+    '以斯拉·奎尔画的是晚上十点以后的城市：先平涂水粉，再以色粉敲打其上。他在意的是，谁还醒着。',
   ),
   story: text(
     [

@@ -10,7 +10,7 @@ import { texts } from './ezra-quill.texts.ts';
 /** Gouache nights with pastel over them: deep blues, and a light on for somebody. */
 export const artist: DemoArtist = {
   slug: 'ezra-quill',
-  name: { en: 'Ezra Quill', 'zh-Hant': '以斯拉・奎爾', 'zh-Hans': '以斯拉・奎尔' },
+  name: { en: 'Ezra Quill', 'zh-Hant': '以斯拉・奎爾', 'zh-Hans': '以斯拉·奎尔' },
   born: 1977,
   place: { en: 'Glasgow, Scotland', 'zh-Hant': '蘇格蘭格拉斯哥', 'zh-Hans': '苏格兰格拉斯哥' },
   kind: 'artist',

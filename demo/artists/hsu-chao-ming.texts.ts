@@ -28,8 +28,8 @@ The oil goes on thick, with hog bristle brushes worn down to a chisel, two unmix
 function material(support: Text, size: string, year: number): Text {
   return {
     en: `Giclée print in eleven pigment inks on 380 g/m² poly-cotton canvas, matt, with a satin varnish; raking-light capture keeps the shadow of every ridge. The original is oil on ${support.en}, ${size} cm, ${year}, with paint up to four millimetres thick.`,
-    'zh-Hant': `十一色顏料墨水微噴於 380 g/m² 霧面棉混紡畫布，上緞光保護漆；以側光掃描，保留每道筆脊的陰影。原作為油彩、${support['zh-Hant']}，${size} 公分，${year} 年，顏料最厚處達四毫米。`,
-    'zh-Hans': `十一色颜料墨水微喷于 380 g/m² 哑光棉混纺画布，上缎光保护漆；以侧光扫描，保留每道笔脊的阴影。原作为油彩、${support['zh-Hans']}，${size} 厘米，${year} 年，颜料最厚处达四毫米。`,
+    'zh-Hant': `十一色顏料墨水藝術微噴於 380 g/m² 霧面棉混紡畫布，上緞光保護漆；以側光掃描，保留每道筆脊的陰影。原作為油彩、${support['zh-Hant']}，${size} 公分，${year} 年，顏料最厚處達 4 公釐。`,
+    'zh-Hans': `十一色颜料墨水艺术微喷于 380 g/m² 哑光棉混纺画布，上缎光保护漆；以侧光扫描，保留每道笔脊的阴影。原作为油彩、${support['zh-Hans']}，${size} 厘米，${year} 年，颜料最厚处达 4 毫米。`,
   };
 }
 
@@ -38,7 +38,7 @@ const open: Text = {
   'zh-Hant':
     '不限量版，附流水編號保證書，由許照明副署，並附當天在田埂上所記箭頭圖的縮印本。室內色彩保固 60 年，畫布繃緊保固 10 年。',
   'zh-Hans':
-    '不限量版，附流水编号证书，由许照明副署，并附当天在田埂上所记箭头图的缩印本。室内色彩保修 60 年，画布绷紧保修 10 年。',
+    '不限量版，附流水编号证书，由许照明副署，并附当天在田埂上所记箭头图的缩印本。室内色彩质保 60 年，画布绷紧质保 10 年。',
 };
 
 const numbered: Text = {
@@ -46,37 +46,37 @@ const numbered: Text = {
   'zh-Hant':
     '限量 45 幅。許照明在每幅翻邊處簽名編號，並在其中一格水田上補一筆真正的油彩，格格不同，保證書上註明是哪一格。室內色彩保固 60 年。',
   'zh-Hans':
-    '限量 45 幅。许照明在每幅翻边处签名编号，并在其中一格水田上补一笔真正的油彩，格格不同，证书上注明是哪一格。室内色彩保修 60 年。',
+    '限量 45 幅。许照明在每幅翻边处签名编号，并在其中一格水田上补一笔真正的油彩，格格不同，证书上注明是哪一格。室内色彩质保 60 年。',
 };
 
 const pending: Text = {
   en: 'To be issued as an open edition once the proof has been approved by the artist. It will carry a numbered certificate and a printed copy of the barometer trace from the night it records. Colour guaranteed for 60 years indoors.',
   'zh-Hant': '待作者確認打樣後，將以不限量版發行，附流水編號保證書，以及當夜氣壓紀錄曲線的印本。室內色彩保固 60 年。',
-  'zh-Hans': '待作者确认打样后，将以不限量版发行，附流水编号证书，以及当夜气压记录曲线的印本。室内色彩保修 60 年。',
+  'zh-Hans': '待作者确认打样后，将以不限量版发行，附流水编号证书，以及当夜气压记录曲线的印本。室内色彩质保 60 年。',
 };
 
 const care: Text = {
-  en: 'Varnished canvas needs no glass. Dust it twice a year with a soft dry brush, along the strokes and not across them. Keep it a hand’s breadth from outside walls and away from cooking steam; do not use water or glass cleaner.',
+  en: 'Framed, the varnished canvas lies behind acrylic with a spacer. Unframed, dust it twice a year with a soft dry brush, along the strokes and not across them. Keep it a hand’s breadth from outside walls and away from cooking steam; do not use water or glass cleaner.',
   'zh-Hant':
-    '畫布已上保護漆，不需玻璃。每年以乾軟毛刷除塵兩次，順著筆觸而不要橫刷。離外牆一掌寬，避開油煙；勿用水或玻璃清潔劑。',
+    '畫布已上保護漆，裝框時與壓克力面板之間留有墊條。不裝框者，每年以乾軟毛刷除塵兩次，順著筆觸而不要橫刷。離外牆一掌寬，避開油煙；勿用水或玻璃清潔劑。',
   'zh-Hans':
-    '画布已上保护漆，不需玻璃。每年以干软毛刷除尘两次，顺着笔触而不要横刷。离外墙一掌宽，避开油烟；勿用水或玻璃清洁剂。',
+    '画布已上保护漆，装框时与亚克力面板之间留有垫条。不装框的，每年以干软毛刷除尘两次，顺着笔触而不要横刷。离外墙一掌宽，避开油烟；勿用水或玻璃清洁剂。',
 };
 
 const editionCare: Text = {
-  en: 'The stroke of real oil stays soft for about a year: do not pack the surface against anything, and do not frame it under acrylic until then. Afterwards dust lightly with a dry brush. Keep out of direct sun, which warms the peach colours unevenly.',
+  en: 'The stroke of real oil stays soft for about a year, so our frames keep the acrylic a spacer’s depth away from it: do not let the surface touch anything until then. Dust the acrylic only. Keep out of direct sun, which warms the peach colours unevenly.',
   'zh-Hant':
-    '手補的那一筆油彩約一年才會乾透，期間畫面勿貼靠任何物品，也先不要加壓克力面板。之後以乾毛刷輕輕除塵。避免日光直射，以免杏桃色受熱不均。',
+    '手補的那一筆油彩約一年才會乾透，因此裝框時以墊條與壓克力面板隔開；期間畫面勿貼靠任何物品。除塵只擦壓克力面板。避免日光直射，以免杏桃色受熱不均。',
   'zh-Hans':
-    '手补的那一笔油彩约一年才会干透，期间画面勿贴靠任何物品，也先不要加亚克力面板。之后以干毛刷轻轻除尘。避免阳光直射，以免杏桃色受热不均。',
+    '手补的那一笔油彩约一年才会干透，因此装框时以垫条与亚克力面板隔开；期间画面勿贴靠任何物品。除尘只擦亚克力面板。避免阳光直射，以免杏桃色受热不均。',
 };
 
 const panoramaCare: Text = {
-  en: 'The long stretcher has a cross bar and corner keys: if the canvas slackens in winter, tap each key once. Hang from two points. Dust with a dry brush along the furrows; no glass, no water, no direct sun.',
+  en: 'The long stretcher has a cross bar and corner keys: if the canvas slackens in winter, tap each key once. Hang from two points. Dust with a dry brush along the furrows; no water, no direct sun.',
   'zh-Hant':
-    '長框內有橫檔與角楔，冬天畫布若略鬆，各角楔輕敲一下即可。請用兩點懸掛。以乾毛刷順著田畦方向除塵；不需玻璃，勿沾水，避免日曬。',
+    '長框內有橫檔與角楔，冬天畫布若略鬆，各角楔輕敲一下即可。請用兩點懸掛。以乾毛刷順著田畦方向除塵；勿沾水，避免日曬。',
   'zh-Hans':
-    '长框内有横档与角楔，冬天画布若略松，各角楔轻敲一下即可。请用两点悬挂。以干毛刷顺着田垄方向除尘；不需玻璃，勿沾水，避免日晒。',
+    '长框内有横档与角楔，冬天画布若略松，各角楔轻敲一下即可。请用两点悬挂。以干毛刷顺着田垄方向除尘；勿沾水，避免日晒。',
 };
 
 const wind: WorkTexts = {

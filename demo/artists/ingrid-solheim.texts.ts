@@ -7,7 +7,7 @@ export const intro: Text = {
   'zh-Hant':
     '英格麗・索爾海姆在挪威西岸緩慢的日光裡，反覆畫同樣十來件水罐、碗與門廊。她畫的與其說是物件，不如說是落在物件上的那個時辰。',
   'zh-Hans':
-    '英格丽・索尔海姆在挪威西岸缓慢的日光里，反复画同样十来件水罐、碗和门廊。她画的与其说是物件，不如说是落在物件上的那个时辰。',
+    '英格丽·索尔海姆在挪威西岸缓慢的日光里，反复画同样十来件水罐、碗和门廊。她画的与其说是物件，不如说是落在物件上的那个时辰。',
 };
 
 export const story: Text = {
@@ -21,7 +21,7 @@ She has shown in Bergen, Copenhagen and Kanazawa, where a potter offered to buy 
 那間房只有一扇窗，窗上總有雨。這樣的光裡沒有東西發亮，從一種灰到另一種灰的小小一步都成了事件。索爾海姆用自己上膠的粗亞麻布，先以布團擦出溫暖的底色，再用磨禿的豬鬃筆把乾硬的顏料拖過去，從不揉合，讓布紋始終透氣。一幅畫或者三週，或者兩個冬天。等到那只罐子，用她的話說，「到了」，她就停筆。
 
 她曾在卑爾根、哥本哈根與金澤展出；在金澤，有位陶藝家想買的不是畫，而是畫裡的罐子。十二件至今仍是十二件，2011 年摔破一件，黏好之後，那道裂痕便出現在此後的每幅畫裡。`,
-  'zh-Hans': `英格丽・索尔海姆 1973 年生于卑尔根，一个会数晴天的城市。她起先学陶，据自己说做了两千件不太想用的器皿；她想要的其实是看着它们。1999 年她把拉坯机搬进地下室，只留下十二件，开始在祖母老屋的北房里画它们。
+  'zh-Hans': `英格丽·索尔海姆 1973 年生于卑尔根，一个会数晴天的城市。她起先学陶，据自己说做了两千件不太想用的器皿；她想要的其实是看着它们。1999 年她把拉坯机搬进地下室，只留下十二件，开始在祖母老屋的北房里画它们。
 
 那间房只有一扇窗，窗上总有雨。这样的光里没有东西发亮，从一种灰到另一种灰的小小一步都成了事件。索尔海姆用自己上胶的粗亚麻布，先用布团擦出温暖的底色，再用磨秃的猪鬃笔把干硬的颜料拖过去，从不揉合，让布纹始终透气。一幅画或者三周，或者两个冬天。等到那只罐子，用她的话说，“到了”，她就停笔。
 
@@ -31,32 +31,32 @@ She has shown in Bergen, Copenhagen and Kanazawa, where a potter offered to buy 
 /** What the original was, told with the linen-textured paper we print it on. */
 function onMattLinen(original: Text): Text {
   return {
-    en: `${original.en} Reproduced as a giclée in ten matt pigment inks, four of them greys, on 320 g alpha-cellulose paper with a fine linen tooth; nothing is varnished, so the surface stays as dry as hers.`,
-    'zh-Hant': `${original['zh-Hant']}複製品以 10 色霧面顏料墨水（其中四色為灰）微噴於 320 g 細亞麻紋 α 纖維素紙，不上光油，表面如原作般乾爽。`,
-    'zh-Hans': `${original['zh-Hans']}复制品以 10 色哑光颜料墨水（其中四色为灰）艺术微喷于 320 g 细亚麻纹 α 纤维素纸，不上光油，表面如原作般干爽。`,
+    en: `${original.en} Reproduced as a giclée in ten matt pigment inks, four of them greys, on 320 g/m² alpha-cellulose paper with a fine linen tooth; nothing is varnished, so the surface stays as dry as hers.`,
+    'zh-Hant': `${original['zh-Hant']}複製品以 10 色霧面顏料墨水（其中四色為灰）藝術微噴於 320 g/m² 細亞麻紋 α 纖維素紙，不上光油，表面如原作般乾爽。`,
+    'zh-Hans': `${original['zh-Hans']}复制品以 10 色哑光颜料墨水（其中四色为灰）艺术微喷于 320 g/m² 细亚麻纹 α 纤维素纸，不上光油，表面如原作般干爽。`,
   };
 }
 
 const OPEN_CERTIFICATE: Text = {
   en: 'Accompanied by a certificate signed by Solheim and stamped with the mark she once pressed into the feet of her pots; it states title, year, paper and date of printing. Open edition. Warranted for 70 years against visible fading indoors.',
   'zh-Hant':
-    '附索爾海姆親簽證書，蓋有她昔日壓在陶器底部的印記，載明作品名稱、年份、紙材與印製日期。開放版次。室內展示保固 70 年不明顯褪色。',
+    '附索爾海姆親簽保證書，蓋有她昔日壓在陶器底部的印記，載明作品名稱、年份、紙材與印製日期。不限量版。室內展示保固 70 年不明顯褪色。',
   'zh-Hans':
-    '附索尔海姆亲笔签名证书，盖有她昔日压在陶器底部的印记，载明作品名称、年份、纸材与印制日期。开放版次。室内展示质保 70 年不明显褪色。',
+    '附索尔海姆亲笔签名证书，盖有她昔日压在陶器底部的印记，载明作品名称、年份、纸材与印制日期。不限量版。室内展示质保 70 年不明显褪色。',
 };
 
 const WINDOW_CERTIFICATE: Text = {
   en: `Limited to ${WINDOW_EDITION} impressions, each checked beside the painting, signed and numbered in graphite on the lower margin. The certificate carries the same number, the artist’s pot mark and the name of the first owner. 70-year warranty against visible fading.`,
-  'zh-Hant': `限量 ${WINDOW_EDITION} 幅，每幅皆與原作並置校色，並於下方紙邊以石墨筆簽名、編號。證書載相同編號、藝術家陶印與首位藏家姓名。保固 70 年不明顯褪色。`,
+  'zh-Hant': `限量 ${WINDOW_EDITION} 幅，每幅皆與原作並置校色，並於下方紙邊以石墨筆簽名、編號。保證書載相同編號、藝術家陶印與首位藏家姓名。保固 70 年不明顯褪色。`,
   'zh-Hans': `限量 ${WINDOW_EDITION} 幅，每幅都与原作并置校色，并在下方纸边以石墨笔签名、编号。证书载相同编号、艺术家陶印与首位藏家姓名。质保 70 年不明显褪色。`,
 };
 
 const PAUSED_CERTIFICATE: Text = {
   en: 'Open edition, at present resting while the artist revises the proof of the darks; prints already sold keep their signed certificate and pot mark, and the 70-year warranty against visible fading.',
   'zh-Hant':
-    '開放版次，目前因藝術家重新校正暗部而暫停印製；已售出的作品，其親簽證書、陶印與 70 年不明顯褪色保固均照舊有效。',
+    '不限量版，目前因藝術家重新校正暗部而暫停印製；已售出的作品，其親簽保證書、陶印與 70 年不明顯褪色保固均照舊有效。',
   'zh-Hans':
-    '开放版次，目前因艺术家重新校正暗部而暂停印制；已售出的作品，其亲签证书、陶印与 70 年不明显褪色质保均照旧有效。',
+    '不限量版，目前因艺术家重新校正暗部而暂停印制；已售出的作品，其亲签证书、陶印与 70 年不明显褪色质保均照旧有效。',
 };
 
 /** Care for an unvarnished matt print, with advice on hanging this one. */

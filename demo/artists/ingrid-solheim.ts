@@ -8,7 +8,7 @@ import { intro, story, texts, WINDOW_EDITION } from './ingrid-solheim.texts.ts';
 
 export const artist: DemoArtist = {
   slug: 'ingrid-solheim',
-  name: { en: 'Ingrid Solheim', 'zh-Hant': '英格麗・索爾海姆', 'zh-Hans': '英格丽・索尔海姆' },
+  name: { en: 'Ingrid Solheim', 'zh-Hant': '英格麗・索爾海姆', 'zh-Hans': '英格丽·索尔海姆' },
   born: 1973,
   place: { en: 'Bergen, Norway', 'zh-Hant': '挪威卑爾根', 'zh-Hans': '挪威卑尔根' },
   kind: 'artist',

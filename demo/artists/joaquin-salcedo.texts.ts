@@ -4,9 +4,9 @@ const text = (en: string, hant: string, hans: string): Text => ({ en, 'zh-Hant':
 
 const material = (cm: string, year: number, knives: Text): Text =>
   text(
-    `Giclée print in twelve pigment inks on 340 gsm cotton rag with a pronounced texture, coated for deep blacks. The original, ${year}, is oil laid with ${knives.en} on linen, ${cm} cm, photographed under raking light so that the ridges of paint keep their shadow. Every sheet is trimmed by hand.`,
-    `以十二色顏料墨水藝術微噴於 340 gsm 粗紋純棉紙，塗層可呈現飽滿的黑。原作為 ${year} 年的亞麻布油畫，以${knives['zh-Hant']}完成，${cm} 公分；翻拍時採側光，讓顏料堆起的稜線保留陰影。每張皆由人工裁切。`,
-    `以十二色颜料墨水艺术微喷于 340 gsm 粗纹纯棉纸，涂层可呈现饱满的黑。原作为 ${year} 年的亚麻布油画，以${knives['zh-Hans']}完成，${cm} 厘米；翻拍时采用侧光，让颜料堆起的棱线保留阴影。每张均由人工裁切。`,
+    `Giclée print in twelve pigment inks on 340 g/m² cotton rag with a pronounced texture, coated for deep blacks. The original, ${year}, is oil laid with ${knives.en} on linen, ${cm} cm, photographed under raking light so that the ridges of paint keep their shadow. Every sheet is trimmed by hand.`,
+    `以十二色顏料墨水藝術微噴於 340 g/m² 粗紋純棉紙，塗層可呈現飽滿的黑。原作為 ${year} 年的亞麻布油畫，以${knives['zh-Hant']}完成，${cm} 公分；翻拍時採側光，讓顏料堆起的稜線保留陰影。每張皆由人工裁切。`,
+    `以十二色颜料墨水艺术微喷于 340 g/m² 粗纹纯棉纸，涂层可呈现饱满的黑。原作为 ${year} 年的亚麻布油画，以${knives['zh-Hans']}完成，${cm} 厘米；翻拍时采用侧光，让颜料堆起的棱线保留阴影。每张均由人工裁切。`,
   );
 
 const oneKnife = text('a single trowel-shaped knife', '一把鏝形畫刀', '一把镘形画刀');
@@ -15,27 +15,27 @@ const kitchenKnife = text('palette knives and a blunt kitchen knife', '畫刀與
 
 const openCertificate = text(
   'Supplied with the shop’s certificate of authorised reproduction, bearing the title, the size ordered and the printer’s initials. An open edition, unnumbered, with the artist’s monogram printed at the lower right of the border. Print and inks carry a ten-year warranty against fading and delamination.',
-  '附本店授權複製證書，載有作品名稱、訂購尺寸與印製人縮寫。開放版，不編號，邊框右下印有藝術家花押。紙張與墨水保固十年，包含褪色與塗層剝離。',
-  '附本店授权复制证书，写有作品名称、订购尺寸与印制人缩写。开放版，不编号，边框右下印有艺术家花押。纸张与墨水质保十年，涵盖褪色与涂层剥离。',
+  '附本店授權複製保證書，載有作品名稱、訂購尺寸與印製人縮寫。不限量版，不編號，邊框右下印有藝術家花押。紙張與墨水保固 10 年，包含褪色與塗層剝離。',
+  '附本店授权复制证书，写有作品名称、订购尺寸与印制人缩写。不限量版，不编号，边框右下印有艺术家花押。纸张与墨水质保 10 年，涵盖褪色与涂层剥离。',
 );
 
 const pausedCertificate = text(
   'Open edition with the shop’s certificate of authorised reproduction. Printing is paused while the owner of the canvas has it cleaned; prints already delivered keep their certificate and ten-year warranty, and a new proof will be signed by the artist before sales resume.',
-  '開放版，附本店授權複製證書。因藏家正送原作清潔，目前暫停印製；已交付的作品證書與十年保固照舊，恢復販售前將由藝術家重新簽樣。',
-  '开放版，附本店授权复制证书。因藏家正送原作清洁，目前暂停印制；已交付的作品证书与十年质保照旧，恢复销售前将由艺术家重新签样。',
+  '不限量版，附本店授權複製保證書。因藏家正送原作清潔，目前暫停印製；已交付的作品保證書與 10 年保固照舊，恢復販售前將由藝術家重新簽樣。',
+  '不限量版，附本店授权复制证书。因藏家正送原作清洁，目前暂停印制；已交付的作品证书与 10 年质保照旧，恢复销售前将由艺术家重新签样。',
 );
 
 const numberedCertificate = (size: number): Text =>
   text(
     `Limited to ${size} prints in all sizes together. Each is numbered in pencil, signed by Joaquín Salcedo, and registered in the shop’s ledger; the certificate carries the same number and his thumbprint in red oxide. The warranty runs for twenty years, and the number is never issued twice.`,
-    `各尺寸合計限量 ${size} 幅。每幅以鉛筆編號，由華金・薩爾塞多親簽，並登錄於本店帳冊；證書載有同一編號，蓋有他以氧化鐵紅按下的拇指印。保固二十年，編號絕不重複核發。`,
-    `各尺寸合计限量 ${size} 幅。每幅以铅笔编号，由华金・萨尔塞多亲签，并登记于本店账册；证书载有同一编号，盖有他以氧化铁红按下的拇指印。质保二十年，编号绝不重复核发。`,
+    `各尺寸合計限量 ${size} 幅。每幅以鉛筆編號，由華金・薩爾塞多親簽，並登錄於本店帳冊；保證書載有同一編號，蓋有他以氧化鐵紅按下的拇指印。保固 20 年，編號絕不重複核發。`,
+    `各尺寸合计限量 ${size} 幅。每幅以铅笔编号，由华金·萨尔塞多亲签，并登记于本店账册；证书载有同一编号，盖有他以氧化铁红按下的拇指印。质保 20 年，编号绝不重复核发。`,
   );
 
 const maintenance = text(
-  'The coating is tough, but the textured peaks can be polished by rubbing: never clean the print itself. Frame it under anti-reflective acrylic with at least 4 mm of air, hang it where no lamp rakes the surface closely, and keep the room between 40 and 60 % humidity.',
-  '塗層雖耐用，但紙紋高處摩擦後會發亮，請勿擦拭畫面。建議配抗反射壓克力，並與畫面保持 4 公釐以上的間距；避免燈具近距離側照，室內濕度宜維持在 40 % 至 60 %。',
-  '涂层虽耐用，但纸纹高处摩擦后会发亮，请勿擦拭画面。建议配抗反射亚克力，并与画面保持 4 毫米以上的间距；避免灯具近距离侧照，室内湿度宜保持在 40 % 至 60 %。',
+  'The coating is tough, but the textured peaks can be polished by rubbing: never clean the print itself. Frame it under anti-reflective acrylic with at least 4 mm of air, hang it where no lamp rakes the surface closely, and keep the room between 40 and 60% humidity.',
+  '塗層雖耐用，但紙紋高處摩擦後會發亮，請勿擦拭畫面。建議配抗反射壓克力，並與畫面保持 4 公釐以上的間距；避免燈具近距離側照，室內濕度宜維持在 40% 至 60%。',
+  '涂层虽耐用，但纸纹高处摩擦后会发亮，请勿擦拭画面。建议配抗反射亚克力，并与画面保持 4 毫米以上的间距；避免灯具近距离侧照，室内湿度宜保持在 40% 至 60%。',
 );
 
 const redRebozo: WorkTexts = {
@@ -145,7 +145,7 @@ export const texts = {
   intro: text(
     'Joaquín Salcedo builds faces from flat pulls of the palette knife, one for each turn of the bone. His sitters are invented, and always at rest.',
     '華金・薩爾塞多以畫刀一刀一面地砌出人臉，骨骼每轉一個方向便是一刀。他畫的人都是虛構的，而且總是安靜。',
-    '华金・萨尔塞多以画刀一刀一面地砌出人脸，骨骼每转一个方向便是一刀。他画的人都是虚构的，而且总是安静。',
+    '华金·萨尔塞多以画刀一刀一面地砌出人脸，骨骼每转一个方向便是一刀。他画的人都是虚构的，而且总是安静。',
   ),
   story: text(
     [

@@ -6,7 +6,7 @@ import { texts } from './joaquin-salcedo.texts.ts';
 /** Portraits in planes: heads built as a mason builds, one pull of the knife for each change of direction. */
 export const artist: DemoArtist = {
   slug: 'joaquin-salcedo',
-  name: { en: 'Joaquín Salcedo', 'zh-Hant': '華金・薩爾塞多', 'zh-Hans': '华金・萨尔塞多' },
+  name: { en: 'Joaquín Salcedo', 'zh-Hant': '華金・薩爾塞多', 'zh-Hans': '华金·萨尔塞多' },
   born: 1959,
   place: { en: 'Oaxaca, Mexico', 'zh-Hant': '墨西哥瓦哈卡', 'zh-Hans': '墨西哥瓦哈卡' },
   kind: 'artist',

@@ -4,28 +4,28 @@ const text = (en: string, hant: string, hans: string): Text => ({ en, 'zh-Hant':
 
 const material = (cm: string, year: number, films: number): Text =>
   text(
-    `Giclée print in pigment inks on 300 gsm uncoated cotton paper, deckle-edged on two sides, chosen because it takes colour as raw canvas does. The original, ${year}, is diluted acrylic and pigment with sea salt on unprimed cotton duck, ${cm} cm, in ${films} films; the weave in the print is that of the cloth.`,
-    `以顏料墨水藝術微噴於 300 gsm 無塗層純棉紙，兩側保留毛邊；選用此紙，是因為它吃色的方式接近生布。原作為 ${year} 年，以稀釋壓克力、色粉與海鹽繪於未打底的棉帆布，${cm} 公分，共 ${films} 層；印面上的織紋即來自那塊布。`,
-    `以颜料墨水艺术微喷于 300 gsm 无涂层纯棉纸，两侧保留毛边；选用此纸，是因为它吃色的方式接近生布。原作为 ${year} 年，以稀释丙烯、色粉与海盐绘于未打底的棉帆布，${cm} 厘米，共 ${films} 层；印面上的织纹即来自那块布。`,
+    `Giclée print in pigment inks on 300 g/m² uncoated cotton paper, deckle-edged on two sides, chosen because it takes colour as raw canvas does. The original, ${year}, is diluted acrylic and pigment with sea salt on unprimed cotton duck, ${cm} cm, in ${films} films; the weave in the print is that of the cloth.`,
+    `以顏料墨水藝術微噴於 300 g/m² 無塗層純棉紙，兩側保留毛邊；選用此紙，是因為它吃色的方式接近生布。原作為 ${year} 年，以稀釋壓克力、色粉與海鹽繪於未打底的棉帆布，${cm} 公分，共 ${films} 層；印面上的織紋即來自那塊布。`,
+    `以颜料墨水艺术微喷于 300 g/m² 无涂层纯棉纸，两侧保留毛边；选用此纸，是因为它吃色的方式接近生布。原作为 ${year} 年，以稀释丙烯、色粉与海盐绘于未打底的棉帆布，${cm} 厘米，共 ${films} 层；印面上的织纹即来自那块布。`,
   );
 
 const openCertificate = text(
-  'Comes with a certificate dry-stamped with Aubanel’s studio mark, a small fish, and the date of printing. The edition is open; prints are neither numbered nor signed by hand. We guarantee the colours for ten years in a room without direct sun, and replace any print that arrives creased.',
-  '附證書，壓有歐巴內爾畫室的小魚鋼印與印製日期。此為開放版，不編號，亦無親筆簽名。在無直射陽光的室內，色彩保固十年；收到時若有摺痕，一律換新。',
-  '附证书，压有欧巴内尔画室的小鱼钢印与印制日期。此为开放版，不编号，亦无亲笔签名。在无直射阳光的室内，色彩质保十年；收到时如有折痕，一律换新。',
+  'Comes with a certificate dry-stamped with Aubanel’s studio mark, a small fish, and the date of printing. The edition is open; prints are neither numbered nor signed by hand. We guarantee the colours for ten years in a room without direct sun, and make again or refund any print that arrives creased, if it is reported within 30 days of arrival.',
+  '附保證書，壓有歐巴內爾畫室的小魚鋼印與印製日期。此為不限量版，不編號，亦無親筆簽名。在無直射陽光的室內，色彩保固 10 年；到貨時若有摺痕，30 天內告知即重做或退款。',
+  '附证书，压有欧巴内尔画室的小鱼钢印与印制日期。此为不限量版，不编号，亦无亲笔签名。在无直射阳光的室内，色彩质保 10 年；到货时若有折痕，30 天内告知即重做或退款。',
 );
 
 const exhibitionCertificate = text(
   'Printed only for the exhibition store and released there with a certificate countersigned by the store’s curator. Not numbered; the reverse carries the exhibition’s stamp and the date of sale. The ten-year colour warranty begins on that day and is honoured at any of our stores.',
-  '僅為展售店印製，於現場交付，證書由駐店策展人副署。不編號；背面蓋有展覽章與售出日期。十年色彩保固自該日起算，各門市均可受理。',
-  '仅为展售店印制，在现场交付，证书由驻店策展人副署。不编号；背面盖有展览章与售出日期。十年色彩质保自该日起算，各门店均可受理。',
+  '僅為限定展售門市印製，於現場交付，保證書由駐店策展人副署。不編號；背面蓋有展覽章與售出日期。10 年色彩保固自該日起算，各門市均可受理。',
+  '仅为限定展售门店印制，在现场交付，证书由驻店策展人副署。不编号；背面盖有展览章与售出日期。10 年色彩质保自该日起算，各门店均可受理。',
 );
 
 const numberedCertificate = (size: number): Text =>
   text(
     `An edition of ${size}, numbered and signed on the back in graphite by Mireille Aubanel, who looks at each sheet by daylight before she signs and has refused three so far. The certificate is written by hand. Colours are guaranteed for twenty years; the file is destroyed after the last number.`,
-    `限量 ${size} 幅，由米蕾耶・歐巴內爾以石墨筆在背面編號簽名。她必在日光下逐張看過才簽，至今已退回三張。證書為手寫。色彩保固二十年；最後一號售出後，檔案即銷毀。`,
-    `限量 ${size} 幅，由米蕾耶・欧巴内尔以石墨笔在背面编号签名。她必在日光下逐张看过才签，至今已退回三张。证书为手写。色彩质保二十年；最后一号售出后，文件即销毁。`,
+    `限量 ${size} 幅，由米蕾耶・歐巴內爾以石墨筆在背面編號簽名。她必在日光下逐張看過才簽，至今已退回三張。保證書為手寫。色彩保固 20 年；最後一號售出後，檔案即銷毀。`,
+    `限量 ${size} 幅，由米蕾耶·欧巴内尔以石墨笔在背面编号签名。她必在日光下逐张看过才签，至今已退回三张。证书为手写。色彩质保 20 年；最后一号售出后，文件即销毁。`,
   );
 
 const maintenance = text(
@@ -141,7 +141,7 @@ export const texts = {
   intro: text(
     'Mireille Aubanel stains raw cotton with film upon film of thin colour and lets sea salt decide where the edges are. Marseille’s light is her only subject.',
     '米蕾耶・歐巴內爾以一層層極薄的顏色浸染生棉布，讓海鹽決定邊緣在哪裡。馬賽的光是她唯一的題材。',
-    '米蕾耶・欧巴内尔以一层层极薄的颜色浸染生棉布，让海盐决定边缘在哪里。马赛的光是她唯一的题材。',
+    '米蕾耶·欧巴内尔以一层层极薄的颜色浸染生棉布，让海盐决定边缘在哪里。马赛的光是她唯一的题材。',
   ),
   story: text(
     [

@@ -7,7 +7,7 @@ import { texts } from './mireille-aubanel.texts.ts';
 /** Colour fields stained into raw cotton: many thin films whose edges never quite agree. */
 export const artist: DemoArtist = {
   slug: 'mireille-aubanel',
-  name: { en: 'Mireille Aubanel', 'zh-Hant': '米蕾耶・歐巴內爾', 'zh-Hans': '米蕾耶・欧巴内尔' },
+  name: { en: 'Mireille Aubanel', 'zh-Hant': '米蕾耶・歐巴內爾', 'zh-Hans': '米蕾耶·欧巴内尔' },
   born: 1947,
   place: { en: 'Marseille, France', 'zh-Hant': '法國馬賽', 'zh-Hans': '法国马赛' },
   kind: 'artist',
@@ -75,8 +75,8 @@ export const artist: DemoArtist = {
         mode: 'exhibition',
         where: {
           en: 'Cornice exhibition store, Pier-2 Art Center, Kaohsiung',
-          'zh-Hant': '框境高雄駁二藝術特區展售店',
-          'zh-Hans': '框境高雄驳二艺术特区展售店',
+          'zh-Hant': '框境高雄駁二藝術特區限定展售門市',
+          'zh-Hans': '框境高雄驳二艺术特区限定展售门店',
         },
       },
       paint: saltPans,

@@ -28,17 +28,17 @@ Since 2008 he has kept a log of the strait, one line a day: wind, colour, what w
 function material(blocks: number, pigment: Text, size: string, year: number): Text {
   return {
     en: `Giclée print with archival pigments on 310 g/m² Echizen-style washi of mulberry and cotton, full margins kept. Reproduced from a woodblock print of ${blocks} cherry blocks, ${pigment.en}, sheet ${size} cm, pulled by hand with a baren in ${year}.`,
-    'zh-Hant': `以典藏級顏料墨水微噴於 310 g/m² 越前式楮棉和紙，保留完整紙邊。原作為木版畫，櫻木版 ${blocks} 塊，${pigment['zh-Hant']}，紙幅 ${size} 公分，${year} 年以馬連手工刷印。`,
-    'zh-Hans': `以典藏级颜料墨水微喷于 310 g/m² 越前式楮棉和纸，保留完整纸边。原作为木版画，樱木版 ${blocks} 块，${pigment['zh-Hans']}，纸幅 ${size} 厘米，${year} 年以马连手工刷印。`,
+    'zh-Hant': `以典藏級顏料墨水藝術微噴於 310 g/m² 越前式楮棉和紙，保留完整紙邊。原作為木版畫，櫻木版 ${blocks} 塊，${pigment['zh-Hant']}，紙幅 ${size} 公分，${year} 年以馬連手工刷印。`,
+    'zh-Hans': `以典藏级颜料墨水艺术微喷于 310 g/m² 越前式楮棉和纸，保留完整纸边。原作为木版画，樱木版 ${blocks} 块，${pigment['zh-Hans']}，纸幅 ${size} 厘米，${year} 年以马连手工刷印。`,
   };
 }
 
 const open: Text = {
-  en: 'Open edition. Comes with a certificate carrying Morishige’s 森 stamp, the number of blocks and the log entry the picture was made from. Colour warranted for 80 years indoors; any flaw in printing is replaced within 30 days of delivery.',
+  en: 'Open edition. Comes with a certificate carrying Morishige’s 森 stamp, the number of blocks and the log entry the picture was made from. Colour warranted for 80 years indoors; whatever arrives damaged or faulty is made again or refunded if reported within 30 days of arrival.',
   'zh-Hant':
-    '不限量版。附森重海斗「森」印保證書，載明版數與畫作所本的那一行日誌。室內色彩保固 80 年；印製瑕疵於送達 30 天內可更換。',
+    '不限量版。附森重海斗「森」印保證書，載明版數與作品所本的那一行日誌。室內色彩保固 80 年；到貨時若有損壞或瑕疵，30 天內告知即重做或退款。',
   'zh-Hans':
-    '不限量版。附森重海斗“森”印证书，载明版数与画作所本的那一行日志。室内色彩保修 80 年；印制瑕疵于送达 30 天内可更换。',
+    '不限量版。附森重海斗“森”印证书，载明版数与作品所本的那一行日志。室内色彩质保 80 年；到货时若有损坏或瑕疵，30 天内告知即重做或退款。',
 };
 
 const numbered: Text = {
@@ -46,7 +46,7 @@ const numbered: Text = {
   'zh-Hant':
     '限量 80 幅，作者於下方紙邊以鉛筆編號簽名。保證書由專為此版所刻的小木版手工刷印，張張略有不同；收藏編號登錄於工坊名冊。室內色彩保固 80 年。',
   'zh-Hans':
-    '限量 80 幅，作者于下方纸边以铅笔编号签名。证书由专为此版所刻的小木版手工刷印，张张略有不同；收藏编号登记于工坊名册。室内色彩保修 80 年。',
+    '限量 80 幅，作者于下方纸边以铅笔编号签名。证书由专为此版所刻的小木版手工刷印，张张略有不同；收藏编号登记于工坊名册。室内色彩质保 80 年。',
 };
 
 const care: Text = {
@@ -68,9 +68,9 @@ const nightCare: Text = {
 const panoramaCare: Text = {
   en: 'At this width the paper grows by nearly two millimetres in a wet summer, so ask for a frame with hinged, not glued, mounting. Two hooks, a level, and no radiator below. The rose in the sky is the most delicate colour: avoid a south window.',
   'zh-Hant':
-    '畫幅寬，濕熱的夏天紙張會伸長近兩毫米，裝裱請用活頁固定而勿全面黏貼。用兩個掛鉤與水平儀，下方勿有暖氣。天際的玫瑰色最嬌嫩，請避開南向窗。',
+    '畫幅寬，濕熱的夏天紙張會伸長近 2 公釐，裝裱請用活頁固定而勿全面黏貼。用兩個掛鉤與水平儀，下方勿有暖氣。天際的玫瑰色最嬌嫩，請避開南向窗。',
   'zh-Hans':
-    '画幅宽，湿热的夏天纸张会伸长近两毫米，装裱请用活页固定而勿全面粘贴。用两个挂钩与水平仪，下方勿有暖气。天际的玫瑰色最娇嫩，请避开南向窗。',
+    '画幅宽，湿热的夏天纸张会伸长近 2 毫米，装裱请用活页固定而勿全面粘贴。用两个挂钩与水平仪，下方勿有暖气。天际的玫瑰色最娇嫩，请避开南向窗。',
 };
 
 const swell: WorkTexts = {

@@ -5,7 +5,7 @@ export const intro: Text = {
   'zh-Hant':
     '尼呂費爾・艾登以鄂圖曼傳統的濕拓（ebru）作畫：顏料與牛膽汁滴在加膠的水面，用梳與針推移，紙覆上一次便定稿，從不修改。',
   'zh-Hans':
-    '尼吕费尔・艾登以奥斯曼传统的湿拓（ebru）作画：颜料与牛胆汁滴在加胶的水面，用梳与针推移，纸覆上一次便定稿，从不修改。',
+    '尼吕费尔·艾登以奥斯曼传统的湿拓（ebru）作画：颜料与牛胆汁滴在加胶的水面，用梳与针推移，纸覆上一次便定稿，从不修改。',
 };
 
 export const story: Text = {
@@ -13,13 +13,13 @@ export const story: Text = {
 
 She trained for nine years before signing a sheet. The bath is tragacanth soaked for three nights; the brushes are rosewood and horsehair, tied by herself; the pigments are earth, lampblack, indigo and orpiment, and the gall comes from a slaughterhouse in Tuzla. She keeps to the names of the old patterns, battal, gelgit, şal, bülbül yuvası, and says that a pattern is a verb: it tells the hand what to do and says nothing of what will be seen.
 
-She makes about four hundred sheets a year and keeps thirty. The rest go to a printer in Cağaloğlu who binds account books with them. "Somewhere a plumber is writing his invoices inside my best failure," she says.`,
+She makes about four hundred sheets a year and keeps thirty. The rest go to a printer in Cağaloğlu who binds account books with them. “Somewhere a plumber is writing his invoices inside my best failure,” she says.`,
   'zh-Hant': `尼呂費爾・艾登 1981 年生於伊斯坦堡亞洲岸的于斯屈達爾，家在一間藥局樓上。父親調藥膏，她十六歲起在同一塊大理石板上研磨顏料；鄰居是退休的裝幀師，每天收工前讓她用他剩下的水盤。
 
 她學了九年才在紙上簽名。水盤用黃蓍膠浸三夜；刷子是玫瑰木柄、馬尾毛，自己綁的；顏料是土、燈煙、靛藍與雌黃，膽汁來自圖茲拉的屠宰場。她沿用舊式名稱：battal、gelgit、şal、bülbül yuvası，並說圖式是動詞，只吩咐手怎麼做，不透露眼睛會看見什麼。
 
 她一年做四百張，留下三十張。其餘送給賈阿洛盧的一家印刷行裝訂帳本。「不知哪裡的水電師傅，正在我最好的失敗裡開發票。」她說。`,
-  'zh-Hans': `尼吕费尔・艾登 1981 年生于伊斯坦布尔亚洲岸的于斯屈达尔，家在一间药房楼上。父亲调药膏，她十六岁起在同一块大理石板上研磨颜料；邻居是退休的装帧师，每天收工前让她用他剩下的水盘。
+  'zh-Hans': `尼吕费尔·艾登 1981 年生于伊斯坦布尔亚洲岸的于斯屈达尔，家在一间药房楼上。父亲调药膏，她十六岁起在同一块大理石板上研磨颜料；邻居是退休的装帧师，每天收工前让她用他剩下的水盘。
 
 她学了九年才在纸上签名。水盘用黄蓍胶浸三夜；刷子是玫瑰木柄、马尾毛，自己绑的；颜料是土、灯烟、靛蓝与雌黄，胆汁来自图兹拉的屠宰场。她沿用旧式名称：battal、gelgit、şal、bülbül yuvası，并说图式是动词，只吩咐手怎么做，不透露眼睛会看见什么。
 
@@ -28,26 +28,26 @@ She makes about four hundred sheets a year and keeps thirty. The rest go to a pr
 
 /** What the print is, after one sheet lifted from a bath of so many colours. */
 function material(pigments: Text, width: number, height: number): Text {
-  const size = `${width} × ${height} cm`;
+  const size = `${width} × ${height}`;
   return {
-    en: `Giclée print with eleven pigment inks on 285 g/m² unbleached cotton paper with visible fibre, chosen with the artist to match her own. The original is ${pigments.en}, lifted from a tragacanth bath onto alum-washed paper, ${size}.`,
-    'zh-Hant': `十一色顏料墨水微噴，印於 285 g/m² 未漂白棉紙，纖維可見，由藝術家挑選，與她慣用的紙相合。原作為黃蓍膠水盤上的${pigments['zh-Hant']}，拓於明礬處理的紙上，${size}。`,
-    'zh-Hans': `十一色颜料墨水微喷，印于 285 g/m² 未漂白棉纸，纤维可见，由艺术家挑选，与她惯用的纸相合。原作为黄蓍胶水盘上的${pigments['zh-Hans']}，拓于明矾处理的纸上，${size}。`,
+    en: `Giclée print with eleven pigment inks on 285 g/m² unbleached cotton paper with visible fibre, chosen with the artist to match her own. The original is ${pigments.en}, lifted from a tragacanth bath onto alum-washed paper, ${size} cm.`,
+    'zh-Hant': `十一色顏料墨水藝術微噴，印於 285 g/m² 未漂白棉紙，纖維可見，由藝術家挑選，與她慣用的紙相合。原作為黃蓍膠水盤上的${pigments['zh-Hant']}，拓於明礬處理的紙上，${size} 公分。`,
+    'zh-Hans': `十一色颜料墨水艺术微喷，印于 285 g/m² 未漂白棉纸，纤维可见，由艺术家挑选，与她惯用的纸相合。原作为黄蓍胶水盘上的${pigments['zh-Hans']}，拓于明矾处理的纸上，${size} 厘米。`,
   };
 }
 
 const openCertificate: Text = {
   en: 'Comes with a certificate bearing Nilüfer Aydın’s signature, the pattern’s traditional name and the date of the lift, backed with an offcut of real ebru from her studio. Open edition, unnumbered. Warranted for 75 years against fading in indoor light.',
   'zh-Hant':
-    '附證書，載有尼呂費爾・艾登簽名、圖式傳統名稱與拓製日期，背面裱一片工作室的真濕拓紙邊。不限量，不編號。室內光線下褪色保固 75 年。',
+    '附保證書，載有尼呂費爾・艾登簽名、圖式傳統名稱與拓製日期，背面裱一片工作室的真濕拓紙邊。不限量，不編號。室內光線下褪色保固 75 年。',
   'zh-Hans':
-    '附证书，载有尼吕费尔・艾登签名、图式传统名称与拓制日期，背面裱一片工作室的真湿拓纸边。不限量，不编号。室内光线下褪色质保 75 年。',
+    '附证书，载有尼吕费尔·艾登签名、图式传统名称与拓制日期，背面裱一片工作室的真湿拓纸边。不限量，不编号。室内光线下褪色质保 75 年。',
 };
 
 function editionCertificate(size: number): Text {
   return {
     en: `Edition of ${size}, matching the ninety-nine beads of her grandmother’s tesbih. Each print is numbered in ink on the verso, signed in Latin and Arabic script, and entered in a ledger whose page is copied into the certificate. Warranted for 75 years against fading.`,
-    'zh-Hant': `限量 ${size} 幅，與她祖母念珠的九十九顆相應。每幅背面以墨水編號，並以拉丁與阿拉伯字母簽名；登記於簿，該頁影本附於證書。褪色保固 75 年。`,
+    'zh-Hant': `限量 ${size} 幅，與她祖母念珠的九十九顆相應。每幅背面以墨水編號，並以拉丁與阿拉伯字母簽名；登記於簿，該頁影本附於保證書。褪色保固 75 年。`,
     'zh-Hans': `限量 ${size} 幅，与她祖母念珠的九十九颗相应。每幅背面以墨水编号，并以拉丁与阿拉伯字母签名；登记于簿，该页影印件附于证书。褪色质保 75 年。`,
   };
 }

@@ -5,7 +5,7 @@ import { intro, story, texts } from './nilufer-aydin.texts.ts';
 
 export const artist: DemoArtist = {
   slug: 'nilufer-aydin',
-  name: { en: 'Nilüfer Aydın', 'zh-Hant': '尼呂費爾・艾登', 'zh-Hans': '尼吕费尔・艾登' },
+  name: { en: 'Nilüfer Aydın', 'zh-Hant': '尼呂費爾・艾登', 'zh-Hans': '尼吕费尔·艾登' },
   born: 1981,
   place: {
     en: 'Üsküdar, Istanbul, Türkiye',

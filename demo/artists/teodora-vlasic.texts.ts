@@ -13,7 +13,7 @@ export const intro: Text = {
   'zh-Hant':
     '泰奧朵拉・弗拉希奇以沾水筆與水彩，描繪札達爾住處一日步行範圍內的植物。她的圖版保留鉛筆筆記、試色方塊，以及水彩沒有對上墨線的地方。',
   'zh-Hans':
-    '泰奥朵拉・弗拉希奇用蘸水笔和水彩，描绘扎达尔住处一日步行范围内的植物。她的图版保留铅笔笔记、试色方块，以及水彩没有对上墨线的地方。',
+    '泰奥朵拉·弗拉希奇用蘸水笔和水彩，描绘扎达尔住处一日步行范围内的植物。她的图版保留铅笔笔记、试色方块，以及水彩没有对上墨线的地方。',
 };
 
 export const story: Text = {
@@ -37,38 +37,40 @@ Since 2015 her plates have hung in the botanical gardens of Padua and Zagreb, an
 /** What the original was, told with the paper we print it on. */
 function onCottonRag(original: Text): Text {
   return {
-    en: `${original.en} Printed as a giclée with twelve pigment inks on 310 g cotton rag with a cold-pressed tooth, so that the pencil stays silver and the washes keep their rims. A 2 cm paper margin is left for the frame.`,
-    'zh-Hant': `${original['zh-Hant']}複製品以 12 色顏料墨水微噴輸出於 310 g 冷壓紋純棉紙，鉛筆線保有銀灰光澤，水彩邊緣的水痕清楚可見；四周另留 2 公分紙邊供裝框。`,
-    'zh-Hans': `${original['zh-Hans']}复制品以 12 色颜料墨水艺术微喷于 310 g 冷压纹纯棉纸，铅笔线保有银灰光泽，水彩边缘的水痕清晰可见；四周另留 2 厘米纸边供装框。`,
+    en: `${original.en} Printed as a giclée with twelve pigment inks on 310 g/m² cotton rag with a cold-pressed tooth, so that the pencil stays silver and the washes keep their rims. A 2 cm paper margin is left for the frame.`,
+    'zh-Hant': `${original['zh-Hant']}複製品以 12 色顏料墨水藝術微噴於 310 g/m² 冷壓紋純棉紙，鉛筆線保有銀灰光澤，水彩邊緣的水痕清楚可見；四周另留 2 公分紙邊供裝框。`,
+    'zh-Hans': `${original['zh-Hans']}复制品以 12 色颜料墨水艺术微喷于 310 g/m² 冷压纹纯棉纸，铅笔线保有银灰光泽，水彩边缘的水痕清晰可见；四周另留 2 厘米纸边供装框。`,
   };
 }
 
 const OPEN_CERTIFICATE: Text = {
   en: 'Comes with a certificate signed by the artist and stamped with her seed-packet seal, giving title, year, paper and printing date. Open edition, not numbered. Colours are warranted against visible fading for 60 years indoors.',
   'zh-Hant':
-    '附藝術家親簽證書，蓋有她的種子袋印章，載明作品名稱、年份、紙材與印製日期。開放版次，不編號。室內展示保固 60 年不明顯褪色。',
+    '附藝術家親簽保證書，蓋有她的種子袋印章，載明作品名稱、年份、紙材與印製日期。不限量版，不編號。室內展示保固 60 年不明顯褪色。',
   'zh-Hans':
-    '附艺术家亲笔签名证书，盖有她的种子袋印章，载明作品名称、年份、纸材与印制日期。开放版次，不编号。室内展示质保 60 年不明显褪色。',
+    '附艺术家亲笔签名证书，盖有她的种子袋印章，载明作品名称、年份、纸材与印制日期。不限量版，不编号。室内展示质保 60 年不明显褪色。',
 };
 
 const FERN_CERTIFICATE: Text = {
   en: `Edition of ${FERN_EDITION}, each numbered and signed in pencil below the rootstock, with a certificate that repeats the number and carries a hologram registered to the buyer. The file is sealed when the last print is sold. 60-year warranty against visible fading.`,
-  'zh-Hant': `限量 ${FERN_EDITION} 版，每張於根莖下方以鉛筆編號並親簽，證書載有相同編號與登記於買家名下的防偽標籤。售罄後封存檔案，不再加印。保固 60 年不明顯褪色。`,
-  'zh-Hans': `限量 ${FERN_EDITION} 版，每张在根茎下方以铅笔编号并亲签，证书载有相同编号和登记在买家名下的防伪标签。售罄后封存文件，不再加印。质保 60 年不明显褪色。`,
+  'zh-Hant': `限量 ${FERN_EDITION} 幅，每張於根莖下方以鉛筆編號並親簽，保證書載有相同編號與登記於買家名下的防偽標籤。售罄後封存檔案，不再加印。保固 60 年不明顯褪色。`,
+  'zh-Hans': `限量 ${FERN_EDITION} 幅，每张在根茎下方以铅笔编号并亲签，证书载有相同编号和登记在买家名下的防伪标签。售罄后封存文件，不再加印。质保 60 年不明显褪色。`,
 };
 
 const FIELD_CERTIFICATE: Text = {
-  en: 'Sold only in the exhibition room in Tainan, where each print receives the exhibition’s dry stamp and the artist’s signature. The certificate names the plants from left to right. 60-year warranty against visible fading.',
-  'zh-Hant': '僅於台南展場販售，每張加蓋展覽鋼印並由藝術家親簽；證書自左至右列出畫中植物名稱。保固 60 年不明顯褪色。',
-  'zh-Hans': '仅在台南展场销售，每张加盖展览钢印并由艺术家亲签；证书自左至右列出画中植物名称。质保 60 年不明显褪色。',
+  en: 'Sold only in the exhibition store in Tainan, where each print receives the exhibition’s dry stamp and the artist’s signature. The certificate names the plants from left to right. 60-year warranty against visible fading.',
+  'zh-Hant':
+    '僅於台南限定展售門市販售，每張加蓋展覽鋼印並由藝術家親簽；保證書自左至右列出畫中植物名稱。保固 60 年不明顯褪色。',
+  'zh-Hans':
+    '仅在台南限定展售门店出售，每张加盖展览钢印并由艺术家亲签；证书自左至右列出画中植物名称。质保 60 年不明显褪色。',
 };
 
 /** Care for uncoated cotton paper, with the one thing to mind in this plate. */
 function care(mind: Text): Text {
   return {
-    en: `Uncoated cotton paper: hold it by the margin, with dry hands, and dust the glazing rather than the sheet. Keep between 40 and 60 % humidity and out of direct sun. ${mind.en}`,
-    'zh-Hant': `無塗層純棉紙：請以乾燥雙手拿取紙邊，只擦拭玻璃或壓克力面，勿擦紙面。濕度宜維持 40 至 60 %，避免陽光直射。${mind['zh-Hant']}`,
-    'zh-Hans': `无涂层纯棉纸：请用干燥的双手拿取纸边，只擦拭玻璃或亚克力面，勿擦纸面。湿度宜保持在 40 至 60 %，避免阳光直射。${mind['zh-Hans']}`,
+    en: `Uncoated cotton paper: hold it by the margin, with dry hands, and dust the glazing rather than the sheet. Keep between 40 and 60% humidity and out of direct sun. ${mind.en}`,
+    'zh-Hant': `無塗層純棉紙：請以乾燥雙手拿取紙邊，只擦拭壓克力面板，勿擦紙面。濕度宜維持 40 至 60%，避免陽光直射。${mind['zh-Hant']}`,
+    'zh-Hans': `无涂层纯棉纸：请用干燥的双手拿取纸边，只擦拭亚克力面板，勿擦纸面。湿度宜保持在 40 至 60%，避免阳光直射。${mind['zh-Hans']}`,
   };
 }
 

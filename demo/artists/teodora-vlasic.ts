@@ -9,7 +9,7 @@ import { FERN_EDITION, HALL, intro, story, texts } from './teodora-vlasic.texts.
 
 export const artist: DemoArtist = {
   slug: 'teodora-vlasic',
-  name: { en: 'Teodora Vlasić', 'zh-Hant': '泰奧朵拉・弗拉希奇', 'zh-Hans': '泰奥朵拉・弗拉希奇' },
+  name: { en: 'Teodora Vlasić', 'zh-Hant': '泰奧朵拉・弗拉希奇', 'zh-Hans': '泰奥朵拉·弗拉希奇' },
   born: 1984,
   place: { en: 'Zadar, Croatia', 'zh-Hant': '克羅埃西亞札達爾', 'zh-Hans': '克罗地亚扎达尔' },
   kind: 'artist',

@@ -11,7 +11,7 @@ export const story: Text = {
 
 She studied graphic design in Yunlin and worked for four years on supermarket packaging before renting a room on Xinmei Street with north light and no internet. There she paints for a week at a time, filling some two hundred sheets with a flat hake brush, and only then decides what they are. A blue that dried too thin becomes rain; a red with a hair caught in it becomes a roof.
 
-The finished collages are glued only at the centre of each sheet, so that the edges lift and throw a shadow. When a picture is photographed for printing she insists on one lamp, from the upper left, "as at my grandfather’s bench".`,
+The finished collages are glued only at the centre of each sheet, so that the edges lift and throw a shadow. When a picture is photographed for printing she insists on one lamp, from the upper left, “as at my grandfather’s bench”.`,
   'zh-Hant': `吳佩珊 1990 年生於台南，老家樓下是一間紙糊店。阿公用竹篾與色紙替往生者糊洋樓，剩下的紙邊歸她。她說自己的比例感，是從火柴盒大小的紙電視學來的。
 
 她在雲林讀視覺設計，做了四年超市包裝，之後在新美街租下一間有北窗、沒有網路的房間。她在那裡一畫就是一個星期，用排筆刷滿兩百來張紙，刷完才決定它們是什麼：乾得太薄的藍成了雨，黏住一根筆毛的紅成了屋頂。
@@ -29,8 +29,8 @@ function material(sheets: number, width: number, height: number): Text {
   const size = `${width} × ${height}`;
   return {
     en: `Giclée print in twelve pigment inks on 310 g/m² cold-pressed cotton rag, whose tooth sits close to that of the painted sheets. The original is a collage of ${sheets} gouache-painted papers on board, ${size} cm, photographed under a single raking lamp so that the shadows are the paper’s own.`,
-    'zh-Hant': `十二色顏料墨水微噴，印於 310 g/m² 冷壓純棉水彩紙，紙紋與原作的刷色紙相近。原作以 ${sheets} 張手刷不透明水彩紙拼貼於紙板，${size} cm；拍攝時僅以單燈側照，畫中的影子都是紙本身的影子。`,
-    'zh-Hans': `十二色颜料墨水微喷，印于 310 g/m² 冷压纯棉水彩纸，纸纹与原作的刷色纸相近。原作以 ${sheets} 张手刷水粉纸拼贴于纸板，${size} cm；拍摄时仅以单灯侧照，画中的影子都是纸本身的影子。`,
+    'zh-Hant': `十二色顏料墨水藝術微噴，印於 310 g/m² 冷壓純棉水彩紙，紙紋與原作的刷色紙相近。原作以 ${sheets} 張手刷不透明水彩紙拼貼於紙板，${size} 公分；拍攝時僅以單燈側照，畫中的影子都是紙本身的影子。`,
+    'zh-Hans': `十二色颜料墨水艺术微喷，印于 310 g/m² 冷压纯棉水彩纸，纸纹与原作的刷色纸相近。原作以 ${sheets} 张手刷水粉纸拼贴于纸板，${size} 厘米；拍摄时仅以单灯侧照，画中的影子都是纸本身的影子。`,
   };
 }
 
@@ -52,16 +52,18 @@ function editionCertificate(size: number): Text {
 
 const exhibitionCertificate: Text = {
   en: 'Sold only at the exhibition store, where the print is signed on collection in the visitor’s presence or by appointment. The certificate carries the store’s dated stamp beside the artist’s seal. Fading warranty: 60 years.',
-  'zh-Hant': '僅於展場販售，取件時由藝術家當面或預約簽名。保證書除作者用印外，另蓋展場當日戳記。褪色保固 60 年。',
-  'zh-Hans': '仅于展场销售，取件时由艺术家当面或预约签名。证书除作者用印外，另盖展场当日戳记。褪色质保 60 年。',
+  'zh-Hant':
+    '僅於限定展售門市販售，取件時由藝術家當面或預約簽名。保證書除作者用印外，另蓋限定展售門市當日戳記。褪色保固 60 年。',
+  'zh-Hans':
+    '仅于限定展售门店出售，取件时由艺术家当面或预约签名。证书除作者用印外，另盖限定展售门店当日戳记。褪色质保 60 年。',
 };
 
 const maintenance: Text = {
-  en: 'The rag surface is matt and marks easily: hold it by the edges with dry hands, frame it behind acrylic with a mat so that the sheet does not touch the glazing, and dust only the glazing. Keep it out of direct afternoon sun and below 65 % humidity.',
+  en: 'The rag surface is matt and marks easily: hold it by the edges with dry hands, frame it behind acrylic with a mat so that the sheet does not touch the glazing, and dust only the glazing. Keep it out of direct afternoon sun and below 65% humidity.',
   'zh-Hant':
-    '純棉紙面無塗層，容易留下指痕：請以乾燥雙手持紙邊，裝框時加卡紙，讓畫面不貼壓克力；清潔只擦拭壓克力。避免西曬，濕度保持在 65 % 以下。',
+    '純棉紙面無塗層，容易留下指痕：請以乾燥雙手持紙邊，裝框時加卡紙，讓畫面不貼壓克力；清潔只擦拭壓克力。避免西曬，濕度保持在 65% 以下。',
   'zh-Hans':
-    '纯棉纸面无涂层，容易留下指痕：请以干燥双手持纸边，装框时加卡纸，让画面不贴亚克力；清洁只擦拭亚克力。避免西晒，湿度保持在 65 % 以下。',
+    '纯棉纸面无涂层，容易留下指痕：请以干燥双手持纸边，装框时加卡纸，让画面不贴亚克力；清洁只擦拭亚克力。避免西晒，湿度保持在 65% 以下。',
 };
 
 export const texts = {

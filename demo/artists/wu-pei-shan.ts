@@ -74,8 +74,8 @@ export const artist: DemoArtist = {
         mode: 'exhibition',
         where: {
           en: 'Cornice at the Blueprint Cultural and Creative Park, Tainan',
-          'zh-Hant': 'Cornice 台南藍晒圖文創園區展場',
-          'zh-Hans': 'Cornice 台南蓝晒图文创园区展场',
+          'zh-Hant': '框境台南藍晒圖文創園區限定展售門市',
+          'zh-Hans': '框境台南蓝晒图文创园区限定展售门店',
         },
       },
       paint: shennongStreet,

@@ -13,7 +13,7 @@ const rules: Record<string, MessageDescriptor> = {
   tax_id: msg`This is not a valid tax ID: eight digits, the last of which checks the others.`,
   tax_id_contradicts: msg`A tax ID goes with a company invoice only.`,
   postal_code: msg`A Taiwanese postal code has three, five or six digits.`,
-  mobile_barcode: msg`A mobile barcode is a slash and seven characters, such as /AB12+-.`,
+  mobile_barcode: msg`A mobile barcode is a slash and seven characters: /AB+12-3, for example.`,
   certificate_code: msg`A citizen certificate is two capital letters and fourteen digits.`,
   donation_code: msg`A donation code has three to seven digits.`,
   paytype_currency: msg`This payment method does not take this currency.`,

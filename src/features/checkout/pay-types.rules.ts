@@ -31,7 +31,7 @@ const TABLE = {
     pay_within_hours: 72,
     choice: {
       label: msg`Bank transfer (NT$)`,
-      hint: msg`We show you the account after you order; you have three days to pay.`,
+      hint: msg`We show you our bank account after you order; you have three days to pay.`,
     },
     listed: { place: 4, name: msg`Bank transfer (NT$)` },
     name: msg`Bank transfer`,

@@ -63,7 +63,7 @@ test('labels are in the language asked for', async () => {
   };
 
   expect(await first('en')).toEqual(['Mr', 'Taipei City', 'Zhongzheng District', 'Bank transfer (NT$)']);
-  expect(await first('zh-Hant')).toEqual(['先生', '臺北市', '中正區', '銀行轉帳（新台幣）']);
+  expect(await first('zh-Hant')).toEqual(['先生', '臺北市', '中正區', '銀行轉帳（新臺幣）']);
   expect(await first('zh-CN')).toEqual(['先生', '台北市', '中正区', '银行转账（新台币）']);
 });
 
@@ -81,9 +81,9 @@ test('the ways to pay are named and noted as ever', async () => {
   ]);
   expect(await listed('zh-Hant')).toEqual([
     'PayPal',
-    '信用卡（新台幣） 僅接受台灣以外地區發行的信用卡',
+    '信用卡（新臺幣） 僅接受台灣以外地區發行的信用卡',
     '信用卡（美元） 僅接受台灣以外地區發行的信用卡',
-    '銀行轉帳（新台幣）',
+    '銀行轉帳（新臺幣）',
   ]);
   expect(await listed('zh-CN')).toEqual([
     'PayPal',

@@ -10,6 +10,7 @@ const label = z.object({ code: z.string(), name: z.string() });
 export const siteInfo = z.object({
   brand: z.string(),
   company: z.string(),
+  representative: z.string(),
   phone: z.string(),
   email: z.string(),
   address: z.string(),

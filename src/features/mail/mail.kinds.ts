@@ -98,10 +98,12 @@ export interface OrderMailData {
   payment_failed: OrderMail;
   order_expired: OrderMail;
   shipped: OrderMail & { carrier: string; tracking: string };
-  arrived: OrderMail & { return_until: string };
+  /** What was queued before `withdraw_until` was told does without. */
+  arrived: OrderMail & { return_until: string; withdraw_until?: string };
   cancellation_requested: OrderMail;
   cancellation_decided: OrderMail & { accepted: boolean; reason: string };
-  return_decided: OrderMail & { approved: boolean; reason: string };
+  /** `collected`: it is the statutory withdrawal, and we fetch the parcel at our cost. */
+  return_decided: OrderMail & { approved: boolean; collected?: boolean; reason: string };
   refunded: OrderMail & { amount: number };
 }
 

@@ -1,10 +1,11 @@
 import { paysByTransfer } from '#features/checkout/pay-types.rules.ts';
-import { type OrderFacts, returnUntil, wasPaid } from './order.rules.ts';
+import { isWithdrawal, type OrderFacts, returnUntil, wasPaid } from './order.rules.ts';
 
 const isCancelled = ({ cancellation }: OrderFacts) => cancellation === 'accepted';
 /** Nobody has asked to stop it, or they were refused. */
 const goesOn = ({ cancellation }: OrderFacts) => cancellation === 'none' || cancellation === 'refused';
 const isPaid = (order: OrderFacts) => wasPaid(order) && order.payment_status !== 'refunded';
+const canGoBack = ({ freight_stage, returnable }: OrderFacts) => freight_stage === 'arrived' && returnable;
 const isHere = ({ freight_stage }: OrderFacts) => freight_stage === 'preparing' || freight_stage === 'complete';
 
 /** What a step needs beside the fact it moves. */
@@ -23,10 +24,12 @@ export const GUARDS = {
   not_begun: (order: OrderFacts) => isPaid(order) && goesOn(order) && order.production_at === null,
   in_production: (order: OrderFacts) => isPaid(order) && goesOn(order) && order.production_at !== null,
   goes_on: (order: OrderFacts) => isPaid(order) && goesOn(order),
+  /** The statutory withdrawal takes effect by being declared: nobody decides about it. */
+  can_be_withdrawn: (order: OrderFacts, now: Date) => canGoBack(order) && isWithdrawal(order.arrival_at, now),
   can_be_returned: (order: OrderFacts, now: Date) =>
-    order.freight_stage === 'arrived' &&
-    order.returnable &&
+    canGoBack(order) &&
     order.arrival_at !== null &&
+    !isWithdrawal(order.arrival_at, now) &&
     now <= returnUntil(order.arrival_at),
 } satisfies Record<string, (order: OrderFacts, now: Date) => boolean>;
 export type Guard = keyof typeof GUARDS;

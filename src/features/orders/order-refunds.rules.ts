@@ -33,5 +33,5 @@ export function isForStaff(refunds: readonly Pick<StaffRefund, 'done_at' | 'thro
 /** Why a provider does not pay a refund back; what is not here is the provider's own code. */
 export const STUCK_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   no_attempt: msg`No payment at the provider belongs to it`,
-  by_hand: msg`Can only be paid back by hand`,
+  by_hand: msg`Can only be refunded by hand`,
 };

@@ -36,7 +36,7 @@ export const STAFF_STEP_WORDS: Record<StaffAction, StepWords> = {
   },
   record_payment: {
     name: msg`Note an unexpected payment`,
-    effect: msg`Money came that this order does not wait for. It is noted and owed back; the order stays as it is.`,
+    effect: msg`Money came that does not belong to this order. It is noted, to be refunded; the order stays as it is.`,
   },
   owe_refund: {
     name: msg`Grant a refund`,
@@ -44,7 +44,7 @@ export const STAFF_STEP_WORDS: Record<StaffAction, StepWords> = {
   },
   refund: {
     name: msg`Record a refund`,
-    effect: msg`You have paid the money back. The oldest refund that is owed is settled, and the buyer is told.`,
+    effect: msg`You have refunded the money. The oldest refund that is owed is settled, and the buyer is told.`,
   },
   start_production: {
     name: msg`Start production`,
@@ -55,19 +55,19 @@ export const STAFF_STEP_WORDS: Record<StaffAction, StepWords> = {
   arrive: { name: msg`Mark as arrived`, effect: msg`The 14 days for a return begin, and the buyer is told.` },
   receive_return: {
     name: msg`Returned parcel received`,
-    effect: msg`What was sent back has come and is as it should be. Its price can now be paid back.`,
+    effect: msg`What was sent back has come and was looked at. Its price can now be refunded.`,
   },
   cancel: {
     name: msg`Cancel the order`,
-    effect: msg`The order ends, editions are free again, what was paid is owed back, and the buyer is told your reason.`,
+    effect: msg`The order is cancelled, its edition numbers are released, what was paid is to be refunded, and the buyer is told your reason.`,
   },
   decide_cancellation: {
     name: msg`Decide on the cancellation`,
-    effect: msg`The buyer is told your decision, with your words. If you accept, what was paid is owed back.`,
+    effect: msg`The buyer is told your decision, with your words. If you accept, what was paid is to be refunded.`,
   },
   decide_return: {
     name: msg`Decide on the return`,
-    effect: msg`The buyer is told your decision, with your words. If you accept, say where the parcel should go.`,
+    effect: msg`The buyer is told your decision, with your words. If you accept, say where the parcel should go. Returns of the first 7 days never wait here: they are accepted by law, and we collect them.`,
   },
   exchange: {
     name: msg`End with an exchange`,

@@ -193,8 +193,18 @@ describe('a return', () => {
     expect(leadsTo('request_return', 'member', { ...arrived, returnable: false })).toBeUndefined();
     expect(leadsTo('request_return', 'member', sent)).toBeUndefined();
     for (const return_status of ['requested', 'approved', 'received'] as const)
-      expect(leadsTo('request_return', 'member', { ...arrived, return_status })).toBeUndefined();
-    expect(leadsTo('request_return', 'member', { ...arrived, return_status: 'rejected' })).toBe('requested');
+      expect(leadsTo('request_return', 'member', { ...arrived, return_status }, later(8))).toBeUndefined();
+    expect(leadsTo('request_return', 'member', { ...arrived, return_status: 'rejected' }, later(8))).toBe('requested');
+  });
+
+  test('of the first 7 days is accepted by itself, and more can join it until its parcel is here', () => {
+    const lastOfSeven = new Date('2026-11-21T15:59:59.999Z');
+    expect(leadsTo('request_return', 'member', arrived)).toBe('approved');
+    expect(leadsTo('request_return', 'member', arrived, lastOfSeven)).toBe('approved');
+    expect(leadsTo('request_return', 'member', arrived, new Date(lastOfSeven.getTime() + 1))).toBe('requested');
+    expect(leadsTo('request_return', 'member', { ...arrived, return_status: 'approved' })).toBe('approved');
+    expect(leadsTo('request_return', 'member', { ...arrived, return_status: 'received' })).toBeUndefined();
+    expect(leadsTo('request_return', 'member', { ...arrived, returnable: false })).toBeUndefined();
   });
 
   test('goes from requested to approved or rejected, then received, then refunded or exchanged', () => {

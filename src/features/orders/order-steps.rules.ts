@@ -119,6 +119,15 @@ const TABLE = [
   {
     action: 'request_return',
     fact: back,
+    // A second withdrawal joins the first while its parcel is not here.
+    from: ['none', 'approved', 'rejected', 'refunded', 'exchanged'],
+    to: 'approved',
+    who: ['member'],
+    guard: 'can_be_withdrawn',
+  },
+  {
+    action: 'request_return',
+    fact: back,
     from: ['none', 'rejected', 'refunded', 'exchanged'],
     to: 'requested',
     who: ['member'],

@@ -3,7 +3,9 @@ import type { OrderEventView, OrderSummary } from './order.contract.ts';
 import type { OrderEventKind } from './order-events.rules.ts';
 import { nextStep, orderStory } from './order-story.rules.ts';
 
-const freight = { production_at: null } as OrderSummary['freight'];
+const freight = { production_at: null, times: { arrival: '2026-11-01T04:00:00Z' } } as OrderSummary['freight'];
+const inTime = '2026-11-08T15:59:59Z';
+const later = '2026-11-08T16:00:00Z';
 const order = {
   status: 'processing',
   payment_status: 'unpaid',
@@ -35,9 +37,17 @@ describe('what happens next', () => {
   test('what arrived may be sent back as long as the server allows it', () => {
     const arrived = { ...order, status: 'shipped', payment_status: 'paid', freight_stage: 'arrived' } as const;
 
-    expect(nextStep({ ...arrived, actions: ['request_return'] })).toBe('may_return');
+    expect(nextStep({ ...arrived, actions: ['request_return'] }, new Date(inTime))).toBe('may_withdraw');
+    expect(nextStep({ ...arrived, actions: ['request_return'] }, new Date(later))).toBe('may_return');
     expect(nextStep(arrived)).toBe('done');
-    expect(nextStep({ ...arrived, return_status: 'approved' })).toBe('send_back');
+  });
+
+  test('a return of the first 7 days is collected, a later one is sent, and a list that knows neither says it is accepted', () => {
+    const accepted = { ...order, status: 'shipped', payment_status: 'paid', return_status: 'approved' } as const;
+
+    expect(nextStep({ ...accepted, returns: [{ requested_at: inTime }] })).toBe('collected_soon');
+    expect(nextStep({ ...accepted, returns: [{ requested_at: later }] })).toBe('send_back');
+    expect(nextStep(accepted)).toBe('return_accepted');
   });
 
   test.for([

@@ -1,6 +1,6 @@
 import { paysByTransfer } from '#features/checkout/pay-types.rules.ts';
 import type { OrderDetail, OrderEventView, OrderSummary } from './order.contract.ts';
-import { AWAITED, hasOpenReturn } from './order.rules.ts';
+import { AWAITED, hasOpenReturn, isWithdrawal } from './order.rules.ts';
 import type { OrderEventKind } from './order-events.rules.ts';
 
 /** What a member wants to know first about an order: what happens next, and who has to do it. */
@@ -16,12 +16,15 @@ export type NextStep =
   | 'being_made'
   | 'packed'
   | 'under_way'
+  | 'may_withdraw'
   | 'may_return'
   | 'refunded'
   | 'partly_refunded'
   | 'returned'
   | 'exchanged'
   | 'return_asked'
+  | 'return_accepted'
+  | 'collected_soon'
   | 'send_back'
   | 'return_came'
   | 'refund_comes'
@@ -39,20 +42,30 @@ type Facts = Pick<
   | 'paytype'
   | 'actions'
   | 'freight'
-> & { cancellation: Pick<OrderSummary['cancellation'], 'status'> };
+> & {
+  returns?: Pick<OrderDetail['returns'][number], 'requested_at'>[];
+  cancellation: Pick<OrderSummary['cancellation'], 'status'>;
+};
 
-/** The next step of an order; what is being undone comes before what goes on. */
-export function nextStep(order: Facts): NextStep {
+/** The next step of an order; what is being undone comes before what goes on. Lists do not know the order's returns. */
+export function nextStep(order: Facts, now = new Date()): NextStep {
   if (hasOpenReturn(order)) return returnStep(order);
   if (order.payment_status === 'refunding') return 'refund_comes';
   if (order.cancellation.status === 'requested') return 'cancel_asked';
   if (order.status === 'cancelled') return 'cancelled';
-  return moneyStep(order) ?? freightStep(order);
+  return moneyStep(order) ?? freightStep(order, now);
 }
 
-function returnStep({ return_status }: Facts): NextStep {
+function returnStep({ return_status, returns, freight }: Facts): NextStep {
   if (return_status === 'requested') return 'return_asked';
-  return return_status === 'approved' ? 'send_back' : 'return_came';
+  if (return_status !== 'approved') return 'return_came';
+  const asked = returns?.at(-1)?.requested_at;
+  if (asked === undefined) return 'return_accepted';
+  return isWithdrawal(arrivalOf(freight), new Date(asked)) ? 'collected_soon' : 'send_back';
+}
+
+function arrivalOf({ times: { arrival } }: Facts['freight']): Date | null {
+  return arrival === null ? null : new Date(arrival);
 }
 
 function moneyStep({ payment_status, pending_payment, paytype }: Facts): NextStep | undefined {
@@ -64,11 +77,14 @@ function moneyStep({ payment_status, pending_payment, paytype }: Facts): NextSte
   return payment_status === 'expired' ? 'expired' : undefined;
 }
 
-function freightStep({ freight_stage, freight, actions, ...order }: Facts): NextStep {
+function freightStep({ freight_stage, freight, actions, ...order }: Facts, now: Date): NextStep {
   if (freight_stage === 'preparing') return freight.production_at ? 'being_made' : 'will_be_made';
   if (freight_stage === 'complete') return 'packed';
   if (freight_stage === 'shipped') return 'under_way';
-  return undoneStep(order) ?? (actions.includes('request_return') ? 'may_return' : 'done');
+  const undone = undoneStep(order);
+  if (undone) return undone;
+  if (!actions.includes('request_return')) return 'done';
+  return isWithdrawal(arrivalOf(freight), now) ? 'may_withdraw' : 'may_return';
 }
 
 /** What became of an order that arrived and was undone, wholly or in part. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { currency, invoice, orderFigures, payType } from '#features/checkout/checkout.contract.ts';
-import { numberText, required, rowId, text } from '#shared/fields.ts';
+import { numberText, optional, required, rowId, text } from '#shared/fields.ts';
 import { failureReply, successReply } from '#shared/reply.ts';
 import { CANCELLATIONS, FREIGHT_STAGES, ORDER_STATUSES, PAYMENT_STATUSES, RETURN_STATUSES } from './order.rules.ts';
 import { ORDER_EVENT_KINDS } from './order-events.rules.ts';
@@ -216,10 +216,13 @@ export const returnForm = z
       .min(1)
       .max(100)
       .refine((lines) => new Set(lines.map(({ line_id }) => line_id)).size === lines.length),
-    reason,
+    /** Not needed for the statutory withdrawal of the first 7 days; later it is. */
+    reason: optional,
   })
   .meta({ id: 'ReturnForm' });
 export type ReturnForm = z.infer<typeof returnForm>;
+/** The same in the second week, which is the shop's own offer. */
+export const reasonedReturnForm = returnForm.extend({ reason });
 /** Spec §9: the last 4 digits of the account; some banks print 5. */
 export const transferForm = z
   .strictObject({

@@ -67,6 +67,8 @@ export const REMIND_MS = DAY_MS;
 /** Spec §9. */
 export const RETURN_DAYS = 14;
 const WITHDRAW_DAYS = 7;
+/** Consumer Protection Act §19-2: so long we have to collect what is withdrawn from. */
+const COLLECT_DAYS = 15;
 
 const BEFORE_DISPATCH: ReadonlySet<FreightStage> = new Set(['none', 'preparing', 'complete']);
 const PAID: ReadonlySet<PaymentStatus> = new Set(['paid', 'refunding', 'partially_refunded', 'refunded']);
@@ -120,12 +122,27 @@ export function returnUntil(arrival: Date): Date {
 }
 
 /**
- * The last moment at which the return of a whole order costs the buyer nothing, the delivery fee included: the end of the 7th
- * day after the one it arrived on, in Taipei (Consumer Protection Act §19).
+ * The last moment of the statutory withdrawal: no reason, no cost, nothing refused, and the delivery fee of a whole order paid
+ * back. It is the end of the 7th day after the one it arrived on, in Taipei (Consumer Protection Act §19).
  */
 export function withdrawUntil(arrival: Date): Date {
-  const midnight = Date.parse(shopDay(arrival)) - SHOP_UTC_OFFSET_HOURS * HOUR_MS;
-  return new Date(midnight + (WITHDRAW_DAYS + 1) * DAY_MS - 1);
+  return endOfDay(arrival, WITHDRAW_DAYS);
+}
+
+/** Whether a return that is asked for at a moment is the statutory withdrawal (decision 31). */
+export function isWithdrawal(arrival: Date | null, asked: Date): boolean {
+  return arrival !== null && asked <= withdrawUntil(arrival);
+}
+
+/** The last moment at which we collect what was withdrawn from. */
+export function collectUntil(asked: Date): Date {
+  return endOfDay(asked, COLLECT_DAYS);
+}
+
+/** The end of a day so many after a moment's own, in the shop's calendar. */
+function endOfDay(moment: Date, days: number): Date {
+  const midnight = Date.parse(shopDay(moment)) - SHOP_UTC_OFFSET_HOURS * HOUR_MS;
+  return new Date(midnight + (days + 1) * DAY_MS - 1);
 }
 
 /**

@@ -45,7 +45,7 @@ export function invoiceLines(i18n: I18n, invoice: Invoice): string[] {
 }
 
 function carrierLine(i18n: I18n, carrier: Extract<Invoice, { type: 'personal' }>['carrier']): string {
-  if (carrier.type === 'member') return i18n._(msg`Member carrier`);
+  if (carrier.type === 'member') return i18n._(msg`Kept in your account`);
   return carrier.type === 'mobile'
     ? i18n._(msg`Mobile barcode ${{ code: carrier.code }}`)
     : i18n._(msg`Citizen certificate ${{ code: carrier.code }}`);

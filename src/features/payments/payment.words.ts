@@ -12,7 +12,7 @@ export const ATTEMPT_STATE_WORDS: Record<AttemptState, MessageDescriptor> = {
   processing: msg`The provider is still processing it`,
   held: msg`Waits for a decision of finance`,
   paid: msg`Paid`,
-  excess: msg`Paid although nothing was awaited: it is paid back`,
+  excess: msg`Unexpected payment: it is refunded`,
   declined: msg`Declined`,
   cancelled: msg`Cancelled by the buyer`,
   gone: msg`Ended without money`,
@@ -35,8 +35,8 @@ export const BOOK_DIFFERENCE_WORDS: Record<BookDifference, MessageDescriptor> = 
   paid_here_only: msg`Our books have money that the provider does not have. Do not ship before this is cleared up.`,
   amount_differs: msg`The provider has another amount than our books.`,
   refund_under_way: msg`We owe a refund that the provider has not paid yet. If it stays so for days, look at the order.`,
-  refunded_there_only: msg`The provider has paid back more than our books say.`,
-  refunded_here_only: msg`Our books say that more was paid back than the provider has paid.`,
+  refunded_there_only: msg`The provider has refunded more than our books say.`,
+  refunded_here_only: msg`Our books say that more was refunded than the provider has refunded.`,
   undecided: msg`The provider or finance has not decided about this payment yet.`,
   no_answer: msg`The provider gave no answer, so nothing could be compared.`,
 };
@@ -55,7 +55,7 @@ interface DecisionWords {
 export const DECISION_WORDS: Record<Decision, DecisionWords> = {
   came: {
     name: msg`The money is there`,
-    effect: msg`First look at the provider’s own pages: the whole amount must be there. The order becomes paid; if it no longer waits for money, the amount is owed back. If only a part came, refund that part there by hand and choose “No money came” instead.`,
+    effect: msg`First look at the provider’s own pages: the whole amount must be there. The order becomes paid; if it no longer waits for money, the amount is to be refunded. If only a part came, refund that part there by hand and choose “No money came” instead.`,
   },
   none_came: {
     name: msg`No money came`,
@@ -74,13 +74,13 @@ const CODE_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   declined: msg`Declined`,
   again: msg`The buyer has to choose another card or account`,
   gone: msg`Nothing can come of it any more`,
-  refunded: msg`Paid back at the provider`,
+  refunded: msg`Refunded at the provider`,
   unknown: msg`No answer that could be understood`,
   redirect: msg`The buyer was sent to the provider’s page`,
   form: msg`The buyer was sent to the provider’s page`,
   trouble: msg`The provider could not be reached`,
-  done: msg`Paid back`,
-  pending: msg`Being paid back`,
+  done: msg`Refunded`,
+  pending: msg`Being refunded`,
   refused: msg`Refused`,
   decision: msg`Decision`,
   // Why.

@@ -29,7 +29,7 @@ export const laterPageTitles = {
   account: { title: msg`Your profile`, description: msg`Your name, your addresses and your password.` },
   favorite: { title: msg`Favourites`, description: msg`The works you collect, with their price then and now.` },
   message: { title: msg`Messages`, description: msg`Your conversations with the shop.` },
-  order: { title: msg`Orders`, description: msg`Where each picture is on its way from our workshop to your wall.` },
+  order: { title: msg`Orders`, description: msg`Where each print is on its way from our workshop to your wall.` },
   adminOrder: { title: msg`Order desk`, description: msg`What waits for the workshop and the office, for staff.` },
   adminApplication: {
     title: msg`Applications`,

@@ -11,7 +11,7 @@ export function PageError() {
         <Trans>This page could not be shown</Trans>
       </h1>
       <p className="prose-text mt-5 text-ink-soft text-lead">
-        <Trans>Something went wrong on the way. Nothing you entered elsewhere is lost; please try again.</Trans>
+        <Trans>Something went wrong. Nothing you entered elsewhere is lost; please try again.</Trans>
       </p>
       <p className="mt-8 flex flex-wrap items-center gap-6">
         <Button onClick={() => void router.invalidate()}>

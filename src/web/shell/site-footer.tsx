@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 interface Info {
   brand: string;
   company: string;
+  representative: string;
   phone: string;
   email: string;
   address: string;
@@ -54,7 +55,15 @@ export function SiteFooter({ info }: { info: Info }) {
           <FooterLink to="/terms">{t`Terms of service`}</FooterLink>
         </LinkColumn>
       </div>
-      <p className="page border-hairline border-t py-5 text-caption text-ink-soft">© {info.company}</p>
+      <p className="page border-hairline border-t py-5 text-caption text-ink-soft">
+        © {info.company}
+        {' · '}
+        <Trans>Representative: {info.representative}</Trans>
+        {' · '}
+        <Link to="/terms" hash="complaints" className="text-link">
+          <Trans>Complaints</Trans>
+        </Link>
+      </p>
     </footer>
   );
 }

@@ -52,7 +52,7 @@ describe('a work’s page', () => {
       '90 × 60厘米',
       '120 × 80厘米',
     ]);
-    expect(frames.map(({ name }) => name).slice(0, 2)).toEqual(['仅画作（不装框）', '橡木']);
+    expect(frames.map(({ name }) => name).slice(0, 2)).toEqual(['仅作品（不装框）', '橡木']);
     expect(frames).toHaveLength(14);
   });
 

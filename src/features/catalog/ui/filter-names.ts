@@ -14,7 +14,7 @@ export const filterNames: Record<ListFilter | 'price' | 'fits' | 'keyword', Mess
 };
 
 export const orientationNames: Record<string, MessageDescriptor> = {
-  portrait: msg`Portrait`,
+  portrait: msg`Portrait format`,
   landscape: msg`Landscape format`,
   square: msg`Square`,
   panoramic: msg`Panoramic`,

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Frame, Size } from '#ground/framing/framing.contract.ts';
 import { formatCm, formatInches } from '#ground/framing/framing.rules.ts';
 import { Byline } from '#web/kit/byline.tsx';
+import { ReturnNote } from '#web/kit/return-note.tsx';
 import { useLocale } from '#web/kit/use-locale.ts';
 import type { ItemReply } from '../catalog.contract.ts';
 import { DeliveryEstimate } from './delivery-estimate.tsx';
@@ -89,6 +90,7 @@ export function ProductChoice({
             )}
           </PurchaseBar>
           <DeliveryEstimate delivery={delivery} />
+          <ReturnNote className="mt-3" />
         </>
       )}
     </div>

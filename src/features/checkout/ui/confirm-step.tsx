@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { formatAddress } from '#ground/places/taiwan-address.ts';
 import { formatMoney } from '#shared/money.ts';
 import { CheckboxField } from '#web/kit/checkbox-field.tsx';
+import { ReturnNote } from '#web/kit/return-note.tsx';
 import { useLocale } from '#web/kit/use-locale.ts';
 import { PAY_TYPES } from '../pay-types.rules.ts';
 import { Agreement } from './agreement.tsx';
@@ -65,6 +66,7 @@ export function ConfirmStep({ checkout, ordering }: { checkout: Checkout; orderi
         </dl>
       )}
       <div className="mt-8 border-hairline border-t pt-6">
+        <ReturnNote className="mb-3" withLink={false} />
         <Agreement />
         <CheckboxField
           className="mt-2"

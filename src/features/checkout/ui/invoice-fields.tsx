@@ -39,7 +39,7 @@ export function InvoiceFields({ form }: { form: UseFormReturn<CheckoutForm> }) {
       {kind === 'personal' && carrier === 'mobile' && (
         <TextField
           label={t`Mobile barcode`}
-          hint={t`A slash and seven characters, such as /AB12+-.`}
+          hint={t`A slash and seven characters: /AB+12-3, for example.`}
           required
           autoCapitalize="characters"
           autoComplete="off"

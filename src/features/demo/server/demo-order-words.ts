@@ -16,9 +16,9 @@ export const ORDER_WORDS: Partial<Record<StoryAction, readonly Text[]>> = {
   accept_cancel: [words('We stopped in time.', '我們及時停止製作了。', '我们及时停止制作了。')],
   refuse_cancel: [
     words(
-      'The print is already mounted, so we will finish it; you can still return it.',
-      '畫作已經裱好，我們會完成製作；收到後仍可退貨。',
-      '画作已经裱好，我们会完成制作；收到后仍可退货。',
+      'The print is already framed, so we will finish it; you can still return it.',
+      '作品已經裝框，我們會完成製作；收到後仍可退貨。',
+      '作品已经装框，我们会完成制作；收到后仍可退货。',
     ),
   ],
   owe_refund: [
@@ -32,7 +32,7 @@ export const ORDER_WORDS: Partial<Record<StoryAction, readonly Text[]>> = {
   ask_part: [words('One of them does not suit the room.', '其中一幅與房間不搭。', '其中一幅与房间不搭。')],
   approve_return: [words('Please send it in its own box.', '請用原來的紙箱寄回。', '请用原来的纸箱寄回。')],
   reject_return: [
-    words('The glazing was broken after delivery.', '壓克力是收到後才破損的。', '亚克力是收到后才破损的。'),
+    words('The glazing was broken after delivery.', '壓克力面板是收到後才破損的。', '亚克力面板是收到后才破损的。'),
   ],
 };
 

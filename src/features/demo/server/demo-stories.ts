@@ -21,7 +21,8 @@ export interface Story {
 const MADE = 'paid start_production complete';
 const SENT = `${MADE} ship`;
 const HOME = `${SENT} arrive`;
-const BACK = `${HOME} ask_return approve_return receive_return`;
+/** In the first 7 days nobody decides: what is asked back is on its way back. */
+const BACK = `${HOME} ask_return receive_return`;
 
 // name | paid by | o = open, s = shown | how often | chapters
 const TABLE = `
@@ -45,10 +46,11 @@ sorry_packed_paid |either  |o |0|${MADE} owe_part pay_refund
 sorry_sent        |either  |o |0|${SENT} owe_part
 sorry_sent_paid   |either  |o |0|${SENT} owe_part pay_refund
 sorry_home        |either  |o |0|${HOME} owe_part
-returning         |either  |os|0|${HOME} ask_return
-may_send_back     |either  |os|0|${HOME} ask_part approve_return
+returning         |either  |os|0|${HOME} ask_late
+may_send_back     |either  |os|0|${HOME} ask_late approve_return
+collected_soon    |either  |os|0|${HOME} ask_part
 came_back         |either  |os|0|${BACK}
-part_came_back    |either  |os|0|${HOME} ask_part approve_return receive_return
+part_came_back    |either  |os|0|${HOME} ask_part receive_return
 sorry_came_back   |either  |o |0|${BACK} owe_part
 refund_comes      |either  |os|0|paid cancel
 late_money        |transfer|o |0|expire record_payment
@@ -64,9 +66,9 @@ stopped_late      |either  |  |1|paid start_production request_cancel accept_can
 not_made          |either  |  |1|paid owe_all pay_refund
 damaged_here      |either  |  |1|${MADE} owe_all pay_refund
 lost_on_the_way   |either  |  |1|${SENT} owe_all pay_refund
-return_refused    |either  |s |1|${HOME} ask_return reject_return
+return_refused    |either  |s |1|${HOME} ask_late reject_return
 returned          |either  |s |3|${BACK} pay_refund
-returned_in_part  |either  |  |2|${HOME} ask_part approve_return receive_return pay_refund
+returned_in_part  |either  |  |2|${HOME} ask_part receive_return pay_refund
 returned_late     |either  |  |4|${HOME} ask_late approve_return receive_return pay_refund
 returned_wholly   |either  |  |1|${BACK} owe_all pay_refund pay_refund
 exchanged         |either  |s |1|${BACK} exchange

@@ -123,7 +123,7 @@ function Controls({ list, search }: { list: readonly Favorite[]; search: Favorit
     new: t`Latest first`,
     price: t`Price, low to high`,
     '-price': t`Price, high to low`,
-    drop: t`Cheaper than then`,
+    drop: t`Price drops first`,
     title: t`Title`,
   };
   const hangable = list.filter(({ unavailable }) => unavailable !== 'offline').map(({ item }) => item);

@@ -33,6 +33,7 @@ export async function initialData(
     info: {
       brand: settings.info.brand[lang],
       company: settings.info.company[lang],
+      representative: settings.info.representative[lang],
       phone: settings.info.phone,
       email: settings.info.email,
       address: settings.info.address[lang],

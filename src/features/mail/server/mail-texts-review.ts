@@ -59,7 +59,7 @@ export function applicationApproved(
     subject: i18n._(msg`Welcome among the artists of ${{ brand }}`),
     greeting: greeting(i18n, name),
     paragraphs: [
-      i18n._(msg`Your application has been approved, and we are glad of it.`),
+      i18n._(msg`Congratulations: your application has been approved.`),
       i18n._(msg`From now on your account has your works, your sales and your yearly report.`),
     ],
     action: { label: i18n._(msg`Go to your account`), url: urlOf('/account') },

@@ -30,7 +30,7 @@ export function saleMade(data: SaleMail, { i18n, urlOf, fileOf }: MailContext): 
     })),
     sums: [[i18n._(msg`Your share`), money(share, data, i18n)]],
     action: { label: i18n._(msg`See your sales`), url: urlOf('/account/sales') },
-    closing: [i18n._(msg`Should a print come back and be paid back, its share is taken back on your statement.`)],
+    closing: [i18n._(msg`If a print is returned and refunded, its share is taken back on your statement.`)],
   };
 }
 

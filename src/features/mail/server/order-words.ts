@@ -2,6 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { clockTagOf, localeOfI18n } from '#shared/locale.ts';
 import { formatMoney } from '#shared/money.ts';
+import { RETURN_PROMISE } from '#shared/return-promise.ts';
 import { SHOP_TIME_ZONE } from '#shared/shop-time.ts';
 import type { OrderMail, OrderMailData } from '../mail.kinds.ts';
 
@@ -27,7 +28,7 @@ export const ORDER_WORDS: { [Kind in keyof OrderMailData]: (data: OrderMailData[
         msg`We begin as soon as your payment has arrived.`,
       ],
       asksForMoney: true,
-      closing: msg`After the transfer, please tell us the last four digits of your account on the order’s page.`,
+      closing: msg`After the transfer, please report it on the order’s page, with the last five digits (four at least) of the bank account you paid from.`,
     };
   },
   payment_reminder: ({ code, ...order }, i18n) => {
@@ -36,7 +37,7 @@ export const ORDER_WORDS: { [Kind in keyof OrderMailData]: (data: OrderMailData[
       subject: msg`Your order ${{ code }} still waits for your payment`,
       paragraphs: [msg`We have not seen your payment of ${{ total }} yet. We keep your prints until the time below.`],
       asksForMoney: true,
-      closing: msg`If you have paid already, please tell us the last four digits of your account on the order’s page.`,
+      closing: msg`If you have paid already, please report it on the order’s page, with the last five digits (four at least) of the bank account you paid from.`,
     };
   },
   transfer_reported: ({ code, digits, wait_until, ...order }, i18n) => {
@@ -48,8 +49,8 @@ export const ORDER_WORDS: { [Kind in keyof OrderMailData]: (data: OrderMailData[
       paragraphs: [
         msg`You told us of a transfer of ${{ amount }} from an account ending in ${{ digits }}. We look for it on the next business day and write to you.`,
         order.amount === order.total
-          ? msg`We wait for it until ${{ date }}. If we have not found it by then, the order ends.`
-          : msg`The order comes to ${{ total }}. If the amount was mistyped, please report the transfer once more on the order’s page. The order ends at ${{ date }} unless all of it has come.`,
+          ? msg`We wait for it until ${{ date }} (Taipei). If we have not found it by then, the order lapses.`
+          : msg`The order comes to ${{ total }}. If the amount was mistyped, please report the transfer once more on the order’s page. The order lapses at ${{ date }} (Taipei) unless all of it has come.`,
       ],
     };
   },
@@ -82,9 +83,9 @@ export const ORDER_WORDS: { [Kind in keyof OrderMailData]: (data: OrderMailData[
     asksForMoney: true,
   }),
   order_expired: ({ code }) => ({
-    subject: msg`Your order ${{ code }} has ended`,
+    subject: msg`Your order ${{ code }} has lapsed`,
     paragraphs: [
-      msg`No payment reached us in time, so your order ${{ code }} has ended. You owe nothing.`,
+      msg`No payment reached us in time, so your order ${{ code }} has lapsed. You owe nothing.`,
       msg`If you paid after all, you get the money back. You can order the same prints again with one click.`,
     ],
   }),
@@ -93,14 +94,18 @@ export const ORDER_WORDS: { [Kind in keyof OrderMailData]: (data: OrderMailData[
     paragraphs: [msg`Your parcel has left our workshop with ${{ carrier }}. Its number is ${{ tracking }}.`],
     closing: msg`Please open the parcel within a few days and tell us if anything is not as it should be.`,
   }),
-  arrived: ({ code, return_until }, i18n) => {
+  arrived: ({ code, return_until, withdraw_until }, i18n) => {
     const date = dayAndHour(return_until, i18n);
+    const free = withdraw_until && dayAndHour(withdraw_until, i18n);
     return {
       subject: msg`Your order ${{ code }} has arrived`,
       paragraphs: [
         msg`We hope it looks on your wall as you imagined it.`,
         msg`Hang it out of direct sun and away from damp walls. Dust frame and glazing with a soft dry cloth, without water or cleaner.`,
-        msg`Should it not please you, you can return it until ${{ date }}.`,
+        RETURN_PROMISE,
+        free
+          ? msg`If you are not happy with it, you can return it by ${{ date }} (Taipei); the first 7 days end at ${{ free }} (Taipei). Tell us on the page of your order, by telephone or by letter, or simply answer this e-mail. In the first 7 days we collect the prints at our cost within 15 days of your notice; we refund within 15 days of having them back.`
+          : msg`If you are not happy with it, you can return it by ${{ date }} (Taipei).`,
       ],
     };
   },
@@ -112,22 +117,25 @@ export const ORDER_WORDS: { [Kind in keyof OrderMailData]: (data: OrderMailData[
     accepted
       ? {
           subject: msg`Your order ${{ code }} is cancelled`,
-          paragraphs: [msg`Your order is cancelled. What you have paid is paid back to you.`],
+          paragraphs: [msg`Your order is cancelled, and what you have paid is refunded.`],
         }
       : {
           subject: msg`Your order ${{ code }} can no longer be cancelled`,
           paragraphs: [msg`We are sorry that we can no longer cancel your order. Our reason:`],
           quoted: reason,
-          closing: msg`You can return them within 14 days of their arrival.`,
+          closing: msg`You can still return your prints within 14 days of their arrival.`,
         },
-  return_decided: ({ code, approved, reason }) =>
+  return_decided: ({ code, approved, collected, reason }) =>
     approved
       ? {
           subject: msg`Your return for order ${{ code }} is accepted`,
           paragraphs: [
-            msg`Please send the prints back in their packing, with the order number ${{ code }} on the parcel. The money is paid back when they have come.`,
+            collected
+              ? msg`We collect the prints from you at our cost, within 15 days of your notice; the carrier arranges a time with you. Please pack them with their certificate, if you can in the carton they came in. No carton any more? Simply answer this e-mail.`
+              : msg`Please send the prints back in their packing, with the order number ${{ code }} on the parcel.`,
+            msg`We refund within 15 days of having them back, by the method you paid with.`,
           ],
-          quoted: reason,
+          ...(reason && { quoted: reason }),
         }
       : {
           subject: msg`Our answer to your return for order ${{ code }}`,
@@ -137,9 +145,9 @@ export const ORDER_WORDS: { [Kind in keyof OrderMailData]: (data: OrderMailData[
   refunded: ({ code, ...order }, i18n) => {
     const amount = money(order.amount, order, i18n);
     return {
-      subject: msg`We have paid ${{ amount }} back to you`,
+      subject: msg`We have refunded ${{ amount }}`,
       paragraphs: [
-        msg`For your order ${{ code }} we have paid ${{ amount }} back. Your bank may need a few days to show it.`,
+        msg`For your order ${{ code }} we have refunded ${{ amount }}. Your bank may need a few days to show it.`,
       ],
     };
   },

@@ -7,7 +7,7 @@ export function AccountAddresses() {
   return (
     <AccountSection
       title={<Trans>Address book</Trans>}
-      note={<Trans>Where we send your pictures. The default is chosen first when you order.</Trans>}
+      note={<Trans>Where we send your prints. The default is chosen first when you order.</Trans>}
     >
       <AddressBook />
     </AccountSection>

@@ -51,7 +51,7 @@ export function AddressForm({ entry, onDone }: AddressFormProps) {
       <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-2xl grid-cols-1 gap-6 py-6">
         <h3 className="text-lead">{entry ? <Trans>Edit address</Trans> : <Trans>New address</Trans>}</h3>
         <TextField
-          label={t`Receiver`}
+          label={t`Recipient`}
           hint={t`If somebody else takes the parcel.`}
           optional
           autoComplete="name"

@@ -49,7 +49,8 @@ function WhatHappens() {
       <p>
         <Trans>
           What the law makes us keep stays: invoices, and the orders they belong to, with the buyer’s name and address,
-          for at least five years under Taiwan’s Business Entity Accounting Act. Nobody uses them for anything else.
+          for five years from the closing of the year’s books, under Taiwan’s Business Entity Accounting Act. Nobody
+          uses them for anything else.
         </Trans>
       </p>
       <p>

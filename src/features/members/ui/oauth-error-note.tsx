@@ -10,7 +10,7 @@ export function OauthErrorNote({ error }: { error: string }) {
     expired: t`The sign-in took too long. Please try again.`,
     failed: t`The sign-in did not work. Please try again, or use your password.`,
     unavailable: t`The provider does not answer at the moment. Please use your password, or try again later.`,
-    too_many: t`That was too often. Please wait a moment and try again.`,
+    too_many: t`Too many attempts. Please wait a moment and try again.`,
     cookies: t`Your browser did not keep the sign-in. Please allow cookies for this shop and try again.`,
     known_email: t`There is an account with this e-mail address already. Sign in with your password to add this way of signing in, or follow the link we have mailed you.`,
   };

@@ -33,7 +33,7 @@ export function PasswordForgotPage({ auth, redirect }: { auth: CaptchaChoice; re
               <Trans>If there is an account for {sentTo}, a link is on its way to it.</Trans>
             </p>
             <p className="text-ink-soft text-small">
-              <Trans>Nothing there after some minutes? Look among the unwanted mails, or ask once more.</Trans>
+              <Trans>Nothing there after some minutes? Look in your junk folder, or ask once more.</Trans>
             </p>
           </div>
         )}

@@ -19,7 +19,7 @@ const LEADS = {
   basic: <Trans>Buy, collect, and follow each picture from our workshop to your wall.</Trans>,
   artist: (
     <Trans>
-      Send us your portfolio. We answer within five business days; until then your account already works like anybody's.
+      Send us your portfolio. We answer within five business days; until then your account already works like anybody’s.
     </Trans>
   ),
   gallery: (

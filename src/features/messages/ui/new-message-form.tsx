@@ -81,7 +81,7 @@ export function NewMessageForm({ draftKey, applicationId, work, orderCode }: New
       {about === 'order' && (
         <TextField
           label={t`Order number`}
-          hint={t`It begins with CN and stands in every e-mail about the order.`}
+          hint={t`It begins with CN and appears in every e-mail about the order.`}
           required
           autoCapitalize="characters"
           error={errors.order_code?.message}

@@ -3,8 +3,8 @@ import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
 import { Refusal } from '#shared/errors.ts';
-import type { ReturnForm } from '../order.contract.ts';
-import { withdrawUntil } from '../order.rules.ts';
+import { type ReturnForm, reasonedReturnForm } from '../order.contract.ts';
+import { isWithdrawal } from '../order.rules.ts';
 import { orderLine } from './order.tables.ts';
 import type { Asking } from './order-cancel.service.ts';
 import { mailAbout } from './order-mail.service.ts';
@@ -14,7 +14,10 @@ import { type Hand, lockOrder, takeStep, type WholeOrder } from './order-write.s
 
 type ReturnRow = typeof orderReturn.$inferSelect;
 
-/** A member asks to send prints back, within 14 days of their arrival (spec §9); custom ones cannot be. */
+/**
+ * A member asks to send prints back, within 14 days of their arrival (spec §9); custom ones cannot be. In the first 7 days that is
+ * the statutory withdrawal: it needs no reason, is accepted by itself, and we collect (decision 31).
+ */
 export async function requestReturn(
   db: Db,
   { member_id, code, now = new Date(), quiet }: Asking,
@@ -23,35 +26,39 @@ export async function requestReturn(
   if (!quiet) await requireTurn(db, { limit: 'order_return', who: String(member_id) });
   await inTransaction(db, async (tx) => {
     const whole = await lockOrder(tx, code, member_id);
-    const data = { reason: form.reason };
-    const asked = await takeStep(tx, whole, {
-      action: 'request_return',
-      by: { actor: 'member', member_id },
-      now,
-      data,
-    });
-    for (const { line_id, nums } of form.lines) await askBack(tx, whole, line_id, nums);
-    await tx.insert(orderReturn).values({
-      order_id: asked.order.order_id,
-      lines: form.lines,
-      reason: form.reason,
-      status: 'requested',
-      requested_at: now,
-    });
+    const collected = isWithdrawal(whole.order.arrival_at, now);
+    const { lines, reason = '' } = form;
+    const by = { actor: 'member', member_id } as const;
+    const asked = await takeStep(tx, whole, { action: 'request_return', by, now, data: { reason, collected } });
+    const { error } = collected ? {} : reasonedReturnForm.safeParse(form);
+    if (error) throw new Refusal('validation', { issues: error.issues });
+    for (const { line_id, nums } of lines) await askBack(tx, whole, line_id, nums);
+    if (whole.order.return_status === 'approved') await joinReturn(tx, asked, lines);
+    else {
+      const status = collected ? ('approved' as const) : ('requested' as const);
+      const decided_at = collected ? now : null;
+      const { order_id } = asked.order;
+      await tx.insert(orderReturn).values({ order_id, lines, reason, status, requested_at: now, decided_at });
+    }
+    if (collected)
+      await mailAbout(tx, asked, { kind: 'return_decided', approved: true, collected, reason: '' }, { quiet });
   });
 }
 
-/** Staff accept or refuse a return; the member is told why, and where to send it. */
+/** Staff accept or refuse a return; the member is told why, and where to send it. A withdrawal is not theirs to refuse. */
 export async function decideReturn(
   tx: Db,
   whole: WholeOrder,
   { by, accept, reason, now, quiet }: Hand & { accept: boolean; reason: string },
 ): Promise<void> {
+  const { requested_at } = await openReturn(tx, whole);
+  const collected = isWithdrawal(whole.order.arrival_at, requested_at);
+  if (collected && !accept) throw new Refusal('conflict');
   const to = accept ? 'approved' : 'rejected';
   const decided = await takeStep(tx, whole, { action: 'decide_return', to, by, now, data: { accept, reason } });
   const back = await changeReturn(tx, decided, { status: to, answer: reason, decided_at: now });
   if (!accept) await takeOff(tx, back);
-  await mailAbout(tx, decided, { kind: 'return_decided', approved: accept, reason }, { quiet });
+  await mailAbout(tx, decided, { kind: 'return_decided', approved: accept, collected, reason }, { quiet });
 }
 
 /** What was sent back has come. Money or another print: finance pays it back, or support exchanges it. */
@@ -71,13 +78,16 @@ export async function oweReturned(
 ): Promise<WholeOrder> {
   const back = await openReturn(tx, whole);
   const { left } = await keptPayment(tx, whole);
-  const worth = priceOf(whole, back) + (await deliveryBack(tx, whole, back));
-  return oweRefund(tx, whole, { amount: amount ?? Math.min(worth, left), why: 'returned', now });
+  const worth = Math.min(priceOf(whole, back) + (await deliveryBack(tx, whole, back)), left);
+  // A withdrawal costs the buyer nothing: nothing may be kept of it.
+  if (amount !== undefined && amount < worth && isWithdrawal(whole.order.arrival_at, back.requested_at))
+    throw new Refusal('amount_differs');
+  return oweRefund(tx, whole, { amount: amount ?? worth, why: 'returned', now });
 }
 
 /** Product §6: the delivery fee goes back too when the whole order was withdrawn from in time; an exchanged print stays. */
 async function deliveryBack(tx: Db, { order, lines }: WholeOrder, back: ReturnRow): Promise<number> {
-  if (!order.arrival_at || back.requested_at > withdrawUntil(order.arrival_at)) return 0;
+  if (!isWithdrawal(order.arrival_at, back.requested_at)) return 0;
   const returns = await tx.select().from(orderReturn).where(eq(orderReturn.order_id, order.order_id));
   const isExchanged = returns.some(({ status }) => status === 'exchanged');
   const isWhole = !isExchanged && lines.every(({ nums, returned }) => nums === returned);
@@ -103,6 +113,14 @@ async function askBack(tx: Db, { order, lines }: WholeOrder, lineId: number, num
     .update(orderLine)
     .set({ returned: line.returned + nums })
     .where(and(eq(orderLine.line_id, lineId), eq(orderLine.order_id, order.order_id)));
+}
+
+/** More prints go back with a parcel that has not been collected yet. */
+async function joinReturn(tx: Db, whole: WholeOrder, more: ReturnForm['lines']): Promise<void> {
+  const { lines } = await openReturn(tx, whole);
+  const nums = new Map<number, number>();
+  for (const one of [...lines, ...more]) nums.set(one.line_id, (nums.get(one.line_id) ?? 0) + one.nums);
+  await changeReturn(tx, whole, { lines: [...nums].map(([line_id, count]) => ({ line_id, nums: count })) });
 }
 
 /** A refused return does not count against another one. */

@@ -1,6 +1,6 @@
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
-import { returnUntil } from '../order.rules.ts';
+import { returnUntil, withdrawUntil } from '../order.rules.ts';
 import type { StaffForm } from '../order-staff.contract.ts';
 import { STAFF_ACTIONS, type StaffAction } from '../order-steps.rules.ts';
 import { decideCancellation, stopOrder } from './order-cancel.service.ts';
@@ -70,5 +70,7 @@ async function shipOrder(tx: Db, whole: WholeOrder, { carrier, tracking }: Staff
 
 async function arriveOrder(tx: Db, whole: WholeOrder, { by, now, quiet }: Hand) {
   const arrived = await takeStep(tx, whole, { action: 'arrive', by, now, set: { arrival_at: now } });
-  await mailAbout(tx, arrived, { kind: 'arrived', return_until: returnUntil(now).toISOString() }, { quiet });
+  const return_until = returnUntil(now).toISOString();
+  const withdraw_until = withdrawUntil(now).toISOString();
+  await mailAbout(tx, arrived, { kind: 'arrived', return_until, withdraw_until }, { quiet });
 }

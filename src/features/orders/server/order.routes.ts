@@ -127,7 +127,7 @@ export const orderRoutes = createApi()
   .openapi(postRefund, async (c) => {
     const own = { member_id: signedIn(c).member_id, ...c.req.valid('param'), lang: c.var.lang };
     await requestReturn(c.var.db, own, c.req.valid('json'));
-    const message = c.var.i18n._(msg`We have your return and will answer soon.`);
+    const message = c.var.i18n._(msg`We have your return.`);
     const order = await orders.readOrder(c.var.db, own);
     return c.json({ code: 'success', message, showMessage: true, order } as const, 200);
   })
@@ -150,6 +150,6 @@ export const orderRoutes = createApi()
     const message =
       again.added > 0
         ? c.var.i18n._(msg`These prints are in your cart.`)
-        : c.var.i18n._(msg`None of these prints can be had at the moment.`);
+        : c.var.i18n._(msg`None of these prints are available at the moment.`);
     return c.json({ code: 'success', message, showMessage: true, ...again } as const, 200);
   });

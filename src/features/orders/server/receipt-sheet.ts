@@ -17,10 +17,10 @@ interface Reading {
   info: SiteSettings['info'];
 }
 
-/** An order as a document for an accountant, without pictures. An order that was never paid has no receipt, but a statement. */
+/** An order as a document for an accountant, without pictures. What was never paid is a statement of the order. */
 export function receiptSheet(order: OrderDetail, { i18n, locale, info }: Reading): Receipt {
   const lang = langOf(locale);
-  const title = wasPaid(order) ? i18n._(msg`Receipt`) : i18n._(msg`Order statement`);
+  const title = wasPaid(order) ? i18n._(msg`Payment statement`) : i18n._(msg`Order statement`);
   const brand = info.brand[lang];
   return {
     locale,
@@ -88,7 +88,7 @@ function sumsOf(order: OrderDetail, i18n: I18n, locale: Locale): Receipt['sums']
     {
       label:
         order.tax_rate > 0
-          ? i18n._(msg`of which VAT ${{ rate: order.tax_rate }} %`)
+          ? i18n._(msg`of which VAT ${{ rate: order.tax_rate }}%`)
           : i18n._(msg`VAT (zero-rated export)`),
       amount: money(order.tax),
     },
@@ -100,11 +100,15 @@ function sumsOf(order: OrderDetail, i18n: I18n, locale: Locale): Receipt['sums']
 }
 
 function notesOf(order: OrderDetail, i18n: I18n): string[] {
-  const tax =
-    order.tax_rate > 0 ? [i18n._(msg`All prices include tax. The statutory e-invoice is issued separately.`)] : [];
-  return wasPaid(order)
-    ? tax
-    : [i18n._(msg`This order has not been paid. This statement is no proof of payment.`), ...tax];
+  const notes = [
+    // Whether exports need an invoice of their own is for an accountant to confirm before the shop opens (decision 31).
+    order.tax_rate > 0
+      ? msg`All prices include tax. The uniform invoice is issued separately.`
+      : msg`This order is an export and zero-rated.`,
+    msg`This document is not a uniform invoice and cannot be used to deduct input tax.`,
+  ];
+  if (!wasPaid(order)) notes.unshift(msg`This order has not been paid. This statement is no proof of payment.`);
+  return notes.map((note) => i18n._(note));
 }
 
 /** A day in the shop's calendar. */

@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { readPdf } from '#ground/documents/server/testing-pdf.ts';
 import { openStorage } from '#ground/storage/server/open-storage.ts';
@@ -44,6 +44,18 @@ describe('the receipt of an order', () => {
     expect(pages[0]).toContain('This order has not been paid. This statement is no proof of payment.');
   });
 
+  test('says that it is no invoice, and of an export that it is zero-rated', async ({ api, db, shop }) => {
+    const code = await order(api, shop.buyer, [shop.poppies]);
+    const read = async () => (await readPdf(await makeReceipt(db, storage, { code, lang: 'zh-Hant' }))).pages[0];
+    const local = await read();
+    await db.update(shopOrder).set({ tax_rate: 0, tax: 0, net: sql`${shopOrder.total}` });
+    const abroad = await read();
+
+    for (const lines of [local, abroad]) expect(lines).toContain('本文件非統一發票，不得作為扣抵憑證。');
+    expect(local).toContain('所有價格均含稅。統一發票另行開立。');
+    expect(abroad).toContain('本訂單為外銷，適用零稅率。');
+  });
+
   test('goes on saying the rate that its order was placed with', async ({ api, db, shop }) => {
     const code = await order(api, shop.buyer, [shop.poppies]);
     const placed = (await api(`/api/order/${code}`, { headers: shop.buyer.headers })).as(orderReply);
@@ -57,8 +69,8 @@ describe('the receipt of an order', () => {
     const chinese = await readPdf(await makeReceipt(db, storage, { code: old, lang: 'zh-Hant' }));
 
     expect([placed.order.tax_rate, older.order.tax_rate]).toEqual([5, 8]);
-    expect(today.pages[0]).toContain('of which VAT 5 % NT$146');
-    expect(english.pages[0]).toContain('of which VAT 8 % NT$227');
+    expect(today.pages[0]).toContain('of which VAT 5% NT$146');
+    expect(english.pages[0]).toContain('of which VAT 8% NT$227');
     expect(chinese.pages[0]).toContain('其中營業稅（8%） NT$227');
   });
 

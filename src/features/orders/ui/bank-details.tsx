@@ -30,7 +30,7 @@ export function BankDetails({ order, bank }: BankDetailsProps) {
         <Trans>Please transfer by {payBy}</Trans>
       </h2>
       <p className="prose-text mt-2 text-ink-soft text-small">
-        <Trans>Then tell us the last digits of the bank account you paid from, so that we find it sooner.</Trans>
+        <Trans>Then report the last digits of the bank account you paid from, so that we find it sooner.</Trans>
       </p>
       <dl className="mt-4 divide-y divide-hairline border-hairline border-y">
         {rows.map(({ name, value, copy }) => (

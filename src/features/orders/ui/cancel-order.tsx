@@ -69,24 +69,26 @@ function WhatHappens({ order, asks }: { order: OrderDetail; asks: boolean }) {
       {order.payment_status === 'reported' ? (
         <p>
           <Trans>
-            You have reported a transfer. We look for it first and then answer; if it has come, we pay it back in full.
+            You have reported a transfer. We look for it first and then answer; if it has come, we refund it in full.
           </Trans>
         </p>
       ) : asks ? (
         <p>
           <Trans>
-            Our workshop has begun to make your pictures, so we have to look whether we can still stop it. We answer by
-            e-mail. If we can, we pay back {total} in full; if not, you can send the pictures back within 14 days of
-            their arrival.
+            Our workshop has begun to make your prints, so we have to see whether we can still stop it. We answer by
+            e-mail. If we can, we refund {total} in full; if not, you can return the prints within 14 days of their
+            arrival.
           </Trans>
         </p>
       ) : wasPaid(order) ? (
         <p>
-          <Trans>The order ends at once, and we pay back {total} in full. This cannot be undone.</Trans>
+          <Trans>The order is cancelled at once, and we refund {total} in full. This cannot be undone.</Trans>
         </p>
       ) : (
         <p>
-          <Trans>The order ends at once. Nothing has been paid and nothing is owed. This cannot be undone.</Trans>
+          <Trans>
+            The order is cancelled at once. Nothing has been paid and nothing is owed. This cannot be undone.
+          </Trans>
         </p>
       )}
     </div>

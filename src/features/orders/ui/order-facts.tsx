@@ -17,7 +17,7 @@ export function OrderFacts({ order }: { order: Shown }) {
   const { receiver, remark } = order;
   return (
     <div className="grid gap-x-12 sm:grid-cols-2">
-      <OrderSection title={<Trans>Receiver</Trans>}>
+      <OrderSection title={<Trans>Recipient</Trans>}>
         <address className="not-italic">
           <p>{receiver.name}</p>
           <p className="[overflow-wrap:anywhere]">{receiver.address}</p>
@@ -89,10 +89,10 @@ function Refunds({ refunds, currency }: Pick<OrderDetail, 'refunds' | 'currency'
           <li key={due_at}>
             {done_at ? (
               <Trans>
-                {sum} paid back on {date}
+                {sum} refunded on {date}
               </Trans>
             ) : (
-              <Trans>{sum} will be paid back</Trans>
+              <Trans>{sum} will be refunded</Trans>
             )}
           </li>
         );

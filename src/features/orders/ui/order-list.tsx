@@ -76,7 +76,7 @@ function NoOrders({ kind }: { kind: OrderListKind }) {
         </ButtonLink>
       }
     >
-      <Trans>When you order a picture, you can follow it here from our workshop to your wall.</Trans>
+      <Trans>When you order a print, you can follow it here from our workshop to your wall.</Trans>
     </EmptyState>
   );
 }

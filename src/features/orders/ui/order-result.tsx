@@ -191,7 +191,10 @@ function NextSteps({ order }: { order: OrderDetail }) {
       <ol className="mt-4 list-decimal space-y-1 ps-6">
         {order.bank && (
           <li>
-            <Trans>You pay, and tell us the last 4 digits of your account on the order’s page.</Trans>
+            <Trans>
+              You pay, and report the last five digits (four at least) of the bank account you paid from, on the order’s
+              page.
+            </Trans>
           </li>
         )}
         <li>

@@ -39,7 +39,7 @@ export function PayAgain({ order, onTransfer }: PayAgainProps) {
     const way = i18n._(PAY_TYPES[paytype].name);
     return (
       <Button key={paytype} {...pay(paytype)}>
-        <Trans>Pay another way: {way}</Trans>
+        <Trans>Use another payment method: {way}</Trans>
       </Button>
     );
   });

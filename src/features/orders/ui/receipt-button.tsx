@@ -5,7 +5,7 @@ import { showToast } from '#web/client/toast.ts';
 import { Button } from '#web/kit/button.tsx';
 import { fetchReceipt } from '../order.queries.ts';
 
-/** Saves the receipt: fetched with the member's token, because its address alone opens nothing. */
+/** Saves the statement of the payment: fetched with the member's token, because its address alone opens nothing. */
 export function ReceiptButton({ code, isPaid }: { code: string; isPaid: boolean }) {
   const { t } = useLingui();
   const { options } = useRouter();
@@ -28,7 +28,7 @@ export function ReceiptButton({ code, isPaid }: { code: string; isPaid: boolean 
 
   return (
     <Button icon="download" busy={busy} busyText={t`Preparing the file…`} onClick={() => void save()}>
-      {isPaid ? <Trans>Receipt (PDF)</Trans> : <Trans>Order statement (PDF)</Trans>}
+      {isPaid ? <Trans>Payment statement (PDF)</Trans> : <Trans>Order statement (PDF)</Trans>}
     </Button>
   );
 }

@@ -16,7 +16,7 @@ export function ReorderButton({ code }: { code: string }) {
           <div className="prose-text border-hairline-strong border-s-2 bg-wall-deep px-5 py-3 text-small">
             {data.added > 0 && (
               <p>
-                <Plural value={data.added} one="One print lies in your cart." other="# prints lie in your cart." />{' '}
+                <Plural value={data.added} one="One print is in your cart." other="# prints are in your cart." />{' '}
                 <Link to="/cart" className="text-link">
                   <Trans>Go to the cart</Trans>
                 </Link>
@@ -25,7 +25,7 @@ export function ReorderButton({ code }: { code: string }) {
             {data.gone.length > 0 && (
               <>
                 <p>
-                  <Trans>Can no longer be had in this size and frame:</Trans>
+                  <Trans>No longer available in this size and frame:</Trans>
                 </p>
                 <ul className="list-disc ps-5">
                   {data.gone.map(({ line_id, item_id, title }) => (

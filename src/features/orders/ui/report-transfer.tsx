@@ -41,8 +41,8 @@ export function ReportTransfer({ order, send, onClose }: StepFormProps) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-md gap-5">
       <TextField
-        label={t`Last digits of your account`}
-        hint={t`The last 4 or 5 digits of the account you paid from.`}
+        label={t`Last digits of the bank account you paid from`}
+        hint={t`The last five digits, four at least.`}
         required
         inputMode="numeric"
         autoComplete="off"
@@ -52,7 +52,7 @@ export function ReportTransfer({ order, send, onClose }: StepFormProps) {
       />
       <TextField
         label={t`Amount`}
-        hint={t`If it is not ${total}, we look at it separately, and the order still ends at ${payBy}.`}
+        hint={t`If it is not ${total}, we look at it separately, and the order still lapses at ${payBy}.`}
         required
         before="NT$"
         inputMode="numeric"

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { formatCm } from '#ground/framing/framing.rules.ts';
 import { TEXT_MAX } from '#shared/fields.ts';
+import { RETURN_PROMISE } from '#shared/return-promise.ts';
 import { Button } from '#web/kit/button.tsx';
 import { CheckboxField } from '#web/kit/checkbox-field.tsx';
 import { FieldError } from '#web/kit/field.tsx';
@@ -12,17 +13,20 @@ import { showRefusal } from '#web/kit/show-refusal.ts';
 import { TextAreaField } from '#web/kit/text-area-field.tsx';
 import type { OrderLineView } from '../order.contract.ts';
 import { isTooLate } from '../order.queries.ts';
+import { isWithdrawal } from '../order.rules.ts';
 import type { StepFormProps } from './cancel-order.tsx';
 import { OrderPicture } from './order-picture.tsx';
 import { openReturn, type ReturnValues, returnableLines, returnOf, returnValues } from './return-values.ts';
 import { useOrderFormat } from './use-order-format.ts';
 import { WhatIsRefunded } from './what-is-refunded.tsx';
 
-/** Chooses what to send back, and says why. */
+/** Chooses what to send back. Nobody has to say why in the first 7 days, when it is the statutory withdrawal. */
 export function ReturnPrints({ order, send, onClose }: StepFormProps) {
   const { t, i18n } = useLingui();
+  const { arrival } = order.freight.times;
+  const isFree = isWithdrawal(arrival === null ? null : new Date(arrival), new Date());
   const form = useForm<ReturnValues>({
-    resolver: schemaResolver(returnValues, i18n),
+    resolver: schemaResolver<ReturnValues, ReturnValues>(returnValues(!isFree), i18n),
     defaultValues: openReturn(order.lines),
   });
   const { errors, isSubmitting } = form.formState;
@@ -40,9 +44,12 @@ export function ReturnPrints({ order, send, onClose }: StepFormProps) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-xl gap-5">
       <p className="prose-text">
-        <Trans>
-          We answer by e-mail and tell you where to send the parcel. Prints made to your own measure cannot be returned.
-        </Trans>{' '}
+        {i18n._(RETURN_PROMISE)}{' '}
+        {isFree ? (
+          <Trans>We collect the prints from you at our cost, within 15 days.</Trans>
+        ) : (
+          <Trans>The first 7 days have passed. We answer by e-mail and tell you where to send the parcel.</Trans>
+        )}{' '}
         <WhatIsRefunded order={order} />
       </p>
       <fieldset aria-describedby="return-picks-error">
@@ -58,7 +65,7 @@ export function ReturnPrints({ order, send, onClose }: StepFormProps) {
       </fieldset>
       <TextAreaField
         label={t`Why do you want to send it back?`}
-        required
+        {...(isFree ? { optional: true } : { required: true })}
         rows={3}
         limit={TEXT_MAX}
         error={errors.reason?.message}
@@ -67,7 +74,7 @@ export function ReturnPrints({ order, send, onClose }: StepFormProps) {
       <FormRefusal message={errors.root?.message} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" kind="primary" busy={isSubmitting}>
-          <Trans>Ask for the return</Trans>
+          {isFree ? <Trans>Return these prints</Trans> : <Trans>Ask for the return</Trans>}
         </Button>
         <Button kind="quiet" onClick={onClose}>
           <Trans>Keep everything</Trans>

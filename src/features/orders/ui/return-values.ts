@@ -1,14 +1,18 @@
 import { z } from 'zod';
-import { type OrderLineView, type ReturnForm, returnForm } from '../order.contract.ts';
+import { type OrderLineView, type ReturnForm, reasonedReturnForm, returnForm } from '../order.contract.ts';
 
-/** What the form holds: every print that could be sent back, and whether it is. */
-export const returnValues = z.object({
+const picked = z.object({
   picks: z
     .array(z.object({ line_id: z.int(), chosen: z.boolean(), nums: z.int().min(1) }))
     .refine((picks) => picks.some(({ chosen }) => chosen), { params: { rule: 'nothing_chosen' } }),
   reason: returnForm.shape.reason,
 });
-export type ReturnValues = z.infer<typeof returnValues>;
+export type ReturnValues = z.infer<typeof picked>;
+
+/** What the form holds: every print that could be sent back, and whether it is. Only the second week asks for a reason. */
+export function returnValues(needsReason: boolean) {
+  return needsReason ? picked.extend({ reason: reasonedReturnForm.shape.reason }) : picked;
+}
 
 /** The lines of which something may still be sent back. */
 export function returnableLines(lines: readonly OrderLineView[]): OrderLineView[] {
@@ -28,5 +32,5 @@ export function openReturn(lines: readonly OrderLineView[]): ReturnValues {
 /** The return as it is sent. */
 export function returnOf({ picks, reason }: ReturnValues): ReturnForm {
   const lines = picks.filter(({ chosen }) => chosen).map(({ line_id, nums }) => ({ line_id, nums }));
-  return { lines, reason };
+  return { lines, ...(reason && { reason }) };
 }

@@ -38,12 +38,12 @@ export function StaffOrderRow({ order }: { order: StaffOrderSummary }) {
         </p>
         {order.pay_by && (
           <p className={`text-small ${isSoon(order.pay_by) ? 'text-bad' : 'text-ink-soft'}`}>
-            <Trans>Ends at {endsAt} unless paid</Trans>
+            <Trans>Lapses at {endsAt} unless paid</Trans>
           </p>
         )}
         {refund_due > 0 && (
           <p className="text-bad text-small">
-            <Trans>{owed} to pay back</Trans>
+            <Trans>{owed} to refund</Trans>
           </p>
         )}
       </div>

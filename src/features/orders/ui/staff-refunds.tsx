@@ -46,16 +46,16 @@ function Standing({ refund }: { refund: StaffRefund }) {
       return (
         <span className="block text-good">
           {through === 'provider' && !stuck ? (
-            <Trans>Paid back by the provider: {at}</Trans>
+            <Trans>Refunded by the provider: {at}</Trans>
           ) : (
-            <Trans>Paid back by hand: {at}</Trans>
+            <Trans>Refunded by hand: {at}</Trans>
           )}
         </span>
       );
     case 'provider':
       return (
         <span className="block">
-          <Trans>The provider pays it back by itself. Waiting since {since}</Trans>
+          <Trans>The provider refunds it by itself. Waiting since {since}</Trans>
         </span>
       );
     case 'stuck': {
@@ -64,8 +64,7 @@ function Standing({ refund }: { refund: StaffRefund }) {
       return (
         <span className="block text-bad [overflow-wrap:anywhere]">
           <Trans>
-            The provider does not pay it back by itself ({reason}). Please pay it back by hand, and then record the
-            refund.
+            The provider does not refund it by itself ({reason}). Please refund it by hand, and then record the refund.
           </Trans>
         </span>
       );
@@ -73,7 +72,7 @@ function Standing({ refund }: { refund: StaffRefund }) {
     case 'hand':
       return (
         <span className="block">
-          <Trans>To be paid back by hand. Owed since {since}</Trans>
+          <Trans>To be refunded by hand. Waiting since {since}</Trans>
         </span>
       );
   }
@@ -85,9 +84,9 @@ function Reference({ text }: { text: string }) {
   return (
     <span className="mt-1 flex items-center justify-between gap-3">
       <span className="min-w-0 text-ink-soft tabular-nums [overflow-wrap:anywhere]">
-        <Trans>Number of the payment back: {text}</Trans>
+        <Trans>Refund number: {text}</Trans>
       </span>
-      <CopyButton text={text} name={t`Number of the payment back`} />
+      <CopyButton text={text} name={t`Refund number`} />
     </span>
   );
 }

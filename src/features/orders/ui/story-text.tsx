@@ -19,8 +19,8 @@ export function StoryText({ entry, currency }: { entry: StoryEntry; currency: Cu
     transfer_not_found: <Trans>The transfer was not found; we wait one more day</Trans>,
     paid: <Trans>Paid</Trans>,
     payment_declined: <Trans>The payment was declined</Trans>,
-    record_payment: <Trans>A payment of {amount} came that was not awaited; it is paid back</Trans>,
-    expire: <Trans>Not paid in time; the order has ended</Trans>,
+    record_payment: <Trans>An unexpected payment of {amount} came; it is refunded</Trans>,
+    expire: <Trans>Not paid in time; the order has lapsed</Trans>,
     start_production: <Trans>In production</Trans>,
     complete: <Trans>Framed and packed</Trans>,
     ship: entry.at ? (
@@ -36,8 +36,12 @@ export function StoryText({ entry, currency }: { entry: StoryEntry; currency: Cu
     decide_cancellation_yes: <Trans>Cancellation accepted</Trans>,
     decide_cancellation_no: <Trans>Cancellation refused</Trans>,
     owe_refund: <Trans>Refund of {amount} begun</Trans>,
-    refund: <Trans>{amount} paid back</Trans>,
-    request_return: <Trans>Return requested</Trans>,
+    refund: <Trans>{amount} refunded</Trans>,
+    request_return: entry.event?.data.collected ? (
+      <Trans>Return announced; we collect it</Trans>
+    ) : (
+      <Trans>Return requested</Trans>
+    ),
     decide_return_yes: <Trans>Return accepted</Trans>,
     decide_return_no: <Trans>Return refused</Trans>,
     receive_return: <Trans>The returned parcel has come</Trans>,

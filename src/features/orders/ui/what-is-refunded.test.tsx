@@ -19,9 +19,12 @@ test('in the first week the whole order comes back with its delivery fee, and th
 });
 
 test('in the second week the page says that the delivery fee stays', async () => {
-  expect(await said(9)).toBe('Once it is with us, we refund what came back, without the delivery fee of NT$160.');
+  expect(await said(9)).toBe(
+    'Within 15 days of having the prints back, we refund their price, without the delivery fee of NT$160.',
+  );
 });
 
 test('of a fee that was not paid nothing is said', async () => {
-  for (const days of [1, 9]) expect(await said(days, 0)).toBe('Once it is with us, we refund what came back.');
+  for (const days of [1, 9])
+    expect(await said(days, 0)).toBe('Within 15 days of having the prints back, we refund their price.');
 });

@@ -11,14 +11,17 @@ export function WhatIsRefunded({ order }: { order: Returned }) {
   const { arrival } = order.freight.times;
   const until = arrival && withdrawUntil(new Date(arrival));
   const fee = format.money(order.shipping_fee, order.currency);
-  if (order.shipping_fee === 0 || !until) return <Trans>Once it is with us, we refund what came back.</Trans>;
+  if (order.shipping_fee === 0 || !until)
+    return <Trans>Within 15 days of having the prints back, we refund their price.</Trans>;
   if (until < new Date())
-    return <Trans>Once it is with us, we refund what came back, without the delivery fee of {fee}.</Trans>;
+    return (
+      <Trans>Within 15 days of having the prints back, we refund their price, without the delivery fee of {fee}.</Trans>
+    );
   const day = format.day(until.toISOString());
   return (
     <Trans>
-      Once it is with us, we refund what came back. If you return the whole order by {day}, we refund the delivery fee
-      of {fee} too.
+      Within 15 days of having the prints back, we refund their price. If you return the whole order by {day}, we refund
+      the delivery fee of {fee} too.
     </Trans>
   );
 }

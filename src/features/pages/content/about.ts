@@ -85,23 +85,12 @@ export const about: PageContent = {
       '与酒店、办公室、出版社一起做过的事，请见[合作项目](/collaboration)。',
     ),
     facts(
-      [text('Company', '公司', '公司'), text('Cornice Art Co., Ltd.', '框境藝術有限公司', '框境艺术有限公司')],
-      [text('Representative', '代表人', '代表人'), text('Shen Yu-an', '沈予安', '沈予安')],
-      [
-        text('Address', '地址', '地址'),
-        text(
-          '3F., No. 12, Sec. 1, Dihua St., Datong District, Taipei City 103, Taiwan',
-          '103 臺北市大同區迪化街一段 12 號 3 樓',
-          '103 台北市大同区迪化街一段 12 号 3 楼',
-        ),
-      ],
+      [text('Company', '公司', '公司'), text('{company}', '{company}', '{company}')],
+      [text('Representative', '代表人', '代表人'), text('{representative}', '{representative}', '{representative}')],
+      [text('Address', '地址', '地址'), text('{address}', '{address}', '{address}')],
       [
         text('Telephone and e-mail', '電話與電子信箱', '电话与电子邮箱'),
-        text(
-          '+886 2 2311 0100 · service@cornice.example',
-          '+886 2 2311 0100・service@cornice.example',
-          '+886 2 2311 0100 · service@cornice.example',
-        ),
+        text('{phone} · {email}', '{phone}・{email}', '{phone} · {email}'),
       ],
       [
         text('Service hours', '服務時間', '服务时间'),

@@ -37,7 +37,7 @@ export const collaboration: PageContent = {
     detail('ferries-gelgit'),
     heading('exhibitions', 'Exhibition stores', '限定展售門市', '限定展售门店'),
     paragraph(
-      'With halls and galleries we make small exhibitions in which one work is sold that can be had nowhere else. The place brings the wall and the hours, the artist chooses the work, we bring prints, frames and certificates with a stamp of their own. [This season’s](/news/a-season-in-the-exhibition-stores) are in Puli, Tainan and Kaohsiung.',
+      'With halls and galleries we make small exhibitions in which one work is sold that is available nowhere else. The place brings the wall and the hours, the artist chooses the work, we bring prints, frames and certificates with a stamp of their own. [This season’s](/news/a-season-in-the-exhibition-stores) are in Puli, Tainan and Kaohsiung.',
       '我們與展館、畫廊合辦小型展覽，每個展覽都有一幅別處買不到的作品。場地提供牆與時間，藝術家挑選作品，我們提供複製畫、畫框，以及蓋有專屬鋼印的保證書。[這一季](/news/a-season-in-the-exhibition-stores)在埔里、台南與高雄。',
       '我们与展馆、画廊合办小型展览，每个展览都有一幅别处买不到的作品。场地提供墙与时间，艺术家挑选作品，我们提供复制画、画框，以及盖有专属钢印的证书。[这一季](/news/a-season-in-the-exhibition-stores)在埔里、台南与高雄。',
     ),

@@ -10,7 +10,7 @@ export const exchange: LegalContent = {
     '到货 14 天内可退货，其中前 7 天为法定无理由退货期，无须说明理由，也不承担任何费用。',
   ),
   description: text(
-    'Fourteen days to change your mind, how to send a picture back safely, and what is paid back when.',
+    'Fourteen days to change your mind, how to return a print safely, and what is refunded when.',
     '14 天退貨、如何安全寄回，以及退還哪些款項、何時退款。',
     '14 天退货、如何安全寄回，以及退还哪些款项、何时退款。',
   ),
@@ -58,17 +58,17 @@ export const exchange: LegalContent = {
         '将作品连同证书包好，尽可能使用原纸箱。纸箱不在了请告诉我们，由我们安排。',
       ),
       text(
-        'In the first 7 days a carrier collects it from you at our cost, within 15 days of your notice. If you have posted it yourself in this time, we pay back the postage against the receipt.',
+        'In the first 7 days a carrier collects it from you at our cost, within 15 days of your notice. If you have posted it yourself in this time, we refund the postage against the receipt.',
         '猶豫期內，我們自收到通知次日起 15 天內派物流公司到府取回，費用由我們負擔。若您已自行寄回，憑收據退還郵資。',
         '法定无理由退货期内，我们自收到通知次日起 15 天内派物流公司上门取回，费用由我们承担。若您已自行寄回，凭收据退还邮费。',
       ),
       text(
-        'From day 8 you send it to 3F., No. 12, Sec. 1, Dihua St., Datong District, Taipei City 103, Taiwan, with the order number on the parcel.',
-        '第 8 天起，請寄至 103 臺北市大同區迪化街一段 12 號 3 樓，並在包裹上註明訂單編號。',
-        '第 8 天起，请寄至 103 台北市大同区迪化街一段 12 号 3 楼，并在包裹上注明订单编号。',
+        'From day 8 you send it to {address}, with the order number on the parcel.',
+        '第 8 天起，請寄至 {address}，並在包裹上註明訂單編號。',
+        '第 8 天起，请寄至 {address}，并在包裹上注明订单编号。',
       ),
     ),
-    heading('refund', 'What is paid back', '退還哪些款項', '退还哪些款项'),
+    heading('refund', 'What is refunded', '退還哪些款項', '退还哪些款项'),
     facts(
       [
         text('Whole order, day 1 to 7', '整筆訂單，第 1 到 7 天', '整笔订单，第 1 到 7 天'),
@@ -138,9 +138,9 @@ export const exchange: LegalContent = {
     ),
     heading('contact', 'Whom to ask', '聯絡窗口', '联系方式'),
     paragraph(
-      'service@cornice.example, +886 2 2311 0100, Monday to Friday, 10:00–18:00 (GMT+8), or the [contact form](/contact). How complaints are dealt with is in the [terms of service](/terms). Version of 1 November 2026.',
-      'service@cornice.example、+886 2 2311 0100，週一至週五 10:00–18:00（GMT+8），或填寫[聯絡表單](/contact)。申訴處理方式請見[服務條款](/terms)。版本日期：2026 年 11 月 1 日。',
-      'service@cornice.example、+886 2 2311 0100，周一至周五 10:00–18:00（GMT+8），或填写[联系表单](/contact)。投诉处理方式请见[服务条款](/terms)。版本日期：2026 年 11 月 1 日。',
+      '{email}, {phone}, Monday to Friday, 10:00–18:00 (GMT+8), or the [contact form](/contact). How complaints are dealt with is in the [terms of service](/terms). Version of 1 November 2026.',
+      '{email}、{phone}，週一至週五 10:00–18:00（GMT+8），或填寫[聯絡表單](/contact)。申訴處理方式請見[服務條款](/terms)。版本日期：2026 年 11 月 1 日。',
+      '{email}、{phone}，周一至周五 10:00–18:00（GMT+8），或填写[联系表单](/contact)。投诉处理方式请见[服务条款](/terms)。版本日期：2026 年 11 月 1 日。',
     ),
   ],
 };

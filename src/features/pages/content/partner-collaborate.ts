@@ -64,7 +64,7 @@ export const partnerCollaborate: PageContent = {
       text(
         'Company invoices with a tax ID are issued in NT$.',
         '開立新臺幣統一發票，可載明統一編號。',
-        '以新台币开立发票，可载明统一编号（台湾）。',
+        '以新台币开具发票，可载明统一编号（台湾）。',
       ),
     ),
     heading('begin', 'How it begins', '如何開始', '如何开始'),

@@ -136,9 +136,9 @@ export const policyStorage: readonly Block[] = [
     ),
   ),
   paragraph(
-    'For anything else write to service@cornice.example. It is free, and we answer within 15 days, or say within them why it takes up to 15 more. If you live in the European Union or the United Kingdom, you have the rights of the GDPR besides and may turn to your data protection authority.',
-    '其他事項請寫信至 service@cornice.example，不收費用。我們在 15 天內答覆；必要時得再延長 15 天，並會在期限內告知原因。若您在歐盟或英國，另享有 GDPR 規定的權利，並可向當地資料保護機關申訴。',
-    '其他事项请写信至 service@cornice.example，不收费用。我们在 15 天内答复；必要时可再延长 15 天，并会在期限内告知原因。如果您在欧盟或英国，还享有 GDPR 规定的权利，并可向当地数据保护机构投诉。',
+    'For anything else write to {email}. It is free, and we answer within 15 days, or say within them why it takes up to 15 more. If you live in the European Union or the United Kingdom, you have the rights of the GDPR besides and may turn to your data protection authority.',
+    '其他事項請寫信至 {email}，不收費用。我們在 15 天內答覆；必要時得再延長 15 天，並會在期限內告知原因。若您在歐盟或英國，另享有 GDPR 規定的權利，並可向當地資料保護機關申訴。',
+    '其他事项请写信至 {email}，不收费用。我们在 15 天内答复；必要时可再延长 15 天，并会在期限内告知原因。如果您在欧盟或英国，还享有 GDPR 规定的权利，并可向当地数据保护机构投诉。',
   ),
   heading('changes', 'Safety and changes', '安全與修訂', '安全与修订'),
   paragraph(

@@ -18,9 +18,9 @@ export const policy: LegalContent = {
   blocks: [
     heading('who', 'Who is responsible', '由誰負責', '由谁负责'),
     paragraph(
-      'Cornice Art Co., Ltd., represented by Shen Yu-an, 3F., No. 12, Sec. 1, Dihua St., Datong District, Taipei City 103, Taiwan; service@cornice.example; +886 2 2311 0100. This statement is also the notice required by Article 8 of Taiwan’s Personal Data Protection Act.',
-      '框境藝術有限公司，代表人沈予安，103 臺北市大同區迪化街一段 12 號 3 樓；service@cornice.example；+886 2 2311 0100。本聲明亦為《個人資料保護法》第 8 條之告知。',
-      '框境艺术有限公司，代表人沈予安，103 台北市大同区迪化街一段 12 号 3 楼；service@cornice.example；+886 2 2311 0100。本声明也是台湾《个人资料保护法》第 8 条所要求的告知。',
+      '{company}, represented by {representative}, {address}; {email}; {phone}. This statement is also the notice required by Article 8 of Taiwan’s Personal Data Protection Act.',
+      '{company}，代表人{representative}，{address}；{email}；{phone}。本聲明亦為《個人資料保護法》第 8 條之告知。',
+      '{company}，代表人{representative}，{address}；{email}；{phone}。本声明也是台湾《个人资料保护法》第 8 条所要求的告知。',
     ),
     heading('what', 'What we collect, and why', '蒐集哪些資料，用途為何', '收集哪些信息，用途为何'),
     facts(
@@ -75,8 +75,8 @@ export const policy: LegalContent = {
     ),
     paragraph(
       'Fields that are required are marked. Without them we cannot open the account or send the parcel; everything else is up to you. The photo of your own wall never reaches us: it stays in your browser.',
-      '必填欄位均有標示；不提供便無法開立帳號或寄送包裹，其餘由您決定。您自己牆面的照片不會傳到我們這裡，只留在您的瀏覽器。',
-      '必填项都有标示；不提供便无法开通账号或寄送包裹，其余由您决定。您自己墙面的照片不会传到我们这里，只留在您的浏览器。',
+      '必填欄位均有標示；不提供便無法註冊帳號或寄送包裹，其餘由您決定。您自己牆面的照片不會傳到我們這裡，只留在您的瀏覽器。',
+      '必填项都有标示；不提供便无法注册账号或寄送包裹，其余由您决定。您自己墙面的照片不会传到我们这里，只留在您的浏览器。',
     ),
     heading('whom', 'Who else handles it', '還有誰會處理', '还有谁会处理'),
     list(

@@ -5,9 +5,9 @@ import { heading, list, paragraph, text } from '#ground/blocks/writing.ts';
 export const termsAfter: readonly Block[] = [
   heading('warranty', '11. Warranty', '11. 保固', '11. 质保'),
   paragraph(
-    'We are liable for defects as the law says. Whatever arrives damaged or faulty and is reported within 30 days of arrival we make again or refund, as you choose. Besides, Cornice Art Co., Ltd. warrants the colours of a print against visible fading for the time that stands on its certificate and on the page of the work, between 10 and 80 years.',
-    '我們依法負瑕疵擔保責任。到貨時損壞或有瑕疵，並於 30 天內告知者，重做或退款由您選擇。此外，框境藝術有限公司就作品色彩提供保固，保證無明顯褪色，年限以保證書與作品頁面所載為準，為 10 至 80 年。',
-    '我们依法承担瑕疵担保责任。到货时损坏或有瑕疵，并在 30 天内告知的，重做或退款由您选择。此外，框境艺术有限公司就作品色彩提供质保，保证无明显褪色，年限以证书与作品页面所载为准，为 10 至 80 年。',
+    'We are liable for defects as the law says. Whatever arrives damaged or faulty and is reported within 30 days of arrival we make again or refund, as you choose. Besides, {company} warrants the colours of a print against visible fading for the time that stands on its certificate and on the page of the work, between 10 and 80 years.',
+    '我們依法負瑕疵擔保責任。到貨時損壞或有瑕疵，並於 30 天內告知者，重做或退款由您選擇。此外，{company}就作品色彩提供保固，保證無明顯褪色，年限以保證書與作品頁面所載為準，為 10 至 80 年。',
+    '我们依法承担瑕疵担保责任。到货时损坏或有瑕疵，并在 30 天内告知的，重做或退款由您选择。此外，{company}就作品色彩提供质保，保证无明显褪色，年限以证书与作品页面所载为准，为 10 至 80 年。',
   ),
   list(
     text(
@@ -50,9 +50,9 @@ export const termsAfter: readonly Block[] = [
   ),
   heading('complaints', '14. Complaints', '14. 申訴', '14. 投诉'),
   paragraph(
-    'If something went wrong, tell us: in the messages of your account, at service@cornice.example, or by telephone on +886 2 2311 0100. A person deals with it, and you have a proper answer within 15 days. If you are not content with it, consumers in Taiwan can call 1950 or turn to the Consumer Protection Committee at [cpc.ey.gov.tw](https://cpc.ey.gov.tw); elsewhere, to the consumer authority of the place where you live.',
-    '若有不滿，請告訴我們：帳號內的訊息、service@cornice.example，或電話 +886 2 2311 0100。由專人處理，並於 15 天內妥適回覆。若您仍不滿意，可撥打 1950 全國消費者服務專線，或透過[行政院消費者保護會](https://cpc.ey.gov.tw)申訴；海外消費者可洽居住地的消費者保護機關。',
-    '若有不满，请告诉我们：账号内的消息、service@cornice.example，或电话 +886 2 2311 0100。由专人处理，并在 15 天内妥善答复。若您仍不满意，台湾的消费者可拨打 1950 消费者服务专线，或通过[台湾消费者保护会](https://cpc.ey.gov.tw)申诉；其他地区的消费者可联系居住地的消费者保护机构。',
+    'If something went wrong, tell us: in the messages of your account, at {email}, or by telephone on {phone}. A person deals with it, and you have a proper answer within 15 days. If you are not content with it, consumers in Taiwan can call 1950 or turn to the Consumer Protection Committee at [cpc.ey.gov.tw](https://cpc.ey.gov.tw); elsewhere, to the consumer authority of the place where you live.',
+    '若有不滿，請告訴我們：帳號內的訊息、{email}，或電話 {phone}。由專人處理，並於 15 天內妥適回覆。若您仍不滿意，可撥打 1950 全國消費者服務專線，或透過[行政院消費者保護會](https://cpc.ey.gov.tw)申訴；海外消費者可洽居住地的消費者保護機關。',
+    '若有不满，请告诉我们：账号内的消息、{email}，或电话 {phone}。由专人处理，并在 15 天内妥善答复。若您仍不满意，台湾的消费者可拨打 1950 消费者服务专线，或通过[台湾消费者保护会](https://cpc.ey.gov.tw)申诉；其他地区的消费者可联系居住地的消费者保护机构。',
   ),
   heading('law', '15. Law and courts', '15. 準據法與管轄', '15. 适用法律与管辖'),
   paragraph(

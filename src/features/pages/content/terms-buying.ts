@@ -12,7 +12,7 @@ export const termsBuying: readonly Block[] = [
   paragraph(
     'In Taiwan we issue a uniform invoice: to your invoice carrier, as a donation, or to a company with its tax ID. The statement of payment on the page of your order is not a uniform invoice.',
     '配送台灣境內者，我們開立統一發票，可存入載具、捐贈，或開立載明統一編號的公司發票。訂單頁面的付款明細並非統一發票，不得作為扣抵憑證。',
-    '配送台湾境内的，我们开立统一发票，可存入载具、捐赠，或开立载明统一编号（台湾）的公司发票。订单页面的付款明细并非统一发票，不得作为抵扣凭证。',
+    '配送台湾境内的，我们开具统一发票，可存入载具、捐赠，或开具载明统一编号（台湾）的公司发票。订单页面的付款明细并非统一发票，不得作为抵扣凭证。',
   ),
   heading('contract', '5. Order and contract', '5. 訂購與契約成立', '5. 订购与合同成立'),
   paragraph(
@@ -49,7 +49,7 @@ export const termsBuying: readonly Block[] = [
     ],
   ),
   paragraph(
-    'Which methods are offered at the moment is shown at checkout. A payment that was declined can be tried again, by another method too, for 72 hours. An order that is not paid in time lapses, and costs you nothing. Money that arrives late or twice is paid back in full.',
+    'Which methods are offered at the moment is shown at checkout. A payment that was declined can be tried again, by another method too, for 72 hours. An order that is not paid in time lapses, and costs you nothing. Money that arrives late or twice is refunded in full.',
     '目前可用的付款方式以結帳頁面為準。付款遭拒者，72 小時內可再試，也可改用其他方式。逾期未付款的訂單失效，您不負擔任何費用。逾期或重複收到的款項，全額退還。',
     '目前可用的付款方式以结账页面为准。付款被拒的，72 小时内可再试，也可改用其他方式。逾期未付款的订单失效，您不承担任何费用。逾期或重复收到的款项，全额退还。',
   ),

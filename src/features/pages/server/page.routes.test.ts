@@ -1,6 +1,11 @@
 import { describe, expect } from 'vitest';
 import { test } from '#api/server/testing.ts';
+import { defaultSettings } from '#features/site/server/site.settings.ts';
+import { siteSetting } from '#features/site/server/site.tables.ts';
+import { i18nFor } from '#shared/i18n.ts';
 import { LANGS } from '#shared/locale.ts';
+import { RETURN_PROMISE } from '#shared/return-promise.ts';
+import { exchange } from '../content/exchange.ts';
 import { faqReply, pageReply } from '../page.contract.ts';
 import { LEGAL_VERSIONS, PAGES } from '../page.rules.ts';
 
@@ -33,6 +38,30 @@ describe('the pages of words', () => {
       expect((await api(`/api/page/${page}?version=latest`)).status).toBe(422);
     },
   );
+
+  test('name the company, its representative and its address as staff have set them', async ({ api, db }) => {
+    const representative = { en: 'Ada "A." Chen', 'zh-Hant': '陳雅達', 'zh-Hans': '陈雅达' };
+    const { info } = defaultSettings;
+    await db.insert(siteSetting).values({ key: 'info', value: { ...info, representative } });
+
+    for (const page of ['about', 'policy', 'terms'] as const)
+      for (const lang of LANGS) {
+        const { page: read } = (await api(`/api/page/${page}`, { headers: { lang } })).as(pageReply);
+        const words = JSON.stringify(read.blocks);
+        for (const fact of [representative[lang], info.company[lang], info.address[lang], info.email])
+          expect(words, page).toContain(JSON.stringify(fact).slice(1, -1));
+        expect(words).not.toMatch(/\{\w+\}/);
+      }
+  });
+
+  test('tell of returns in the very words of the order and its mails', async () => {
+    for (const [lang, locale] of [
+      ['en', 'en'],
+      ['zh-Hant', 'zh-Hant'],
+      ['zh-Hans', 'zh-CN'],
+    ] as const)
+      expect((await i18nFor(locale))._(RETURN_PROMISE)).toBe(exchange.lead[lang]);
+  });
 
   test('are no others than these', async ({ api }) => {
     expect((await api('/api/page/imprint')).status).toBe(404);

@@ -9,6 +9,7 @@ import { faq } from '../content/faq.ts';
 import type { FaqReply, PageReply } from '../page.contract.ts';
 import type { PageOfWords } from '../page.rules.ts';
 import { contentOf } from './page-contents.ts';
+import { companyFacts, withFacts } from './page-facts.ts';
 
 /** A page of words in one language, of one version if it has several. Works and artists that are not on show are left out. */
 export async function readPage(
@@ -34,8 +35,9 @@ export async function readPage(
     new Map([...items].flatMap(([slug, { item_id }]) => (shownWorks.has(item_id) ? [[slug, item_id]] : []))),
     new Map([...artistIds].filter(([, id]) => shownArtists.has(id))),
   );
+  const facts = await companyFacts(db, lang);
   return {
-    page: {
+    page: withFacts(facts, {
       page,
       title: textIn(content.title, lang),
       lead: textIn(content.lead, lang),
@@ -43,7 +45,7 @@ export async function readPage(
       blocks: blocksIn(stored, lang),
       ...(content.version && { version: content.version }),
       versions,
-    },
+    }),
     works,
     artists,
   };

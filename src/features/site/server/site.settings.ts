@@ -8,6 +8,8 @@ export const siteSettings = z.object({
   info: z.object({
     brand: text,
     company: text,
+    /** Who represents the company by law. Nobody opens a shop with the words it comes with. */
+    representative: text,
     phone: z.string(),
     email: z.string(),
     address: text,
@@ -27,6 +29,11 @@ export const defaultSettings: SiteSettings = {
   info: {
     brand: { en: 'Cornice', 'zh-Hant': '框境', 'zh-Hans': '框境' },
     company: { en: 'Cornice Art Co., Ltd.', 'zh-Hant': '框境藝術有限公司', 'zh-Hans': '框境艺术有限公司' },
+    representative: {
+      en: '[name of the representative, to be entered before opening]',
+      'zh-Hant': '［開業前填入負責人姓名］',
+      'zh-Hans': '［开业前填入负责人姓名］',
+    },
     phone: '+886 2 2311 0100',
     email: 'service@cornice.example',
     address: {

@@ -4,13 +4,13 @@ import type { Text } from '#shared/locale.ts';
 export const CERTIFICATION: Record<'open' | 'numbered', Text> = {
   open: {
     en: 'An open edition, printed from the master that the artist approved. A certificate with the title, the artist and the date of printing comes with every print.',
-    'zh-Hant': '開放版，依藝術家認可的原檔印製。每幅作品均附證書，載明作品名稱、藝術家與印製日期。',
-    'zh-Hans': '开放版，依艺术家认可的原档印制。每幅作品均附证书，载明作品名称、艺术家与印制日期。',
+    'zh-Hant': '不限量版，依藝術家認可的原檔印製。每幅作品均附保證書，載明作品名稱、藝術家與印製日期。',
+    'zh-Hans': '不限量版，依艺术家认可的原始文件印制。每幅作品均附证书，载明作品名称、艺术家与印制日期。',
   },
   numbered: {
     en: 'A numbered edition, printed from the master that the artist approved. Every print bears its number, and its certificate names the number and the size of the edition, which never grows.',
-    'zh-Hant': '限量編號版，依藝術家認可的原檔印製。每幅作品均有編號，證書載明編號與總版數；版數不會增加。',
-    'zh-Hans': '限量编号版，依艺术家认可的原档印制。每幅作品均有编号，证书载明编号与总版数；版数不会增加。',
+    'zh-Hant': '限量編號版，依藝術家認可的原檔印製。每幅作品均有編號，保證書載明編號與限量幅數；幅數不會增加。',
+    'zh-Hans': '限量编号版，依艺术家认可的原始文件印制。每幅作品均有编号，证书载明编号与限量幅数；幅数不会增加。',
   },
 };
 

@@ -32,7 +32,7 @@ export function SubmitSection({ missing, isDeveloping, onSubmit, busy, refusal, 
       title={<Trans>Send it in</Trans>}
       note={
         <Trans>
-          We look at every work before it goes on sale, usually within three working days, and write to you.
+          We look at every work before it goes on sale, usually within three business days, and write to you.
         </Trans>
       }
     >

@@ -26,7 +26,7 @@ const FURNITURE_WORDS: Record<FurnitureName, MessageDescriptor> = {
   bench: msg({ message: 'bench', comment: 'in: a third of the bench’s width' }),
 };
 
-const SHARE_WORDS: Record<ShareName | 'less' | 'more', { plain: MessageDescriptor; about: MessageDescriptor }> = {
+const SHARE_WORDS: Record<ShareName | 'less', { plain: MessageDescriptor; about: MessageDescriptor }> = {
   less: same(msg({ message: 'less than a sixth', comment: 'in: … of the sofa’s width' })),
   fifth: { plain: msg({ message: 'a fifth', comment: 'in: … of the sofa’s width' }), about: msg`about a fifth` },
   quarter: { plain: msg({ message: 'a quarter', comment: 'in: … of the sofa’s width' }), about: msg`about a quarter` },
@@ -35,7 +35,6 @@ const SHARE_WORDS: Record<ShareName | 'less' | 'more', { plain: MessageDescripto
   two_thirds: { plain: msg`two thirds`, about: msg`about two thirds` },
   three_quarters: { plain: msg`three quarters`, about: msg`about three quarters` },
   whole: { plain: msg({ message: 'all', comment: 'in: … of the sofa’s width' }), about: msg`nearly all` },
-  more: same(msg({ message: 'more than all', comment: 'in: … of the sofa’s width' })),
 };
 
 function same(words: MessageDescriptor) {
@@ -62,18 +61,23 @@ export function useWallWords() {
     return t`${extent} in ${name}`;
   }
 
+  function widthOf({ name, about, of }: NamedFacts['share']): string {
+    const furniture = i18n._(FURNITURE_WORDS[of]);
+    if (name === 'more') return t`wider than the ${furniture}`;
+    const share = i18n._(SHARE_WORDS[name][about ? 'about' : 'plain']);
+    return t`${share} of the ${furniture}’s width`;
+  }
+
   function main(facts: NamedFacts): string {
     const work = what(facts);
-    const share = i18n._(SHARE_WORDS[facts.share.name][facts.share.about ? 'about' : 'plain']);
-    const furniture = i18n._(FURNITURE_WORDS[facts.share.of]);
+    const width = widthOf(facts.share);
     const { above } = facts;
-    if (!above) return t`${work}, ${share} of the ${furniture}’s width.`;
+    if (!above) return t`${work}, ${width}.`;
     const gap = length(above.gap_mm);
-    if (above.gap_mm < 0) return t`${work}, ${share} of the ${furniture}’s width, ${gap} hidden behind it.`;
-    if (above.edge === 'back') return t`${work}, ${share} of the ${furniture}’s width, ${gap} above its back.`;
-    if (above.edge === 'headboard')
-      return t`${work}, ${share} of the ${furniture}’s width, ${gap} above its headboard.`;
-    return t`${work}, ${share} of the ${furniture}’s width, ${gap} above it.`;
+    if (above.gap_mm < 0) return t`${work}, ${width}, ${gap} hidden behind it.`;
+    if (above.edge === 'back') return t`${work}, ${width}, ${gap} above its back.`;
+    if (above.edge === 'headboard') return t`${work}, ${width}, ${gap} above its headboard.`;
+    return t`${work}, ${width}, ${gap} above it.`;
   }
 
   function beside({ beside: next, neighbour }: NamedFacts): string | undefined {

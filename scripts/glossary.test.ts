@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { faultsIn, GLOSSARY, TYPOGRAPHY } from './glossary.ts';
+import { type Place, type ShopText, shopTexts } from './shop-texts.ts';
+
+const texts = await shopTexts();
+const sentence = (lang: ShopText['lang'], text: string, place: Place = 'pages') =>
+  faultsIn([{ place, lang, name: 'a sentence', text }], [...GLOSSARY, ...TYPOGRAPHY]);
+
+describe('one term for one thing', () => {
+  test('in every text of the shop, the mails, the documents and the curators', () => {
+    expect(faultsIn(texts, GLOSSARY)).toEqual([]);
+  });
+
+  test('set as the house sets its texts', () => {
+    expect(faultsIn(texts, TYPOGRAPHY)).toEqual([]);
+  });
+
+  test('is looked for in all places and languages, and every exception is used', () => {
+    const found = new Set(texts.filter(({ text }) => text !== '').map(({ place, lang }) => `${place} ${lang}`));
+    expect(found.size).toBe(12);
+    for (const { lang, term, except } of [...GLOSSARY, ...TYPOGRAPHY])
+      if (except)
+        expect(
+          texts.some((one) => one.lang === lang && except.in.test(one.text)),
+          String(term),
+        ).toBe(true);
+  });
+
+  test.for([
+    ['zh-Hant', '限量版畫'],
+    ['zh-Hant', '畫框以證書為憑'],
+    ['zh-Hans', '五个工作天内回复'],
+    ['zh-Hans', '并注销其他所有设备'],
+    ['en', 'The money is paid back.'],
+  ] as const)('a word that was given up is found when it comes back: %s %s', ([lang, text]) => {
+    expect(sentence(lang, text)).not.toEqual([]);
+  });
+
+  test.for([
+    ['zh-Hant', '正在載入…'],
+    ['zh-Hant', '尺寸:30 公分'],
+    ['zh-Hans', '高30 厘米'],
+    ['zh-Hans', '濕度 60 %'],
+    ['zh-Hans', '安瑟姆・罗特'],
+    ['zh-Hant', '歡迎來到 框境 的商店'],
+    ['en', "The artist's name"],
+  ] as const)('and so is what is set wrongly: %s %s', ([lang, text]) => {
+    expect(sentence(lang, text)).not.toEqual([]);
+  });
+});

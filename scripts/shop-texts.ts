@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { formatter } from '@lingui/format-po';
+import { articles } from '../demo/articles/articles.ts';
+import { catalogue } from '../demo/catalogue.ts';
+import { REASON_TEMPLATES } from '../src/features/applications/reason-templates.rules.ts';
+import { ORDER_WORDS, REMARKS } from '../src/features/demo/server/demo-order-words.ts';
+import { DEMO_WORKS, MATERIAL } from '../src/features/demo/server/demo-works.ts';
+import { contact } from '../src/features/pages/content/contact.ts';
+import { faq } from '../src/features/pages/content/faq.ts';
+import { PAGES } from '../src/features/pages/page.rules.ts';
+import { contentOf } from '../src/features/pages/server/page-contents.ts';
+import { defaultSettings } from '../src/features/site/server/site.settings.ts';
+import { CERTIFICATION, MAINTENANCE } from '../src/features/studio/server/standard-texts.ts';
+import { SEED_FRAMES } from '../src/ground/framing/frames.ts';
+import { LANGS, type Lang, localeOf } from '../src/shared/locale.ts';
+
+/** Where a text is read: `interface` has the pages, the mails, the PDF files and the refusals, all out of the catalogues. */
+export type Place = 'interface' | 'pages' | 'curators' | 'data';
+
+export interface ShopText {
+  place: Place;
+  lang: Lang;
+  /** To find it by: its English, or where it stands. */
+  name: string;
+  text: string;
+}
+
+const DATA = { defaultSettings, SEED_FRAMES, REASON_TEMPLATES, CERTIFICATION, MAINTENANCE };
+
+/** Every text of the shop in every language. */
+export async function shopTexts(): Promise<ShopText[]> {
+  const pages = PAGES.map((page) => contentOf(page)?.content);
+  return [
+    ...(await Promise.all(LANGS.map(messagesIn))).flat(),
+    ...textsIn('pages', 'pages', { pages, faq, contact }),
+    ...textsIn('curators', 'demo', { catalogue, articles, ORDER_WORDS, REMARKS, DEMO_WORKS, MATERIAL }),
+    ...textsIn('data', 'data', DATA),
+  ];
+}
+
+async function messagesIn(lang: Lang): Promise<ShopText[]> {
+  const file = `locales/${localeOf(lang)}.po`;
+  const context = { locale: localeOf(lang), sourceLocale: 'en', filename: file };
+  const catalog = await formatter().parse(readFileSync(file, 'utf8'), context);
+  return Object.values(catalog).map(({ message = '', translation = '' }) => ({
+    place: 'interface',
+    lang,
+    name: message,
+    text: translation,
+  }));
+}
+
+/** The texts inside a value, whatever it is: an object with a text for every language is one. */
+function textsIn(place: Place, name: string, value: unknown): ShopText[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const entries = Object.entries(value);
+  const texts = entries.filter(([key, text]) => LANGS.some((lang) => lang === key) && typeof text === 'string');
+  if (texts.length === LANGS.length)
+    return texts.map(([lang, text]) => ({ place, lang: lang as Lang, name, text: String(text) }));
+  return entries.flatMap(([key, one]) => textsIn(place, `${name}.${key}`, one));
+}
