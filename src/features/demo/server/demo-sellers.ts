@@ -14,8 +14,12 @@ import { forgetMails } from '#features/mail/server/mail.service.ts';
 import { DEMO_ACCOUNTS } from '#features/members/server/first-accounts.service.ts';
 import { enterMembers, idsByEmail } from '#features/members/server/known-members.service.ts';
 import { openSellersPage } from '#features/members/server/sellers-page.service.ts';
+import { type AttachmentRoom, keepAttachment } from '#features/threads/server/attachment.service.ts';
+import { intakeFolder, openIntake } from '#ground/files/server/file-intake.ts';
+import { openStorage, type StorageSettings } from '#ground/storage/server/open-storage.ts';
 import { shopDay } from '#shared/shop-time.ts';
 import { DEMO_APPLICANTS, type DemoApplicant, type DemoTurn } from './demo-applicants.ts';
+import { type DemoFile, demoFile } from './demo-files.ts';
 
 const DAY_MS = 86_400_000;
 /** Whose page the demo's artist has, and whom its gallery represents. */
@@ -24,16 +28,19 @@ const REPRESENTED = ['wu-pei-shan', 'hsu-chao-ming', 'ezra-quill', 'teodora-vlas
 /** Long enough for every order of the demo's year. */
 const SINCE_DAYS = 400;
 
-interface Reviewers {
+/** Who reviews, and where files come in. */
+interface Desk {
   admin: number;
   reviewer: number;
+  room: AttachmentRoom;
 }
 
 /**
  * Ties the demo's artist and gallery to the pages of the catalogue and writes one application in each state, all through the
  * services that people use. Whoever has applied already is left alone, so it may run at every start.
  */
-export async function writeSellers(db: Db, now: Date): Promise<void> {
+export async function writeSellers(db: Db, config: StorageSettings, now: Date): Promise<void> {
+  const room = { intake: openIntake(intakeFolder(config)), storage: openStorage(config) };
   await inTransaction(db, async (tx) => {
     // Several processes may start at once on an empty database.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('demo'))`);
@@ -53,7 +60,7 @@ export async function writeSellers(db: Db, now: Date): Promise<void> {
     );
     for (const person of people) {
       const member_id = ids.get(person.email);
-      if (member_id !== undefined) await writeApplication(tx, { admin, reviewer }, { ...person, member_id }, now);
+      if (member_id !== undefined) await writeApplication(tx, { admin, reviewer, room }, { ...person, member_id }, now);
     }
   });
 }
@@ -108,7 +115,7 @@ async function enterApplicants(tx: Db, now: Date): Promise<void> {
 
 async function writeApplication(
   tx: Db,
-  reviewers: Reviewers,
+  desk: Desk,
   person: Applying & { member_id: number },
   now: Date,
 ): Promise<void> {
@@ -117,9 +124,9 @@ async function writeApplication(
   await submitApplication(tx, { member_id, kind, portfolio, statement, at: daysBefore(now, days) });
   const id = await findApplicationOf(tx, member_id);
   if (id === undefined) return;
-  for (const turn of person.turns) await takeTurn(tx, reviewers, { member_id, id }, turn, now);
+  for (const turn of person.turns) await takeTurn(tx, desk, { member_id, id }, turn, now);
   if (person.turns.some(({ step }) => step === 'approve' || step === 'start')) {
-    const first = { member_id: reviewers.admin };
+    const first = { member_id: desk.admin };
     await checkPoint(tx, first, id, { point: 'identity', checked: true });
     await checkPoint(tx, first, id, { point: 'portfolio', checked: true });
   }
@@ -129,14 +136,23 @@ async function writeApplication(
 
 async function takeTurn(
   tx: Db,
-  reviewers: Reviewers,
+  desk: Desk,
   { member_id, id }: { member_id: number; id: number },
-  { days, step, by = 'admin', words = '' }: DemoTurn,
+  { days, step, by = 'admin', words = '', file }: DemoTurn,
   now: Date,
 ): Promise<void> {
   const at = daysBefore(now, days);
-  if (step === 'answer') return enterAnswer(tx, member_id, words, at);
-  await reviewApplication(tx, { member_id: reviewers[by] }, id, { step, reason: words, at });
+  if (step === 'answer') {
+    const attachments = file ? [await sendFile(tx, desk.room, member_id, file)] : [];
+    return enterAnswer(tx, member_id, words, { at, attachments });
+  }
+  await reviewApplication(tx, { member_id: desk[by] }, id, { step, reason: words, at });
+}
+
+async function sendFile(tx: Db, room: AttachmentRoom, member_id: number, file: DemoFile): Promise<string> {
+  const { name, bytes } = await demoFile(file);
+  const body = new Blob([new Uint8Array(bytes)]).stream();
+  return (await keepAttachment(tx, room, member_id, { name, body })).attachment_id;
 }
 
 function daysBefore(now: Date, days: number): Date {
