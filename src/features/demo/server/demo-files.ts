@@ -5,7 +5,7 @@ import { sharp } from '#ground/pictures/server/sharp.ts';
 /** What an applicant of the demo sends with an answer. */
 export type DemoFile = 'scan' | 'mandate';
 
-const [W, H] = [2_400, 1_600];
+const [W, H] = [1_500, 1_000];
 
 /** A platform after the last train, in charcoal. */
 function drawing(): string {
@@ -20,7 +20,7 @@ function drawing(): string {
     (x) =>
       `<ellipse cx="${x}" cy="1110" rx="34" ry="92" fill="#1c1c1c"/><circle cx="${x}" cy="1000" r="30" fill="#1c1c1c"/>`,
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${W}" height="${H}"><defs><filter id="g"><feTurbulence type="fractalNoise" baseFrequency="0.7" numOctaves="3" seed="7"/><feColorMatrix values="0 0 0 0 0.2 0 0 0 0 0.2 0 0 0 0 0.2 0 0 0 -1.4 0.9"/></filter><linearGradient id="s" x2="0" y2="1"><stop offset="0" stop-color="#55534f"/><stop offset="0.7" stop-color="#b9b5ad"/><stop offset="1" stop-color="#8d8981"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#s)"/><path d="M0 1190H2400V1260H0z" fill="#6b6862"/>${rails.join('')}${posts.join('')}${people.join('')}<rect width="100%" height="100%" filter="url(#g)" opacity="0.55"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${W}" height="${H}" viewBox="0 0 2400 1600"><defs><linearGradient id="s" x2="0" y2="1"><stop offset="0" stop-color="#55534f"/><stop offset="0.7" stop-color="#b9b5ad"/><stop offset="1" stop-color="#8d8981"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#s)"/><path d="M0 1190H2400V1260H0z" fill="#6b6862"/>${rails.join('')}${posts.join('')}${people.join('')}</svg>`;
 }
 
 const MANDATE = [

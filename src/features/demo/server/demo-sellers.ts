@@ -14,12 +14,12 @@ import { forgetMails } from '#features/mail/server/mail.service.ts';
 import { DEMO_ACCOUNTS } from '#features/members/server/first-accounts.service.ts';
 import { enterMembers, idsByEmail } from '#features/members/server/known-members.service.ts';
 import { openSellersPage } from '#features/members/server/sellers-page.service.ts';
-import { type AttachmentRoom, keepAttachment } from '#features/threads/server/attachment.service.ts';
+import { keepAttachment } from '#features/threads/server/attachment.service.ts';
 import { intakeFolder, openIntake } from '#ground/files/server/file-intake.ts';
 import { openStorage, type StorageSettings } from '#ground/storage/server/open-storage.ts';
 import { shopDay } from '#shared/shop-time.ts';
 import { DEMO_APPLICANTS, type DemoApplicant, type DemoTurn } from './demo-applicants.ts';
-import { type DemoFile, demoFile } from './demo-files.ts';
+import { demoFile } from './demo-files.ts';
 
 const DAY_MS = 86_400_000;
 /** Whose page the demo's artist has, and whom its gallery represents. */
@@ -28,11 +28,11 @@ const REPRESENTED = ['wu-pei-shan', 'hsu-chao-ming', 'ezra-quill', 'teodora-vlas
 /** Long enough for every order of the demo's year. */
 const SINCE_DAYS = 400;
 
-/** Who reviews, and where files come in. */
+/** Who reviews, and which file each applicant has sent. */
 interface Desk {
   admin: number;
   reviewer: number;
-  room: AttachmentRoom;
+  files: ReadonlyMap<number, string>;
 }
 
 /**
@@ -40,29 +40,56 @@ interface Desk {
  * services that people use. Whoever has applied already is left alone, so it may run at every start.
  */
 export async function writeSellers(db: Db, config: StorageSettings, now: Date): Promise<void> {
-  const room = { intake: openIntake(intakeFolder(config)), storage: openStorage(config) };
-  await inTransaction(db, async (tx) => {
-    // Several processes may start at once on an empty database.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('demo'))`);
+  const people = [...sellersOfDemo(), ...DEMO_APPLICANTS];
+  const ids = await inTurn(db, async (tx) => {
     const accounts = await idsByEmail(
       tx,
       DEMO_ACCOUNTS.map(({ email }) => email),
     );
-    const admin = accounts.get('admin@demo.example');
-    const reviewer = accounts.get('reviewer@demo.example');
-    if (admin === undefined || reviewer === undefined) return;
+    if (!accounts.has('admin@demo.example') || !accounts.has('reviewer@demo.example')) return new Map();
     await tiePages(tx, accounts, now);
     await enterApplicants(tx, now);
-    const people = [...sellersOfDemo(), ...DEMO_APPLICANTS];
-    const ids = await idsByEmail(
-      tx,
-      people.map(({ email }) => email),
-    );
+    return new Map([
+      ...accounts,
+      ...(await idsByEmail(
+        tx,
+        people.map(({ email }) => email),
+      )),
+    ]);
+  });
+  const [admin, reviewer] = [ids.get('admin@demo.example'), ids.get('reviewer@demo.example')];
+  if (admin === undefined || reviewer === undefined) return;
+  const files = await sendFiles(db, config, ids);
+  await inTurn(db, async (tx) => {
     for (const person of people) {
       const member_id = ids.get(person.email);
-      if (member_id !== undefined) await writeApplication(tx, { admin, reviewer, room }, { ...person, member_id }, now);
+      if (member_id !== undefined)
+        await writeApplication(tx, { admin, reviewer, files }, { ...person, member_id }, now);
     }
   });
+}
+
+/** Several processes may start at once on an empty database. */
+function inTurn<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
+  return inTransaction(db, async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('demo'))`);
+    return work(tx);
+  });
+}
+
+/** Makes and sends the files of whoever has not applied yet; outside of a transaction, which must not wait for pictures. */
+async function sendFiles(db: Db, config: StorageSettings, ids: ReadonlyMap<string, number>) {
+  const room = { intake: openIntake(intakeFolder(config)), storage: openStorage(config) };
+  const sent = new Map<number, string>();
+  for (const { email, turns } of DEMO_APPLICANTS) {
+    const file = turns.find((turn) => turn.file)?.file;
+    const member_id = ids.get(email);
+    if (!file || member_id === undefined || (await findApplicationOf(db, member_id)) !== undefined) continue;
+    const { name, bytes } = await demoFile(file);
+    const body = new Blob([new Uint8Array(bytes)]).stream();
+    sent.set(member_id, (await keepAttachment(db, room, member_id, { name, body })).attachment_id);
+  }
+  return sent;
 }
 
 async function tiePages(tx: Db, accounts: ReadonlyMap<string, number>, now: Date): Promise<void> {
@@ -143,16 +170,11 @@ async function takeTurn(
 ): Promise<void> {
   const at = daysBefore(now, days);
   if (step === 'answer') {
-    const attachments = file ? [await sendFile(tx, desk.room, member_id, file)] : [];
+    const sent = file && desk.files.get(member_id);
+    const attachments = sent ? [sent] : [];
     return enterAnswer(tx, member_id, words, { at, attachments });
   }
   await reviewApplication(tx, { member_id: desk[by] }, id, { step, reason: words, at });
-}
-
-async function sendFile(tx: Db, room: AttachmentRoom, member_id: number, file: DemoFile): Promise<string> {
-  const { name, bytes } = await demoFile(file);
-  const body = new Blob([new Uint8Array(bytes)]).stream();
-  return (await keepAttachment(tx, room, member_id, { name, body })).attachment_id;
 }
 
 function daysBefore(now: Date, days: number): Date {
