@@ -269,6 +269,13 @@ for (const [where, locale, viewport] of TELLINGS) {
         await telling.go(page, `/account/work?keyword=${encodeURIComponent(title[locale])}`);
         expect(await accessibilityFaults(page)).toEqual([]);
         expect(await fits(page)).toBe(true);
+        // A seller has twice as many entries as a buyer, and all of them are in view.
+        const entries = page
+          .getByRole('main')
+          .getByRole('navigation', { name: say('Account') })
+          .getByRole('link');
+        const isInView = (links: Element[]) => links.every((link) => link.getBoundingClientRect().right <= innerWidth);
+        expect([await entries.count(), await entries.evaluateAll(isInView)]).toEqual([8, true]);
         await page.getByRole('button', { name: new RegExp(`^${say('Pause')}`) }).click();
         await button(page, say('Undo')).click();
         await expect(page.getByText(say('The work is online again.'))).toBeVisible();
