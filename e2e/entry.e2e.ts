@@ -23,18 +23,6 @@ test.describe('somebody becomes', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('draft register'))).toBeNull();
   });
 
-  test('an artist, who sees how far the application is', async ({ page }) => {
-    await open(page, '/register/artist');
-    await fillPerson(page, newEmail());
-    await fillTaipei(page);
-    await fillWork(page);
-
-    await page.getByRole('button', { name: 'Open the account and apply' }).click();
-    await page.waitForURL('**/account');
-
-    await expect(page.getByText('Artist application')).toBeVisible();
-  });
-
   test('a gallery abroad, whose country has no list of towns', async ({ page }) => {
     await open(page, '/register/gallery');
     await fillPerson(page, newEmail());

@@ -104,7 +104,7 @@ export async function expectPaid(
 }
 
 /** A mail of that kind to the buyer, waited for. */
-export async function expectMail(request: APIRequestContext, { email }: Buyer, kind: string) {
+export async function expectMail(request: APIRequestContext, { email }: Pick<Buyer, 'email'>, kind: string) {
   await expect(() => mailTo(request, email, kind)).toPass();
   return mailTo(request, email, kind);
 }

@@ -4,9 +4,8 @@ import sharp from 'sharp';
 /** Bytes of every piece but the last, as the shop asks for them. */
 export const PIECE = 4 * 1024 * 1024;
 
-/** Writes a picture that nobody else has, large enough for several pieces: broad shapes under the noise of a scan. */
-export async function paintMaster(path: string): Promise<void> {
-  const [w, h] = [3_000, 2_100];
+/** Writes a picture that nobody else has: broad shapes under the noise of a scan. At its usual size it takes several pieces. */
+export async function paintMaster(path: string, [w, h] = [3_000, 2_100]): Promise<void> {
   const pixels = randomBytes(w * h * 3);
   const [tilt, bend, hue] = randomBytes(3).map((byte) => byte);
   for (let y = 0; y < h; y++) {

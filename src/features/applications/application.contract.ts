@@ -73,6 +73,8 @@ const applicationEntry = z.object({
   kind: z.enum(APPLICATION_KINDS),
   state,
   member: person,
+  /** What a gallery is called and who speaks for it; nothing for an artist. */
+  gallery: z.object({ name: z.string(), contact: z.string() }).nullable(),
   created_at: z.string(),
   due_at: z.string().nullable(),
   /** Whether the answer should have been given by now. */
@@ -112,9 +114,8 @@ const reviewedApplication = applicationEntry
     profile: z.object({
       mobile: z.string(),
       job_title: z.string(),
-      company: z.string(),
-      contact: z.string(),
       place: z.string(),
+      country_code: z.string(),
     }),
     thread_id: z.int().nullable(),
     /** The public page, once there is one. */

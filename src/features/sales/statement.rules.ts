@@ -42,3 +42,8 @@ export function taxDivisor(tax_rate: number): number | undefined {
 export function signedMoney(amount: number, currency: Currency, locale: Locale): string {
   return amount < 0 ? `−${formatMoney(-amount, currency, locale)}` : formatMoney(amount, currency, locale);
 }
+
+/** Prints as a statement writes them: with the same minus as money. */
+export function signedCount(nums: number, format: (count: number) => string): string {
+  return nums < 0 ? `−${format(-nums)}` : format(nums);
+}

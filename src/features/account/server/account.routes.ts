@@ -4,6 +4,8 @@ import { signedIn } from '#api/server/policy-gate.ts';
 import { jsonBody, jsonReply } from '#api/server/replies.ts';
 import { deletion, doneReply, exportReply, registration, signedInReply } from '#features/members/member.contract.ts';
 import { arrivalOf, welcomeHome } from '#features/members/server/arrival.service.ts';
+import { removePictures } from '#features/pictures/server/picture.service.ts';
+import { openStorage } from '#ground/storage/server/open-storage.ts';
 import { deleteAccount, exportMember } from './account.service.ts';
 import { registerMember } from './register.service.ts';
 
@@ -37,6 +39,8 @@ export const accountRoutes = createApi()
     c.json({ code: 'success', data: await exportMember(c.var.db, signedIn(c)) } as const, 200),
   )
   .openapi(postDelete, async (c) => {
-    await deleteAccount(c.var.db, signedIn(c), c.req.valid('json').password);
+    const pictures = await deleteAccount(c.var.db, signedIn(c), c.req.valid('json').password);
+    // Afterwards: files cannot be brought back if the transaction fails.
+    await removePictures(c.var.db, openStorage(c.var.shop.config), pictures);
     return c.json({ code: 'success' } as const, 200);
   });

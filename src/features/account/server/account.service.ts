@@ -1,19 +1,22 @@
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { exportApplications, forgetApplications } from '#features/applications/server/application-read.service.ts';
-import { leavePages } from '#features/artists/server/representation.service.ts';
+import { ownPage, readPage } from '#features/artists/server/artist-page.service.ts';
+import { leavePages, listRepresented } from '#features/artists/server/representation.service.ts';
 import { artistsOf } from '#features/artists/server/seller-artists.service.ts';
 import { dropMemberCart, memberLines } from '#features/cart/server/cart-merge.service.ts';
 import { pauseWorks, worksChanged } from '#features/catalog/server/pause-works.service.ts';
 import { exportEnquiries, forgetEnquiries } from '#features/contact/server/contact.service.ts';
 import { dropFavorites, memberFavorites } from '#features/favorites/server/favorite.service.ts';
 import { readAddresses } from '#features/members/server/address.service.ts';
-import { forgetMember } from '#features/members/server/leave.service.ts';
+import { forgetMember, holdLeaving } from '#features/members/server/leave.service.ts';
 import { readIdentities } from '#features/members/server/oauth/identity.service.ts';
 import { requirePassword } from '#features/members/server/password-reset.service.ts';
 import { readProfile } from '#features/members/server/profile.service.ts';
 import { listSessions } from '#features/members/server/session.service.ts';
 import { exportOrders, hasMovingOrders } from '#features/orders/server/order-member.service.ts';
+import { readShares } from '#features/shares/server/share-read.service.ts';
+import { exportStudio, forgetStudio } from '#features/studio/server/leave-studio.service.ts';
 import { exportMessages, forgetMessages } from '#features/threads/server/thread-member.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { SignedIn } from '#shared/rights.ts';
@@ -33,24 +36,48 @@ export async function exportMember(db: Db, signedIn: SignedIn): Promise<Record<s
     enquiries: await exportEnquiries(db, member_id),
     applications: await exportApplications(db, member_id),
     orders: await exportOrders(db, member_id),
+    ...(await exportSales(db, member_id)),
   };
 }
 
-/** Closes an account for good, once no order of theirs moves any more. Every room forgets what it knows of the member. */
-export async function deleteAccount(db: Db, { member_id, email }: SignedIn, password: string): Promise<void> {
+/** More rows of the ledger than one seller will ever have. */
+const ALL_SHARES = 1_000_000;
+
+/** What somebody who sells, or has sold, has with the shop. */
+async function exportSales(db: Db, member_id: number): Promise<Record<string, unknown>> {
+  const own = await ownPage(db, member_id);
+  const shares = await readShares(db, { member_id }, { limit: ALL_SHARES });
+  return {
+    public_page: own && (await readPage(db, own.artist_id)),
+    represented: await listRepresented(db, member_id),
+    ...(await exportStudio(db, member_id)),
+    // Where a print was sent is the buyer's affair; a seller is told countries only by their counts.
+    shares: shares.map(({ country: _country, ...share }) => share),
+  };
+}
+
+/**
+ * Closes an account for good, once no order of theirs moves any more. Every room forgets what it knows of the member. Answers
+ * the pictures that nothing shows any more, whose files can be removed.
+ */
+export async function deleteAccount(db: Db, { member_id, email }: SignedIn, password: string): Promise<string[]> {
   await requirePassword(db, member_id, password);
-  await inTransaction(db, async (tx) => {
+  const pictures = await inTransaction(db, async (tx) => {
     // First the cart: an order holds it while it is placed, and is seen here once it has been.
     const cartId = await dropMemberCart(tx, member_id);
     if (cartId !== undefined) await dropFavorites(tx, cartId);
     if (await hasMovingOrders(tx, member_id)) throw new Refusal('orders_moving');
-    // Whoever leaves sells nothing any more; what was sold keeps its name on the order.
+    await holdLeaving(tx, member_id);
+    // Whoever leaves sells nothing any more; what was sold keeps its name on the order, and its shares in the ledger.
     await pauseWorks(tx, await artistsOf(tx, member_id));
+    const unused = await forgetStudio(tx, member_id);
     await leavePages(tx, member_id);
     await forgetEnquiries(tx, member_id);
     await forgetMessages(tx, member_id);
     await forgetApplications(tx, member_id);
     await forgetMember(tx, member_id, email);
+    return unused;
   });
   worksChanged(db);
+  return pictures;
 }

@@ -54,6 +54,7 @@ describe('the queue', () => {
       [fresh.id, false],
       [asked.id, false],
     ]);
+    expect(all.list.map((entry) => entry.gallery?.name)).toEqual([undefined, 'Lin Gallery', undefined]);
     expect(all.counts).toEqual({
       submitted: 2,
       in_review: 0,
@@ -131,7 +132,8 @@ describe('a reviewer', () => {
     expect(await one(api, reviewer.headers, id)).toMatchObject({
       lang: 'en',
       portfolio: 'https://mei.example',
-      profile: { company: 'Lin Gallery', contact: 'Mei Lin', mobile: '+886 912345678' },
+      gallery: { name: 'Lin Gallery', contact: 'Mei Lin' },
+      profile: { mobile: '+886 912345678', country_code: 'TW' },
       artist: null,
       checklist: [{ point: 'identity' }, { point: 'company' }, { point: 'mandate' }, {}, {}, {}],
     });

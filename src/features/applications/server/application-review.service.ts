@@ -3,7 +3,7 @@ import type { Db } from '#db/server/connect.ts';
 import { ownPage } from '#features/artists/server/artist-page.service.ts';
 import { membersMatching } from '#features/members/server/find-members.service.ts';
 import { readProfile } from '#features/members/server/profile.service.ts';
-import { type Reader, readReaders } from '#features/members/server/reader.service.ts';
+import { type Gallery, type Reader, readGalleries, readReaders } from '#features/members/server/reader.service.ts';
 import { findApplicationThread } from '#features/threads/server/thread-post.service.ts';
 import { readThread } from '#features/threads/server/thread-read.service.ts';
 import { Refusal } from '#shared/errors.ts';
@@ -31,16 +31,19 @@ export async function listApplications(db: Db, { state, kind, keyword, page }: A
     .orderBy(sql`${application.due_at} asc nulls last`, desc(application.application_id))
     .limit(PAGE)
     .offset((page - 1) * PAGE);
-  const people = await readReaders(
-    db,
-    rows.map(({ member_id }) => member_id),
-  );
+  const ids = rows.map(({ member_id }) => member_id);
+  const people = await readReaders(db, ids);
+  const galleries = await readGalleries(db, ids);
   const approvers = await approversOfAll(
     db,
     rows.map(({ application_id }) => application_id),
   );
   const list = rows.map((row) =>
-    entryOf(row, people.get(row.member_id) ?? nobody, approvers.get(row.application_id)?.size ?? 0),
+    entryOf(row, {
+      member: people.get(row.member_id) ?? nobody,
+      gallery: galleries.get(row.member_id),
+      approvals: approvers.get(row.application_id)?.size ?? 0,
+    }),
   );
   const total = state ? counts[state] : Object.values(counts).reduce((sum, one) => sum + one, 0);
   return { list, counts, total, page, pages: Math.max(1, Math.ceil(total / PAGE)) };
@@ -70,7 +73,11 @@ export async function readApplication(db: Db, reviewerId: number, applicationId:
   ]);
   const nameOf = (memberId: number) => people.get(memberId)?.name ?? '';
   return {
-    ...entryOf(row, people.get(row.member_id) ?? nobody, approvers.size),
+    ...entryOf(row, {
+      member: people.get(row.member_id) ?? nobody,
+      gallery: (await readGalleries(db, [row.member_id])).get(row.member_id),
+      approvals: approvers.size,
+    }),
     lang: people.get(row.member_id)?.lang ?? 'en',
     portfolio: row.portfolio,
     statement: row.statement,
@@ -112,29 +119,32 @@ async function findApplication(db: Db, applicationId: number): Promise<Applicati
 
 /** What the member's profile adds to the application; nothing is left of somebody who has gone. */
 async function toldByProfile(db: Db, row: ApplicationRow, people: ReadonlyMap<number, Reader>) {
-  const none = { mobile: '', job_title: '', company: '', contact: '', place: '' };
+  const none = { mobile: '', job_title: '', place: '', country_code: '' };
   if (!people.has(row.member_id)) return { missing: [], profile: none };
-  const { mobile, job_title, company, address } = await readProfile(db, row.member_id);
+  const { mobile, job_title, address } = await readProfile(db, row.member_id);
   const profile = {
     mobile: mobile.number && `+${mobile.code.replace('+', '')} ${mobile.number}`,
     job_title,
-    company: company.name ?? '',
-    contact: company.contact ?? '',
-    place: address ? [address.city, address.country].filter(Boolean).join(', ') : '',
+    place: address?.city ?? '',
+    country_code: address?.country ?? '',
   };
   return { missing: await missingOf(db, row), profile };
 }
 
-function entryOf(
-  row: ApplicationRow,
-  { member_id, name, email }: ApplicationEntry['member'],
-  approvals: number,
-): ApplicationEntry {
+interface Applicant {
+  member: ApplicationEntry['member'];
+  gallery: Gallery | undefined;
+  approvals: number;
+}
+
+function entryOf(row: ApplicationRow, { member, gallery, approvals }: Applicant): ApplicationEntry {
+  const { member_id, name, email } = member;
   return {
     application_id: row.application_id,
     kind: row.kind,
     state: row.state,
     member: { member_id, name, email },
+    gallery: row.kind === 'gallery' ? (gallery ?? null) : null,
     created_at: row.created_at.toISOString(),
     due_at: row.due_at?.toISOString() ?? null,
     is_overdue: row.due_at !== null && row.due_at.getTime() < Date.now(),

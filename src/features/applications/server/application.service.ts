@@ -4,7 +4,7 @@ import { inTransaction } from '#db/server/transaction.ts';
 import { worksChanged } from '#features/catalog/server/pause-works.service.ts';
 import { queueMail } from '#features/mail/server/mail.service.ts';
 import { setStanding } from '#features/members/server/reader.service.ts';
-import { postInApplicationThread } from '#features/threads/server/thread-post.service.ts';
+import { postInApplicationThread, type Said } from '#features/threads/server/thread-post.service.ts';
 import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { SignedIn } from '#shared/rights.ts';
@@ -56,13 +56,18 @@ export async function answerApplication(db: Db, { member_id }: SignedIn, text: s
 }
 
 /** The answer itself, in the caller's transaction. */
-export async function enterAnswer(tx: Db, member_id: number, text: string, at?: Date): Promise<void> {
+export async function enterAnswer(
+  tx: Db,
+  member_id: number,
+  text: string,
+  { at, attachments }: Partial<Pick<Said, 'at' | 'attachments'>> = {},
+): Promise<void> {
   const current = await lockApplication(
     tx,
     and(eq(application.member_id, member_id), ne(application.state, 'rejected')),
   );
   await takeStep(tx, current, { step: 'answer', actor_id: member_id, reason: text, at });
-  await postInApplicationThread(tx, current, { side: 'member', author_id: member_id, text, at });
+  await postInApplicationThread(tx, current, { side: 'member', author_id: member_id, text, at, attachments });
 }
 
 /** The application of a member that is open or approved, if there is one. */

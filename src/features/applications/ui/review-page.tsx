@@ -58,12 +58,12 @@ function WholeApplication({
   conversation: ReviewPageProps['conversation'];
 }) {
   const { t } = useLingui();
-  const { member, artist, application_id } = application;
-  const name = member.name || t`Somebody who has left`;
+  const { member, gallery, artist, application_id } = application;
+  const person = member.name || t`Somebody who has left`;
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <h1 className="text-title [overflow-wrap:anywhere]">{name}</h1>
+        <h1 className="text-title [overflow-wrap:anywhere]">{gallery?.name || person}</h1>
         <ApplicationBadge state={application.state} />
       </div>
       <Dates application={application} />
@@ -80,7 +80,7 @@ function WholeApplication({
       <div className="mt-10 grid gap-x-14 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0">
           <ReviewTold application={application} />
-          <ReviewSection title={<Trans>Conversation and files</Trans>}>{conversation(name)}</ReviewSection>
+          <ReviewSection title={<Trans>Conversation and files</Trans>}>{conversation(person)}</ReviewSection>
         </div>
         <div className="min-w-0">
           <ReviewChecklist application={application} />

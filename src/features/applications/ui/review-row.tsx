@@ -9,7 +9,8 @@ import { ApplicationBadge } from './application-badge.tsx';
 export function ReviewRow({ application }: { application: ApplicationEntry }) {
   const { t, i18n } = useLingui();
   const clock = useShopClock();
-  const { application_id, member, kind, state, due_at, is_overdue, approvals, approvals_needed } = application;
+  const { application_id, member, gallery, kind, state, due_at, is_overdue, approvals, approvals_needed } = application;
+  const person = gallery ? gallery.contact || member.name : '';
   const due = due_at ? clock(due_at) : '';
   const came = clock(application.created_at);
   return (
@@ -21,12 +22,13 @@ export function ReviewRow({ application }: { application: ApplicationEntry }) {
             params={{ id: String(application_id) }}
             className="[overflow-wrap:anywhere] after:absolute after:inset-0 hover:text-accent"
           >
-            {member.name || t`Somebody who has left`}
+            {gallery?.name || member.name || t`Somebody who has left`}
           </Link>
           <ApplicationBadge state={state} />
         </p>
         <p className="text-ink-soft text-small [overflow-wrap:anywhere]">
           {i18n._(KIND_WORDS[kind])}
+          {person && ` · ${person}`}
           {member.email && ` · ${member.email}`}
         </p>
         {approvals_needed > 1 && state === 'in_review' && (

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { countryName } from '#ground/places/countries.ts';
+import { useLocale } from '#web/kit/use-locale.ts';
 import type { ReviewedApplication } from '../application.contract.ts';
 import type { ApplicationPart } from '../application.rules.ts';
 import { ReviewSection } from './review-section.tsx';
@@ -7,7 +9,9 @@ import { ReviewSection } from './review-section.tsx';
 /** What the applicant has told, with the application and in the profile. */
 export function ReviewTold({ application }: { application: ReviewedApplication }) {
   const { t, i18n } = useLingui();
-  const { member, profile, portfolio, statement, kind } = application;
+  const locale = useLocale();
+  const { member, gallery, profile, portfolio, statement } = application;
+  const country = profile.country_code && countryName(profile.country_code, locale);
   const names: Record<ApplicationPart, string> = {
     portfolio: t`Portfolio`,
     statement: t`Statement`,
@@ -23,8 +27,8 @@ export function ReviewTold({ application }: { application: ReviewedApplication }
         </p>
       )}
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[9rem_minmax(0,1fr)]">
-        {kind === 'gallery' && <Fact name={names.gallery_name}>{profile.company}</Fact>}
-        {kind === 'gallery' && <Fact name={names.contact}>{profile.contact}</Fact>}
+        {gallery && <Fact name={names.gallery_name}>{gallery.name}</Fact>}
+        {gallery && <Fact name={names.contact}>{gallery.contact}</Fact>}
         <Fact name={t`Name`}>{member.name}</Fact>
         <Fact name={t`E-mail`}>
           {member.email && (
@@ -35,7 +39,7 @@ export function ReviewTold({ application }: { application: ReviewedApplication }
         </Fact>
         <Fact name={t`Phone`}>{profile.mobile}</Fact>
         <Fact name={t`Job title`}>{profile.job_title}</Fact>
-        <Fact name={t`Place`}>{profile.place}</Fact>
+        <Fact name={t`Place`}>{[profile.place, country].filter(Boolean).join(', ')}</Fact>
         <Fact name={names.portfolio}>
           <Portfolio address={portfolio} />
         </Fact>

@@ -81,6 +81,15 @@ export async function savePage(tx: Db, artistId: number, texts: PageTexts, versi
   return JSON.stringify(sorted(row.name)) !== JSON.stringify(sorted(texts.name));
 }
 
+/** Takes everything but the name from the page of a member who leaves; it belongs to nobody then. */
+export async function emptyPage(tx: Db, memberId: number): Promise<void> {
+  const [row] = await tx.select().from(artist).where(eq(artist.member_id, memberId)).for('update');
+  if (!row) return;
+  const { artist_id, slug, kind, name } = row;
+  const nothing = { place: EMPTY, intro: EMPTY, story: EMPTY, born: null, categories: [] };
+  await saveArtist(tx, { artist_id, slug, kind, name, ...nothing, member_id: null });
+}
+
 const sorted = (text: Text) => Object.entries(text).toSorted();
 
 export function pageOf(row: typeof artist.$inferSelect): ArtistPage {

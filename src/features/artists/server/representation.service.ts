@@ -5,7 +5,7 @@ import { LANGS, type Text } from '#shared/locale.ts';
 import { shopDay } from '#shared/shop-time.ts';
 import { artist, representation } from './artist.tables.ts';
 import { lockArtists } from './artist-label.service.ts';
-import { newPage, takeTurn } from './artist-page.service.ts';
+import { emptyPage, newPage, takeTurn } from './artist-page.service.ts';
 
 /** An artist whom a gallery represents or has represented, by the latest representation. `until` is the first day without it. */
 export interface Represented {
@@ -115,9 +115,12 @@ export async function claimPage(tx: Db, slug: string, memberId: number): Promise
     .where(and(eq(artist.slug, slug), isNull(artist.member_id)));
 }
 
-/** Lets go of a member who leaves: their page belongs to nobody, and whom they represented is free from tomorrow on. */
+/**
+ * Lets go of a member who leaves: of their page only the name stays, under which prints were sold, and whom they represented
+ * is free from tomorrow on.
+ */
 export async function leavePages(tx: Db, memberId: number, now = new Date()): Promise<void> {
-  await tx.update(artist).set({ member_id: null }).where(eq(artist.member_id, memberId));
+  await emptyPage(tx, memberId);
   const tomorrow = shopDay(new Date(now.getTime() + DAY_MS));
   await tx
     .update(representation)

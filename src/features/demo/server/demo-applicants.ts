@@ -1,5 +1,6 @@
 import type { ReviewStep } from '#features/applications/application.rules.ts';
 import type { Lang } from '#shared/locale.ts';
+import type { DemoFile } from './demo-files.ts';
 
 /** One turn of an application: how many days ago, who, and in which words. */
 export interface DemoTurn {
@@ -8,6 +9,8 @@ export interface DemoTurn {
   /** Which of the two reviewers; nobody for an answer. */
   by?: 'admin' | 'reviewer';
   words?: string;
+  /** What is sent with an answer. */
+  file?: DemoFile;
 }
 
 /** Somebody of the demo who would like to sell; all of them are invented. */
@@ -38,8 +41,16 @@ export const DEMO_APPLICANTS: readonly DemoApplicant[] = [
     portfolio: 'https://kao-yutung.example',
     statement:
       '我用炭筆畫車站：等車的人、空下來的月台、末班車之後還亮著的燈。紙面擦了又畫，留下的灰就是時間。目前有二十二張完成，最大的一張寬 110 公分，都已掃描。',
-    days: 2,
-    turns: [],
+    days: 3,
+    turns: [
+      { days: 2, step: 'ask', by: 'reviewer', words: '炭筆的灰階在印製時最難。能否先寄一張掃描檔讓我們看看？' },
+      {
+        days: 1,
+        step: 'answer',
+        words: '附上〈末班車之後〉，原作寬 84 公分，這是縮小的檔案；原始掃描為 600 dpi。',
+        file: 'scan',
+      },
+    ],
   },
   {
     email: 'ferreira.lucia@demo.example',
@@ -135,7 +146,9 @@ export const DEMO_APPLICANTS: readonly DemoApplicant[] = [
     days: 4,
     turns: [
       { days: 3, step: 'start', by: 'admin' },
-      { days: 1, step: 'approve', by: 'admin', words: '已看過兩份代理合約，公司登記也查到了。' },
+      { days: 2.5, step: 'ask', by: 'admin', words: '謝謝您的申請。請附上至少一份代理合約，節錄即可。' },
+      { days: 2, step: 'answer', words: '附上與潘若溪老師的授權書節錄，其他幾位也可以補上。', file: 'mandate' },
+      { days: 1, step: 'approve', by: 'admin', words: '已看過代理授權書，公司登記也查到了。' },
     ],
   },
 ];

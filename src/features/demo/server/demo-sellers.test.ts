@@ -3,13 +3,15 @@ import { expect } from 'vitest';
 import { test } from '#db/server/testing.ts';
 import { APPLICATION_STATES } from '#features/applications/application.rules.ts';
 import { application, applicationEvent } from '#features/applications/server/application.tables.ts';
-import { listApplications } from '#features/applications/server/application-review.service.ts';
+import { listApplications, readApplicationThread } from '#features/applications/server/application-review.service.ts';
 import { artist } from '#features/artists/server/artist.tables.ts';
 import { artistsOf } from '#features/artists/server/seller-artists.service.ts';
 import { addArtist } from '#features/catalog/server/testing-works.ts';
 import { mailOutbox } from '#features/mail/server/mail.tables.ts';
 import { openDemoAccounts } from '#features/members/server/first-accounts.service.ts';
 import { member } from '#features/members/server/member.tables.ts';
+import { attachment } from '#features/threads/server/thread.tables.ts';
+import { temporaryFolder } from '#ground/storage/server/testing-folder.ts';
 import { writeSellers } from './demo-sellers.ts';
 
 test('the demo has an application in each state, a gallery with one approval of two, and sellers with their artists', async ({
@@ -19,9 +21,10 @@ test('the demo has an application in each state, a gallery with one approval of 
   for (const name of ['Lin Shu-ho', 'Wu Pei-shan', 'Hsu Chao-ming', 'Ezra Quill', 'Teodora Vlasic'])
     await addArtist(db, name);
 
-  await writeSellers(db, new Date());
+  const config = { dataDir: await temporaryFolder() };
+  await writeSellers(db, config, new Date());
   const once = await db.select().from(applicationEvent);
-  await writeSellers(db, new Date());
+  await writeSellers(db, config, new Date());
 
   expect(await db.select().from(applicationEvent)).toHaveLength(once.length);
   const { list } = await listApplications(db, { page: 1 });
@@ -29,6 +32,12 @@ test('the demo has an application in each state, a gallery with one approval of 
   expect(list.filter(({ approvals, approvals_needed }) => approvals === 1 && approvals_needed === 2)).toHaveLength(1);
   expect(list.filter(({ is_overdue }) => is_overdue)).toHaveLength(1);
   expect(await db.select().from(mailOutbox)).toEqual([]);
+  // Something for reviewers to open: a scan of an artist's, and a gallery's contract.
+  const files = await db.select().from(attachment);
+  expect(files.map(({ type }) => type).toSorted()).toEqual(['application/pdf', 'image/jpeg']);
+  const waiting = list.find(({ state }) => state === 'submitted');
+  const { list: said } = await readApplicationThread(db, 'en', waiting?.application_id ?? 0, undefined);
+  expect(said.at(-1)?.attachments).toMatchObject([{ type: 'image/jpeg' }]);
   const people = await db.select().from(member);
   const idOf = (email: string) => people.find((one) => one.email === email)?.member_id ?? 0;
   const [own] = await db.select().from(artist).where(eq(artist.slug, 'lin-shu-ho'));
@@ -42,7 +51,7 @@ test('the demo has an application in each state, a gallery with one approval of 
 });
 
 test('a shop without the demo’s accounts gets no applications', async ({ db }) => {
-  await writeSellers(db, new Date());
+  await writeSellers(db, { dataDir: await temporaryFolder() }, new Date());
 
   expect(await db.select().from(application)).toEqual([]);
 });

@@ -14,8 +14,12 @@ import { forgetMails } from '#features/mail/server/mail.service.ts';
 import { DEMO_ACCOUNTS } from '#features/members/server/first-accounts.service.ts';
 import { enterMembers, idsByEmail } from '#features/members/server/known-members.service.ts';
 import { openSellersPage } from '#features/members/server/sellers-page.service.ts';
+import { keepAttachment } from '#features/threads/server/attachment.service.ts';
+import { intakeFolder, openIntake } from '#ground/files/server/file-intake.ts';
+import { openStorage, type StorageSettings } from '#ground/storage/server/open-storage.ts';
 import { shopDay } from '#shared/shop-time.ts';
 import { DEMO_APPLICANTS, type DemoApplicant, type DemoTurn } from './demo-applicants.ts';
+import { demoFile } from './demo-files.ts';
 
 const DAY_MS = 86_400_000;
 /** Whose page the demo's artist has, and whom its gallery represents. */
@@ -24,38 +28,68 @@ const REPRESENTED = ['wu-pei-shan', 'hsu-chao-ming', 'ezra-quill', 'teodora-vlas
 /** Long enough for every order of the demo's year. */
 const SINCE_DAYS = 400;
 
-interface Reviewers {
+/** Who reviews, and which file each applicant has sent. */
+interface Desk {
   admin: number;
   reviewer: number;
+  files: ReadonlyMap<number, string>;
 }
 
 /**
  * Ties the demo's artist and gallery to the pages of the catalogue and writes one application in each state, all through the
  * services that people use. Whoever has applied already is left alone, so it may run at every start.
  */
-export async function writeSellers(db: Db, now: Date): Promise<void> {
-  await inTransaction(db, async (tx) => {
-    // Several processes may start at once on an empty database.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('demo'))`);
+export async function writeSellers(db: Db, config: StorageSettings, now: Date): Promise<void> {
+  const people = [...sellersOfDemo(), ...DEMO_APPLICANTS];
+  const ids = await inTurn(db, async (tx) => {
     const accounts = await idsByEmail(
       tx,
       DEMO_ACCOUNTS.map(({ email }) => email),
     );
-    const admin = accounts.get('admin@demo.example');
-    const reviewer = accounts.get('reviewer@demo.example');
-    if (admin === undefined || reviewer === undefined) return;
+    if (!accounts.has('admin@demo.example') || !accounts.has('reviewer@demo.example')) return new Map();
     await tiePages(tx, accounts, now);
     await enterApplicants(tx, now);
-    const people = [...sellersOfDemo(), ...DEMO_APPLICANTS];
-    const ids = await idsByEmail(
-      tx,
-      people.map(({ email }) => email),
-    );
+    return new Map([
+      ...accounts,
+      ...(await idsByEmail(
+        tx,
+        people.map(({ email }) => email),
+      )),
+    ]);
+  });
+  const [admin, reviewer] = [ids.get('admin@demo.example'), ids.get('reviewer@demo.example')];
+  if (admin === undefined || reviewer === undefined) return;
+  const files = await sendFiles(db, config, ids);
+  await inTurn(db, async (tx) => {
     for (const person of people) {
       const member_id = ids.get(person.email);
-      if (member_id !== undefined) await writeApplication(tx, { admin, reviewer }, { ...person, member_id }, now);
+      if (member_id !== undefined)
+        await writeApplication(tx, { admin, reviewer, files }, { ...person, member_id }, now);
     }
   });
+}
+
+/** Several processes may start at once on an empty database. */
+function inTurn<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
+  return inTransaction(db, async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('demo'))`);
+    return work(tx);
+  });
+}
+
+/** Makes and sends the files of whoever has not applied yet; outside of a transaction, which must not wait for pictures. */
+async function sendFiles(db: Db, config: StorageSettings, ids: ReadonlyMap<string, number>) {
+  const room = { intake: openIntake(intakeFolder(config)), storage: openStorage(config) };
+  const sent = new Map<number, string>();
+  for (const { email, turns } of DEMO_APPLICANTS) {
+    const file = turns.find((turn) => turn.file)?.file;
+    const member_id = ids.get(email);
+    if (!file || member_id === undefined || (await findApplicationOf(db, member_id)) !== undefined) continue;
+    const { name, bytes } = await demoFile(file);
+    const body = new Blob([new Uint8Array(bytes)]).stream();
+    sent.set(member_id, (await keepAttachment(db, room, member_id, { name, body })).attachment_id);
+  }
+  return sent;
 }
 
 async function tiePages(tx: Db, accounts: ReadonlyMap<string, number>, now: Date): Promise<void> {
@@ -108,7 +142,7 @@ async function enterApplicants(tx: Db, now: Date): Promise<void> {
 
 async function writeApplication(
   tx: Db,
-  reviewers: Reviewers,
+  desk: Desk,
   person: Applying & { member_id: number },
   now: Date,
 ): Promise<void> {
@@ -117,9 +151,9 @@ async function writeApplication(
   await submitApplication(tx, { member_id, kind, portfolio, statement, at: daysBefore(now, days) });
   const id = await findApplicationOf(tx, member_id);
   if (id === undefined) return;
-  for (const turn of person.turns) await takeTurn(tx, reviewers, { member_id, id }, turn, now);
+  for (const turn of person.turns) await takeTurn(tx, desk, { member_id, id }, turn, now);
   if (person.turns.some(({ step }) => step === 'approve' || step === 'start')) {
-    const first = { member_id: reviewers.admin };
+    const first = { member_id: desk.admin };
     await checkPoint(tx, first, id, { point: 'identity', checked: true });
     await checkPoint(tx, first, id, { point: 'portfolio', checked: true });
   }
@@ -129,14 +163,18 @@ async function writeApplication(
 
 async function takeTurn(
   tx: Db,
-  reviewers: Reviewers,
+  desk: Desk,
   { member_id, id }: { member_id: number; id: number },
-  { days, step, by = 'admin', words = '' }: DemoTurn,
+  { days, step, by = 'admin', words = '', file }: DemoTurn,
   now: Date,
 ): Promise<void> {
   const at = daysBefore(now, days);
-  if (step === 'answer') return enterAnswer(tx, member_id, words, at);
-  await reviewApplication(tx, { member_id: reviewers[by] }, id, { step, reason: words, at });
+  if (step === 'answer') {
+    const sent = file && desk.files.get(member_id);
+    const attachments = sent ? [sent] : [];
+    return enterAnswer(tx, member_id, words, { at, attachments });
+  }
+  await reviewApplication(tx, { member_id: desk[by] }, id, { step, reason: words, at });
 }
 
 function daysBefore(now: Date, days: number): Date {

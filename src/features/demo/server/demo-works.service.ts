@@ -1,4 +1,6 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Db, Log } from '#db/server/connect.ts';
+import { inTransaction } from '#db/server/transaction.ts';
 import { artistsOf } from '#features/artists/server/seller-artists.service.ts';
 import { findReader, type Reader } from '#features/members/server/reader.service.ts';
 import { workThrough } from '#features/studio/server/master-check.service.ts';
@@ -29,9 +31,12 @@ const WAYS: Record<DemoWork['stage'], readonly (SellerStep | ReviewStep)[]> = {
   removed: ['submit', 'publish', 'remove'],
 };
 
+/** How often a picture is looked for that another round of the shop is making. */
+const LOOK_MS = 500;
+
 /**
  * Gives the demo's artist one work at each stage, sent in, looked at and reviewed as people do it. Nothing is done while
- * that account has no public page, or where a work of that title is there.
+ * that account has no public page. What an earlier round left half done is led to its stage.
  */
 export async function writeWorks(
   shop: DemoShop,
@@ -44,17 +49,51 @@ export async function writeWorks(
   if (!artist || !reviewer || artist_id === undefined) return;
   for (const [at, work] of DEMO_WORKS.entries()) {
     if (signal.aborted) return;
-    const query = { keyword: work.title.en, sort: 'newest', page: 1 } as const;
-    if ((await listOwnWorks(db, artist.member_id, 'en', query)).total > 0) continue;
-    const upload_id = await sendIn(shop, artist, drawingOf(work, { seed: at + 1, width }), `${work.title.en}.jpg`);
-    const item_id = await createWork(db, artist, { artist_id, upload_id });
-    await workThrough({ ...shop, signal });
-    const { alt, inspiration, title, year, subjects } = work;
-    const { version } = await readOwnWork(db, artist.member_id, 'en', item_id);
-    const form = { version, title, alt, inspiration, material: MATERIAL, year, category: 'city', subjects };
-    await saveWork(db, artist, item_id, form);
-    await walk(db, { artist, reviewer, item_id }, WAYS[work.stage]);
+    const found = await findWork(db, artist, work);
+    const item_id = found ?? (await beginWork(shop, { artist, artist_id }, work, { seed: at + 1, width }));
+    const left = await stepsLeft(db, artist, item_id, WAYS[work.stage]);
+    // Nobody waits for a picture of a work that is where it belongs: a visitor may be changing it.
+    if (left.length === 0 || !(await hasPicture(shop, artist, item_id, signal))) continue;
+    await walk(db, { artist, reviewer, item_id }, left);
   }
+}
+
+async function findWork(db: Db, { member_id }: SignedIn, { title }: DemoWork): Promise<number | undefined> {
+  const { list } = await listOwnWorks(db, member_id, 'en', { keyword: title.en, sort: 'newest', page: 1 });
+  return list.find((work) => work.title === title.en)?.item_id;
+}
+
+async function beginWork(
+  shop: DemoShop,
+  { artist, artist_id }: { artist: SignedIn; artist_id: number },
+  work: DemoWork,
+  drawing: { seed: number; width: number | undefined },
+): Promise<number> {
+  const { alt, inspiration, title, year, subjects } = work;
+  const upload_id = await sendIn(shop, artist, drawingOf(work, drawing), `${title.en}.jpg`);
+  // In one: a work without its title would not be known again by the next round.
+  return inTransaction(shop.db, async (tx) => {
+    const item_id = await createWork(tx, artist, { artist_id, upload_id });
+    const { version } = await readOwnWork(tx, artist.member_id, 'en', item_id);
+    const form = { version, title, alt, inspiration, material: MATERIAL, year, category: 'city', subjects };
+    await saveWork(tx, artist, item_id, form);
+    return item_id;
+  });
+}
+
+/**
+ * Waits for a work's picture, which the shop's own round or another process may be making just now; false when it cannot be
+ * made, or the shop closes.
+ */
+async function hasPicture(shop: DemoShop, { member_id }: SignedIn, item_id: number, signal: AbortSignal) {
+  while (!signal.aborted) {
+    await workThrough({ ...shop, signal });
+    const { picture_state, upload } = await readOwnWork(shop.db, member_id, 'en', item_id);
+    if (picture_state === 'ready') return true;
+    if (picture_state === 'failed' || upload?.state === 'refused') return false;
+    await delay(LOOK_MS, undefined, { signal }).catch(() => undefined);
+  }
+  return false;
 }
 
 async function person(db: Db, email: string): Promise<SignedIn | undefined> {
@@ -83,6 +122,12 @@ interface Hands {
   artist: SignedIn;
   reviewer: SignedIn;
   item_id: number;
+}
+
+/** A work that was led part of the way goes on from where it is. */
+async function stepsLeft(db: Db, { member_id }: SignedIn, item_id: number, way: readonly (SellerStep | ReviewStep)[]) {
+  const { history } = await readOwnWork(db, member_id, 'en', item_id);
+  return way.slice(history.filter(({ step }) => way.some((one) => one === step)).length);
 }
 
 async function walk(db: Db, { artist, reviewer, item_id }: Hands, way: readonly (SellerStep | ReviewStep)[]) {

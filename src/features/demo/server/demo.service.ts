@@ -68,7 +68,7 @@ export async function seedDemo(shop: DemoShop, options: DemoOptions = {}): Promi
   const call = () => callPainter(shop.config, catalogue);
   const outline = await readOutline(call);
   await writeTexts(shop.db, outline, new Date());
-  await writeSellers(shop.db, new Date());
+  await writeSellers(shop.db, shop.config, new Date());
   await writeArticles(shop.db, new Date());
   await hangPreviews(shop.db, openStorage(shop.config), slugsOf(outline), previews);
   const progress: DemoProgress = { done: 0, total: 0, current: undefined };

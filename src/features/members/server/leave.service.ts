@@ -7,6 +7,11 @@ import { dropIdentities } from './oauth/identity.service.ts';
 import { endSessions } from './session.service.ts';
 import { emailVerification, passwordReset, session } from './session.tables.ts';
 
+/** Holds a member who leaves, so that nothing of theirs is suspended, published or approved meanwhile. */
+export async function holdLeaving(tx: Db, memberId: number): Promise<void> {
+  await tx.select({ id: member.member_id }).from(member).where(eq(member.member_id, memberId)).for('update');
+}
+
 /**
  * Blanks whatever says who a member was, and signs all their devices out. The empty row stays because orders, which invoice
  * law keeps, carry their own copy of names and addresses and refer to it.

@@ -26,6 +26,26 @@ export async function readReaders(db: Db, ids: readonly number[]): Promise<Map<n
   return new Map(rows.map((row) => [row.member_id, readerOf(row)]));
 }
 
+/** What a member's gallery is called, and who speaks for it. */
+export interface Gallery {
+  name: string;
+  contact: string;
+}
+
+/** The galleries of these members, by member; those who have left, or have none, are missing. */
+export async function readGalleries(db: Db, ids: readonly number[]): Promise<Map<number, Gallery>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ member_id, company: member.company })
+    .from(member)
+    .where(and(inArray(member_id, [...new Set(ids)]), isNull(member.deleted_at)));
+  return new Map(
+    rows.flatMap(({ member_id: id, company }) =>
+      company?.name ? [[id, { name: company.name, contact: company.contact ?? '' }] as const] : [],
+    ),
+  );
+}
+
 /** The same of those who sell through the shop now: approved artists and galleries. */
 export async function readSellers(db: Db, ids: readonly number[]): Promise<Map<number, Reader>> {
   if (ids.length === 0) return new Map();
@@ -46,13 +66,17 @@ export async function findReader(db: Db, address: string): Promise<Reader | unde
   return row && readerOf(row);
 }
 
-/** Whether a member sells through the shop at this moment; read in the transaction that depends on it. */
+/**
+ * Whether a member sells through the shop, and goes on doing so until the transaction ends: whoever suspends them waits, and
+ * who comes after a suspension sees it. Asked before any work is held, as a suspension takes the member first and then works.
+ */
 export async function sellsNow(tx: Db, memberId: number): Promise<boolean> {
   const { type, standing, staff_role } = member;
   const [row] = await tx
     .select({ type, standing, staff_role })
     .from(member)
-    .where(and(eq(member_id, memberId), isNull(member.deleted_at)));
+    .where(and(eq(member_id, memberId), isNull(member.deleted_at)))
+    .for('share');
   return row !== undefined && isSeller(row);
 }
 

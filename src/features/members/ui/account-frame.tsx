@@ -13,7 +13,8 @@ export function AccountFrame({ children }: { children: ReactNode }) {
   return (
     <div className="page grid grid-cols-1 gap-x-16 gap-y-8 py-6 md:py-10 lg:grid-cols-[12rem_minmax(0,1fr)] lg:py-14">
       <nav aria-label={t`Account`} className="min-w-0 lg:sticky lg:top-24 lg:self-start">
-        <ul className="flex gap-x-6 overflow-x-auto border-hairline border-b [scrollbar-width:none] lg:grid lg:border-b-0">
+        {/* In several lines where one is too short: a seller's last entries would lie outside of a phone without a sign of them. */}
+        <ul className="flex flex-wrap gap-x-6 border-hairline border-b lg:grid lg:border-b-0">
           <AccountLinks />
         </ul>
       </nav>

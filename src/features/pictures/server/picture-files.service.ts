@@ -55,6 +55,13 @@ export async function keepSmallPicture(storage: Storage, avif: Uint8Array): Prom
   return { hash, width, height, widths: [width], ...(await describePicture(proof, SMALL_COPY)) };
 }
 
+/** Removes every public file of a picture. */
+export async function removeFiles(storage: Storage, { hash, widths }: Pick<Picture, 'hash' | 'widths'>): Promise<void> {
+  for (const width of widths) {
+    for (const format of PICTURE_FORMATS) await storage.remove(renditionKey(hash, width, format));
+  }
+}
+
 /** True if the files are where the row says: a database may outlive the folder it was filled with. */
 export async function hasFiles(storage: Storage, { hash, width }: Pick<Picture, 'hash' | 'width'>): Promise<boolean> {
   return storage.exists(renditionKey(hash, width, 'jpeg'));

@@ -3,7 +3,7 @@ import type { Db } from '#db/server/connect.ts';
 import type { Picture } from '#ground/pictures/picture.contract.ts';
 import type { Storage } from '#ground/storage/server/storage.ts';
 import { picture } from './picture.tables.ts';
-import { developPicture, hasFiles, type PictureRow } from './picture-files.service.ts';
+import { developPicture, hasFiles, type PictureRow, removeFiles } from './picture-files.service.ts';
 import { checkedFormat } from './picture-intake.ts';
 import { type Original, pictureHash } from './renditions.ts';
 
@@ -22,6 +22,14 @@ export async function savePicture(db: Db, storage: Storage, original: Original):
 /** Remembers a picture whose files are all in storage; before that no page may name it. */
 export async function recordPicture(db: Db, row: PictureRow): Promise<void> {
   await db.insert(picture).values(row).onConflictDoNothing();
+}
+
+/** Removes pictures that nothing shows any more; that nothing does is for the caller to know. The files first: a row is found again. */
+export async function removePictures(db: Db, storage: Storage, hashes: readonly string[]): Promise<void> {
+  for (const known of (await readPictures(db, hashes)).values()) {
+    await removeFiles(storage, known);
+    await db.delete(picture).where(eq(picture.hash, known.hash));
+  }
 }
 
 /** The pictures of these hashes, by hash; unknown ones are left out. */

@@ -4,7 +4,7 @@ import type { SiteSettings } from '#features/site/server/site.service.ts';
 import { type Locale, langOf } from '#shared/locale.ts';
 import type { Currency } from '#shared/money.ts';
 import type { Statement, StatementLine, StatementSums } from '../sales.contract.ts';
-import { currenciesOf, signedMoney, taxDivisor } from '../statement.rules.ts';
+import { currenciesOf, signedCount, signedMoney, taxDivisor } from '../statement.rules.ts';
 import { CURRENCY_NAMES, LINE_KINDS, rateText, reckoning, STATEMENT_COLUMNS } from '../statement.words.ts';
 import type { StatementSheet, StatementTable } from './statement-drawing.ts';
 
@@ -47,7 +47,7 @@ export function statementSheet(statement: Statement, { i18n, locale, info, day }
 
 function totalsOf(sums: StatementSums, currency: Currency, i18n: I18n, locale: Locale) {
   return [
-    { label: i18n._(msg`Prints sold`), value: i18n.number(sums.sales) },
+    { label: i18n._(msg`Prints sold`), value: signedCount(sums.sales, (count) => i18n.number(count)) },
     { label: i18n._(STATEMENT_COLUMNS.gross), value: signedMoney(sums.gross, currency, locale) },
     { label: i18n._(STATEMENT_COLUMNS.net), value: signedMoney(sums.net, currency, locale) },
     { label: i18n._(STATEMENT_COLUMNS.share), value: signedMoney(sums.share, currency, locale) },
@@ -58,7 +58,7 @@ function monthTable({ months, totals }: Statement, currency: Currency, i18n: I18
   const head = (name: keyof typeof STATEMENT_COLUMNS) => i18n._(STATEMENT_COLUMNS[name]);
   const cells = (first: string, sums: StatementSums) => [
     first,
-    i18n.number(sums.sales),
+    signedCount(sums.sales, (count) => i18n.number(count)),
     ...[sums.gross, sums.net, sums.share].map((amount) => signedMoney(amount, currency, locale)),
   ];
   return {
@@ -97,7 +97,7 @@ function lineTable({ lines, totals }: Statement, currency: Currency, i18n: I18n,
       cells: [
         i18n._(msg`Total`),
         '',
-        i18n.number(sums.sales),
+        signedCount(sums.sales, (count) => i18n.number(count)),
         ...[sums.gross, sums.net].map(money),
         '',
         money(sums.share),
@@ -112,7 +112,7 @@ function lineCells(line: StatementLine, i18n: I18n, money: (amount: number) => s
   return [
     [dayText(i18n, line.day), line.code, ...word],
     [line.title, line.artist, `${line.size} | ${line.frame}`],
-    i18n.number(line.nums),
+    signedCount(line.nums, (count) => i18n.number(count)),
     money(line.gross),
     [money(line.net), divisor === undefined ? i18n._(msg`no tax`) : `÷ ${i18n.number(divisor)}`],
     `× ${rateText(i18n, line.rate_bp)}`,

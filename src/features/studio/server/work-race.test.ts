@@ -5,48 +5,18 @@ import type { Db } from '#db/server/connect.ts';
 import { test } from '#db/server/testing.ts';
 import { item } from '#features/catalog/server/catalog.tables.ts';
 import { reserveEditions } from '#features/catalog/server/edition.service.ts';
-import { addArtist, openCatalog } from '#features/catalog/server/testing-works.ts';
 import { mailOutbox } from '#features/mail/server/mail.tables.ts';
-import { member } from '#features/members/server/member.tables.ts';
 import { intakeFolder, openIntake } from '#ground/files/server/file-intake.ts';
 import { openStorage } from '#ground/storage/server/open-storage.ts';
 import { temporaryFolder } from '#ground/storage/server/testing-folder.ts';
-import type { SignedIn } from '#shared/rights.ts';
 import { PIECE_BYTES } from '../studio.rules.ts';
 import { master, work, workEvent } from './studio.tables.ts';
-import { readyMaster, TEXTS } from './testing-studio.ts';
+import { newPerson, openedWork } from './testing-works.ts';
 import { beginUpload, takePiece } from './upload.service.ts';
 import { takeReviewStep, takeSellerStep } from './work-step.service.ts';
-import { createWork, saveWork } from './work-write.service.ts';
+import { saveWork } from './work-write.service.ts';
 
 const ROUNDS = 8;
-
-async function newPerson(db: Db, email: string): Promise<SignedIn> {
-  const values = {
-    ...{ type: 'artist' as const, standing: 'approved' as const, email, firstname: 'An', lastname: 'Wu' },
-    ...{
-      mobile: { code: '886', number: '9' },
-      birthday: '1990-01-01',
-      gender: 'neutral' as const,
-      lang: 'en' as const,
-    },
-  };
-  const [row] = await db.insert(member).values(values).returning();
-  if (!row) throw new Error('no member');
-  return { ...row, session_id: 0 };
-}
-
-/** A seller with a complete work in edition, and a reviewer. */
-async function opened(db: Db) {
-  await openCatalog(db);
-  const name = randomBytes(6).toString('hex');
-  const [seller, reviewer] = [await newPerson(db, `${name}@example.com`), await newPerson(db, `${name}@shop.example`)];
-  const artist_id = await addArtist(db, 'An Wu', { slug: name, member_id: seller.member_id });
-  const upload_id = await readyMaster(db, seller.member_id);
-  const item_id = await createWork(db, seller, { artist_id, upload_id });
-  await saveWork(db, seller, item_id, { version: 1, ...TEXTS, sale_mode: 'edition', edition_size: 10 });
-  return { seller, reviewer, item_id };
-}
 
 const versionOf = async (db: Db, id: number) =>
   (await db.select().from(work).where(eq(work.item_id, id)))[0]?.version ?? 0;
@@ -55,7 +25,7 @@ const won = (ends: PromiseSettledResult<unknown>[]) => ends.filter(({ status }) 
 
 describe('at the same moment', () => {
   test('a work is submitted and changed: one of them sees the other', async ({ database: { db } }) => {
-    const { seller, item_id } = await opened(db);
+    const { seller, item_id } = await openedWork(db);
     for (let round = 0; round < ROUNDS; round++) {
       const version = await versionOf(db, item_id);
       const ends = await Promise.allSettled([
@@ -73,7 +43,7 @@ describe('at the same moment', () => {
   });
 
   test('a work is published by three, once, and its seller is told once', async ({ database: { db } }) => {
-    const { seller, reviewer, item_id } = await opened(db);
+    const { seller, reviewer, item_id } = await openedWork(db);
     const before = await db.$count(mailOutbox);
     const submitted = await versionOf(db, item_id);
     await takeSellerStep(db, seller, { item_id, step: 'submit', version: submitted });
@@ -89,7 +59,7 @@ describe('at the same moment', () => {
 
   test('an edition is made smaller and sold: never more are sold than there are', async ({ database: { db } }) => {
     for (let round = 0; round < ROUNDS; round++) {
-      const { seller, item_id } = await opened(db);
+      const { seller, item_id } = await openedWork(db);
       const version = await versionOf(db, item_id);
 
       const [sold, changed] = await Promise.allSettled([

@@ -1,6 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
+import { inTransaction } from '#db/server/transaction.ts';
 import { artistsOf } from '#features/artists/server/seller-artists.service.ts';
+import { worksChanged } from '#features/catalog/server/pause-works.service.ts';
 import { changeWork, type WorkRow } from '#features/catalog/server/work-change.service.ts';
 import { queueMail } from '#features/mail/server/mail.service.ts';
 import { readReaders, sellsNow } from '#features/members/server/reader.service.ts';
@@ -9,6 +11,7 @@ import { Refusal } from '#shared/errors.ts';
 import { textIn } from '#shared/locale.ts';
 import type { SignedIn } from '#shared/rights.ts';
 import { mayStep, type ReviewStep, type SellerStep, stageAfter, type WorkStep } from '../studio-steps.rules.ts';
+import { work } from './studio.tables.ts';
 import { missingOf } from './work-read.service.ts';
 import {
   holdStudioRow,
@@ -28,27 +31,31 @@ interface Taken<Step extends WorkStep> {
   version: number;
 }
 
-/** A seller takes a step with a work of theirs. */
+/** A seller takes a step with a work of theirs; nothing comes online while they are being suspended. */
 export async function takeSellerStep(
   db: Db,
   { member_id }: SignedIn,
   { item_id, step, version }: Taken<SellerStep>,
 ): Promise<void> {
   await requireTurn(db, { limit: 'work_step', who: String(member_id) });
-  await changeWork(db, item_id, async (tx, { row, sizes }) => {
-    await requireOwn(tx, member_id, row);
-    const studio = await holdStudioRow(tx, row);
-    requireVersion(studio, version);
-    const missing = step === 'submit' ? missingOf(row, sizes.length) : [];
-    const set = stepColumns(step, row, studio);
-    if (missing.length > 0) throw new Refusal('work_incomplete', { more: { missing } });
-    await writeStudioRow(tx, studio, {
-      ...(step === 'submit' && { seller_id: member_id, submitted_at: sql`clock_timestamp()` }),
-      ...(step === 'revise' && { reviewed_at: null }),
+  await inTransaction(db, async (all) => {
+    if (!(await sellsNow(all, member_id))) throw new Refusal('forbidden');
+    await changeWork(all, item_id, async (tx, { row, sizes }) => {
+      await requireOwn(tx, member_id, row);
+      const studio = await holdStudioRow(tx, row);
+      requireVersion(studio, version);
+      const missing = step === 'submit' ? missingOf(row, sizes.length) : [];
+      const set = stepColumns(step, row, studio);
+      if (missing.length > 0) throw new Refusal('work_incomplete', { more: { missing } });
+      await writeStudioRow(tx, studio, {
+        ...(step === 'submit' && { seller_id: member_id, submitted_at: sql`clock_timestamp()` }),
+        ...(step === 'revise' && { reviewed_at: null }),
+      });
+      await noteEvent(tx, { item_id, step, stage: set.stage ?? 'online', actor_id: member_id, words: '' });
+      return { set, result: undefined };
     });
-    await noteEvent(tx, { item_id, step, stage: set.stage ?? 'online', actor_id: member_id, words: '' });
-    return { set, result: undefined };
   });
+  worksChanged(db);
 }
 
 /** A reviewer brings a work online or sends it back; its seller is told by mail. */
@@ -57,16 +64,27 @@ export async function takeReviewStep(
   { member_id }: SignedIn,
   { item_id, step, version, words }: Taken<ReviewStep> & { words: string },
 ): Promise<void> {
-  await changeWork(db, item_id, async (tx, { row, sizes }) => {
-    const studio = await holdStudioRow(tx, row);
-    requireVersion(studio, version);
-    const set = stepColumns(step, row, studio);
-    if (step === 'publish') await requirePublishable(tx, row, studio, sizes.length);
-    await writeStudioRow(tx, studio, step === 'publish' ? { reviewed_at: sql`now()` } : {});
-    await noteEvent(tx, { item_id, step, stage: set.stage ?? 'online', actor_id: member_id, words });
-    await tell(tx, row, studio, { step, words });
-    return { set, result: undefined };
+  await inTransaction(db, async (all) => {
+    const seller = step === 'publish' ? await sellerOf(all, item_id) : undefined;
+    await changeWork(all, item_id, async (tx, { row, sizes }) => {
+      const studio = await holdStudioRow(tx, row);
+      requireVersion(studio, version);
+      const set = stepColumns(step, row, studio);
+      if (step === 'publish') await requirePublishable(tx, row, { seller, studio, sizes: sizes.length });
+      await writeStudioRow(tx, studio, step === 'publish' ? { reviewed_at: sql`now()` } : {});
+      await noteEvent(tx, { item_id, step, stage: set.stage ?? 'online', actor_id: member_id, words });
+      await tell(tx, row, studio, { step, words });
+      return { set, result: undefined };
+    });
   });
+  worksChanged(db);
+}
+
+/** Who sent a work in, if they sell now; nobody can suspend them until the transaction ends. */
+async function sellerOf(tx: Db, item_id: number): Promise<number | undefined> {
+  const [row] = await tx.select({ seller_id: work.seller_id }).from(work).where(eq(work.item_id, item_id));
+  const seller = row?.seller_id ?? undefined;
+  return seller !== undefined && (await sellsNow(tx, seller)) ? seller : undefined;
 }
 
 function stepColumns(step: WorkStep, row: WorkRow, studio: StudioRow) {
@@ -75,12 +93,19 @@ function stepColumns(step: WorkStep, row: WorkRow, studio: StudioRow) {
   return stageColumns(stageAfter(step, standing));
 }
 
+interface Publishing {
+  /** Who sells now, as read before the work was held. */
+  seller: number | undefined;
+  studio: StudioRow;
+  sizes: number;
+}
+
 /** Complete, and its seller still sells and acts for its artist: a suspension may have come while it waited. */
-async function requirePublishable(tx: Db, row: WorkRow, { seller_id }: StudioRow, sizes: number): Promise<void> {
+async function requirePublishable(tx: Db, row: WorkRow, { seller, studio, sizes }: Publishing): Promise<void> {
   const missing = missingOf(row, sizes);
   if (missing.length > 0) throw new Refusal('work_incomplete', { more: { missing } });
   const isTheirs =
-    seller_id !== null && (await sellsNow(tx, seller_id)) && (await artistsOf(tx, seller_id)).includes(row.artist_id);
+    seller !== undefined && seller === studio.seller_id && (await artistsOf(tx, seller)).includes(row.artist_id);
   if (!isTheirs) throw new Refusal('conflict');
 }
 

@@ -15,7 +15,7 @@ export function StageLinks({ search, stages }: { search: WorkSearch; stages: Par
   const here = { exact: true, includeSearch: true };
   return (
     <nav aria-label={t`Stages`} className="mt-6 border-hairline border-b">
-      <ul className="flex gap-x-6 overflow-x-auto">
+      <ul className="flex flex-wrap gap-x-6">
         <li>
           <Link
             to="/account/work"

@@ -16,13 +16,14 @@ import { WorkSection } from './work-section.tsx';
 interface TextsSectionProps {
   draft: WorkDraft;
   missing: readonly MissingPart[];
+  isEditable: boolean;
   /** The language whose texts a phone shows. */
   open: Lang;
   onOpen: (lang: Lang) => void;
 }
 
 /** A work's texts in every language: side by side where there is room, one after the other behind tabs where not. */
-export function TextsSection({ draft, missing, open, onOpen }: TextsSectionProps) {
+export function TextsSection({ draft, missing, isEditable, open, onOpen }: TextsSectionProps) {
   const scope = useId();
   return (
     <WorkSection
@@ -45,7 +46,7 @@ export function TextsSection({ draft, missing, open, onOpen }: TextsSectionProps
             <h3 className="hidden font-text text-body font-medium xl:block" lang={language.locale}>
               {language.name}
             </h3>
-            <LanguageFields language={language} missing={missing} draft={draft} />
+            <LanguageFields language={language} missing={missing} draft={isEditable ? draft : undefined} />
           </div>
         ))}
       </div>
@@ -53,7 +54,12 @@ export function TextsSection({ draft, missing, open, onOpen }: TextsSectionProps
   );
 }
 
-function LanguageTabs({ scope, missing, open, onOpen }: Omit<TextsSectionProps, 'draft'> & { scope: string }) {
+function LanguageTabs({
+  scope,
+  missing,
+  open,
+  onOpen,
+}: Omit<TextsSectionProps, 'draft' | 'isEditable'> & { scope: string }) {
   const { t } = useLingui();
   function move(event: KeyboardEvent<HTMLElement>) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -103,7 +109,8 @@ function LanguageTabs({ scope, missing, open, onOpen }: Omit<TextsSectionProps, 
 interface LanguageFieldsProps {
   language: Language;
   missing: readonly MissingPart[];
-  draft: WorkDraft;
+  /** Nothing while the texts cannot be changed. */
+  draft: WorkDraft | undefined;
 }
 
 function LanguageFields({ language: { lang, locale }, missing, draft }: LanguageFieldsProps) {
@@ -124,7 +131,7 @@ function LanguageFields({ language: { lang, locale }, missing, draft }: Language
     <>
       <div>
         <TextField label={labelOf('title')} limit={TITLE_LIMIT} {...texts} {...field(`title.${lang}`)} />
-        {lang === 'zh-Hans' && <ProposeSimplified draft={draft} />}
+        {lang === 'zh-Hans' && draft && <ProposeSimplified draft={draft} />}
       </div>
       <TextAreaField
         label={labelOf('alt')}

@@ -48,7 +48,7 @@ export function WorkEditor({ work }: { work: Work }) {
       <form className="mt-8" onSubmit={(event) => event.preventDefault()} noValidate>
         <PictureSection work={work} draft={draft} />
         <fieldset disabled={!work.editable.texts}>
-          <TextsSection draft={draft} missing={missing} open={lang} onOpen={setLang} />
+          <TextsSection draft={draft} missing={missing} isEditable={work.editable.texts} open={lang} onOpen={setLang} />
           <FactsSection missing={missing} />
         </fieldset>
         <SaleSection work={work} />

@@ -51,7 +51,7 @@ export function WorkFilters({ search, artists, onFind }: WorkFiltersProps) {
           />
         )}
         <SelectField
-          label={t`Order`}
+          label={t`Sort by`}
           value={search.sort ?? 'changed'}
           onChange={({ target }) => without({ sort: WORK_ORDERS.find((order) => order === target.value) ?? 'changed' })}
           options={WORK_ORDERS.map((order) => ({ value: order, label: orders[order] }))}

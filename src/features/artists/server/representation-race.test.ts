@@ -1,0 +1,54 @@
+import { eq, isNull } from 'drizzle-orm';
+import { describe, expect } from 'vitest';
+import type { Db } from '#db/server/connect.ts';
+import { test } from '#db/server/testing.ts';
+import { perLang } from '#shared/locale.ts';
+import { artist, representation } from './artist.tables.ts';
+import { endRepresentation, representAgain, representNew } from './representation.service.ts';
+
+const ROUNDS = 12;
+const [ONE, OTHER] = [101, 102];
+const named = (name: string) => perLang(() => name);
+const DAY_MS = 86_400_000;
+
+/** An artist whom both galleries represented once, one after the other, and nobody does now. */
+async function freeArtist(db: Db, name: string): Promise<number> {
+  const past = (days: number) => new Date(Date.now() - days * DAY_MS);
+  const artist_id = await db.transaction((tx) => representNew(tx, ONE, named(name), past(40)));
+  await endRepresentation(db, ONE, artist_id, past(30));
+  await db.insert(representation).values({ gallery_id: OTHER, artist_id, since: '2026-01-01', until: '2026-01-02' });
+  return artist_id;
+}
+
+describe('two galleries at the same moment', () => {
+  test('take one artist whom both have known: exactly one has them', async ({ database: { db } }) => {
+    for (let round = 0; round < ROUNDS; round++) {
+      const artist_id = await freeArtist(db, `Artist ${round}`);
+
+      const ends = await Promise.allSettled(
+        [ONE, OTHER].map((gallery) => db.transaction((tx) => representAgain(tx, gallery, artist_id))),
+      );
+
+      expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+      const refused = ends.find((end) => end.status === 'rejected');
+      expect(String(refused?.reason)).toContain('artist_taken');
+      const now = await db.select().from(representation).where(eq(representation.artist_id, artist_id));
+      const winner = ends[0]?.status === 'fulfilled' ? ONE : OTHER;
+      expect(now.filter(({ until }) => until === null).map(({ gallery_id }) => gallery_id)).toEqual([winner]);
+    }
+  });
+
+  test('take in a newcomer of the same name: there is one page, and one gallery has it', async ({
+    database: { db },
+  }) => {
+    for (let round = 0; round < ROUNDS; round++) {
+      const ends = await Promise.allSettled(
+        [ONE, OTHER].map((gallery) => db.transaction((tx) => representNew(tx, gallery, named(`New ${round}`)))),
+      );
+
+      expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    }
+    expect(await db.$count(artist)).toBe(ROUNDS);
+    expect(await db.$count(representation, isNull(representation.until))).toBe(ROUNDS);
+  });
+});
