@@ -20,7 +20,7 @@ const LATER =
 
 /** How frames are drawn: on the wall, in the cart, and on a product when another is chosen. */
 const FRAMES =
-  /src[\\/](web[\\/]kit[\\/]framing[\\/](frame-layers\.|drawing-layer)|ground[\\/]framing[\\/]framing\.(cross-section|drawing|geometry|materials|profiles|shadow|shapes|textures))/;
+  /src[\\/](web[\\/]kit[\\/]framing[\\/](frame-layers\.|drawing-layer|frame-cross-section)|ground[\\/]framing[\\/]framing\.(cross-section|drawing|geometry|materials|profiles|shadow|shapes|textures))/;
 
 /** What the list, the directory and the search have in common. */
 const LISTS = /src[\\/]web[\\/]kit[\\/](pagination|page-numbers|empty-state)/;

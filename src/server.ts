@@ -28,6 +28,7 @@ import { runSimulator } from '#features/payments/server/simulator.service.ts';
 import { pictureFiles } from '#features/pictures/server/picture.routes.ts';
 import { framedFiles } from '#features/renderings/server/framed.routes.ts';
 import { swatchFiles } from '#features/renderings/server/swatch.routes.ts';
+import { roomFiles } from '#features/wall/server/room-picture.routes.ts';
 import { zoomFiles } from '#features/zoom/server/zoom.routes.ts';
 import { freeLeases } from '#ground/jobs/server/job-lease.ts';
 import { startRunner } from '#ground/jobs/server/runner.ts';
@@ -77,7 +78,8 @@ async function openApp(config: Config, log: Log): Promise<OpenShop> {
     const made = pictureFiles(storage)
       .route('/', zoomFiles(storage))
       .route('/', framedFiles(storage))
-      .route('/', swatchFiles());
+      .route('/', swatchFiles())
+      .route('/', roomFiles());
     const app = createApp(shop, made.route('/', files));
     setApp(app);
     // Loaded before the first visitor comes: at a million works this takes seconds.
