@@ -18,7 +18,8 @@ const COMPARED = 60;
 
 type ArticleRow = typeof article.$inferSelect;
 
-const isShown = () => and(eq(article.status, 'published'), lte(article.published_at, sql`now()`));
+/** What readers see: published, and its time has come. */
+export const isShown = () => and(eq(article.status, 'published'), lte(article.published_at, sql`now()`));
 const latestFirst = [desc(article.published_at), desc(article.article_id)];
 
 /** A page of articles, the latest first, with the tags one can choose among those of the type. */
