@@ -7,7 +7,8 @@ import { successReply } from '#shared/reply.ts';
 
 const extent = z.object({ w_mm: z.int().positive(), h_mm: z.int().positive() });
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
-const arrival = z.object({ from: day, to: day });
+/** `text` are the days as a person says them: browsers and the server do not always write a range alike. */
+const arrival = z.object({ from: day, to: day, text: z.string() });
 
 /** A work in its size and frame, and nothing else of it: all that is answered is carried by the page. */
 const framedWork = z.object({

@@ -4,11 +4,12 @@ import { type ItemCard, listQuery } from '#features/catalog/catalog.contract.ts'
 import { listItems } from '#features/catalog/server/catalog.service.ts';
 import { type Choices, readChoices } from '#features/catalog/server/choices.service.ts';
 import { arrivalRange } from '#features/delivery/arrival.rules.ts';
+import type { DeliveryZone } from '#features/delivery/delivery-fees.rules.ts';
 import { readDirectory } from '#features/directory/server/directory.service.ts';
 import { EVENING_FURNITURE_MM, eveningRoom } from '#features/wall/server/room-picture.service.tsx';
 import { offeredFrames, outerSize } from '#ground/framing/framing.rules.ts';
 import { wallSearchFor } from '#ground/wall-address/wall-address.ts';
-import type { Lang } from '#shared/locale.ts';
+import { type Lang, localeOf } from '#shared/locale.ts';
 import type { FramedWork, Home } from '../home.contract.ts';
 import { newWorksShown, ofTheMonth, SEASON_COLOURS, seasonOf, sizeNearHeight, threeToHang } from '../home.rules.ts';
 
@@ -42,8 +43,14 @@ export async function readHome(db: Db, lang: Lang, now = new Date()): Promise<Ho
     works: newest.slice(0, newWorksShown(newest.length)),
     ...(article && { article }),
     artists: ofTheMonth(directory.list, ARTISTS, now),
-    arrival: { NTD: arrivalRange('tw_main', now), USD: arrivalRange('north_america', now) },
+    arrival: { NTD: arrivalIn('tw_main', lang, now), USD: arrivalIn('north_america', lang, now) },
   };
+}
+
+function arrivalIn(zone: DeliveryZone, lang: Lang, now: Date): Home['arrival']['NTD'] {
+  const { from, to } = arrivalRange(zone, now);
+  const format = new Intl.DateTimeFormat(localeOf(lang), { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  return { from, to, text: format.formatRange(new Date(from), new Date(to)) };
 }
 
 const hasPicture = ({ picture }: ItemCard) => picture !== undefined;

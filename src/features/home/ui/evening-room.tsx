@@ -51,11 +51,16 @@ const percent = (share: number) => `${(share * 100).toFixed(3)}%`;
 /** The room fills the strip as a photograph would, its works in the middle: on a phone one stands nearer. */
 function EveningScene({ evening: { back, front, aspect, works } }: { evening: Evening }) {
   const [first, last] = [works[0], works.at(-1)];
+  const height = Math.max(...works.map(({ top, width, size }) => top + (width * aspect * size.h_mm) / size.w_mm / 2));
   const middle = ((first?.left ?? 0) + (last ? last.left + last.width : 1)) / 2;
-  const scene = { '--aspect': aspect.toFixed(4), '--middle': middle.toFixed(4) } as CSSProperties;
+  const scene = {
+    '--aspect': aspect.toFixed(4),
+    '--middle': middle.toFixed(4),
+    '--height': height.toFixed(4),
+  } as CSSProperties;
   return (
     <div className="@container-size relative h-[clamp(26rem,58vw,80svh)] overflow-hidden bg-[#4a3d33]" style={scene}>
-      <div className="absolute top-[calc((100cqh-var(--wide)/var(--aspect))*0.72)] left-[calc(50cqw-var(--wide)*var(--middle))] aspect-(--aspect) w-(--wide) [--wide:max(100cqw,calc(122cqh*var(--aspect)))] max-sm:[--wide:calc(150cqh*var(--aspect))]">
+      <div className="absolute top-[clamp(100cqh-var(--wide)/var(--aspect),40cqh-var(--wide)/var(--aspect)*var(--height),0px)] left-[calc(50cqw-var(--wide)*var(--middle))] aspect-(--aspect) w-(--wide) [--wide:max(100cqw,calc(122cqh*var(--aspect)))] max-sm:[--wide:calc(150cqh*var(--aspect))]">
         <RoomImage src={back} />
         {works.map(({ work, size, frame, left, top, width }) => (
           <div

@@ -1,14 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { SHOP_TIME_ZONE } from '#shared/shop-time.ts';
 import { Picture } from '#web/kit/pictures/picture.tsx';
-import { useLocale } from '#web/kit/use-locale.ts';
 import type { Home } from '../home.contract.ts';
 
 /** The latest article beside a piece of its picture, so near that one sees how it is painted. */
 export function HomeArticle({ article }: { article: NonNullable<Home['article']> }) {
   const { t } = useLingui();
-  const date = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long', timeZone: SHOP_TIME_ZONE });
   return (
     <section aria-label={t`Latest article`} className="page mt-20 md:mt-28">
       <div className="group relative grid items-center gap-x-14 gap-y-6 border-hairline border-t pt-6 lg:grid-cols-[7fr_5fr] lg:pt-10">
@@ -24,7 +21,7 @@ export function HomeArticle({ article }: { article: NonNullable<Home['article']>
         )}
         <div>
           <p className="text-ink-soft text-small">
-            <time dateTime={article.published_at}>{date.format(new Date(article.published_at))}</time>
+            <Trans>Latest article</Trans>
           </p>
           <h2 className="mt-2 text-display">
             <Link

@@ -32,7 +32,7 @@ export function HomeRoom({ hero }: { hero: FramedWork }) {
     >
       <div className="relative h-full overflow-hidden bg-[#ece7dc] lg:[grid-area:1/1] dark:bg-[#2a2724]">
         <Floor />
-        <div className="page h-full lg:pe-[calc(22rem+clamp(1rem,4vw,4rem)*2)]">
+        <div className="mx-auto h-full lg:max-w-[90rem] lg:ps-[clamp(1rem,4vw,4rem)] lg:pe-[calc(22rem+clamp(1rem,4vw,4rem)*2)]">
           <div className="relative mx-auto h-full" style={{ width: mm(w_mm), minHeight: mm(h_mm) }}>
             <div
               data-hero="frame"

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { DrawnFrame } from '#ground/framing/framing.geometry.ts';
 import { CURRENCIES } from '#shared/money.ts';
 import { FrameCrossSection } from '#web/kit/framing/frame-cross-section.tsx';
-import { useLocale } from '#web/kit/use-locale.ts';
 import type { Home } from '../home.contract.ts';
 import { PaperDrawing } from './paper-drawing.tsx';
 
@@ -48,13 +47,10 @@ function Fact({ title, drawing, children }: { title: string; drawing: ReactNode;
 /** Both arrivals are in the page, as all prices are; the visitor's currency shows one of them. */
 function ArrivalDays({ arrival }: { arrival: Home['arrival'] }) {
   const { t } = useLingui();
-  const format = new Intl.DateTimeFormat(useLocale(), { day: 'numeric', month: 'long', timeZone: 'UTC' });
   const places = { NTD: t`in Taiwan`, USD: t`in North America` };
   return CURRENCIES.map((currency) => (
     <p key={currency} data-price={currency} data-arrival={`${arrival[currency].from}/${arrival[currency].to}`}>
-      <span className="block font-display text-display leading-tight">
-        {format.formatRange(new Date(arrival[currency].from), new Date(arrival[currency].to))}
-      </span>
+      <span className="block font-display text-display leading-tight">{arrival[currency].text}</span>
       <span className="text-ink-soft">{places[currency]}</span>
     </p>
   ));
