@@ -24,7 +24,7 @@ export function HomePage({ home, hangWorks }: { home: Home; hangWorks: HangWorks
         {works.length > 0 && (
           <section aria-label={t`New on the wall`} className="page mt-20 md:mt-28">
             <SectionHead title={t`New on the wall`} to="/shop" link={t`See all works`} />
-            {hangWorks({ items: works, rowHeight: 15 })}
+            {hangWorks({ items: works })}
           </section>
         )}
       </Suspense>
