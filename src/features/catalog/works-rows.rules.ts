@@ -11,8 +11,8 @@ interface Band {
 
 /** As in works-rows.css. From the seventh on (a desk) rows are 280–340 px high, and never out of 260–360. */
 export const BANDS: readonly Band[] = [
-  [0, 18, 1, 7, 10, 16],
-  [20, 22.4, 1, 8.5, 13, 17],
+  [0, 18, 1, 10.5, 13, 18],
+  [20, 22.4, 1, 11.5, 14, 18],
   [26, 30, 1, 9.5, 14, 18],
   [34, 39, 1.5, 11, 15, 20],
   [44, 47, 1.5, 13, 17, 21],

@@ -13,7 +13,7 @@ type Evening = NonNullable<Home['evening']>;
 export function EveningRoom({ evening }: { evening: Evening }) {
   const { t } = useLingui();
   return (
-    <section aria-label={t`An evening at home`} className="mt-12 lg:mt-0">
+    <section id="evening" aria-label={t`An evening at home`} className="mt-12 lg:mt-0">
       <EveningScene evening={evening} />
       <div className="page mt-6 grid items-start gap-x-12 gap-y-6 lg:grid-cols-[1fr_auto]">
         <div>

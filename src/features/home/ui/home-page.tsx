@@ -1,15 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import type { HangWorks } from '#features/catalog/catalog.contract.ts';
-import { later } from '#web/kit/later.tsx';
+import { isSeen, later } from '#web/kit/later.tsx';
 import type { Home } from '../home.contract.ts';
 import { HomeRoom } from './home-room.tsx';
 import { SectionHead } from './section-head.tsx';
 
 const EmptyShop = later(async () => (await import('./empty-shop.tsx')).EmptyShop);
-// Written by the server, alive in the browser once the first screen is: one file for all of it.
-const HomeEvening = later(async () => (await import('./home-story.tsx')).HomeEvening);
-const HomeStory = later(async () => (await import('./home-story.tsx')).HomeStory);
+// Written by the server, alive in the browser once somebody comes near: one file for all of it.
+const story = async () => {
+  await isSeen('#evening');
+  return import('./home-story.tsx');
+};
+const HomeEvening = later(async () => (await story()).HomeEvening);
+const HomeStory = later(async () => (await story()).HomeStory);
 
 /** The first room, then what a visit could go on with: three works over a sofa, what is new, what to read, whom to meet. */
 export function HomePage({ home, hangWorks }: { home: Home; hangWorks: HangWorks }) {
