@@ -8,7 +8,7 @@ import { messageFiles, splitMessages } from './scripts/split-messages.ts';
 import { subsetFonts } from './scripts/subset-fonts.ts';
 
 const WORKS =
-  /src[\\/](web[\\/]kit[\\/](pictures[\\/](?!thumbhash)|framing[\\/](framed-picture|frame-layers-later)|price|byline|button-link)|ground[\\/](pictures[\\/]picture|framing[\\/]framing)\.rules|features[\\/]catalog[\\/]ui[\\/](works-wall|work-card))/;
+  /src[\\/](web[\\/]kit[\\/](pictures[\\/](?!thumbhash)|framing[\\/](framed-picture|frame-layers-later)|price|byline|button-link)|ground[\\/](pictures[\\/]picture|framing[\\/]framing)\.rules|features[\\/]catalog[\\/]ui[\\/](works-wall|work-card|row-breaks))/;
 
 /** What a product and most personal pages use, each too small to be fetched alone. */
 const COMMON =
@@ -16,7 +16,7 @@ const COMMON =
 
 /** What comes alive last, in the shell (src/web/shell/shell-parts.ts) and on a product. */
 const LATER =
-  /src[\\/]web[\\/](shell[\\/](shell-later|account-links|menu-content|site-footer|close-menu|page-watch|build-watch|route-preload)|kit[\\/](search-form|tabs|disclosure))/;
+  /src[\\/]features[\\/]catalog[\\/]works-rows\.rules|src[\\/]web[\\/](shell[\\/](shell-later|account-links|menu-content|site-footer|close-menu|page-watch|build-watch|route-preload)|kit[\\/](search-form|tabs|disclosure))/;
 
 /** How frames are drawn: on the wall, in the cart, and on a product when another is chosen. */
 const FRAMES =

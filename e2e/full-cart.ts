@@ -75,3 +75,20 @@ export async function totalOf(page: Page): Promise<number> {
   await total.waitFor();
   return Number(await total.getAttribute('data-total'));
 }
+
+/** Orders everything in the buyer's cart, to be paid by transfer. */
+export async function placeOrder(request: APIRequestContext, buyer: Buyer): Promise<string> {
+  const { list } = await (await request.get('/api/cart', apiOf(buyer))).json();
+  const addresses = await (await request.get('/api/address', apiOf(buyer))).json();
+  const items = list.map(({ item_id, size_id, frame_id, nums }: Record<string, number>) => ({
+    item_id,
+    size_id,
+    frame_id,
+    nums,
+  }));
+  const { address_id } = addresses.list[0];
+  const data = { paytype: 'transfer', currency: 'NTD', items, address_id, agree: true };
+  const reply = await request.post('/api/order/order', { ...apiOf(buyer), data });
+  if (!reply.ok()) throw new Error(`the order was refused: ${await reply.text()}`);
+  return (await reply.json()).order.code;
+}

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { readPdf } from '../src/ground/documents/server/testing-pdf.ts';
 import { accessibilityFaults } from './accessibility-faults.ts';
-import { apiOf, type Buyer, test } from './full-cart.ts';
+import { apiOf, placeOrder, test } from './full-cart.ts';
 import { enterAs, enterAsStaff } from './new-member.ts';
 import { inLanguage, LANGUAGES } from './routes.ts';
 import { expect, open } from './shop-test.ts';
@@ -13,23 +13,6 @@ const PHONE = { width: 390, height: 844 };
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const story = (page: Page) => page.getByRole('region', { name: 'Where it stands' }).getByRole('listitem');
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
-
-/** Orders everything in the buyer's cart, to be paid by transfer. */
-async function placeOrder(request: APIRequestContext, buyer: Buyer): Promise<string> {
-  const { list } = await (await request.get('/api/cart', apiOf(buyer))).json();
-  const addresses = await (await request.get('/api/address', apiOf(buyer))).json();
-  const items = list.map(({ item_id, size_id, frame_id, nums }: Record<string, number>) => ({
-    item_id,
-    size_id,
-    frame_id,
-    nums,
-  }));
-  const { address_id } = addresses.list[0];
-  const data = { paytype: 'transfer', currency: 'NTD', items, address_id, agree: true };
-  const reply = await request.post('/api/order/order', { ...apiOf(buyer), data });
-  if (!reply.ok()) throw new Error(`the order was refused: ${await reply.text()}`);
-  return (await reply.json()).order.code;
-}
 
 /** Somebody of the staff at a desk of their own. */
 async function staffDesk(browser: Browser, request: APIRequestContext): Promise<Page> {

@@ -1,4 +1,5 @@
 import type { Shop } from '#api/server/shop.ts';
+import { publishingArticles } from '#features/articles/server/article-clock.service.ts';
 import { refreshingRanks } from '#features/catalog/server/item-search.service.ts';
 import { writingViews } from '#features/catalog/server/item-view.service.ts';
 import { forgetOldEnquiries } from '#features/contact/server/contact.service.ts';
@@ -29,6 +30,7 @@ export function backgroundJobs({ db, config, log }: Shop, demo: DemoSeed | undef
   return [
     writingViews(db),
     refreshingRanks(db),
+    publishingArticles(db),
     ...mailDelivery(db, config, log),
     orderClock(db),
     bookingShares(db),

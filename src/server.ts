@@ -29,6 +29,7 @@ import { runSimulator } from '#features/payments/server/simulator.service.ts';
 import { pictureFiles } from '#features/pictures/server/picture.routes.ts';
 import { framedFiles } from '#features/renderings/server/framed.routes.ts';
 import { swatchFiles } from '#features/renderings/server/swatch.routes.ts';
+import { roomFiles } from '#features/wall/server/room-picture.routes.ts';
 import { zoomFiles } from '#features/zoom/server/zoom.routes.ts';
 import { freeLeases } from '#ground/jobs/server/job-lease.ts';
 import { startRunner } from '#ground/jobs/server/runner.ts';
@@ -79,6 +80,7 @@ async function openApp(config: Config, log: Log): Promise<OpenShop> {
       .route('/', zoomFiles(storage))
       .route('/', framedFiles(storage))
       .route('/', swatchFiles())
+      .route('/', roomFiles())
       .route('/', foundFiles());
     const app = createApp(shop, made.route('/', files));
     setApp(app);

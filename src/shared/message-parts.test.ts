@@ -7,6 +7,7 @@ test('what any of the first pages says is in the first part, and the rest waits 
   expect(messagePartOf(shared)).toBe('first');
   expect(messagePartOf(['src/features/members/ui/login-page.tsx'])).toBe('rest');
   expect(messagePartOf(['src/web/kit/components-page/tokens-section.tsx'])).toBe('rest');
+  expect(messagePartOf(['src/web/kit/blocks/packing.tsx'])).toBe('rest');
   expect(messagePartOf(['src/web/pages/page-titles.ts'])).toBe('first');
   expect(messagePartOf(['src/web/pages/later-page-titles.ts'])).toBe('rest');
   expect(messagePartOf(['src/features/cart/ui/add-to-cart-button.tsx'])).toBe('first');

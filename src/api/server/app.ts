@@ -12,6 +12,7 @@ import { contactDeskRoutes } from '#features/contact/server/contact-desk.routes.
 import { artistRoutes } from '#features/directory/server/artist.routes.ts';
 import { sellerArtistRoutes } from '#features/directory/server/seller-artist.routes.ts';
 import { favoriteRoutes } from '#features/favorites/server/favorite.routes.ts';
+import { homeRoutes } from '#features/home/server/home.routes.ts';
 import { initialRoutes } from '#features/initial/server/initial.routes.ts';
 import { mailRoutes } from '#features/mail/server/mail.routes.ts';
 import { addressRoutes } from '#features/members/server/address.routes.ts';
@@ -64,6 +65,7 @@ const FILE_LIMITS = {
 
 const features = createApi()
   .route('/', initialRoutes)
+  .route('/', homeRoutes)
   .route('/', catalogRoutes)
   .route('/', artistRoutes)
   .route('/', sellerArtistRoutes)

@@ -4,6 +4,7 @@ import type { Access } from '#shared/rights.ts';
 export const policy: Record<string, Access> = {
   'GET /api/initial': 'anyone',
   'GET /api/ipaddr/check': 'anyone',
+  'GET /api/home': 'anyone',
   'GET /api/shop': 'anyone',
   'GET /api/shop/:id': 'anyone',
   'POST /api/shop/:id/view': 'anyone',

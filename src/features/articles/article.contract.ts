@@ -6,7 +6,7 @@ import { numberText, text } from '#shared/fields.ts';
 import { successReply } from '#shared/reply.ts';
 import { ARTICLE_TAGS, ARTICLE_TYPES } from './article.rules.ts';
 
-const articleCard = z
+export const articleCard = z
   .object({
     article_id: z.int(),
     slug: z.string(),

@@ -3,7 +3,7 @@ import { itemCard } from '#features/catalog/catalog.contract.ts';
 import { numberText, text } from '#shared/fields.ts';
 import { successReply } from '#shared/reply.ts';
 
-const artistCard = z
+export const artistCard = z
   .object({
     artist_id: z.int(),
     slug: z.string(),

@@ -16,7 +16,7 @@ export function pictureSrcSet({ hash, widths }: Pick<Picture, 'hash' | 'widths'>
 
 /** How wide a framed work is shown where a page begins with it: in its place, and in the preload of the page's head. */
 export const LEADING_SIZES = {
-  home: '(max-width: 64rem) 80vw, 46rem',
+  home: '(max-width: 64rem) 78vw, 36rem',
   product: '(max-width: 64rem) 80vw, 42rem',
 } as const;
 

@@ -53,3 +53,12 @@ export async function isWide(width: string): Promise<void> {
   if (query.matches) return;
   await new Promise((resolve) => query.addEventListener('change', resolve, { once: true }));
 }
+
+/** Waits, in a browser, until a part that the server has written comes into view; one that is not there yet is wanted at once. */
+export async function isSeen(selector: string): Promise<void> {
+  const part = typeof window !== 'undefined' && document.querySelector(selector);
+  if (!part) return;
+  await new Promise<void>((resolve) => {
+    new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && resolve()).observe(part);
+  });
+}

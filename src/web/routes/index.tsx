@@ -12,5 +12,5 @@ export const Route = createFileRoute('/')({
     const picture = page.loaderData?.hero?.work.picture;
     return picture ? { ...head, links: [...head.links, preloadPicture(picture, LEADING_SIZES.home)] } : head;
   },
-  component: () => <HomePage {...Route.useLoaderData()} hangWorks={hangWorks} />,
+  component: () => <HomePage home={Route.useLoaderData()} hangWorks={hangWorks} />,
 });

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
-import { sendNotice } from '#db/server/notices.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { indexDocument, removeDocument } from '#features/search-index/server/search-write.service.ts';
 import { blocksIn, wordsOf } from '#ground/blocks/block.rules.ts';
@@ -13,24 +12,18 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** An article as an editor or the demo writes it; its slug says which article it is. */
 export type ArticleDraft = Omit<typeof article.$inferInsert, 'article_id' | 'updated_at'>;
 
-/** Saves an article, makes it findable while it is published, and tells all processes. */
+/**
+ * Saves an article and makes it findable while it is shown; one of tomorrow is filed when its time comes. All processes hear of
+ * it by a trigger of the table, so that an edit by hand is seen as soon.
+ */
 export function saveArticle(db: Db, draft: ArticleDraft): Promise<number> {
   return inTransaction(db, async (tx) => {
     const set = { ...draft, status: statusAfter(draft.status), updated_at: sql`now()` };
     const [row] = await tx.insert(article).values(draft).onConflictDoUpdate({ target: article.slug, set }).returning();
     if (!row) throw new Error('an article was saved but not returned');
-    if (row.status === 'published') {
-      await indexDocument(tx, {
-        kind: 'article',
-        doc_id: row.article_id,
-        title: row.title,
-        words: row.tags,
-        body: perLang(({ lang }) => plainOf(blocksIn(row.blocks, lang).flatMap(wordsOf).join('\n'))),
-        // Days: the later, the earlier among equals.
-        rank: (row.published_at ?? row.updated_at).getTime() / DAY_MS,
-      });
-    } else await removeDocument(tx, 'article', row.article_id);
-    await sendNotice(tx, 'content', `article ${row.article_id}`);
+    const isShown = row.status === 'published' && row.published_at !== null && row.published_at.getTime() <= Date.now();
+    if (isShown) await fileArticle(tx, row);
+    else await removeDocument(tx, 'article', row.article_id);
     return row.article_id;
   });
 }
@@ -40,6 +33,19 @@ function statusAfter(wanted: ArticleDraft['status']) {
   if (wanted !== 'draft') return wanted;
   const wasSeen = sql`${article.status} <> 'draft' and ${article.published_at} <= now()`;
   return sql`case when ${wasSeen} then 'withdrawn' else 'draft' end`;
+}
+
+/** Makes an article findable in every language. */
+export function fileArticle(tx: Db, row: typeof article.$inferSelect): Promise<void> {
+  return indexDocument(tx, {
+    kind: 'article',
+    doc_id: row.article_id,
+    title: row.title,
+    words: row.tags,
+    body: perLang(({ lang }) => plainOf(blocksIn(row.blocks, lang).flatMap(wordsOf).join('\n'))),
+    // Days: the later, the earlier among equals.
+    rank: (row.published_at ?? row.updated_at).getTime() / DAY_MS,
+  });
 }
 
 /** The names of all articles in their addresses, published or not. */

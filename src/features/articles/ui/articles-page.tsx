@@ -8,8 +8,11 @@ import { ARTICLE_TYPES } from '../article.rules.ts';
 import { TAG_WORDS, TYPE_WORDS } from '../article.words.ts';
 import { ArticleCard } from './article-card.tsx';
 
-const choice =
-  'flex min-h-11 items-center text-small text-ink-soft underline-offset-8 hover:text-accent aria-[current=true]:text-ink aria-[current=true]:underline';
+const choice = 'flex min-h-11 items-center text-small underline-offset-8 hover:text-accent';
+/** By what is chosen, not by `aria-current`: the router says of every link to this page that it leads here. */
+const choiceStyle = (isChosen: boolean) => `${choice} ${isChosen ? 'text-ink underline' : 'text-ink-soft'}`;
+/** A link is the current one only if its whole search is. */
+const exactly = { exact: true, includeSearch: true } as const;
 const EARLY = 3;
 
 /** News and insights, the latest first, by kind and by what they are about. */
@@ -27,7 +30,13 @@ export function ArticlesPage({ reply, search }: { reply: ArticleListReply; searc
       <nav aria-label={t`Kind of article`} className="mt-5">
         <ul className="flex flex-wrap gap-x-6">
           <li>
-            <Link to="/news" search={{}} className={choice} aria-current={type ? undefined : 'true'}>
+            <Link
+              to="/news"
+              search={{}}
+              activeOptions={exactly}
+              className={choiceStyle(!type)}
+              aria-current={type ? undefined : 'true'}
+            >
               <Trans>All</Trans>
             </Link>
           </li>
@@ -36,7 +45,8 @@ export function ArticlesPage({ reply, search }: { reply: ArticleListReply; searc
               <Link
                 to="/news"
                 search={{ type: one }}
-                className={choice}
+                activeOptions={exactly}
+                className={choiceStyle(one === type)}
                 aria-current={one === type ? 'true' : undefined}
               >
                 {i18n._(TYPE_WORDS[one])}
@@ -52,7 +62,8 @@ export function ArticlesPage({ reply, search }: { reply: ArticleListReply; searc
               <Link
                 to="/news"
                 search={{ ...(type && { type }), ...(one !== tag && { tag: one }) }}
-                className={choice}
+                activeOptions={exactly}
+                className={choiceStyle(one === tag)}
                 aria-current={one === tag ? 'true' : undefined}
               >
                 {i18n._(TAG_WORDS[one])}&nbsp;<span className="text-ink-soft tabular-nums">{count}</span>

@@ -45,12 +45,12 @@ export function WorkCard({ item, sizes, priority, heading: Heading = 'h3', title
           ) : (
             <Price amounts={item.price_from} from />
           )}
-          {item.edition && (
-            <span className="ms-2 text-ink-soft">
-              {item.edition.left > 0 ? <Trans>Edition of {item.edition.size}</Trans> : <Trans>Sold out</Trans>}
-            </span>
-          )}
         </p>
+        {item.edition && (
+          <p className="text-ink-soft">
+            {item.edition.left > 0 ? <Trans>Edition of {item.edition.size}</Trans> : <Trans>Sold out</Trans>}
+          </p>
+        )}
       </div>
     </article>
   );

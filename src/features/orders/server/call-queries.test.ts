@@ -24,13 +24,14 @@ test('what everybody sees takes few statements', async ({ api, db, shop: { poppi
   const ask = (path: string) => queriesOf(db, async () => expect((await api(`/api/${path}`)).status).toBe(200));
 
   expect({
+    home: await ask('home'),
     list: await ask('shop'),
     product: await ask(`shop/${poppies.item_id}`),
     search: await ask('search?keyword=poppies'),
     directory: await ask('artist'),
     artist: await ask(`artist/${artist}`),
     initial: await ask('initial'),
-  }).toEqual({ list: 1, product: 2, search: 3, directory: 2, artist: 3, initial: 1 });
+  }).toEqual({ home: 6, list: 1, product: 2, search: 3, directory: 2, artist: 3, initial: 1 });
 });
 
 test('a line is added to a cart with five statements, by a visitor and by a member', async ({ api, db, shop }) => {

@@ -9,6 +9,7 @@ import { createLog } from '#api/server/log.ts';
 import { metrics } from '#api/server/metrics.ts';
 import { listen } from '#api/server/serve.ts';
 import { openDatabase } from '#db/server/connect.ts';
+import { publishingArticles } from '#features/articles/server/article-clock.service.ts';
 import { catalogChanged } from '#features/catalog/server/catalog-index.load.ts';
 import { mailDelivery } from '#features/mail/server/mail-delivery.service.ts';
 import { startRunner } from '#ground/jobs/server/runner.ts';
@@ -25,7 +26,8 @@ export async function openTestShop(place: string, smtpUrl?: string): Promise<num
   const database = await openDatabase({ dataDir: isUrl ? '' : place, databaseUrl: isUrl ? place : undefined, log });
   const config = readConfig({ BASE_URL: 'https://shop.test', SMTP_URL: smtpUrl });
   const { db } = database;
-  await startRunner(database, mailDelivery(db, config, log), { log, registry: metrics });
+  const jobs = [...mailDelivery(db, config, log), publishingArticles(db)];
+  await startRunner(database, jobs, { log, registry: metrics });
   const kept = new KeptAnswers({ limit: KEPT_BYTES, heardUntil: database.heardUntil });
   const forget = () => {
     catalogChanged(db);

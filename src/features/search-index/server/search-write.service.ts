@@ -54,6 +54,18 @@ export async function removeDocuments(db: Db, kind: Kind, docIds: readonly numbe
   });
 }
 
+/** Which of these documents cannot be found yet. */
+export async function notFiled(db: Db, kind: Kind, docIds: readonly number[]): Promise<number[]> {
+  if (docIds.length === 0) return [];
+  const { kind: kindColumn, doc_id } = searchDocument;
+  const rows = await db
+    .select({ doc_id })
+    .from(searchDocument)
+    .where(and(eq(kindColumn, kind), inArray(doc_id, [...docIds])));
+  const filed = new Set(rows.map((row) => row.doc_id));
+  return docIds.filter((id) => !filed.has(id));
+}
+
 /** Tells how popular documents have become; their words stay as they are, and what has not changed is not written. */
 export async function setRanks(db: Db, kind: Kind, ranks: ReadonlyMap<number, number>): Promise<void> {
   const { doc_id, rank } = searchDocument;

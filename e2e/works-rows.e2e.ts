@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { BANDS, rowsFor } from '../src/features/catalog/works-rows.rules.ts';
+import { expect, open, test } from './shop-test.ts';
+
+interface Hung {
+  top: number;
+  right: number;
+  height: number;
+  aspect: number;
+}
+
+/** The works of a page's first wall as they hang, and the wall itself. */
+function hungOn(page: Page) {
+  return page.evaluate(() => {
+    const wall = document.querySelector<HTMLElement>('.works-wall');
+    const frame = wall?.getBoundingClientRect();
+    const works = [...(wall?.querySelectorAll<HTMLElement>('.works-rows > li') ?? [])].map((li): Hung => {
+      const box = li.querySelector('article > div')?.getBoundingClientRect();
+      const { top = 0, right = 0, height = 0 } = box ?? {};
+      return { top, right, height, aspect: Number(li.style.getPropertyValue('--a')) };
+    });
+    return { right: frame?.right ?? 0, width: frame?.width ?? 0, works };
+  });
+}
+
+const rowsIn = (works: readonly Hung[]) => [...Map.groupBy(works, ({ top }) => Math.round(top)).values()];
+
+for (const width of [390, 820, 1440, 1920]) {
+  for (const path of ['/', '/shop', '/zh-Hant/shop?page=2']) {
+    test(`hangs in rows as the rule breaks them: ${path} at ${width}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, path);
+      const wall = await hungOn(page);
+      const band = BANDS.findLastIndex(({ from }) => wall.width >= from * 16);
+      const { ends, isShort } = rowsFor(
+        wall.works.map(({ aspect }) => aspect),
+        band,
+      );
+      const rows = rowsIn(wall.works);
+
+      expect(rows.map((row) => row.length)).toEqual(ends.map((end, index) => end - (ends[index - 1] ?? 0)));
+      for (const row of isShort ? rows.slice(0, -1) : rows) {
+        const heights = row.map(({ height }) => height);
+        expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(1);
+        if (row.length > 1) expect(Math.abs(wall.right - (row.at(-1)?.right ?? 0))).toBeLessThan(2);
+        if (width >= 1440) {
+          expect(heights[0]).toBeGreaterThan(258);
+          expect(heights[0]).toBeLessThan(362);
+        }
+      }
+    });
+  }
+}
+
+for (const path of ['/shop', '/zh-Hant/shop', '/zh-CN/shop']) {
+  for (const width of [320, 390, 1440]) {
+    test(`labels break between words, and a year never stands alone: ${path} at ${width}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, path);
+      const broken = await page.evaluate(() => {
+        const faults: string[] = [];
+        for (const label of document.querySelectorAll('.works-rows article > div:last-child')) {
+          for (const line of label.children) {
+            if (line.scrollWidth > line.clientWidth + 1) faults.push(`cut: ${line.textContent}`);
+          }
+          const walker = document.createTreeWalker(label, NodeFilter.SHOW_TEXT);
+          for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+            for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{Script=Latin}\d]+/gu)) {
+              const range = document.createRange();
+              range.setStart(node, index);
+              range.setEnd(node, index + word.length);
+              const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+              if (tops.size > 1) faults.push(`broken: ${word}`);
+            }
+          }
+        }
+        return faults;
+      });
+      const orphans = await page.evaluate(() =>
+        [...document.querySelectorAll('.works-rows article p .whitespace-nowrap')]
+          .filter((part) => !part.querySelector('[data-price]'))
+          .filter((part) => new Set([...part.getClientRects()].map(({ bottom }) => Math.round(bottom / 8))).size > 1 || /^[\s,，\d]+$/.test(part.textContent ?? ''))
+          .map((part) => part.textContent),
+      );
+      expect({ broken, orphans }).toEqual({ broken: [], orphans: [] });
+    });
+  }
+}
