@@ -41,7 +41,7 @@ async function shoot(within: Browser, screen: Screen): Promise<Shot> {
     viewport: { width: screen.width, height: screen.height },
     colorScheme: screen.scheme,
     reducedMotion: 'reduce',
-    storageState: screen.as && (await signedIn(within, screen.as)),
+    ...(screen.as && { storageState: await signedIn(within, screen.as) }),
   });
   const tab = await context.newPage();
   await tab.goto(new URL(screen.path, base).href, { waitUntil: 'load' });

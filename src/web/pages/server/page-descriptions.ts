@@ -1,4 +1,5 @@
 import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { RegisteredRouter } from '@tanstack/react-router';
 import type { SharedPage } from '#features/found/open-graph.rules.ts';
 import { artwork, product, socialAddress } from '#features/found/product-schema.rules.ts';
@@ -18,6 +19,7 @@ interface Description {
 
 interface Teller {
   site: Site;
+  i18n: I18n;
   search: object;
   /** A room of the shop as a step on the way. */
   room: (name: PageName, path: string) => { name: string; path: string };
@@ -56,7 +58,10 @@ const TELLS: { [Id in keyof Routes]?: Tell<Id> } = {
     way: [room('news', '/news')],
     things: [articleThing(site, reply)],
   }),
-  '/contact/faq': (reply, { site, room }) => ({ way: [room('contact', '/contact')], things: [faqThing(site, reply)] }),
+  '/contact/faq': (reply, { site, i18n }) => ({
+    way: [{ name: i18n._(msg`Contact`), path: '/contact' }],
+    things: [faqThing(site, reply)],
+  }),
   '/about': ({ works }, { site }) => ({ image: imageOf(site, works), things: [organization(site)] }),
   '/technology': ({ works }, { site }) => ({ image: imageOf(site, works) }),
   '/partner/': ({ works }, { site }) => ({ image: imageOf(site, works) }),
@@ -76,7 +81,7 @@ export function describePage(page: { site: Site; i18n: I18n; matches: readonly L
   const tell = TELLS[match?.routeId as keyof Routes] as Tell<'/'> | undefined;
   if (!match || !tell || match.loaderData === undefined) return {};
   const room = (name: PageName, path: string) => ({ name: page.i18n._(pageTitles[name].title), path });
-  return tell(match.loaderData as Loaded<'/'>, { site: page.site, search: match.search, room });
+  return tell(match.loaderData as Loaded<'/'>, { site: page.site, i18n: page.i18n, search: match.search, room });
 }
 
 /** The first of these works that has a picture, framed and on the wall. */
