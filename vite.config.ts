@@ -16,7 +16,7 @@ const COMMON =
 
 /** What comes alive last, in the shell (src/web/shell/shell-parts.ts) and on a product. */
 const LATER =
-  /src[\\/]features[\\/]catalog[\\/]works-rows\.rules|src[\\/]web[\\/](shell[\\/](shell-later|account-links|menu-content|site-footer|close-menu|page-watch|build-watch|route-preload)|kit[\\/](search-form|tabs|disclosure))/;
+  /src[\\/]features[\\/]catalog[\\/](works-rows|hanging-order)\.rules|src[\\/]web[\\/](shell[\\/](shell-later|account-links|menu-content|site-footer|close-menu|page-watch|build-watch|route-preload)|kit[\\/](search-form|tabs|disclosure))/;
 
 /** How frames are drawn: on the wall, in the cart, and on a product when another is chosen. */
 const FRAMES =

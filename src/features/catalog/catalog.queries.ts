@@ -1,10 +1,19 @@
+import { createIsomorphicFn } from '@tanstack/react-start';
 import { langOf } from '#shared/locale.ts';
 import { type Asker, apiClient, ask, pathPart } from '#web/client/api-client.ts';
+import { asHung } from './hanging-order.rules.ts';
 import { asListQuery, type ShopSearch } from './shop-search.rules.ts';
 
-/** The list of works for one state of the shop page's address. */
-export function loadShop(asker: Asker, search: ShopSearch) {
-  return ask(apiClient(asker).api.shop.$get({ query: asListQuery(search) as never }));
+/** In the browser fetched with the first list that it loads itself: a page's own comes hung from the server. */
+const hanging = createIsomorphicFn()
+  .server(async () => asHung)
+  .client(async () => (await import('./hanging-order.rules.ts')).asHung);
+
+/** The list of works for one state of the shop page's address, as it hangs; by price in the very order that was asked for. */
+export async function loadShop(asker: Asker, search: ShopSearch) {
+  const asked = ask(apiClient(asker).api.shop.$get({ query: asListQuery(search) as never }));
+  const [reply, hung] = await Promise.all([asked, hanging()]);
+  return search.sort?.includes('price') ? reply : { ...reply, list: hung(reply.list) };
 }
 
 /** Everything the product page shows. */

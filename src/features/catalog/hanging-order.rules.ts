@@ -9,7 +9,7 @@ const PASSES = 3;
 
 /**
  * The order in which works hang: nearly their own, a few changed with a neighbour so that rows of a desk can be filled.
- * Takes a few milliseconds, so the server does it, and remembers.
+ * Takes a few milliseconds, so it is remembered.
  */
 export function hangingOrder(aspects: readonly number[]): number[] {
   const order = aspects.map((_, index) => index);

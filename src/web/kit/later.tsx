@@ -59,6 +59,6 @@ export async function isSeen(selector: string): Promise<void> {
   const part = typeof window !== 'undefined' && document.querySelector(selector);
   if (!part) return;
   await new Promise<void>((resolve) => {
-    new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && resolve()).observe(part);
+    new IntersectionObserver((seen) => seen.at(-1)?.isIntersecting && resolve()).observe(part);
   });
 }

@@ -8,7 +8,6 @@ import { textIn } from '#shared/locale.ts';
 import type { FacetValue, ItemCard, ListQuery, ShopReply } from '../catalog.contract.ts';
 import { buyProblem, wallOf } from '../catalog.rules.ts';
 import { LAST_PAGE, ORIENTATIONS, PAGE_SIZE, SIZE_BANDS } from '../catalog-choices.rules.ts';
-import { asHung } from '../hanging-order.rules.ts';
 import { category, item } from './catalog.tables.ts';
 import { type Catalog, catalogIndex } from './catalog-index.load.ts';
 import type { IndexAnswer, IndexQuery } from './catalog-index.ts';
@@ -27,10 +26,8 @@ export async function listItems(
   const catalog = await catalogIndex(db);
   const found = query.keyword ? await findByKeyword?.(query.keyword) : undefined;
   const answer = catalog.index.find({ ...indexQuery(catalog, query), ...(found && { keyword: found }) });
-  const cards = await itemCards(db, lang, answer.ids);
   return {
-    // By price the order itself is what was asked for.
-    list: query.sort === 'price' || query.sort === '-price' ? cards : asHung(cards),
+    list: await itemCards(db, lang, answer.ids),
     total: answer.total,
     page: query.page,
     pages: Math.min(LAST_PAGE, Math.ceil(answer.total / PAGE_SIZE)),

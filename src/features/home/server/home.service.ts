@@ -1,6 +1,7 @@
 import type { Db } from '#db/server/connect.ts';
 import { latestArticles } from '#features/articles/server/article.service.ts';
 import { type ItemCard, listQuery } from '#features/catalog/catalog.contract.ts';
+import { asHung } from '#features/catalog/hanging-order.rules.ts';
 import { listItems } from '#features/catalog/server/catalog.service.ts';
 import { type Choices, readChoices } from '#features/catalog/server/choices.service.ts';
 import { arrivalRange } from '#features/delivery/arrival.rules.ts';
@@ -40,7 +41,7 @@ export async function readHome(db: Db, lang: Lang, now = new Date()): Promise<Ho
   return {
     ...(hero && { hero }),
     ...(evening && { evening }),
-    works: newest.slice(0, newWorksShown(newest.length)),
+    works: asHung(newest.slice(0, newWorksShown(newest.length))),
     ...(article && { article }),
     artists: ofTheMonth(directory.list, ARTISTS, now),
     arrival: { NTD: arrivalIn('tw_main', lang, now), USD: arrivalIn('north_america', lang, now) },

@@ -37,7 +37,7 @@ export function HomeArticle({ article }: { article: NonNullable<Home['article']>
       </div>
       <p className="mt-6 lg:text-end">
         <Link to="/news" className="text-link">
-          <Trans>All articles</Trans>
+          <Trans>News and insights</Trans>
         </Link>
       </p>
     </section>

@@ -27,7 +27,7 @@ export function WorkshopFacts({ frame, arrival }: WorkshopFactsProps) {
           </Trans>
         </Fact>
         <Fact title={t`Arrival`} drawing={<ArrivalDays arrival={arrival} />}>
-          <Trans>Ordered today, printed and framed for you, packed on its edge.</Trans>
+          <Trans>Ordered today, printed and framed for you.</Trans>
         </Fact>
       </ul>
     </section>
