@@ -79,7 +79,11 @@ for (const path of ['/shop', '/zh-Hant/shop', '/zh-CN/shop']) {
       const orphans = await page.evaluate(() =>
         [...document.querySelectorAll('.works-rows article p .whitespace-nowrap')]
           .filter((part) => !part.querySelector('[data-price]'))
-          .filter((part) => new Set([...part.getClientRects()].map(({ bottom }) => Math.round(bottom / 8))).size > 1 || /^[\s,，\d]+$/.test(part.textContent ?? ''))
+          .filter(
+            (part) =>
+              new Set([...part.getClientRects()].map(({ bottom }) => Math.round(bottom / 8))).size > 1 ||
+              /^[\s,，\d]+$/.test(part.textContent ?? ''),
+          )
           .map((part) => part.textContent),
       );
       expect({ broken, orphans }).toEqual({ broken: [], orphans: [] });

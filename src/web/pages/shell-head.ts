@@ -13,6 +13,7 @@ const BROWSER_PAGES: Readonly<Record<string, PageName>> = {
   'account/work': 'sellerWorks',
   'admin/': 'adminOrder',
   'admin/application': 'adminApplication',
+  'admin/contact': 'adminContact',
   'admin/order': 'adminOrder',
   'admin/payment': 'adminPayment',
   'admin/work': 'adminWork',
