@@ -7,7 +7,7 @@ import { boundsOf, type Place, roomView, type View } from './view.rules.ts';
 export type Camera = View;
 
 /** Everything that is drawn of a room lies within this many times the wall, seen from the eye. */
-const DRAWN = 1.4;
+const DRAWN = 1.425;
 /** A phone's scene is about so wide for its height: 390 × 506 at 60 % of the window. */
 const PHONE_RATIO = 0.77;
 /** How wide the largest work is in a phone's picture. */

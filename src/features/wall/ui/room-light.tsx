@@ -101,9 +101,9 @@ function Glows({ scope }: { scope: string }) {
   return (
     <defs>
       <Glow id={`${scope}gap`} colour="#000" stops={[0.94, 0.66, 0.24, 0]} />
-      <Glow id={`${scope}pool-gap`} colour="#000" stops={[0.85, 0.75, 0.3, 0]} />
+      <Glow id={`${scope}pool-gap`} colour="#000" stops={[0.85, 0.7, 0.22, 0]} />
       <Glow id={`${scope}glow`} colour={LAMPLIGHT} stops={[0.32, 0.16, 0.05, 0]} />
-      <Glow id={`${scope}pool`} colour={LAMPLIGHT} stops={[0.2, 0.17, 0.07, 0]} />
+      <Glow id={`${scope}pool`} colour={LAMPLIGHT} stops={[0.2, 0.16, 0.05, 0]} />
     </defs>
   );
 }
