@@ -144,6 +144,33 @@ test.describe('the wall', () => {
     quiet.splice(0);
   });
 
+  test('opens close on a phone, and the scene stays while the controls scroll', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/wall?works=1');
+    const scene = page.locator('[data-scene]');
+    const [box, work] = await Promise.all([scene.boundingBox(), works(page).first().boundingBox()]);
+    expect(Math.abs((box?.height ?? 0) - 0.6 * 844)).toBeLessThan(2);
+    expect(box?.width).toBe(390);
+    expect(Math.abs((work?.width ?? 0) / 390 - 0.45)).toBeLessThan(0.02);
+    expect(Math.abs((work?.x ?? 0) + (work?.width ?? 0) / 2 - 195)).toBeLessThan(2);
+
+    await page.getByRole('radio', { name: 'Evening' }).scrollIntoViewIfNeeded();
+    await expect(scene).toBeInViewport({ ratio: 0.95 });
+    await page.getByRole('button', { name: 'Step back' }).click();
+    await expect.poll(async () => ((await works(page).first().boundingBox())?.width ?? 0) / 390).toBeLessThan(0.35);
+  });
+
+  test('moves its works to where they are seen when the room changes, and fills its stage there', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, '/wall?works=1.0.0.-1900.1450');
+    await page.getByRole('radio', { name: 'Hallway' }).check({ force: true });
+    await expect(page).toHaveURL(/room=hallway/);
+    await expect(page).not.toHaveURL(/-1900/);
+    const [scene, drawn] = await Promise.all([page.locator('[data-scene]').boundingBox(), stage(page).boundingBox()]);
+    expect(drawn?.x).toBeLessThanOrEqual(scene?.x ?? 0);
+    expect((drawn?.x ?? 0) + (drawn?.width ?? 0)).toBeGreaterThanOrEqual((scene?.x ?? 0) + (scene?.width ?? 0));
+  });
+
   test('has nothing that axe minds, in day and evening, on desk and phone', async ({ page }) => {
     for (const viewport of [
       { width: 1440, height: 900 },

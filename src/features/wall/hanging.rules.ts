@@ -15,12 +15,14 @@ export const ABOVE_FURNITURE_MM = 150;
 export const SPACING_MM = 80;
 /** What is left free between a work and the wall's edges. */
 const EDGE_MM = 20;
+/** What is left free above a lamp or a vase. */
+const ABOVE_THINGS_MM = 30;
 /** One press of an arrow key, alone and with Shift. */
 export const STEP_MM = { fine: 10, coarse: 100 };
 /** How near a dragged work must come to a line to be drawn to it. */
 const SNAP_MM = 25;
 
-type Where = Pick<Room, 'wall' | 'furniture'>;
+export type Where = Pick<Room, 'wall' | 'furniture' | 'free' | 'things'>;
 
 /** The nearest place at which the whole work is on the wall; a work larger than the wall is centred on it. */
 export function keepOnWall(outer: Extent, { x_mm, y_mm }: Place, { w_mm, h_mm }: Extent): Place {
@@ -30,10 +32,36 @@ export function keepOnWall(outer: Extent, { x_mm, y_mm }: Place, { w_mm, h_mm }:
   return { x_mm: Math.max(-side, Math.min(side, x_mm)), y_mm: Math.max(low, Math.min(high, y_mm)) };
 }
 
-/** Where a first work hangs: over the furniture, its middle at eye height, higher only if the furniture would touch it. */
-export function firstPlace(outer: Extent, { wall, furniture }: Where): Place {
-  const clear = furniture.at_wall ? furniture.top_mm + ABOVE_FURNITURE_MM + outer.h_mm / 2 : 0;
-  return keepOnWall(outer, { x_mm: furniture.x_mm, y_mm: Math.max(EYE_LINE_MM, clear) }, wall);
+/** Where a first work hangs: over the furniture, its middle at eye height, higher only if something would touch it. */
+export function firstPlace(outer: Extent, room: Where): Place {
+  const x_mm = freeX(outer.w_mm, room.furniture.x_mm, room);
+  const y_mm = Math.max(EYE_LINE_MM, clearAbove(x_mm, outer.w_mm, room) + outer.h_mm / 2);
+  return keepOnWall(outer, { x_mm, y_mm }, room.wall);
+}
+
+/** The middle nearest to a wanted one at which so much width is in the free part of the wall; the part's own if it is too wide. */
+export function freeX(w_mm: number, wanted: number, { free: { left_mm, right_mm } }: Pick<Room, 'free'>): number {
+  if (w_mm > right_mm - left_mm) return (left_mm + right_mm) / 2;
+  return Math.max(left_mm + w_mm / 2, Math.min(right_mm - w_mm / 2, wanted));
+}
+
+/** How high the lower edge must be so that neither furniture nor anything on it stands before a work. */
+function clearAbove(x_mm: number, w_mm: number, { furniture, things }: Where): number {
+  const base = furniture.at_wall ? furniture.top_mm + ABOVE_FURNITURE_MM : 0;
+  const below = things.filter(({ left_mm, right_mm }) => left_mm < x_mm + w_mm / 2 && right_mm > x_mm - w_mm / 2);
+  return Math.max(base, ...below.map(({ top_mm }) => top_mm + ABOVE_THINGS_MM));
+}
+
+/** The group as it hangs, moved as one to where it is seen in another room: into the free part, and over what stands there. */
+export function resettled(hung: readonly Hung[], room: Where): Place[] {
+  if (hung.length === 0) return [];
+  const { left, right, top, bottom } = boundsOf(hung);
+  const outer = { w_mm: right - left, h_mm: top - bottom };
+  const x_mm = freeX(outer.w_mm, room.furniture.x_mm, room);
+  const low = Math.max(bottom, clearAbove(x_mm, outer.w_mm, room));
+  const group = keepOnWall(outer, { x_mm, y_mm: low + outer.h_mm / 2 }, room.wall);
+  const [dx, dy] = [group.x_mm - (left + right) / 2, group.y_mm - (top + bottom) / 2];
+  return hung.map((work) => keepOnWall(work.outer, { x_mm: work.x_mm + dx, y_mm: work.y_mm + dy }, room.wall));
 }
 
 /** Where one more work hangs: right of the others on their line, left of them if there is no room, else where it can. */
@@ -45,16 +73,43 @@ export function nextPlace(outer: Extent, hung: readonly Hung[], room: Where): Pl
   const half = room.wall.w_mm / 2 - EDGE_MM;
   const beside = right + SPACING_MM + outer.w_mm / 2;
   const before = left - SPACING_MM - outer.w_mm / 2;
-  const x_mm = beside + outer.w_mm / 2 <= half || before - outer.w_mm / 2 < -half ? beside : before;
-  return keepOnWall(outer, { x_mm, y_mm }, room.wall);
+  const fits = [room.free, { left_mm: -half, right_mm: half }].flatMap(({ left_mm, right_mm }) => [
+    ...(beside + outer.w_mm / 2 <= right_mm ? [beside] : []),
+    ...(before - outer.w_mm / 2 >= left_mm ? [before] : []),
+  ]);
+  return keepOnWall(outer, { x_mm: fits[0] ?? beside, y_mm }, room.wall);
 }
 
-/** Several works in a row over the furniture, in their order, on one line. */
+/** Several works over the furniture, in their order: on one line, or under each other where the wall is not wide enough. */
 export function rowOf(outers: readonly Extent[], room: Where): Place[] {
-  const tallest = Math.max(0, ...outers.map(({ h_mm }) => h_mm));
-  const { x_mm, y_mm } = firstPlace({ w_mm: 0, h_mm: tallest }, room);
-  const row = outers.map((outer) => ({ outer, x_mm, y_mm }));
-  return spaced(row, SPACING_MM, room.wall);
+  const wide = room.free.right_mm - room.free.left_mm;
+  const ways = [1, 2, 3].map((count) => rowsOf(outers, Math.ceil(outers.length / count)));
+  const fitting = ways.find(({ w_mm, h_mm }) => {
+    const { y_mm } = firstPlace({ w_mm, h_mm }, room);
+    return w_mm <= wide && y_mm - h_mm / 2 >= clearAbove(room.furniture.x_mm, w_mm, room);
+  });
+  const { rows, ...group } = fitting ?? rowsOf(outers, outers.length);
+  const { x_mm, y_mm } = firstPlace(group, room);
+  let top = y_mm + group.h_mm / 2;
+  return rows.flatMap((row) => {
+    const middle = top - tallestOf(row) / 2;
+    top -= tallestOf(row) + SPACING_MM;
+    const line = row.map((outer) => ({ outer, x_mm, y_mm: middle }));
+    return spaced(line, SPACING_MM, room.wall);
+  });
+}
+
+const tallestOf = (row: readonly Extent[]) => Math.max(0, ...row.map(({ h_mm }) => h_mm));
+const widthOf = (row: readonly Extent[]) => row.reduce((sum, { w_mm }) => sum + w_mm + SPACING_MM, -SPACING_MM);
+
+function rowsOf(outers: readonly Extent[], each: number) {
+  const rows: Extent[][] = [];
+  for (let at = 0; at < outers.length; at += each) rows.push(outers.slice(at, at + each));
+  return {
+    rows,
+    w_mm: Math.max(0, ...rows.map(widthOf)),
+    h_mm: rows.reduce((sum, row) => sum + tallestOf(row) + SPACING_MM, -SPACING_MM),
+  };
 }
 
 export type Edge = 'centre' | 'top' | 'bottom';

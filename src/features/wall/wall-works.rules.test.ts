@@ -3,7 +3,7 @@ import type { ItemReply } from '#features/catalog/catalog.contract.ts';
 import { seedFrames } from '#ground/framing/frames.ts';
 import { sizesFor } from '#ground/framing/framing.rules.ts';
 import { ROOMS } from './rooms/rooms.ts';
-import { hangWorks, totalPrice, withChoice, withPlaces } from './wall-works.rules.ts';
+import { hangWorks, inRoom, totalPrice, withChoice, withPlaces } from './wall-works.rules.ts';
 
 const frames = seedFrames('en');
 
@@ -76,5 +76,26 @@ describe('the works of an address', () => {
     const hung = hangWorks([{ item_id: 1 }, { item_id: 2 }, { item_id: 1 }], sold, ROOMS.living);
 
     expect(totalPrice(hung).NTD).toBe(2 * (hung[0]?.price.NTD ?? 0));
+  });
+});
+
+describe('another room', () => {
+  test('hangs works anew that nobody has put anywhere', () => {
+    const wishes = [{ item_id: 1 }, { item_id: 2 }];
+
+    expect(inRoom(wishes, hangWorks(wishes, shop, ROOMS.living), ROOMS.hallway)).toEqual(wishes);
+  });
+
+  test('moves works that were put somewhere into its free part, together', () => {
+    const wishes = [
+      { item_id: 1, x_mm: -2000, y_mm: 1500 },
+      { item_id: 2, x_mm: -1200, y_mm: 1600 },
+    ];
+    const hung = hangWorks(wishes, shop, ROOMS.living);
+    const [first, second] = inRoom(wishes, hung, ROOMS.hallway);
+
+    expect((first?.x_mm ?? 0) - (hung[0]?.outer.w_mm ?? 0) / 2).toBeGreaterThanOrEqual(ROOMS.hallway.free.left_mm);
+    expect((second?.x_mm ?? 0) - (first?.x_mm ?? 0)).toBeCloseTo((hung[1]?.x_mm ?? 0) - (hung[0]?.x_mm ?? 0), -1);
+    expect((second?.y_mm ?? 0) - (first?.y_mm ?? 0)).toBe(100);
   });
 });

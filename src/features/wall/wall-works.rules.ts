@@ -3,8 +3,7 @@ import type { Extent, Frame, Size } from '#ground/framing/framing.contract.ts';
 import { offeredFrames, outerSize, unitPrice } from '#ground/framing/framing.rules.ts';
 import type { WishedWork } from '#ground/wall-address/wall-address.ts';
 import { CURRENCIES, type Prices } from '#shared/money.ts';
-import { keepOnWall, nextPlace, rowOf } from './hanging.rules.ts';
-import type { Room } from './rooms/room.ts';
+import { keepOnWall, nextPlace, resettled, rowOf, type Where } from './hanging.rules.ts';
 import type { Place } from './view.rules.ts';
 
 /** A work as it hangs: what was wished, completed by what the shop offers. */
@@ -25,7 +24,6 @@ export interface WorkOnWall extends Place {
 }
 
 type Choice = Omit<WorkOnWall, 'x_mm' | 'y_mm'>;
-type Where = Pick<Room, 'wall' | 'furniture'>;
 
 /** The works of a wall as they hang in a room. A work that is unknown, or too small to be printed, is left out. */
 export function hangWorks(
@@ -88,6 +86,17 @@ export function withPlaces(
     const { frame_id } = work.frame;
     return { item_id: wish.item_id, size_id, frame_id, x_mm: Math.round(x_mm), y_mm: Math.round(y_mm) };
   });
+}
+
+/** The wishes for another room: works that were put somewhere move there together, all others are hung anew. */
+export function inRoom(wishes: readonly WishedWork[], hung: readonly WorkOnWall[], room: Where): WishedWork[] {
+  if (wishes.every((wish) => placeOf(wish) === undefined)) return [...wishes];
+  const places = resettled(hung, room);
+  return withPlaces(
+    wishes,
+    hung,
+    new Map(hung.flatMap(({ index }, at) => (places[at] ? [[index, places[at]] as const] : []))),
+  );
 }
 
 /** The wishes with another size or frame of one work, whose middle stays where it is. */

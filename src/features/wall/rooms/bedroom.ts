@@ -31,6 +31,8 @@ export const bedroom: Room = {
   wall: WALL,
   colour: 'c9cfc4',
   furniture: { name: 'bed', x_mm: BED.x, w_mm: BED.w, top_mm: BED.headboard, edge: 'headboard', at_wall: true },
+  free: { left_mm: -1980, right_mm: 1980 },
+  things: [],
   lamps: [-1, 1].map((side, index) => ({
     x_mm: side * STAND.x,
     height_mm: 890,

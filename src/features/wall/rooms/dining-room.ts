@@ -22,7 +22,7 @@ const TABLE = { x: 0, w: 1800, top: 750, z: 420, depth: 900 };
 const DADO = 880;
 const OAK = '#9d7446';
 const CHAIR = '#3f3a34';
-const PENDANT = { x: 0, z: 870, base: 2080 };
+const PENDANT = { x: 0, z: 870, base: 2330 };
 const SHADE_OF_LAMP = lampShade(PENDANT.x, PENDANT.base, PENDANT.z, 620, 120, 190);
 
 /** A table laid for nothing yet, before a panelled wall. */
@@ -31,6 +31,8 @@ export const diningRoom: Room = {
   wall: WALL,
   colour: 'dccfbb',
   furniture: { name: 'table', x_mm: TABLE.x, w_mm: TABLE.w, top_mm: TABLE.top, edge: 'top', at_wall: true },
+  free: { left_mm: -2180, right_mm: 2180 },
+  things: [{ left_mm: -900, right_mm: -120, top_mm: 1130 }],
   lamps: [{ x_mm: PENDANT.x, height_mm: PENDANT.base - 60, z_mm: PENDANT.z, reach_mm: 2700, shade: SHADE_OF_LAMP }],
   person_x_mm: 1660,
   draw: () => ({
@@ -134,20 +136,20 @@ function fruit(x: number, base: number, z: number): Mark[] {
 
 function branches(x: number, base: number, z: number): Mark[] {
   const stems = [
-    [-230, base + 560],
-    [-60, base + 640],
-    [150, base + 580],
-    [270, base + 420],
+    [-210, base + 270],
+    [-60, base + 320],
+    [130, base + 290],
+    [230, base + 210],
   ] as const;
   return [
-    ...foliage(x, base + 210, z, stems, {
+    ...foliage(x, base + 130, z, stems, {
       long: 88,
       broad: 20,
       count: 12,
       colours: ['#72805a', '#8f9a72', '#5c6a4a', '#b7b48a'],
       seed: 19,
     }),
-    ...vessel(x, base, z, 240, [62, 100, 104, 70, 40, 46], '#b7a58a'),
+    ...vessel(x, base, z, 160, [62, 100, 104, 70, 40, 46], '#b7a58a'),
   ];
 }
 

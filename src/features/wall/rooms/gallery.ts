@@ -14,6 +14,8 @@ export const gallery: Room = {
   wall: WALL,
   colour: 'f1eee8',
   furniture: { name: 'bench', x_mm: BENCH.x, w_mm: BENCH.w, top_mm: BENCH.top, edge: 'top', at_wall: false },
+  free: { left_mm: -1820, right_mm: 2480 },
+  things: [],
   lamps: SPOTS.map((x_mm) => ({ x_mm, height_mm: 1600, z_mm: 0, reach_mm: 1350 })),
   person_x_mm: 1500,
   draw: () => ({

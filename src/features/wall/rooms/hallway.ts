@@ -17,13 +17,13 @@ import {
 import { cornice, rug, skirting, sunPatch, tiles, walls } from './room-shell.ts';
 import { bowl, foliage, lampShade, leg, standingLamp, vessel } from './room-things.ts';
 
-const WALL = { w_mm: 3600, h_mm: 2800 };
+const WALL = { w_mm: 4600, h_mm: 2800 };
 const CONSOLE = { x: -200, w: 1200, top: 820, z: 20, depth: 360 };
-const DOOR = { x: 1230, w: 860, h: 2080 };
-const PEG_X = -1370;
+const DOOR = { x: 1730, w: 860, h: 2080 };
+const PEG_X = -1870;
 const WOOD = '#8c6440';
 const DOOR_COLOUR = '#5b6a63';
-const SHADE_OF_LAMP = lampShade(-700, 1150, 190, 330, 230, 240);
+const SHADE_OF_LAMP = lampShade(-700, 960, 190, 300, 210, 190);
 
 /** A console to leave one's keys on, a door, a coat. */
 export const hallway: Room = {
@@ -31,8 +31,13 @@ export const hallway: Room = {
   wall: WALL,
   colour: 'e3d9c9',
   furniture: { name: 'console', x_mm: CONSOLE.x, w_mm: CONSOLE.w, top_mm: CONSOLE.top, edge: 'top', at_wall: true },
-  lamps: [{ x_mm: -700, height_mm: 1230, z_mm: 190, reach_mm: 2500, shade: SHADE_OF_LAMP }],
-  person_x_mm: 660,
+  free: { left_mm: -1570, right_mm: 1180 },
+  things: [
+    { left_mm: -880, right_mm: -530, top_mm: 1150 },
+    { left_mm: 60, right_mm: 600, top_mm: 1210 },
+  ],
+  lamps: [{ x_mm: -700, height_mm: 1050, z_mm: 190, reach_mm: 2500, shade: SHADE_OF_LAMP }],
+  person_x_mm: 900,
   draw: () => ({
     back: [
       ...walls(WALL),
@@ -40,10 +45,10 @@ export const hallway: Room = {
       ...tiles(WALL, '#d9d2c4', '#8f8a80', 450),
       ...skirting(WALL, 150),
       ...door(),
-      ...rug(-100, 700, 2300, 1100, '#7f4a3c'),
+      ...rug(-100, 700, 2900, 1100, '#7f4a3c'),
       shadeOnWall(CONSOLE.x, 60, CONSOLE.w, CONSOLE.top - 60, 0.12),
     ],
-    sun: sunPatch(-1500, 1150, 700, 1150, [2, 3]),
+    sun: sunPatch(-1900, 1150, 700, 1150, [2, 3]),
     front: [...pegs(), ...console(), ...umbrellas()],
   }),
 };
@@ -92,8 +97,8 @@ function console(): Mark[] {
     ]),
     ...block({ x, w, lift: top - 30, top, z, depth, corner: 8 }, WOOD),
     ...basket(x + 260, 181, front - 180),
-    ...vessel(-700, top, 190, 230, [70, 96, 104, 60, 30], '#49605c'),
-    ...standingLamp(-700, 190, top + 215, SHADE_OF_LAMP, 1160).slice(1),
+    ...vessel(-700, top, 190, 120, [70, 96, 104, 60, 30], '#49605c'),
+    ...standingLamp(-700, 190, top + 110, SHADE_OF_LAMP, 970).slice(1),
     ...bowl(x + 130, top, 220, 105, 62, '#b98f60'),
     ...eucalyptus(x + 500, top),
   ];
@@ -112,20 +117,20 @@ function basket(x: number, base: number, z: number): Mark[] {
 
 function eucalyptus(x: number, base: number): Mark[] {
   const stems = [
-    [-150, base + 520],
-    [-20, base + 640],
-    [120, base + 560],
-    [190, base + 400],
+    [-130, base + 270],
+    [-20, base + 330],
+    [100, base + 290],
+    [160, base + 210],
   ] as const;
   return [
-    ...foliage(x, base + 190, 190, stems, {
+    ...foliage(x, base + 120, 190, stems, {
       long: 62,
       broad: 30,
       count: 12,
       colours: ['#7f9488', '#9aab9d', '#67806f'],
       seed: 27,
     }),
-    ...vessel(x, base, 190, 240, [52, 78, 74, 40, 34, 44], '#ece5d6'),
+    ...vessel(x, base, 190, 150, [52, 78, 74, 40, 34, 44], '#ece5d6'),
   ];
 }
 
@@ -156,7 +161,7 @@ function pegs(): Mark[] {
 }
 
 function umbrellas(): Mark[] {
-  const [x, z] = [-1100, 330];
+  const [x, z] = [-1640, 330];
   return [
     shadowOn(x + 20, z, 190, 260),
     { d: stroke([x - 20, 420, z], [x - 60, 930, z]), stroke: '#33414a', width: 36 },

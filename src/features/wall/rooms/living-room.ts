@@ -30,6 +30,8 @@ export const livingRoom: Room = {
   wall: WALL,
   colour: 'e6dfd1',
   furniture: { name: 'sofa', x_mm: SOFA.x, w_mm: SOFA.w, top_mm: SOFA.back, edge: 'back', at_wall: true },
+  free: { left_mm: -1260, right_mm: 1460 },
+  things: [],
   lamps: [{ x_mm: LAMP.x, height_mm: LAMP.under + 120, z_mm: LAMP.z, reach_mm: 2900, shade: SHADE_OF_LAMP }],
   person_x_mm: 1130,
   draw: () => ({

@@ -27,6 +27,12 @@ export interface Lamp {
   shade?: string;
 }
 
+/** From where to where on the wall, x from its middle. */
+export interface Stretch {
+  left_mm: number;
+  right_mm: number;
+}
+
 export interface RoomDrawing {
   /** Wall, floor and what lies behind the works. */
   back: readonly Mark[];
@@ -43,6 +49,10 @@ export interface Room {
   /** The paint it comes with, `rrggbb`. */
   colour: string;
   furniture: Furniture;
+  /** The part of the wall before which nothing stands that is too high to hang a work above, and where no door is. */
+  free: Stretch;
+  /** Things before the free part that are higher than the furniture, as they are seen against the wall. */
+  things: readonly (Stretch & { top_mm: number })[];
   lamps: readonly Lamp[];
   /** Where the person stands who shows how large everything is. */
   person_x_mm: number;

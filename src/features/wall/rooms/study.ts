@@ -28,6 +28,11 @@ export const study: Room = {
   wall: WALL,
   colour: 'b9c2c1',
   furniture: { name: 'desk', x_mm: DESK.x, w_mm: DESK.w, top_mm: DESK.top, edge: 'top', at_wall: true },
+  free: { left_mm: -1880, right_mm: 740 },
+  things: [
+    { left_mm: -1040, right_mm: -740, top_mm: 1200 },
+    { left_mm: -590, right_mm: -180, top_mm: 970 },
+  ],
   lamps: [
     { x_mm: -850, height_mm: 1080, z_mm: 330, reach_mm: 2500, shade: SHADE_OF_LAMP },
     { x_mm: SHELF.x, height_mm: 1500, z_mm: 200, reach_mm: 1300 },

@@ -13,6 +13,8 @@ interface HungWorkProps {
   others: readonly WorkOnWall[];
   room: Room;
   view: View;
+  /** How much of the picture's width it takes, on a phone and on a desk. */
+  shares: readonly [number, number];
   selected: boolean;
   /** The text that says how to move it. */
   hintId: string;
@@ -25,7 +27,7 @@ const percent = (share: number) => `${(share * 100).toFixed(4)}%`;
 
 /** A framed work on the wall, true to scale at every width of the window: it is placed in shares of the picture. */
 export function HungWork(props: HungWorkProps) {
-  const { work, others, room, view, selected, hintId, onSelect, onMove, onGuide } = props;
+  const { work, others, room, view, shares, selected, hintId, onSelect, onMove, onGuide } = props;
   const { t } = useLingui();
   const { item, outer } = work;
   const share = onView(view, outer, work);
@@ -59,8 +61,8 @@ export function HungWork(props: HungWorkProps) {
       <FramedPicture
         size={work.size}
         frame={work.frame}
-        detail={share.width > 0.3 ? 'full' : 'light'}
-        picture={item.picture && framedImage(item.picture, item.alt, imageSizes(share.width))}
+        detail={Math.max(...shares) > 0.3 ? 'full' : 'light'}
+        picture={item.picture && framedImage(item.picture, item.alt, imageSizes(shares))}
       />
       <button
         type="button"
@@ -77,7 +79,7 @@ export function HungWork(props: HungWorkProps) {
   );
 }
 
-/** How wide the picture is drawn: nine tenths of a phone's width is the room's, two thirds of a desk's. */
-function imageSizes(share: number): string {
-  return `(max-width: 64rem) ${Math.ceil(share * 92)}vw, ${Math.ceil(share * 66)}vw`;
+/** How wide the picture is drawn: all of a phone's width is the room's, two thirds of a desk's. */
+function imageSizes([phone, desk]: readonly [number, number]): string {
+  return `(max-width: 64rem) ${Math.ceil(phone * 100)}vw, ${Math.ceil(desk * 66)}vw`;
 }

@@ -3,6 +3,7 @@ import { ClientOnly, Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { Price } from '#web/kit/price.tsx';
 import { type WorkOnWall, withChoice } from '../wall-works.rules.ts';
+import { EmptyWall } from './empty-wall.tsx';
 import type { Wall } from './use-wall.ts';
 import type { WallActions } from './wall-actions.ts';
 import { lineOf, WallTotal } from './wall-total.tsx';
@@ -11,6 +12,8 @@ const PhotoWall = lazy(async () => ({ default: (await import('./photo-wall.tsx')
 
 /** The works on a photo of the visitor's own wall: its code comes only to those who ask for it, and only to browsers. */
 export function OwnWall({ wall: { wish, works, change }, actions }: { wall: Wall; actions: WallActions }) {
+  // A photo without a work to hang on it would lead nowhere.
+  if (wish.works.length === 0) return <EmptyWall />;
   return (
     <ClientOnly>
       <Suspense>

@@ -5,6 +5,7 @@ import { buttonStyle } from '#web/kit/button-style.ts';
 import { classNames } from '#web/kit/class-names.ts';
 import { forgetPhoto, type KeptPhoto, keptPhoto } from '../photo/photo-store.ts';
 import { type PhotoProblem, readPhoto } from '../photo/read-photo.ts';
+import { PhotoExample } from './photo-example.tsx';
 import type { PhotoState } from './photo-state.ts';
 
 const CHOOSER = classNames(
@@ -38,7 +39,8 @@ export function PhotoStart({ onPhoto }: { onPhoto: PhotoState['take'] }) {
     too_small: t`This picture is too small to hang anything on. Choose a photo of at least 120 pixels each way.`,
   };
   return (
-    <div className="mt-4 grid max-w-prose gap-4">
+    <div className="mt-4 grid gap-4 lg:grid-cols-[minmax(0,65ch)_minmax(0,1fr)] lg:gap-x-12 [&>*]:lg:col-start-1">
+      <PhotoExample className="lg:col-start-2! lg:row-span-6 lg:row-start-1" />
       <p>
         <Trans>
           Tape a sheet of A4 paper to your wall, stand back, and take a photo. The shop works out the scale and the

@@ -1,13 +1,18 @@
 import { useId } from 'react';
+import { DUSK, LAMPLIGHT, ON_WORKS } from '../evening.rules.ts';
 import type { Lamp } from '../rooms/room.ts';
 import { seen } from '../rooms/room-drawing.ts';
 import type { View } from '../view.rules.ts';
+import type { WorkOnWall } from '../wall-works.rules.ts';
 
-const DUSK = '#1d1310';
-const LAMPLIGHT = '#ffb765';
+interface RoomEveningProps {
+  lamps: readonly Lamp[];
+  works: readonly WorkOnWall[];
+  view: View;
+}
 
-/** The evening over room and works alike: dusk that gives way around the lamps, and their warm glow. Plain alpha, no filter. */
-export function RoomEvening({ lamps, view }: { lamps: readonly Lamp[]; view: View }) {
+/** The evening: dusk that gives way around the lamps and around each work, and their warm glow. Plain alpha, no filter. */
+export function RoomEvening({ lamps, works, view }: RoomEveningProps) {
   const scope = useId();
   const spots = lamps.map(({ x_mm, height_mm, z_mm, reach_mm, shade }) => ({
     ...seen(x_mm, height_mm, z_mm),
@@ -15,34 +20,103 @@ export function RoomEvening({ lamps, view }: { lamps: readonly Lamp[]; view: Vie
     shade,
   }));
   const area = { x: view.x_mm, y: view.y_mm, width: view.w_mm, height: view.h_mm };
+  // The works are cut out of what lies over the room, and get their own light.
+  const cuts = works.map((work) => <WorkArea key={work.index} work={work} fill="#000" />);
   return (
     <>
-      <defs>
-        <radialGradient id={`${scope}gap`}>
-          <stop offset="0" stopColor="#000" stopOpacity="0.94" />
-          <stop offset="0.35" stopColor="#000" stopOpacity="0.66" />
-          <stop offset="0.7" stopColor="#000" stopOpacity="0.24" />
-          <stop offset="1" stopColor="#000" stopOpacity="0" />
-        </radialGradient>
-        <radialGradient id={`${scope}glow`}>
-          <stop offset="0" stopColor={LAMPLIGHT} stopOpacity="0.32" />
-          <stop offset="0.4" stopColor={LAMPLIGHT} stopOpacity="0.14" />
-          <stop offset="1" stopColor={LAMPLIGHT} stopOpacity="0" />
-        </radialGradient>
-        <mask id={`${scope}dusk`} maskUnits="userSpaceOnUse" {...area}>
-          <rect {...area} fill="#fff" />
-          {spots.map(({ x, y, reach_mm }) => (
-            <circle key={`${x} ${y}`} cx={x} cy={y} r={reach_mm} fill={`url(#${scope}gap)`} />
-          ))}
-        </mask>
-      </defs>
+      <Glows scope={scope} />
+      <mask id={`${scope}dusk`} maskUnits="userSpaceOnUse" {...area}>
+        <rect {...area} fill="#fff" />
+        {spots.map(({ x, y, reach_mm }) => (
+          <circle key={`${x} ${y}`} cx={x} cy={y} r={reach_mm} fill={`url(#${scope}gap)`} />
+        ))}
+        {works.map((work) => (
+          <Pool key={work.index} work={work} fill={`url(#${scope}pool-gap)`} />
+        ))}
+        {cuts}
+      </mask>
+      <mask id={`${scope}glow-mask`} maskUnits="userSpaceOnUse" {...area}>
+        <rect {...area} fill="#fff" />
+        {cuts}
+      </mask>
       <rect {...area} fill={DUSK} opacity="0.6" mask={`url(#${scope}dusk)`} />
-      {spots.map(({ x, y, reach_mm, shade }) => (
-        <g key={`${x} ${y}`}>
-          {shade && <path d={shade} fill="#ffe9bd" opacity="0.85" />}
-          <circle cx={x} cy={y} r={reach_mm * 0.8} fill={`url(#${scope}glow)`} />
+      <g mask={`url(#${scope}glow-mask)`}>
+        {spots.map(({ x, y, reach_mm, shade }) => (
+          <g key={`${x} ${y}`}>
+            {shade && <path d={shade} fill="#ffe9bd" opacity="0.85" />}
+            <circle cx={x} cy={y} r={reach_mm * 0.8} fill={`url(#${scope}glow)`} />
+          </g>
+        ))}
+        {works.map((work) => (
+          <Pool key={work.index} work={work} fill={`url(#${scope}pool)`} />
+        ))}
+      </g>
+      {works.map((work) => (
+        <g key={work.index}>
+          <WorkArea work={work} fill={DUSK} opacity={ON_WORKS.dusk} />
+          <WorkArea work={work} fill={LAMPLIGHT} opacity={ON_WORKS.lamplight} />
         </g>
       ))}
     </>
+  );
+}
+
+interface LitProps {
+  work: WorkOnWall;
+  fill: string;
+  opacity?: number;
+}
+
+/** What the frame covers of the wall. */
+function WorkArea({ work: { index, x_mm, y_mm, outer }, fill, opacity }: LitProps) {
+  const { w_mm, h_mm } = outer;
+  return (
+    <rect
+      data-light={index}
+      x={x_mm - w_mm / 2}
+      y={-y_mm - h_mm / 2}
+      width={w_mm}
+      height={h_mm}
+      fill={fill}
+      opacity={opacity}
+    />
+  );
+}
+
+/** The light of a picture lamp, on the wall around the frame and a little more above it. */
+function Pool({ work: { index, x_mm, y_mm, outer }, fill }: LitProps) {
+  return (
+    <ellipse
+      data-light={index}
+      cx={x_mm}
+      cy={-y_mm - 60}
+      rx={outer.w_mm / 2 + 480}
+      ry={outer.h_mm / 2 + 520}
+      fill={fill}
+    />
+  );
+}
+
+function Glows({ scope }: { scope: string }) {
+  return (
+    <defs>
+      <Glow id={`${scope}gap`} colour="#000" stops={[0.94, 0.66, 0.24, 0]} />
+      <Glow id={`${scope}pool-gap`} colour="#000" stops={[0.85, 0.7, 0.22, 0]} />
+      <Glow id={`${scope}glow`} colour={LAMPLIGHT} stops={[0.32, 0.16, 0.05, 0]} />
+      <Glow id={`${scope}pool`} colour={LAMPLIGHT} stops={[0.2, 0.16, 0.05, 0]} />
+    </defs>
+  );
+}
+
+/** Opacities from the middle outwards. */
+function Glow({ id, colour, stops }: { id: string; colour: string; stops: readonly [number, number, number, number] }) {
+  const [middle, near, far, end] = stops;
+  return (
+    <radialGradient id={id}>
+      <stop offset="0" stopColor={colour} stopOpacity={middle} />
+      <stop offset="0.38" stopColor={colour} stopOpacity={near} />
+      <stop offset="0.72" stopColor={colour} stopOpacity={far} />
+      <stop offset="1" stopColor={colour} stopOpacity={end} />
+    </radialGradient>
   );
 }

@@ -52,6 +52,7 @@ export function useDrag({ view, place, guide, onDrop, onEnd }: DragOptions) {
     const x = (current.to.x_mm - place.x_mm) / current.mmPerPixel;
     const y = (place.y_mm - current.to.y_mm) / current.mmPerPixel;
     work.style.transform = `translate3d(${x.toFixed(2)}px, ${y.toFixed(2)}px, 0)`;
+    lightOf(work, `translate(${current.to.x_mm - place.x_mm}px, ${place.y_mm - current.to.y_mm}px)`);
   }
 
   function end(event: PointerEvent<HTMLElement>) {
@@ -63,10 +64,17 @@ export function useDrag({ view, place, guide, onDrop, onEnd }: DragOptions) {
     // The new place and the old transform must not be painted together.
     if (event.type === 'pointerup') flushSync(() => onDrop(current.to));
     work.style.transform = '';
+    lightOf(work, '');
     requestAnimationFrame(() => settle(work));
   }
 
   return { onPointerDown: start, onPointerMove: move, onPointerUp: end, onPointerCancel: end };
+}
+
+/** The light on a work goes with it; it is drawn in the room's millimetres, which are its pixels. */
+function lightOf(work: HTMLElement, transform: string): void {
+  const lights = work.parentElement?.querySelectorAll<SVGElement>(`[data-light="${work.dataset.work}"]`) ?? [];
+  for (const light of lights) light.style.transform = transform;
 }
 
 function lift(work: HTMLElement): void {

@@ -7,7 +7,7 @@ import { readWallSearch, type WallSearch, type WallWish, writeWallSearch } from 
 import type { Room } from '../rooms/room.ts';
 import { ROOMS } from '../rooms/rooms.ts';
 import type { Place } from '../view.rules.ts';
-import { hangWorks, type WorkOnWall, withPlaces } from '../wall-works.rules.ts';
+import { hangWorks, inRoom, type WorkOnWall, withPlaces } from '../wall-works.rules.ts';
 
 /** Browsers refuse addresses that change more than a few times a second; a held arrow key is quicker than that. */
 const WRITE_AFTER_MS = 250;
@@ -38,7 +38,7 @@ export function useWall(search: WallSearch, loaded: readonly ItemReply[]): Wall 
     }),
     combine: knownReplies,
   });
-  const room = ROOMS[wish.room === 'photo' ? 'living' : wish.room];
+  const room = roomOf(wish.room);
   const works = useMemo(() => {
     const byId = new Map(known.map((reply) => [reply.item.item_id, reply]));
     return hangWorks(wish.works, byId, room);
@@ -49,9 +49,21 @@ export function useWall(search: WallSearch, loaded: readonly ItemReply[]): Wall 
     works,
     missing,
     suggestions: known[0]?.goes_with.filter(({ item_id }) => !ids.includes(item_id)) ?? [],
-    change: (changes) => setWish((current) => ({ ...current, ...changes })),
+    change: (changes) => {
+      const next = roomOf(changes.room ?? wish.room);
+      setWish((current) => ({
+        ...current,
+        ...(next !== room && { works: inRoom(current.works, works, next) }),
+        ...changes,
+      }));
+    },
     move: (places) => setWish((current) => ({ ...current, works: withPlaces(current.works, works, places) })),
   };
+}
+
+/** The visitor's own wall is asked for its works only: where they hang in a room does not matter there. */
+function roomOf(id: WallWish['room']): Room {
+  return ROOMS[id === 'photo' ? 'living' : id];
 }
 
 /** Outside the hook, so that the same answers give the same object. */

@@ -1,11 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { ItemReply } from '#features/catalog/catalog.contract.ts';
 import type { WallSearch } from '#ground/wall-address/wall-address.ts';
 import { Button } from '#web/kit/button.tsx';
+import { PERSON_MM } from '#web/kit/drawing/person-outline.tsx';
+import { phoneNear, phoneWhole } from '../camera.rules.ts';
 import { USUAL_HEIGHT_MM } from '../fits.rules.ts';
-import { closeView, roomView, type View } from '../view.rules.ts';
-import { withChoice } from '../wall-works.rules.ts';
+import { personX } from '../person.rules.ts';
+import type { Room } from '../rooms/room.ts';
+import { closeView, roomView } from '../view.rules.ts';
+import { type WorkOnWall, withChoice } from '../wall-works.rules.ts';
 import { EmptyWall } from './empty-wall.tsx';
 import { FitsPanel } from './fits-panel.tsx';
 import { OwnWall } from './own-wall.tsx';
@@ -43,7 +47,7 @@ export function WallPage({ search, loaded, actions }: WallPageProps) {
     <div className="page py-6 md:py-10 lg:grid lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_auto_auto_1fr] lg:gap-x-12">
       <Title wall={wall} />
       <RoomWall wall={wall} selected={selected} onSelect={setSelected} />
-      <div className="mt-8 lg:col-start-2 lg:row-span-4 lg:row-start-1 lg:mt-0 [&_*]:scroll-mt-80">
+      <div className="mt-8 lg:col-start-2 lg:row-span-4 lg:row-start-1 lg:mt-0 [&_*]:scroll-mt-[calc(60dvh+5rem)] lg:[&_*]:scroll-mt-24">
         {wish.works.length > 0 ? (
           <WallPanel wall={wall} selected={selected} onSelect={setSelected} actions={actions} />
         ) : (
@@ -79,49 +83,68 @@ interface RoomWallProps {
 
 function RoomWall({ wall: { wish, room, works, move }, selected, onSelect }: RoomWallProps) {
   const { t } = useLingui();
-  // Kept until the visitor steps back: a view that followed every move would make the moved work stand still.
-  const [close, setClose] = useState<{ room: string; view: View }>();
-  const whole = useMemo(() => roomView(room), [room]);
-  const near = close?.room === room.id ? close.view : undefined;
+  // A phone opens close to the works and a desk with the whole room, until the visitor chooses.
+  const [close, setClose] = useState<boolean>();
+  const cameras = useCameras(room, works, wish.person);
+  const onPhone = close ?? true;
+  const onDesk = close ?? false;
+  const step = (near: boolean, className: string) => (
+    <Button kind="quiet" icon="zoom" className={className} aria-pressed={near} onClick={() => setClose(!near)}>
+      {near ? t`Step back` : t`Come closer`}
+    </Button>
+  );
   return (
     <>
-      <div className="sticky top-16 z-10 -mx-(--gutter) bg-wall-deep [--gutter:clamp(1rem,4vw,4rem)] lg:static lg:col-start-1 lg:mx-0">
-        <div
-          className="mx-auto"
-          style={{ maxWidth: `calc((100dvh - 12rem) * ${(whole.w_mm / whole.h_mm).toFixed(4)})` }}
-        >
-          <WallStage
-            room={room}
-            paint={`#${wish.colour || room.colour}`}
-            light={wish.light}
-            person={wish.person}
-            view={near ?? whole}
-            works={works}
-            selected={selected}
-            onSelect={onSelect}
-            onMove={(index, place) => move(new Map([[index, place]]))}
-          />
-        </div>
+      <div
+        data-scene=""
+        className="sticky top-16 z-10 -mx-(--gutter) h-[60dvh] overflow-hidden bg-wall-deep [container-type:size] [--gutter:clamp(1rem,4vw,4rem)] lg:relative lg:top-0 lg:z-0 lg:col-start-1 lg:mx-0 lg:aspect-[1.45] lg:h-auto lg:w-full lg:max-h-[calc(100dvh-12rem)]"
+      >
+        <WallStage
+          room={room}
+          paint={`#${wish.colour || room.colour}`}
+          light={wish.light}
+          person={wish.person}
+          phone={onPhone ? cameras.phoneNear : cameras.phoneWhole}
+          desk={onDesk ? cameras.deskNear : cameras.deskWhole}
+          works={works}
+          selected={selected}
+          onSelect={onSelect}
+          onMove={(index, place) => move(new Map([[index, place]]))}
+        />
       </div>
       <div className="mt-2 flex flex-wrap items-start justify-between gap-x-6 lg:col-start-1">
         <WallSentence works={works} selected={selected} room={room} />
-        <Button
-          kind="quiet"
-          icon="zoom"
-          aria-pressed={near !== undefined}
-          onClick={() => setClose(near ? undefined : { room: room.id, view: closeView(room, works) })}
-        >
-          {near ? t`Step back` : t`Come closer`}
-        </Button>
+        {step(onPhone, 'lg:hidden')}
+        {step(onDesk, 'max-lg:hidden')}
       </div>
     </>
   );
 }
 
+/**
+ * Where one looks from, near and far. Taken anew for another room or another number of works only: a camera that
+ * followed every move and size would make the moved work stand still, and every size look the same.
+ */
+function useCameras(room: Room, works: readonly WorkOnWall[], person: boolean) {
+  const key = `${room.id} ${works.length} ${person}`;
+  const look = () => ({
+    key,
+    phoneNear: phoneNear(room, works, person ? personX(works, room, PERSON_MM.w_mm) : undefined),
+    phoneWhole: phoneWhole(room, works),
+    deskNear: closeView(room, works),
+    deskWhole: roomView(room),
+  });
+  const [cameras, setCameras] = useState(look);
+  if (cameras.key === key) return cameras;
+  const taken = look();
+  setCameras(taken);
+  return taken;
+}
+
 function RoomChoices({ wall: { wish, room, works, change }, selected }: { wall: Wall; selected: number }) {
   const work = works.find(({ index }) => index === selected);
   return (
-    <div className="lg:col-start-1 [&_*]:scroll-mt-80">
+    <div className="lg:col-start-1 [&_*]:scroll-mt-[calc(60dvh+5rem)] lg:[&_*]:scroll-mt-24">
       <RoomControls wish={wish} room={room} onChange={change} />
       {work && (
         <FitsPanel

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { useId, useRef } from 'react';
+import { type CSSProperties, useId, useMemo, useRef } from 'react';
 import type { Light } from '#ground/wall-address/wall-address.ts';
-import { PersonOutline } from '#web/kit/drawing/person-outline.tsx';
+import { PERSON_MM, PersonOutline } from '#web/kit/drawing/person-outline.tsx';
+import { type Camera, drawnView, planeStyle } from '../camera.rules.ts';
 import type { Snapped } from '../hanging.rules.ts';
+import { personX } from '../person.rules.ts';
 import type { Room } from '../rooms/room.ts';
 import { drawingOf } from '../rooms/rooms.ts';
 import { onView, type Place, type View } from '../view.rules.ts';
@@ -17,26 +19,42 @@ interface WallStageProps {
   paint: string;
   light: Light;
   person: boolean;
-  view: View;
+  /** What must be seen on a phone, and on a desk. */
+  phone: Camera;
+  desk: Camera;
   works: readonly WorkOnWall[];
   selected: number;
   onSelect: (index: number) => void;
   onMove: (index: number, place: Place) => void;
 }
 
-/** The room with the works on its wall. Furniture stands before them, the evening lies over everything. */
+/**
+ * The room with the works on its wall. Furniture stands before them, the evening lies over everything.
+ * All that is drawn is one plane behind the picture's edges: style sheets choose the piece of it that is seen, so the
+ * server need not know how wide the window is.
+ */
 export function WallStage(props: WallStageProps) {
-  const { room, paint, light, person, view, works, selected, onSelect, onMove } = props;
+  const { room, paint, light, person, phone, desk, works, selected, onSelect, onMove } = props;
   const { t } = useLingui();
   const hintId = useId();
   const { show, column, row } = useGuides();
   const drawing = drawingOf(room);
+  const view = useMemo(() => drawnView(room), [room]);
+  const [small, large] = [planeStyle(view, phone), planeStyle(view, desk)];
   return (
     <div
       data-stage=""
       data-view-mm={`${view.w_mm} ${view.h_mm}`}
-      className="relative isolate overflow-hidden bg-wall-deep select-none"
-      style={{ aspectRatio: `${view.w_mm} / ${view.h_mm}` }}
+      className="absolute top-1/2 left-1/2 isolate w-(--small) select-none [transform:var(--small-at)] lg:w-(--large) lg:[transform:var(--large-at)]"
+      style={
+        {
+          aspectRatio: `${view.w_mm} / ${view.h_mm}`,
+          '--small': small.width,
+          '--small-at': small.shift,
+          '--large': large.width,
+          '--large-at': large.shift,
+        } as CSSProperties
+      }
     >
       <Marks view={view} marks={drawing.back} sun={light === 'day' ? drawing.sun : undefined} paint={paint} />
       {works.map((work) => (
@@ -46,6 +64,7 @@ export function WallStage(props: WallStageProps) {
           others={works.filter((other) => other !== work)}
           room={room}
           view={view}
+          shares={[work.outer.w_mm / phone.w_mm, work.outer.w_mm / desk.w_mm]}
           selected={work.index === selected}
           hintId={hintId}
           onSelect={() => onSelect(work.index)}
@@ -55,8 +74,8 @@ export function WallStage(props: WallStageProps) {
       ))}
       <Marks view={view} marks={drawing.front} paint={paint} />
       <Layer view={view}>
-        {person && <PersonOutline x_mm={room.person_x_mm} />}
-        {light === 'evening' && <RoomEvening lamps={room.lamps} view={view} />}
+        {person && <PersonOutline x_mm={personX(works, room, PERSON_MM.w_mm)} />}
+        {light === 'evening' && <RoomEvening lamps={room.lamps} works={works} view={view} />}
       </Layer>
       <div ref={column} hidden className="pointer-events-none absolute inset-y-0 w-px bg-accent" />
       <div ref={row} hidden className="pointer-events-none absolute inset-x-0 h-px bg-accent" />
