@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useSession } from '#web/client/session.ts';
 import { Icon } from '#web/kit/icon.tsx';
 import { AccountMenu } from './account-menu.tsx';
+import { CartCount } from './cart-count.tsx';
 import { CurrencySwitch } from './currency-switch.tsx';
 import { HeaderSearch } from './header-search.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -16,6 +17,7 @@ const iconLink = 'relative grid size-11 place-items-center hover:text-accent';
 export function SiteHeader({ brand, searchField }: { brand: string; searchField: (className: string) => ReactNode }) {
   const { t } = useLingui();
   const count = useSession((session) => session.cartCount);
+  const isKnown = useSession((session) => session.ready);
   return (
     <header className="sticky top-0 z-30 border-hairline border-b bg-wall">
       <div className="page flex h-16 items-center gap-2 lg:gap-6">
@@ -37,14 +39,7 @@ export function SiteHeader({ brand, searchField }: { brand: string; searchField:
           </Link>
           <Link to="/cart" className={iconLink} aria-label={count > 0 ? t`Cart, ${count} prints` : t`Cart`}>
             <Icon name="bag" />
-            {count > 0 && (
-              <span
-                aria-hidden="true"
-                className="absolute top-1 right-0 min-w-5 rounded-full bg-accent px-1 text-center text-caption text-on-accent leading-5"
-              >
-                {count > 99 ? '99+' : count}
-              </span>
-            )}
+            <CartCount key={String(isKnown)} count={count} />
           </Link>
           <AccountMenu />
         </div>
