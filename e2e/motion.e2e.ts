@@ -36,8 +36,12 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
 test('the cart’s number ticks when it changes, and not when a page opens with it', async ({ page }) => {
   const motion = await watchMotion(page);
   await openWork(page);
-  await page.locator('main').getByRole('button', { name: 'Add to cart' }).first().click();
-  const cart = page.getByRole('banner').getByRole('link', { name: 'Cart, 1 print' });
+  const add = page.locator('main').getByRole('button', { name: 'Add to cart' }).first();
+  await add.click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 print' })).toBeVisible();
+  expect(await motion()).not.toContain('tick');
+  await add.click();
+  const cart = page.getByRole('banner').getByRole('link', { name: 'Cart, 2 prints' });
   await expect(cart).toBeVisible();
   await expect.poll(motion).toContain('tick');
 

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { badge } from './badge.ts';
 
-/** How many prints the cart holds. It ticks when it becomes another number than the one the page opened with. */
+/** How many prints the cart holds. The first number is simply there, as a page may have opened with it; another one ticks. */
 export function CartCount({ count }: { count: number }) {
   const [found] = useState(count);
-  if (count === 0) return null;
   return (
     // Another number is another element: only a new one begins its animation.
     <span

@@ -17,7 +17,6 @@ const iconLink = 'relative grid size-11 place-items-center hover:text-accent';
 export function SiteHeader({ brand, searchField }: { brand: string; searchField: (className: string) => ReactNode }) {
   const { t } = useLingui();
   const count = useSession((session) => session.cartCount);
-  const isKnown = useSession((session) => session.ready);
   return (
     <header className="sticky top-0 z-30 border-hairline border-b bg-wall">
       <div className="page flex h-16 items-center gap-2 lg:gap-6">
@@ -39,7 +38,7 @@ export function SiteHeader({ brand, searchField }: { brand: string; searchField:
           </Link>
           <Link to="/cart" className={iconLink} aria-label={count > 0 ? t`Cart, ${count} prints` : t`Cart`}>
             <Icon name="bag" />
-            <CartCount key={String(isKnown)} count={count} />
+            {count > 0 && <CartCount count={count} />}
           </Link>
           <AccountMenu />
         </div>
