@@ -20,7 +20,7 @@ export function ButtonContent({ icon, iconAfter, busy, children }: ButtonContent
     <>
       <span
         className={classNames(
-          'inline-flex items-center gap-2 transition-opacity duration-150',
+          'inline-flex items-center gap-2 transition-opacity duration-quick',
           busy && 'opacity-0 delay-200',
         )}
       >
@@ -29,7 +29,7 @@ export function ButtonContent({ icon, iconAfter, busy, children }: ButtonContent
         {iconAfter && <Icon name={iconAfter} />}
       </span>
       {busy && (
-        <span className="absolute inset-0 flex items-center justify-center transition-opacity delay-200 duration-150 starting:opacity-0">
+        <span className="absolute inset-0 flex items-center justify-center transition-opacity delay-200 duration-quick starting:opacity-0">
           <Spinner />
         </span>
       )}

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 export type ButtonKind = 'primary' | 'secondary' | 'quiet';
 
 const ENABLED: Record<ButtonKind, string> = {
-  primary: 'border-accent bg-accent text-on-accent hover:border-accent-deep hover:bg-accent-deep',
+  primary: 'border-fill bg-fill text-on-fill hover:border-fill-deep hover:bg-fill-deep',
   secondary: 'border-accent text-accent hover:border-accent-deep hover:bg-wall-deep hover:text-accent-deep',
   quiet: 'border-transparent text-accent hover:bg-wall-deep hover:text-accent-deep',
 };
@@ -27,7 +27,7 @@ interface ButtonLook {
 export function buttonStyle({ kind, wide, disabled, className }: ButtonLook): string {
   return classNames(
     'relative min-h-11 items-center justify-center rounded-soft border py-2 text-center text-small font-medium',
-    'transition-[color,background-color,border-color] duration-150',
+    'transition-[color,background-color,border-color] duration-quick',
     wide ? 'flex w-full' : 'inline-flex',
     kind === 'quiet' ? 'px-3' : 'px-6',
     (disabled ? DISABLED : ENABLED)[kind],

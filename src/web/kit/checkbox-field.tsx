@@ -21,15 +21,15 @@ export function CheckboxField(props: CheckboxFieldProps) {
             aria-invalid={Boolean(error)}
             aria-describedby={describedBy(ids, { hint, error })}
             className={classNames(
-              'peer size-6 cursor-pointer appearance-none rounded-soft border bg-wall transition-colors duration-150',
-              'checked:border-accent checked:bg-accent hover:border-ink disabled:cursor-not-allowed',
+              'peer size-6 cursor-pointer appearance-none rounded-soft border bg-wall transition-colors duration-quick',
+              'checked:border-fill checked:bg-fill hover:border-ink disabled:cursor-not-allowed',
               'disabled:border-hairline disabled:bg-wall-deep checked:disabled:border-hairline-strong checked:disabled:bg-hairline-strong',
               error ? 'border-bad' : 'border-hairline-strong',
             )}
           />
           <Icon
             name="check"
-            className="pointer-events-none absolute inset-0.5 text-on-accent opacity-0 transition-opacity duration-150 peer-checked:opacity-100"
+            className="pointer-events-none absolute inset-0.5 text-on-fill opacity-0 transition-opacity duration-quick peer-checked:opacity-100"
           />
         </span>
         <span className="text-body">

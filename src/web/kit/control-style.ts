@@ -6,7 +6,7 @@ import { classNames } from './class-names.ts';
  */
 export const CONTROL_BOX = classNames(
   'flex min-h-11 w-full items-stretch rounded-soft border border-hairline-strong bg-wall text-ink',
-  'transition-[background-color,border-color] duration-150 hover:border-ink',
+  'transition-[background-color,border-color] duration-quick hover:border-ink',
   'has-[[data-control]:focus-visible]:outline-2 has-[[data-control]:focus-visible]:outline-offset-3',
   'has-[[data-control]:focus-visible]:outline-(--focus)',
   'has-[[aria-invalid=true]]:border-bad',
@@ -22,7 +22,7 @@ export const CONTROL = classNames(
 /** Lists that open over the page: a hairline keeps them apart from it, not a shadow. */
 export const POPUP = classNames(
   'z-50 rounded-soft border border-hairline-strong bg-wall text-ink outline-none',
-  'transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0',
+  'transition-opacity duration-quick data-ending-style:opacity-0 data-starting-style:opacity-0',
 );
 
 /** One entry of such a list; the mark at its left says which one is chosen. */

@@ -32,13 +32,13 @@ export function Dialog(props: DialogProps) {
     >
       {trigger && <BaseDialog.Trigger render={trigger} />}
       <BaseDialog.Portal>
-        <BaseDialog.Backdrop className="fixed inset-0 z-40 bg-wall-deep/85 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <BaseDialog.Backdrop className="fixed inset-0 z-40 bg-wall-deep/85 transition-opacity duration-settle data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <BaseDialog.Viewport className="fixed inset-0 z-40 flex items-end justify-center sm:items-center sm:p-6">
           <BaseDialog.Popup
             {...(initialFocus && { initialFocus })}
             className={classNames(
               'flex max-h-[calc(100dvh-2rem)] w-full flex-col border-hairline-strong border-t bg-wall text-ink outline-none sm:border',
-              'transition-[opacity,translate] duration-200 ease-hang data-ending-style:opacity-0 data-starting-style:opacity-0',
+              'transition-[opacity,translate] duration-settle ease-hang data-ending-style:opacity-0 data-starting-style:opacity-0',
               'data-ending-style:translate-y-4 data-starting-style:translate-y-4',
               WIDTHS[width],
             )}

@@ -19,11 +19,11 @@ export function Disclosure({ title, children, heading: Heading = 'h3', open, nam
       id={id}
       open={open}
       name={name}
-      className="group border-hairline border-b [interpolate-size:allow-keywords] details-content:h-0 details-content:overflow-clip details-content:transition-[height,content-visibility] details-content:transition-discrete details-content:duration-200 details-content:ease-hang open:details-content:h-auto"
+      className="group border-hairline border-b [interpolate-size:allow-keywords] details-content:h-0 details-content:overflow-clip details-content:transition-[height,content-visibility] details-content:transition-discrete details-content:duration-settle details-content:ease-hang open:details-content:h-auto"
     >
-      <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 transition-colors duration-150 hover:text-accent [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 transition-colors duration-quick hover:text-accent [&::-webkit-details-marker]:hidden">
         <Heading className="font-text text-body">{title}</Heading>
-        <Icon name="chevron-down" className="transition-[rotate] duration-200 ease-hang group-open:rotate-180" />
+        <Icon name="chevron-down" className="transition-[rotate] duration-settle ease-hang group-open:rotate-180" />
       </summary>
       <div className="prose-text pb-6 text-ink-soft">{children}</div>
     </details>

@@ -7,10 +7,12 @@ interface EmptyStateProps {
   children?: ReactNode;
   /** The way out: a button or a link. */
   action?: ReactNode;
+  /** Of a place that is not for pictures: what is missing there, on a square of 120. */
+  drawing?: ReactNode;
 }
 
 /** Nothing here yet: an empty frame on its nail, what would hang in it, and where to find one. */
-export function EmptyState({ title, heading: Heading = 'h2', children, action }: EmptyStateProps) {
+export function EmptyState({ title, heading: Heading = 'h2', children, action, drawing }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center px-4 py-16 text-center">
       <svg
@@ -21,9 +23,13 @@ export function EmptyState({ title, heading: Heading = 'h2', children, action }:
         stroke="currentColor"
         strokeLinejoin="miter"
       >
-        <path d="M60 12 32 40M60 12l28 28M60 12v-3" />
-        <path d="M18 40h84v68H18zM26 48h68v52H26zM18 40l8 8M102 40l-8 8M18 108l8-8M102 108l-8-8" />
-        <path d="M34 56h52v36H34z" strokeDasharray="2 3" />
+        {drawing ?? (
+          <>
+            <path d="M60 12 32 40M60 12l28 28M60 12v-3" />
+            <path d="M18 40h84v68H18zM26 48h68v52H26zM18 40l8 8M102 40l-8 8M18 108l8-8M102 108l-8-8" />
+            <path d="M34 56h52v36H34z" strokeDasharray="2 3" />
+          </>
+        )}
       </svg>
       <Heading className="font-display text-title">{title}</Heading>
       {children && <div className="prose-text mt-3 text-ink-soft">{children}</div>}

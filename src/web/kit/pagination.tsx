@@ -21,7 +21,7 @@ interface PaginationProps {
   className?: string;
 }
 
-const PLACE = 'inline-flex size-11 items-center justify-center tabular-nums transition-colors duration-150';
+const PLACE = 'inline-flex size-11 items-center justify-center tabular-nums transition-colors duration-quick';
 const LINK = classNames(PLACE, 'rounded-soft text-accent hover:bg-wall-deep hover:text-accent-deep');
 
 /** On a phone only the neighbours and "Page 3 of 12"; elsewhere the numbers as well. */

@@ -33,7 +33,7 @@ export function Progress({ label, value, max = 1, className }: ProgressProps) {
       >
         <div
           className={classNames(
-            'h-full origin-left bg-ink transition-[width] duration-200',
+            'h-full origin-left bg-ink transition-[width] duration-settle',
             share === undefined && 'w-1/3 animate-pulse motion-reduce:animate-none',
           )}
           style={share === undefined ? undefined : { width: `${share * 100}%` }}

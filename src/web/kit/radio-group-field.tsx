@@ -60,13 +60,13 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
 
 function RadioLine({ option, input }: { option: RadioOption; input: ComponentPropsWithRef<'input'> }) {
   return (
-    <label className="flex min-h-11 cursor-pointer items-start gap-3 py-3 transition-colors duration-150 hover:bg-wall-deep has-disabled:cursor-not-allowed has-disabled:bg-transparent has-disabled:text-ink-soft">
+    <label className="flex min-h-11 cursor-pointer items-start gap-3 py-3 transition-colors duration-quick hover:bg-wall-deep has-disabled:cursor-not-allowed has-disabled:bg-transparent has-disabled:text-ink-soft">
       <input
         {...input}
         type="radio"
         className={classNames(
           'mt-0.5 size-6 shrink-0 cursor-pointer appearance-none rounded-full border border-hairline-strong bg-wall',
-          'transition-[border-width,border-color] duration-150 checked:border-[7px] checked:border-accent hover:border-ink',
+          'transition-[border-width,border-color] duration-quick checked:border-[7px] checked:border-accent hover:border-ink',
           'checked:hover:border-accent-deep disabled:cursor-not-allowed disabled:border-hairline disabled:bg-wall-deep',
         )}
       />

@@ -51,7 +51,7 @@ export function Tabs({ label, items, value, onValueChange, className }: TabsProp
             onClick={() => choose(item.value)}
             onFocus={() => choose(item.value)}
             className={classNames(
-              'min-h-11 shrink-0 whitespace-nowrap py-2 text-body text-ink-soft transition-colors duration-150',
+              'min-h-11 shrink-0 whitespace-nowrap py-2 text-body text-ink-soft transition-colors duration-quick',
               'hover:text-accent aria-selected:text-ink disabled:cursor-not-allowed disabled:text-hairline-strong',
               'focus-visible:-outline-offset-2',
             )}
@@ -61,7 +61,7 @@ export function Tabs({ label, items, value, onValueChange, className }: TabsProp
         ))}
         <span
           aria-hidden="true"
-          className="absolute bottom-0 left-0 h-0.5 w-(--open-tab-width) translate-x-(--open-tab-left) bg-ink transition-[translate,width] duration-200 ease-hang"
+          className="absolute bottom-0 left-0 h-0.5 w-(--open-tab-width) translate-x-(--open-tab-left) bg-ink transition-[translate,width] duration-settle ease-hang"
         />
       </div>
       {items.map((item) => (

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useSession } from '#web/client/session.ts';
 import { Icon } from '#web/kit/icon.tsx';
 import { AccountMenu } from './account-menu.tsx';
+import { CartCount } from './cart-count.tsx';
 import { CurrencySwitch } from './currency-switch.tsx';
 import { HeaderSearch } from './header-search.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -37,14 +38,7 @@ export function SiteHeader({ brand, searchField }: { brand: string; searchField:
           </Link>
           <Link to="/cart" className={iconLink} aria-label={count > 0 ? t`Cart, ${count} prints` : t`Cart`}>
             <Icon name="bag" />
-            {count > 0 && (
-              <span
-                aria-hidden="true"
-                className="absolute top-1 right-0 min-w-5 rounded-full bg-accent px-1 text-center text-caption text-on-accent leading-5"
-              >
-                {count > 99 ? '99+' : count}
-              </span>
-            )}
+            {count > 0 && <CartCount count={count} />}
           </Link>
           <AccountMenu />
         </div>

@@ -14,7 +14,7 @@ export function ReviewRow({ application }: { application: ApplicationEntry }) {
   const due = due_at ? clock(due_at) : '';
   const came = clock(application.created_at);
   return (
-    <li className="relative grid items-center gap-x-6 gap-y-1 border-hairline border-b py-4 transition-colors duration-150 hover:bg-wall-deep sm:grid-cols-[minmax(0,1fr)_auto]">
+    <li className="relative grid items-center gap-x-6 gap-y-1 border-hairline border-b py-4 transition-colors duration-quick hover:bg-wall-deep sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Link

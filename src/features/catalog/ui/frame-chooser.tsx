@@ -46,7 +46,10 @@ export function FrameChooser({ choice, form }: FrameChooserProps) {
           ))}
         </span>
       </legend>
-      <div ref={counter} className="-mx-1 mt-1.5 flex gap-x-4 overflow-x-auto px-1 pt-1 pb-2 [scrollbar-width:thin]">
+      <div
+        ref={counter}
+        className="-mx-1 mt-1.5 flex gap-x-4 overflow-x-auto scroll-smooth px-1 pt-1 pb-2 [scrollbar-width:thin]"
+      >
         {groups.map(({ group, frames }) => (
           <fieldset key={group} data-group={group} aria-label={names[group]} className="flex gap-x-2">
             {frames.map((frame) => (
@@ -81,8 +84,8 @@ function ChosenFrame({ frame, choice }: { frame: Frame; choice: Choice }) {
   );
 }
 
-/** Moves the counter sideways only: the page stays where it is. */
+/** Moves the counter sideways only: the page stays where it is. It glides by the style sheet, which knows who wants no motion. */
 function laySide(counter: HTMLElement | null, group: FrameGroup): void {
   const first = counter?.querySelector<HTMLElement>(`[data-group="${group}"]`);
-  if (counter && first) counter.scrollTo({ left: first.offsetLeft - counter.offsetLeft, behavior: 'smooth' });
+  if (counter && first) counter.scrollTo({ left: first.offsetLeft - counter.offsetLeft });
 }

@@ -11,7 +11,7 @@ export function DeskRow({ enquiry }: { enquiry: EnquiryEntry }) {
   const { enquiry_id, kind, name, email, company_name, member_id, excerpt } = enquiry;
   const came = clock(enquiry.created_at);
   return (
-    <li className="relative grid gap-x-6 gap-y-1 border-hairline border-b py-4 transition-colors duration-150 hover:bg-wall-deep sm:grid-cols-[minmax(0,1fr)_auto]">
+    <li className="relative grid gap-x-6 gap-y-1 border-hairline border-b py-4 transition-colors duration-quick hover:bg-wall-deep sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
         <Link
           to="/admin/contact/$id"

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import type { CSSProperties } from 'react';
 import type { z } from 'zod';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { Pagination } from '#web/kit/pagination.tsx';
@@ -107,13 +108,18 @@ function ArtistRow({ artist }: { artist: ArtistCard }) {
         </p>
         <p className="prose-text mt-3 text-small">{artist.intro}</p>
       </div>
-      <div aria-hidden="true" className="flex h-36 items-end gap-4 overflow-hidden md:h-44">
+      <div aria-hidden="true" className="flex items-start gap-4">
         {artist.samples.map((item) => (
-          <div key={item.item_id} className="h-full shrink-0 bg-wall-deep" style={{ aspectRatio: item.aspect }}>
+          <div key={item.item_id} className="min-w-0 bg-wall-deep" style={sharedRow(item.aspect)}>
             {item.picture && <Picture picture={item.picture} alt="" sizes="16rem" />}
           </div>
         ))}
       </div>
     </li>
   );
+}
+
+/** Widths that make all works of a row equally high, so that each is seen whole however narrow the page is. */
+function sharedRow(aspect: number): CSSProperties {
+  return { flex: `${aspect} 1 0`, aspectRatio: aspect, maxWidth: `${(aspect * 11).toFixed(2)}rem` };
 }

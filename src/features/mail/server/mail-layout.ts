@@ -41,23 +41,30 @@ export function renderMail(body: MailBody, letterhead: Letterhead): { subject: s
   };
 }
 
-const INK = '#26221d';
-const QUIET = '#6b645a';
+// The colours of the pages by day (web/kit/style.css): a mail has no style sheet to take them from.
+const INK = '#1d1a16';
+const QUIET = '#5c564d';
+const OXIDE = '#8a3220';
+const ON_OXIDE = '#fdfaf5';
 const LINE = '#e5dfd3';
 /** The wall on which framed pictures are drawn, so that their files have no edge here. */
 const WALL = '#faf8f4';
-const SERIF = html`Newsreader,Georgia,'Songti TC','Noto Serif TC',serif`;
 
 /** Each script's own faces first: a font of the other one draws some characters another way. */
+const SERIF: Record<Locale, Html> = {
+  en: html`Newsreader,Georgia,'Songti TC','Noto Serif TC','Noto Serif CJK TC',serif`,
+  'zh-Hant': html`Newsreader,Georgia,'Songti TC','Noto Serif TC','Noto Serif CJK TC',PMingLiU,serif`,
+  'zh-CN': html`Newsreader,Georgia,'Songti SC','Noto Serif SC','Noto Serif CJK SC',SimSun,serif`,
+};
 const SANS: Record<Locale, Html> = {
-  en: html`'Source Sans 3',-apple-system,'PingFang TC','Noto Sans TC',Arial,sans-serif`,
-  'zh-Hant': html`'Source Sans 3',-apple-system,'PingFang TC','Microsoft JhengHei','Noto Sans TC',Arial,sans-serif`,
-  'zh-CN': html`'Source Sans 3',-apple-system,'PingFang SC','Microsoft YaHei','Noto Sans SC',Arial,sans-serif`,
+  en: html`'Source Sans 3',-apple-system,'PingFang TC','Noto Sans TC',system-ui,sans-serif`,
+  'zh-Hant': html`'Source Sans 3',-apple-system,'PingFang TC','Microsoft JhengHei','Noto Sans TC',system-ui,sans-serif`,
+  'zh-CN': html`'Source Sans 3',-apple-system,'PingFang SC','Microsoft YaHei','Noto Sans SC',system-ui,sans-serif`,
 };
 
 function renderHtml(body: MailBody, { locale, brand, footer }: Letterhead): Html {
   const { subject, greeting, paragraphs, quote, facts = [], pictures = [], sums = [], action, closing } = body;
-  const sans = SANS[locale];
+  const [sans, serif] = [SANS[locale], SERIF[locale]];
   const line = (text: string, colour = INK) =>
     html`<p style="margin:0 0 16px;font:16px/1.6 ${sans};color:${colour}">${text}</p>`;
   const quoted = quote
@@ -69,16 +76,20 @@ function renderHtml(body: MailBody, { locale, brand, footer }: Letterhead): Html
 <body style="margin:0;padding:0;background:#f4f0e8">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:${WALL}">
-<tr><td style="padding:28px 32px 0;font:24px/1.2 ${SERIF};color:${INK}">${brand}</td></tr>
-<tr><td style="padding:24px 32px 8px">${line(greeting)}${paragraphs.map((text) => line(text))}${quoted}
-${factsTable(facts, sans)}${worksTable(pictures, sums, sans)}${action ? button(action, sans) : ''}
+<tr><td style="padding:28px 32px 0;font:24px/1.2 ${serif};color:${OXIDE}">${brand}</td></tr>
+<tr><td style="padding:24px 32px 8px">${title(subject, serif)}${line(greeting)}${paragraphs.map((text) => line(text))}${quoted}
+${factsTable(facts, sans)}${worksTable(pictures, sums, { sans, serif })}${action ? button(action, sans) : ''}
 ${closing.map((text) => line(text, QUIET))}</td></tr>
 <tr><td style="padding:16px 32px 28px;border-top:1px solid ${LINE};font:13px/1.5 ${sans};color:${QUIET}">${footer}</td></tr>
 </table></td></tr></table></body></html>`;
 }
 
+function title(text: string, serif: Html): Html {
+  return html`<h1 style="margin:0 0 20px;font:normal 26px/1.3 ${serif};color:${INK}">${text}</h1>`;
+}
+
 function button({ url, label }: { url: string; label: string }, sans: Html): Html {
-  const look = html`display:inline-block;padding:12px 24px;font:600 16px/1.4 ${sans};color:#fff;background:${INK};text-decoration:none`;
+  const look = html`display:inline-block;padding:12px 24px;font:600 16px/1.4 ${sans};color:${ON_OXIDE};background:${OXIDE};text-decoration:none`;
   return html`<p style="margin:24px 0"><a href="${url}" style="${look}">${label}</a></p>`;
 }
 
@@ -93,10 +104,16 @@ function factsTable(facts: [string, string][], sans: Html): Html | '' {
   return html`<table cellpadding="0" cellspacing="0" width="100%" style="margin:0 0 24px">${rows}</table>`;
 }
 
+interface Faces {
+  sans: Html;
+  serif: Html;
+}
+
 /** Picture, words and amount side by side; below them what they come to. */
-function worksTable(pictures: MailPicture[], sums: [string, string][], sans: Html): Html | '' {
+function worksTable(pictures: MailPicture[], sums: [string, string][], faces: Faces): Html | '' {
   if (pictures.length === 0) return '';
-  const works = pictures.map((picture) => workRow(picture, sans));
+  const { sans } = faces;
+  const works = pictures.map((picture) => workRow(picture, faces));
   const totals = sums.map(([label, value], at) => {
     const weight = at === sums.length - 1 ? '600 ' : '';
     const look = html`padding:6px 0;font:${weight}15px/1.5 ${sans};color:${INK}${at === 0 ? `;${TOP}` : ''}`;
@@ -107,9 +124,9 @@ function worksTable(pictures: MailPicture[], sums: [string, string][], sans: Htm
 
 const TOP = `border-top:1px solid ${LINE}`;
 
-function workRow({ url, title, details, amount }: MailPicture, sans: Html): Html {
-  const image = html`<img src="${url}" alt="${title}" width="96" style="display:block;width:96px;height:auto;border:0">`;
-  const name = html`<span style="font:17px/1.4 ${SERIF};color:${INK}">${title}</span>`;
+function workRow({ url, title: work, details, amount }: MailPicture, { sans, serif }: Faces): Html {
+  const image = html`<img src="${url}" alt="${work}" width="96" style="display:block;width:96px;height:auto;border:0">`;
+  const name = html`<span style="font:17px/1.4 ${serif};color:${INK}">${work}</span>`;
   const words = html`${name}${details.map((detail) => html`<br>${detail}`)}`;
   const priceLook = html`padding:12px 0 12px 12px;${TOP};font:15px/1.5 ${sans};color:${INK};white-space:nowrap`;
   return html`<tr><td width="96" valign="middle" style="padding:12px 16px 12px 0;${TOP}">${image}</td><td valign="middle" style="padding:12px 0;${TOP};font:14px/1.5 ${sans};color:${QUIET}">${words}</td><td align="right" valign="middle" style="${priceLook}">${amount}</td></tr>`;

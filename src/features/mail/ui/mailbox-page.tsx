@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { localeOf } from '#shared/locale.ts';
 import { Button } from '#web/kit/button.tsx';
+import { UnwrittenLetter } from '#web/kit/drawing/unwritten-letter.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
@@ -33,7 +34,7 @@ export function MailboxPage({ mailId }: { mailId: number | undefined }) {
       </div>
       {!data && <Waiting />}
       {data && !opened && (
-        <EmptyState title={<Trans>No mail yet</Trans>}>
+        <EmptyState drawing={<UnwrittenLetter />} title={<Trans>No mail yet</Trans>}>
           <Trans>Open an account or ask for a new password, and the e-mail appears here.</Trans>
         </EmptyState>
       )}
@@ -47,11 +48,15 @@ export function MailboxPage({ mailId }: { mailId: number | undefined }) {
   );
 }
 
+/** Fades out at its lower edge where it goes on; the room below the last mail is what fades when there is no more. */
+const LIST =
+  'max-h-72 overflow-y-auto pb-12 [mask-image:linear-gradient(to_bottom,#000_calc(100%-3rem),transparent)] [scrollbar-width:thin] lg:max-h-[calc(100dvh-8rem)]';
+
 function MailList({ mails, opened }: { mails: readonly ReadableMail[]; opened: ReadableMail }) {
   const { t } = useLingui();
   const clock = useShopClock();
   return (
-    <nav aria-label={t`Mails`} className="max-h-72 overflow-y-auto lg:max-h-[calc(100dvh-8rem)]">
+    <nav aria-label={t`Mails`} className={LIST}>
       <ul className="divide-y divide-hairline border-hairline border-b">
         {mails.map((mail) => (
           <li key={mail.mail_id}>

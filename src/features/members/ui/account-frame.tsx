@@ -5,7 +5,7 @@ import { isSeller } from '#shared/rights.ts';
 import { useSession } from '#web/client/session.ts';
 
 const link =
-  'flex min-h-11 items-center gap-2 whitespace-nowrap border-b-2 border-transparent text-ink-soft transition-colors duration-150 hover:text-accent aria-[current=page]:border-ink aria-[current=page]:text-ink lg:border-b-0 lg:border-s-2 lg:ps-4';
+  'flex min-h-11 items-center gap-2 whitespace-nowrap border-b-2 border-transparent text-ink-soft transition-colors duration-quick hover:text-accent aria-[current=page]:border-ink aria-[current=page]:text-ink lg:border-b-0 lg:border-s-2 lg:ps-4';
 
 /** The frame of all account pages: where to go at the side, above the page on a phone. Pages bring no `page` of their own. */
 export function AccountFrame({ children }: { children: ReactNode }) {
@@ -89,7 +89,7 @@ function Unread() {
   const unread = useSession((session) => session.unread);
   if (unread === 0) return null;
   return (
-    <span className="relative min-w-5 rounded-full bg-accent px-1.5 text-center text-caption text-on-accent leading-5">
+    <span className="relative min-w-5 rounded-full bg-fill px-1.5 text-center text-caption text-on-fill leading-5">
       <span aria-hidden="true">{unread > 99 ? '99+' : unread}</span>
       <span className="sr-only">{t`${unread} unread`}</span>
     </span>

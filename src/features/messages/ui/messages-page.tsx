@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { ButtonLink } from '#web/kit/button-link.tsx';
+import { UnwrittenLetter } from '#web/kit/drawing/unwritten-letter.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { Pagination } from '#web/kit/pagination.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
@@ -53,7 +54,7 @@ function ThreadList({ page }: { page: number }) {
   if (!data) return <Waiting />;
   if (data.total === 0) {
     return (
-      <EmptyState title={<Trans>No messages yet</Trans>}>
+      <EmptyState drawing={<UnwrittenLetter />} title={<Trans>No messages yet</Trans>}>
         <Trans>Ask us about a work, an order or anything else. We answer Monday to Friday, 10:00–18:00 (GMT+8).</Trans>
       </EmptyState>
     );

@@ -11,7 +11,7 @@ export function ThreadLine({ thread }: { thread: ThreadEntry }) {
   const { title, about } = useThreadTitle()(thread);
   const { unread, last_at, last_by, excerpt } = thread;
   return (
-    <li className="relative border-hairline border-b py-5 transition-colors duration-150 hover:bg-wall-deep">
+    <li className="relative border-hairline border-b py-5 transition-colors duration-quick hover:bg-wall-deep">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 className={`min-w-0 font-text text-body [overflow-wrap:anywhere] ${unread > 0 ? 'font-semibold' : ''}`}>
           <Link
@@ -22,7 +22,7 @@ export function ThreadLine({ thread }: { thread: ThreadEntry }) {
             {title}
           </Link>
           {unread > 0 && (
-            <span className="ms-3 rounded-soft bg-accent px-2 py-0.5 font-medium text-caption text-on-accent">
+            <span className="ms-3 rounded-soft bg-fill px-2 py-0.5 font-medium text-caption text-on-fill">
               {t`${unread} unread`}
             </span>
           )}

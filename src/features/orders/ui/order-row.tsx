@@ -16,7 +16,7 @@ export function OrderRow({ order }: { order: OrderSummary }) {
   const { code, created_at, status, lines, total, currency } = order;
   const [first, ...more] = lines;
   return (
-    <li className="relative border-hairline border-b py-6 transition-colors duration-150 hover:bg-wall-deep sm:py-8">
+    <li className="relative border-hairline border-b py-6 transition-colors duration-quick hover:bg-wall-deep sm:py-8">
       <article className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-5 gap-y-4 sm:grid-cols-[7.5rem_minmax(0,1fr)] sm:gap-x-8 lg:grid-cols-[7.5rem_minmax(0,1fr)_auto]">
         <div className="text-center">
           {first && <OrderPicture line={first} className="mx-auto max-h-30" sizes="7.5rem" />}

@@ -17,7 +17,7 @@ export function StaffOrderRow({ order }: { order: StaffOrderSummary }) {
   const owed = money(refund_due, currency);
   const prints = lines.reduce((sum, { nums }) => sum + nums, 0);
   return (
-    <li className="relative grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-5 border-hairline border-b py-4 transition-colors duration-150 hover:bg-wall-deep sm:grid-cols-[3.5rem_minmax(0,1fr)_auto]">
+    <li className="relative grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-5 border-hairline border-b py-4 transition-colors duration-quick hover:bg-wall-deep sm:grid-cols-[3.5rem_minmax(0,1fr)_auto]">
       <div className="flex justify-center">
         {lines[0] && <OrderPicture line={lines[0]} className="max-h-16" sizes="3.5rem" />}
       </div>

@@ -11,9 +11,9 @@ export const SEND_HASH = createHash('sha256').update(SEND).digest('base64');
 
 /** The shop's look (web/kit/style.css), as far as one heading and one button need it: this page loads nothing. */
 const STYLE = `
-:root { color-scheme: light dark; --wall: #faf8f4; --ink: #1d1a16; --accent: #8a3220; --on-accent: #fdfaf5; --focus: #1d4f91 }
+:root { color-scheme: light dark; --wall: #faf8f4; --ink: #1d1a16; --fill: #8a3220; --on-fill: #fdfaf5; --focus: #1d4f91 }
 @media (prefers-color-scheme: dark) {
-  :root { --wall: #171614; --ink: #ece7de; --accent: #e08f77; --on-accent: #1d1210; --focus: #8fbaf0 }
+  :root { --wall: #171614; --ink: #ece7de; --fill: #ac5540; --on-fill: #fdfaf5; --focus: #8fbaf0 }
 }
 body { margin: 0; min-height: 100dvh; display: grid; place-items: center; background: var(--wall); color: var(--ink);
   font: 1.0625rem/1.55 'Source Sans 3', system-ui, sans-serif }
@@ -23,7 +23,7 @@ h1 { font: 400 2rem/1.25 Newsreader, Georgia, serif }
 h1, p { text-wrap: balance }
 p { margin: .5rem 0 }
 button { font: inherit; font-weight: 500; margin-top: 1.5rem; padding: .5rem 1.5rem; min-height: 2.75rem; cursor: pointer;
-  border: 1px solid var(--accent); border-radius: 2px; background: var(--accent); color: var(--on-accent) }
+  border: 1px solid var(--fill); border-radius: 2px; background: var(--fill); color: var(--on-fill) }
 :focus-visible { outline: 2px solid var(--focus); outline-offset: 3px }
 `;
 

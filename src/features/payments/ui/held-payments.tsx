@@ -38,7 +38,7 @@ function HeldPayment({ payment }: { payment: PaymentBooks['held'][number] }) {
   const { code, changed_at, reason } = payment;
   const since = time(changed_at);
   return (
-    <li className="relative grid gap-x-6 border-hairline border-b py-4 transition-colors duration-150 hover:bg-wall-deep sm:grid-cols-[minmax(0,1fr)_auto]">
+    <li className="relative grid gap-x-6 border-hairline border-b py-4 transition-colors duration-quick hover:bg-wall-deep sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
         <p>
           <Link

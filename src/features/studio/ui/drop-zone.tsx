@@ -36,7 +36,7 @@ export function DropZone({ title, onFile, disabled = false, children }: DropZone
       onDragLeave={() => setIsOver(false)}
       onDrop={drop}
       className={classNames(
-        'flex flex-col items-center border border-dashed px-5 py-10 text-center transition-colors duration-150',
+        'flex flex-col items-center border border-dashed px-5 py-10 text-center transition-colors duration-quick',
         isOver ? 'border-accent bg-wall-deep' : 'border-hairline-strong',
       )}
     >

@@ -104,7 +104,7 @@ function ReviewRow({ work }: { work: ReviewEntry }) {
   const time = useShopClock();
   const since = work.submitted_at && time(work.submitted_at);
   return (
-    <li className="relative grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-x-5 border-hairline border-b py-4 transition-colors duration-150 hover:bg-wall-deep">
+    <li className="relative grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-x-5 border-hairline border-b py-4 transition-colors duration-quick hover:bg-wall-deep">
       <div className="flex justify-center">
         {work.picture && (
           <div style={{ width: `min(100%, ${(4.5 * work.aspect).toFixed(3)}rem)` }}>

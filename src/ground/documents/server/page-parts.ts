@@ -2,6 +2,7 @@ import { A4, type Layout, type TextStyle, type Typesetter } from './typesetter.s
 
 export const INK = '#1d1a16';
 const SOFT = '#5c564d';
+const OXIDE = '#8a3220';
 const HAIRLINE = '#cfc7b8';
 export const MARGIN = 51;
 export const WIDTH = A4.width - 2 * MARGIN;
@@ -22,10 +23,13 @@ export interface DocumentHead {
 /** Sets the head of the first page; answers where it ends. */
 export function setHead(sheet: Layout, { seller, title, facts }: DocumentHead): number {
   const half = WIDTH / 2 - 12;
-  let left = MARGIN + sheet.set(seller.brand, { x: MARGIN, y: MARGIN, width: half }, { size: 19, weight: 'medium' });
+  let left =
+    MARGIN +
+    sheet.set(seller.brand, { x: MARGIN, y: MARGIN, width: half }, { size: 22, weight: 'display', colour: OXIDE });
   for (const line of seller.lines) left += sheet.set(line, { x: MARGIN, y: left + 2, width: half }, QUIET);
   const x = RIGHT - half;
-  let right = MARGIN + sheet.set(title, { x, y: MARGIN, width: half }, { size: 19, align: 'right' }) + 2;
+  let right =
+    MARGIN + sheet.set(title, { x, y: MARGIN, width: half }, { size: 22, weight: 'display', align: 'right' }) + 2;
   for (const [label, value] of facts) {
     sheet.set(label, { x, y: right, width: half * 0.42 }, QUIET);
     right += sheet.set(

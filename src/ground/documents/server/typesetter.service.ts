@@ -8,7 +8,9 @@ import { brokenLines } from '../line-breaking.rules.ts';
 /** Points: 72 to an inch. */
 export const A4 = { width: 595.28, height: 841.89 };
 
-export type Weight = 'regular' | 'medium';
+type Cut = 'regular' | 'medium';
+/** `display` is for titles: the serif of the pages, and where it has no letter the regular ones. */
+export type Weight = Cut | 'display';
 
 /** Stands for a character that no font of ours has, as printers have always marked one. */
 const MISSING = '〓';
@@ -53,6 +55,11 @@ const FAMILIES = {
     regular: '@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf',
     medium: '@expo-google-fonts/source-sans-3/500Medium/SourceSans3_500Medium.ttf',
   },
+  // Latin without its rarer accents, which come from the face below.
+  serif: {
+    regular: '@fontsource/newsreader/files/newsreader-latin-400-normal.woff',
+    medium: '@fontsource/newsreader/files/newsreader-latin-400-normal.woff',
+  },
   tc: {
     regular: '@embedpdf/fonts-tc/fonts/NotoSansHant-Regular.otf',
     medium: '@embedpdf/fonts-tc/fonts/NotoSansHant-Medium.otf',
@@ -61,7 +68,7 @@ const FAMILIES = {
     regular: '@embedpdf/fonts-sc/fonts/NotoSansHans-Regular.otf',
     medium: '@embedpdf/fonts-sc/fonts/NotoSansHans-Medium.otf',
   },
-} as const satisfies Record<string, Record<Weight, string>>;
+} as const satisfies Record<string, Record<Cut, string>>;
 type Family = keyof typeof FAMILIES;
 
 /** How a document names its language to readers of it, and whose glyphs come first: the two scripts share code points. */
@@ -107,8 +114,10 @@ export function openTypesetter({ locale, title, author, date, pages = 'kept' }: 
     pdfVersion: '1.7',
     info: { Title: title, Author: author, Creator: author, Producer: author, CreationDate: date, ModDate: date },
   });
-  const faces = {
-    regular: families.map((family) => openFace(pdf, family, 'regular')),
+  const regular = families.map((family) => openFace(pdf, family, 'regular'));
+  const faces: Record<Weight, readonly Face[]> = {
+    regular,
+    display: [openFace(pdf, 'serif', 'regular'), ...regular],
     medium: families.map((family) => openFace(pdf, family, 'medium')),
   };
   const widths = bounded<number>();
@@ -185,7 +194,7 @@ function fileOf(path: string): string {
   return join(entry.slice(0, entry.lastIndexOf(within)), within, ...rest);
 }
 
-function openFace(pdf: PDFKit.PDFDocument, family: Family, weight: Weight): Face {
+function openFace(pdf: PDFKit.PDFDocument, family: Family, weight: Cut): Face {
   const name = `${family}-${weight}`;
   pdf.registerFont(name, readFileSync(fileOf(FAMILIES[family][weight])));
   let covers: ((codePoint: number) => boolean) | undefined;
@@ -194,7 +203,7 @@ function openFace(pdf: PDFKit.PDFDocument, family: Family, weight: Weight): Face
     has(codePoint) {
       // Quotes, dashes and dots belong to the script around them, and here that is Chinese more often than not. A minus stands
       // before figures, which are Latin.
-      if (family === 'latin' && codePoint >= 0x2000 && codePoint !== MINUS) return false;
+      if ((family === 'latin' || family === 'serif') && codePoint >= 0x2000 && codePoint !== MINUS) return false;
       // pdfkit parses a font when it is first asked for, which takes its time: one that is never needed is not.
       covers ??= coverageOf(pdf, name);
       return covers(codePoint);

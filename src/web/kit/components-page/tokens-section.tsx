@@ -10,6 +10,8 @@ const COLOURS = {
   ink: 'bg-ink',
   accent: 'bg-accent',
   'accent-deep': 'bg-accent-deep',
+  fill: 'bg-fill',
+  'fill-deep': 'bg-fill-deep',
   good: 'bg-good',
   bad: 'bg-bad',
 };

@@ -3,7 +3,7 @@ import type { Extent } from '#ground/framing/framing.contract.ts';
 import type { Detail } from '#ground/framing/framing.drawing.ts';
 import type { DrawnFrame } from '#ground/framing/framing.geometry.ts';
 import { outerSize } from '#ground/framing/framing.rules.ts';
-import { dropPreview, keepPreview, type Previewed, previewBackground } from '../pictures/preview.ts';
+import { keepPreview, type Previewed, previewBackground, settle } from '../pictures/preview.ts';
 import { FrameLayersLater } from './frame-layers-later.tsx';
 
 export interface Picture {
@@ -71,7 +71,7 @@ function PrintImage({ picture, size }: { picture: Picture; size: Extent }) {
       {...(preview && {
         ref: (element: HTMLImageElement | null) => keepPreview(element, preview),
         style: { background: previewBackground(preview) },
-        onLoad: (event: { currentTarget: HTMLImageElement }) => dropPreview(event.currentTarget),
+        onLoad: (event: { currentTarget: HTMLImageElement }) => settle(event.currentTarget),
         // The server's style has the preview in it.
         suppressHydrationWarning: true,
       })}

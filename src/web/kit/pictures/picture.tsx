@@ -1,7 +1,7 @@
 import type { Picture as PictureData } from '#ground/pictures/picture.contract.ts';
 import { classNames } from '../class-names.ts';
 import { pictureImage } from './picture-image.ts';
-import { dropPreview, keepPreview, previewBackground } from './preview.ts';
+import { keepPreview, previewBackground, settle } from './preview.ts';
 
 export type PicturePriority = 'lead' | 'early';
 
@@ -43,7 +43,7 @@ export function Picture({ picture, alt, sizes, priority, className }: PicturePro
         style={{ background: previewBackground(picture) }}
         // The server's has the preview in it.
         suppressHydrationWarning
-        onLoad={(event) => dropPreview(event.currentTarget)}
+        onLoad={(event) => settle(event.currentTarget)}
       />
     </picture>
   );

@@ -32,6 +32,23 @@ export function dropPreview(image: HTMLImageElement): void {
   image.style.background = 'none';
 }
 
+/**
+ * A picture has come: it fades in over its preview. One that the page is about is simply there, as nothing may keep it back;
+ * nor does a picture fade whose place is not its own, where the wall would shine through it.
+ */
+export function settle(image: HTMLImageElement): void {
+  const preview = image.style.background;
+  const place = image.closest('picture')?.parentElement;
+  dropPreview(image);
+  if (image.loading !== 'lazy' || preview === 'none' || place?.clientHeight !== image.clientHeight) return;
+  place.style.background = preview;
+  image.dataset.settling = '';
+  image.onanimationend = () => {
+    place.style.background = '';
+    delete image.dataset.settling;
+  };
+}
+
 function isShown(image: HTMLImageElement): boolean {
   return image.complete && image.naturalWidth > 0;
 }

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './shop-test.ts';
+
+async function openWork(page: Page): Promise<void> {
+  const reply = await page.request.get('/api/shop?sort=-price');
+  const { list } = (await reply.json()) as { list: { item_id: number; sale_mode: string }[] };
+  await open(page, `/shop/${list.find(({ sale_mode }) => sale_mode === 'online')?.item_id}`);
+}
+
+/** Notes every animation that begins in the page, by its name. */
+async function watchMotion(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seenMotion: seen });
+    document.addEventListener('animationstart', ({ animationName }) => seen.push(animationName));
+  });
+  return () => page.evaluate(() => (window as unknown as { seenMotion: string[] }).seenMotion);
+}
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`another frame takes the place of the one before, motion: ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    const motion = await watchMotion(page);
+    await openWork(page);
+    const layers = page.locator('main .animate-arrive, main .animate-leave');
+    await expect(layers).toHaveCount(0);
+
+    await page.locator('[data-group] input[type=radio]:not(:checked):not(:disabled)').nth(1).check({ force: true });
+
+    await expect.poll(motion).toEqual(expect.arrayContaining(['arrive', 'leave']));
+    await expect(page.locator('main .animate-leave')).toHaveCount(0);
+    await expect(page.locator('main .animate-arrive').first()).toBeAttached();
+  });
+}
+
+test('the cart’s number ticks when it changes, and not when a page opens with it', async ({ page }) => {
+  const motion = await watchMotion(page);
+  await openWork(page);
+  const add = page.locator('main').getByRole('button', { name: 'Add to cart' }).first();
+  await add.click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 print' })).toBeVisible();
+  expect(await motion()).not.toContain('tick');
+  await add.click();
+  const cart = page.getByRole('banner').getByRole('link', { name: 'Cart, 2 prints' });
+  await expect(cart).toBeVisible();
+  await expect.poll(motion).toContain('tick');
+
+  await page.reload();
+  await expect(cart).toBeVisible();
+  expect(await motion()).not.toContain('tick');
+});
+
+test('a picture further down fades in over its preview, which is gone afterwards', async ({ page }) => {
+  const motion = await watchMotion(page);
+  await open(page, '/shop');
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+
+  await expect.poll(motion).toContain('arrive');
+  await expect(page.locator('img[data-settling]')).toHaveCount(0);
+});
