@@ -62,10 +62,12 @@ function EveningScene({ evening: { back, front, aspect, works } }: { evening: Ev
     <div className="@container-size relative h-[clamp(26rem,58vw,80svh)] overflow-hidden bg-[#4a3d33]" style={scene}>
       <div className="absolute top-[clamp(100cqh-var(--wide)/var(--aspect),40cqh-var(--wide)/var(--aspect)*var(--height),0px)] left-[calc(50cqw-var(--wide)*var(--middle))] aspect-(--aspect) w-(--wide) [--wide:max(100cqw,calc(122cqh*var(--aspect)))] max-sm:[--wide:calc(150cqh*var(--aspect))]">
         <RoomImage src={back} />
+        <RoomImage src={front} />
         {works.map(({ work, size, frame, left, top, width }) => (
           <div
             key={work.item_id}
-            className="absolute"
+            // Over the dusk, which would take the light from them; nothing stands before them.
+            className="absolute brightness-90"
             style={{ left: percent(left), top: percent(top), width: percent(width) }}
           >
             <FramedPicture
@@ -81,7 +83,6 @@ function EveningScene({ evening: { back, front, aspect, works } }: { evening: Ev
             />
           </div>
         ))}
-        <RoomImage src={front} />
       </div>
     </div>
   );

@@ -72,7 +72,7 @@ function Layer({ room, layer }: { room: Room; layer: RoomPictureLayer }) {
       viewBox={`${view.x_mm} ${view.y_mm} ${view.w_mm} ${view.h_mm}`}
     >
       <RoomLayer marks={drawingOf(room)[layer]} paint={`#${room.colour}`} />
-      {layer === 'front' && <RoomEvening lamps={room.lamps} view={view} />}
+      {layer === 'front' && <RoomEvening lamps={room.lamps} works={[]} view={view} />}
     </svg>
   );
 }
