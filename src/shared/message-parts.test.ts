@@ -11,6 +11,8 @@ test('what any of the first pages says is in the first part, and the rest waits 
   expect(messagePartOf(['src/web/pages/page-titles.ts'])).toBe('first');
   expect(messagePartOf(['src/web/pages/later-page-titles.ts'])).toBe('rest');
   expect(messagePartOf(['src/features/cart/ui/add-to-cart-button.tsx'])).toBe('first');
+  expect(messagePartOf(['src/features/cart/add-to-cart.queries.ts'])).toBe('first');
+  expect(messagePartOf(['src/shared/return-promise.ts', 'src/features/mail/server/mail-texts.ts'])).toBe('first');
   expect(messagePartOf(['src/features/cart/ui/purchase-list.tsx'])).toBe('rest');
   expect(messagePartOf(['src/features/directory/ui/artist-page.tsx'])).toBe('first');
   expect(messagePartOf(['src/features/directory/ui/seller/new-artist.tsx'])).toBe('rest');
