@@ -9,8 +9,8 @@ export const fits = (page: Page) => page.evaluate(() => document.documentElement
 
 /** On a phone the texts of one language are shown at a time. */
 export async function showLanguage(page: Page, name: string): Promise<void> {
-  const tab = page.getByRole('tab', { name: new RegExp(`^${name}`) });
-  if (await tab.isVisible()) await tab.click();
+  const isPhone = (page.viewportSize()?.width ?? 0) < 1280;
+  if (isPhone) await page.getByRole('tab', { name: new RegExp(`^${name}`) }).click();
 }
 
 /** Fills in what a work is called and what is said of it, in three languages. */

@@ -258,11 +258,24 @@ describe('sending prints back', () => {
         reason: 'too large',
       });
 
-    const tooMany = await ask(3);
-    const asked = await ask(1);
-    const twice = await ask(1);
+    const statuses = [];
+    for (const nums of [3, 1, 1, 1]) statuses.push((await ask(nums)).status);
 
-    expect([tooMany.status, asked.status, twice.status]).toEqual([409, 200, 409]);
+    // Within the first 7 days nobody decides, and another print may join.
+    expect(statuses).toEqual([409, 200, 200, 409]);
+    expect(await read(api, shop.buyer, code)).toMatchObject({ return_status: 'approved', lines: [{ returned: 2 }] });
+  });
+
+  test('is decided in the second week, one return at a time', async ({ api, db, shop }) => {
+    const code = await order(api, shop.buyer, [{ ...shop.poppies, nums: 2 }]);
+    await bring(db, code, 'arrived', new Date(Date.now() - 10 * 86_400_000));
+    const [line] = (await read(api, shop.buyer, code)).lines;
+    const lines = [{ line_id: line?.line_id, nums: 1 }];
+    const ask = () => act(api, shop.buyer.headers, `order/${code}/refund`, { lines, reason: 'too large' });
+
+    const asked = await ask();
+
+    expect([asked.status, (await ask()).status]).toEqual([200, 409]);
     expect(asked.as(orderReply).order).toMatchObject({
       return_status: 'requested',
       returns: [{ status: 'requested', reason: 'too large' }],

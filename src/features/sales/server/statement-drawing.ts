@@ -13,7 +13,7 @@ import {
 } from '#ground/documents/server/page-parts.ts';
 import { countPages, finishedPdf, type Layout, openTypesetter } from '#ground/documents/server/typesetter.service.ts';
 import type { Locale } from '#shared/locale.ts';
-import { type Column, drawTable, type TableRow } from './statement-table.ts';
+import { beginningOf, type Column, drawTable, type TableRow } from './statement-table.ts';
 
 /** A statement in words and figures, all in the reader's language: what `drawStatement` sets, and nothing it has to think about. */
 export interface StatementSheet extends DocumentHead {
@@ -104,15 +104,16 @@ function drawTotals(sheet: Layout, { blocks, empty }: StatementSheet, top: numbe
   return Math.max(...ends);
 }
 
-/** A table under its title, which never stands at the foot of a page without it. */
+/** A table under its title, which never stands at the foot of a page without its first row. */
 function drawSection(sheet: Layout, table: StatementTable, block: string, top: number): number {
   let y = top;
-  if (y + 90 > BOTTOM) {
+  const title = `${table.title} | ${block}`;
+  const style = { size: 11, weight: 'medium' } as const;
+  if (y + sheet.heightOf(title, WIDTH, style) + 6 + beginningOf(sheet, table) > BOTTOM) {
     sheet.newPage();
     y = MARGIN;
   }
-  const title = `${table.title} | ${block}`;
-  y += sheet.set(title, { x: MARGIN, y, width: WIDTH }, { size: 11, weight: 'medium' }) + 6;
+  y += sheet.set(title, { x: MARGIN, y, width: WIDTH }, style) + 6;
   return drawTable(sheet, table, y);
 }
 

@@ -44,8 +44,20 @@ export function drawTable(sheet: Layout, { columns, rows, total }: Table, top: n
   return y + heightOf(sheet, columns, total, BOLD);
 }
 
+/** How much of a table must be on the page it begins on: its heads with a row below them, and the total of that row alone. */
+export function beginningOf(sheet: Layout, { columns, rows, total }: Table): number {
+  const [first, second] = rows;
+  const row = first ? heightOf(sheet, columns, first, PLAIN) : 0;
+  const end = second ? 0 : heightOf(sheet, columns, total, BOLD);
+  return headsHeight(sheet, columns) + 3 + row + end + 2;
+}
+
+function headsHeight(sheet: Layout, columns: readonly Column[]): number {
+  return Math.max(...columns.map(({ head, width }) => sheet.heightOf(head, width - GAP, LABEL)));
+}
+
 function setHeads(sheet: Layout, columns: readonly Column[], top: number): number {
-  const height = Math.max(...columns.map(({ head, width }) => sheet.heightOf(head, width - GAP, LABEL)));
+  const height = headsHeight(sheet, columns);
   for (const { x, width, head, align } of placed(columns)) {
     // Heads of two lines and of one end at the same line.
     const own = sheet.heightOf(head, width - GAP, LABEL);
