@@ -69,6 +69,7 @@ test('what is kept is the same bytes for everybody, and nothing of anybody', asy
     'GET /api/artist',
     'GET /api/artist/:id',
     'GET /api/faq',
+    'GET /api/home',
     'GET /api/initial',
     'GET /api/search',
     'GET /api/search/suggest',

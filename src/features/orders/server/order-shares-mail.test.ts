@@ -49,7 +49,7 @@ test.for(['en', 'zh-Hant', 'zh-Hans'] as const)(
     for (const part of [
       ...[code, before, '÷ 1.05', '30%', `https://shop.test${prefix}/account/sales`],
       ...lines.flatMap(({ line_total, net }) => [dollars(line_total), dollars(net), dollars(Math.round(net * 0.3))]),
-      { en: 'Edition no. 1', 'zh-Hant': '版號 1', 'zh-Hans': '版号 1' }[lang],
+      { en: 'Edition no. 1', 'zh-Hant': '編號 1', 'zh-Hans': '编号 1' }[lang],
     ])
       expect(mail?.text).toContain(part);
     const told = `${mail?.html}${mail?.text}`;
