@@ -6,6 +6,7 @@ import type { World } from '../world.ts';
 
 const PROVIDERS: readonly Provider[] = ['paypal', 'cybersource', 'browser'];
 const MOST_TIMES = 100;
+const MOST_MESSAGES = 100_000;
 const LONGEST_DELAY_MS = 600_000;
 
 function mannerOf(asked: JsonObject, usual: Manner): Manner {
@@ -29,12 +30,13 @@ export function setManners(world: World, asked: JsonObject): Reply {
   return json(200, world.deliveries.manners);
 }
 
-/** POST /control/redeliver { ids?, provider?, times?, delay_ms?, shuffle? }: sends again what was sent, or was to be. */
+/** POST /control/redeliver { ids?, provider?, last?, times?, delay_ms?, shuffle? }: sends again what was sent, or was to be. */
 export function redeliver(world: World, asked: JsonObject): Reply {
   const ids = Array.isArray(asked.ids) ? asked.ids.map(String) : undefined;
   const chosen = world.store
     .all('messages')
-    .filter(({ id, provider }) => ids?.includes(id) ?? (asked.provider === undefined || provider === asked.provider));
+    .filter(({ id, provider }) => ids?.includes(id) ?? (asked.provider === undefined || provider === asked.provider))
+    .slice(-whole(asked.last, MOST_MESSAGES, MOST_MESSAGES));
   const usual = { send: true, times: 1, delay_ms: 0, shuffle: false, retries: 0, first: false };
   const how = mannerOf(asked, usual);
   return json(200, {

@@ -85,9 +85,9 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('two processes and two pr
       await Promise.all([
         shops.ask(path),
         cancel(),
-        shops.simulator.control('redeliver', { provider: 'paypal', times: 1 }),
+        shops.simulator.control('redeliver', { provider: 'paypal', times: 1, last: 9 }),
       ]);
-      await shops.settle();
+      await shops.settleOrder((await rowOf(order)).order_id);
 
       const { cancellation, payment_status } = await rowOf(order);
       const capture = await captureOf(order);
@@ -135,7 +135,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('two processes and two pr
 
       for (let wave = 0; wave < 3; wave++) {
         await Promise.all(Array.from({ length: 5 }, owe));
-        await shops.settle();
+        await shops.settleOrder((await rowOf(order)).order_id);
       }
 
       const capture = await captureOf(order);

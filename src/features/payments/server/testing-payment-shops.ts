@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { readConfig } from '#api/server/config.ts';
 import { createLog } from '#api/server/log.ts';
 import type { Db } from '#db/server/connect.ts';
@@ -35,6 +35,8 @@ export interface PayingShops {
   replaceOne: () => Promise<void>;
   /** Has everything that is due asked and paid back now, until nothing is left to do; `meanwhile` others may act. */
   settle: (meanwhile?: () => Promise<void>) => Promise<void>;
+  /** The same for one order: thousands of earlier ones need not be asked about in every round. */
+  settleOrder: (order_id: number) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -65,7 +67,8 @@ export async function openPayingShops(): Promise<PayingShops> {
       await oldest?.kill();
       shops.push(await start());
     },
-    settle: (meanwhile) => settle(db, meanwhile),
+    settle: (meanwhile) => settle(db, { meanwhile }),
+    settleOrder: (order_id) => settle(db, { which: sql`order_id = ${order_id}` }),
     close: async () => {
       await Promise.all(shops.map((shop) => shop.kill()));
       await simulator.close();
@@ -133,17 +136,25 @@ export async function insist<Got extends Answer>(ask: () => Promise<Got>): Promi
   }
 }
 
-async function settle(db: Db, meanwhile: () => Promise<void> = async () => undefined): Promise<void> {
-  await db.execute(sql`update payment_attempt set due_at = now() where due_at > now()`);
+interface Settling {
+  meanwhile?: (() => Promise<void>) | undefined;
+  /** Of which orders. */
+  which?: SQL;
+}
+
+async function settle(db: Db, { meanwhile, which = sql`true` }: Settling): Promise<void> {
+  await db.execute(sql`update payment_attempt set due_at = now() where due_at > now() and ${which}`);
   for (let quiet = 0; quiet < 2; ) {
-    await meanwhile();
-    await db.execute(sql`update payment_attempt set due_at = now() where due_at > now() and state = 'processing'`);
-    await db.execute(sql`update order_refund set next_at = now() where next_at > now()`);
+    await meanwhile?.();
+    await db.execute(
+      sql`update payment_attempt set due_at = now() where due_at > now() and state = 'processing' and ${which}`,
+    );
+    await db.execute(sql`update order_refund set next_at = now() where next_at > now() and ${which}`);
     await db.execute(sql`select pg_notify('payment', ''), pg_notify('refund', '')`);
     await delay(200);
     const { rows } = await db.execute(sql`select
-      (select count(*) from payment_attempt where state = 'processing' or due_at <= now())
-      + (select count(*) from order_refund where next_at is not null) as left_to_do`);
+      (select count(*) from payment_attempt where (state = 'processing' or due_at <= now()) and ${which})
+      + (select count(*) from order_refund where next_at is not null and ${which}) as left_to_do`);
     quiet = Number(rows[0]?.left_to_do) === 0 ? quiet + 1 : 0;
   }
 }
