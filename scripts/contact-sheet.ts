@@ -61,9 +61,9 @@ async function signedIn(within: Browser, as: NonNullable<Screen['as']>) {
   const context = await within.newContext();
   const tab = await context.newPage();
   await tab.goto(new URL('/login', base).href);
-  await tab.getByLabel('E-mail').fill(PEOPLE[as]);
-  await tab.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await tab.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await tab.locator('main input[name=email]').fill(PEOPLE[as]);
+  await tab.locator('main input[name=password]').fill(PASSWORD);
+  await tab.locator('main button[type=submit]').first().click();
   await tab.waitForURL((url) => url.pathname !== '/login');
   const state = await context.storageState();
   await context.close();
