@@ -13,7 +13,7 @@ export interface Screen {
 
 const HEIGHTS: Record<number, number> = { 390: 844, 820: 1180, 1440: 900, 1920: 1080 };
 /** The screens that decide whether people buy are seen at every width, in every language, by day and by night. */
-const DECIDING = ['/', '/shop', '/shop/1', '/wall?works=1,2,3'] as const;
+const DECIDING = ['/', '/shop', '/shop/1', '/wall?works=1_2_3'] as const;
 const SEEN_ONCE = [
   '/artist',
   '/artist/1',
