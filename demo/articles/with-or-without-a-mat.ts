@@ -58,8 +58,8 @@ export const withOrWithoutAMat: DemoArticle = {
     list(
       text(
         '*The picture is small, the wall is not.* At 30 × 40 cm a mat nearly doubles the presence without enlarging the image.',
-        '*畫小牆大。* 30 × 40 公分的畫附上卡紙，畫面不變，份量幾乎加倍。',
-        '*画小墙大。* 30 × 40 厘米的画附上卡纸，画面不变，分量几乎加倍。',
+        '*畫小牆大。*30 × 40 公分的畫附上卡紙，畫面不變，份量幾乎加倍。',
+        '*画小墙大。*30 × 40 厘米的画附上卡纸，画面不变，分量几乎加倍。',
       ),
       text(
         '*The paper is part of the picture.* Drawings, woodblocks and marbled sheets have an edge of their own, and it should not disappear under wood.',

@@ -28,23 +28,23 @@ export const about: PageContent = {
     list(
       text(
         '*We show things at their size.* Every frame on these pages is drawn in real millimetres.',
-        '*大小是真的。* 網站上每個畫框都以實際公釐繪製。',
-        '*大小是真的。* 网站上每个画框都以实际毫米绘制。',
+        '*大小是真的。*網站上每個畫框都以實際公釐繪製。',
+        '*大小是真的。*网站上每个画框都以实际毫米绘制。',
       ),
       text(
         '*We say what it costs, delivered.* Price, delivery and date stand together, before you sign in.',
-        '*價錢說到底。* 售價、運費與到貨日期寫在一起，不必登入就看得到。',
-        '*价钱说到底。* 售价、运费与到货日期写在一起，不必登录就看得到。',
+        '*價錢說到底。*售價、運費與到貨日期寫在一起，不必登入就看得到。',
+        '*价钱说到底。*售价、运费与到货日期写在一起，不必登录就看得到。',
       ),
       text(
         '*We take it back.* 14 days, of which the first 7 need no reason and cost nothing.',
-        '*可以退。* 到貨 14 天內可退貨，前 7 天無須說明理由，亦不負擔任何費用。',
-        '*可以退。* 到货 14 天内可退货，前 7 天无须说明理由，也不承担任何费用。',
+        '*可以退。*到貨 14 天內可退貨，前 7 天無須說明理由，亦不負擔任何費用。',
+        '*可以退。*到货 14 天内可退货，前 7 天无须说明理由，也不承担任何费用。',
       ),
       text(
         '*We do not follow you.* There is no advertising and no tracking on this site.',
-        '*不跟蹤您。* 本站沒有廣告，也沒有追蹤程式。',
-        '*不跟踪您。* 本站没有广告，也没有跟踪程序。',
+        '*不跟蹤您。*本站沒有廣告，也沒有追蹤程式。',
+        '*不跟踪您。*本站没有广告，也没有跟踪程序。',
       ),
     ),
     heading('technology', 'Art technology', '藝術科技', '艺术科技'),

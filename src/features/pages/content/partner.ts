@@ -18,13 +18,13 @@ export const partner: PageContent = {
     list(
       text(
         '*A hand of your own.* We should know the third picture by the first two.',
-        '*自己的手。* 看過前兩幅，第三幅就認得出來。',
-        '*自己的手。* 看过前两幅，第三幅就认得出来。',
+        '*自己的手。*看過前兩幅，第三幅就認得出來。',
+        '*自己的手。*看过前两幅，第三幅就认得出来。',
       ),
       text(
         '*Something to come back to.* It will hang opposite somebody’s breakfast for years.',
-        '*經得起再看。* 它會在某人的早餐對面掛上好幾年。',
-        '*经得起再看。* 它会在某人的早餐对面挂上好几年。',
+        '*經得起再看。*它會在某人的早餐對面掛上好幾年。',
+        '*经得起再看。*它会在某人的早餐对面挂上好几年。',
       ),
       text(
         '*Five works at least*, finished, that belong together.',
@@ -33,8 +33,8 @@ export const partner: PageContent = {
       ),
       text(
         '*Your own work.* You made it, and nobody else holds the right to reproduce it.',
-        '*您自己的作品。* 由您創作，複製的權利沒有讓與他人。',
-        '*您自己的作品。* 由您创作，复制的权利没有转让他人。',
+        '*您自己的作品。*由您創作，複製的權利沒有讓與他人。',
+        '*您自己的作品。*由您创作，复制的权利没有转让他人。',
       ),
     ),
     paragraph(

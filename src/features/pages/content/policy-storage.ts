@@ -116,8 +116,8 @@ export const policyStorage: readonly Block[] = [
   list(
     text(
       '*See and copy.* “Download my data” in your profile gives you all of it as one file.',
-      '*查詢與複本。* 個人資料頁的「下載我的資料」，一次給您全部。',
-      '*查询与复制。* 个人资料页的“下载我的数据”，一次给您全部。',
+      '*查詢與複本。*個人資料頁的「下載我的資料」，一次給您全部。',
+      '*查询与复制。*个人资料页的“下载我的数据”，一次给您全部。',
     ),
     text(
       '*Correct and complete*, in your profile or by writing to us.',
@@ -126,13 +126,13 @@ export const policyStorage: readonly Block[] = [
     ),
     text(
       '*Stop.* Ask us to stop collecting, processing or using your data.',
-      '*停止。* 您可要求我們停止蒐集、處理或利用。',
-      '*停止。* 您可要求我们停止收集、处理或使用。',
+      '*停止。*您可要求我們停止蒐集、處理或利用。',
+      '*停止。*您可要求我们停止收集、处理或使用。',
     ),
     text(
       '*Delete.* In your profile, once no order is under way. Books that the law makes us keep are the only exception.',
-      '*刪除。* 沒有進行中的訂單時，可在個人資料頁刪除帳號。唯一的例外是依法須保存的帳冊。',
-      '*删除。* 没有进行中的订单时，可在个人资料页注销账号。唯一的例外是依法须保存的账册。',
+      '*刪除。*沒有進行中的訂單時，可在個人資料頁刪除帳號。唯一的例外是依法須保存的帳冊。',
+      '*删除。*没有进行中的订单时，可在个人资料页注销账号。唯一的例外是依法须保存的账册。',
     ),
   ),
   paragraph(

@@ -82,13 +82,13 @@ export const policy: LegalContent = {
     list(
       text(
         '*Payment providers.* Card details are typed on the page of our bank’s payment provider (CyberSource), PayPal payments at PayPal. We get the result and an amount, never your card number.',
-        '*金流業者。* 信用卡資料在銀行金流服務（CyberSource）的頁面輸入，PayPal 付款在 PayPal 完成。我們只收到結果與金額，看不到您的卡號。',
-        '*支付机构。* 信用卡信息在银行支付服务（CyberSource）的页面输入，PayPal 付款在 PayPal 完成。我们只收到结果与金额，看不到您的卡号。',
+        '*金流業者。*信用卡資料在銀行金流服務（CyberSource）的頁面輸入，PayPal 付款在 PayPal 完成。我們只收到結果與金額，看不到您的卡號。',
+        '*支付机构。*信用卡信息在银行支付服务（CyberSource）的页面输入，PayPal 付款在 PayPal 完成。我们只收到结果与金额，看不到您的卡号。',
       ),
       text(
         '*Carriers.* Name, address, telephone number and, abroad, the customs declaration.',
-        '*物流公司。* 姓名、地址、電話；寄往海外者另有報關資料。',
-        '*物流公司。* 姓名、地址、电话；寄往海外的另有报关信息。',
+        '*物流公司。*姓名、地址、電話；寄往海外者另有報關資料。',
+        '*物流公司。*姓名、地址、电话；寄往海外的另有报关信息。',
       ),
       text(
         '*Sign-in with Google or LINE*, if you choose it: they learn that you sign in here; we get an identifier and, if you allow it, name and e-mail address.',
