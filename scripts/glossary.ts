@@ -65,7 +65,7 @@ export const GLOSSARY: readonly Banned[] = [
     [/訂單(?:已|立即)結束/, '訂單已失效、已取消'],
     [/收據/, '付款明細', { except: POSTAGE }],
     [/尚未送達該地區/, '目前不配送至該地區'],
-    [/Cornice/, '框境', { except: { in: /英文名 Cornice/, why: 'what the English name means' } }],
+    [/Cornice/, '框境'],
     [/新台幣/, '新臺幣, as it is printed on the notes'],
   ]),
   ...rows('zh-Hans', [
@@ -103,7 +103,7 @@ export const GLOSSARY: readonly Banned[] = [
     [/买受人/, '购买方'],
     [/脱机/, '离线'],
     [/关键字/, '关键词'],
-    [/Cornice/, '框境', { except: { in: /英文名 Cornice/, why: 'what the English name means' } }],
+    [/Cornice/, '框境'],
     [/艾雪/, '埃舍尔'],
   ]),
   // Words that a program leaves as they are when it turns Taiwanese into Simplified characters.

@@ -8,6 +8,7 @@ export interface Room {
 export const GROUND: readonly Room[] = [
   { name: 'tokens', what: 'secrets, and the hash the database keeps of them' },
   { name: 'throttle', what: 'how often something may be tried, counted for all processes together' },
+  { name: 'audit', what: 'who of the staff changed what, from what, to what' },
   { name: 'jobs', what: 'the runner of the work in the background: timers, leases, failures, one end' },
   { name: 'outbound', what: 'the one client for calls to other hosts: which ones, how long, how much' },
   { name: 'files', what: 'taking a file in, a few at once; answering one: ETag, range, disposition' },
@@ -48,17 +49,23 @@ export const FEATURES: readonly Room[] = [
   { name: 'applications', what: 'review of artists and galleries' },
   { name: 'sales', what: 'a seller’s figures: overview, analysis, statement' },
   { name: 'studio', what: 'sellers’ own works: masters sent in, cropping, texts, review' },
+  {
+    name: 'catalog-desk',
+    what: 'the catalogue as staff change it: prices in bulk, tables in and out, one work at a time',
+  },
   { name: 'messages', what: 'the pages that begin and answer conversations' },
   { name: 'contact', what: 'enquiries by the contact form, their desk, the service hours' },
   { name: 'directory', what: 'the artists with their works' },
   { name: 'search', what: 'the search page and the suggestions' },
   { name: 'home', what: 'the front page, composed' },
+  { name: 'missing-texts', what: 'texts that lack a language, wherever they are kept' },
   { name: 'account', what: 'registration, data export, leaving: what knows every room of a member' },
   { name: 'initial', what: 'the initial data, composed' },
   {
     name: 'found',
     what: 'what search engines, feed readers and other machines read: sitemaps, structured data, feeds',
   },
+  { name: 'mail-preview', what: 'every mail as its reader sees it, told of what is in the shop' },
   { name: 'admin', what: 'the frame of the staff’s pages' },
   { name: 'demo', what: 'the demo’s catalogue, people and year of orders' },
 ];

@@ -10,6 +10,8 @@ declare module '*.po?rest?lingui' {
   export const messages: Messages;
 }
 
+declare module '*.gen.ts?staff';
+
 declare module 'virtual:message-files' {
   /** By language the address of its first messages; empty in development. */
   export const messageFiles: Partial<Record<string, string>>;
