@@ -6,6 +6,7 @@ import pino from 'pino';
 import { test as base, inject } from 'vitest';
 import { type Database, type Db, openDatabase } from './connect.ts';
 import { openInMemory } from './pglite.ts';
+import { disorder } from './testing-disorder.ts';
 import type { TestDatabase } from './testing.setup.ts';
 
 /** Vitest keeps one value of a worker for each `test` that was extended; all of them share this one. */
@@ -61,8 +62,14 @@ function beginTest({ engine, db }: Database): Promise<{ db: Db; rollBack: () => 
   });
 }
 
-/** A migrated database of its own, gone when it is closed. */
+/** A migrated database of its own, gone when it is closed, which keeps no order that nobody asked for. */
 export async function openTestDatabase(source: TestDatabase): Promise<Database> {
+  const database = await openOf(source);
+  disorder(database.db);
+  return database;
+}
+
+async function openOf(source: TestDatabase): Promise<Database> {
   if (source.engine === 'pglite') return openInMemory(await openAsBlob(source.dump));
   const name = `test_${randomBytes(6).toString('hex')}`;
   await onServer(source.url, `create database ${name} template ${source.template}`);
