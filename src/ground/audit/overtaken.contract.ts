@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { text } from '#shared/fields.ts';
+import { successReply } from '#shared/reply.ts';
+import { OVERTAKEN_SUBJECTS } from './overtaken.rules.ts';
+
+/** A moment as the shop writes it. */
+export const savedMoment = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+
+export const overtakenQuery = z.object({
+  subject: z.enum(OVERTAKEN_SUBJECTS),
+  /** Left out where all of a kind are edited together. */
+  subject_id: text(120).min(1).optional(),
+  /** When what is being edited was last saved; left out where nobody had ever changed it. */
+  since: savedMoment.optional(),
+});
+export type OvertakenQuery = z.infer<typeof overtakenQuery>;
+
+const facts = z.record(z.string(), z.unknown());
+const overtakenChange = z
+  .object({
+    change_id: z.int(),
+    at: z.iso.datetime(),
+    /** Whoever has left has no name. */
+    staff: z.string().nullable(),
+    subject_id: z.string(),
+    action: z.string(),
+    /** What is not as it was, by the names of the log: how it was, and how it is. */
+    before: facts,
+    after: facts,
+  })
+  .meta({ id: 'OvertakenChange' });
+export type OvertakenChange = z.infer<typeof overtakenChange>;
+export const overtakenReply = successReply({ list: z.array(overtakenChange) }).meta({ id: 'OvertakenChanges' });

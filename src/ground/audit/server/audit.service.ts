@@ -1,0 +1,58 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { sql } from 'drizzle-orm';
+import type { Db } from '#db/server/connect.ts';
+import { type AuditSubject, changedFacts, type Facts, LOOKED } from '../audit.rules.ts';
+import { staffChange } from './audit.tables.ts';
+
+/** One thing that somebody of the staff did. */
+export interface StaffChange {
+  staff_id: number;
+  subject: AuditSubject;
+  subject_id: string | number;
+  /** A word for the deed, as the call or the step is named. */
+  action: string;
+  before?: Facts;
+  after?: Facts;
+  /** When; now, unless something is told of the past. */
+  at?: Date | undefined;
+}
+
+/**
+ * Writes into the audit log what somebody of the staff changes, in the transaction that changes it. Where nothing differs, and
+ * the deed is no more than the change, nothing is written.
+ */
+export async function recordChange(tx: Db, change: StaffChange): Promise<void> {
+  await recordChanges(tx, [change]);
+}
+
+/** As `recordChange`, for many at once. */
+export async function recordChanges(tx: Db, changes: readonly StaffChange[]): Promise<void> {
+  const watched = watching.getStore();
+  if (watched) watched.told = true;
+  const rows = changes.flatMap(({ before, after, at, subject_id, ...deed }) => {
+    const changed = before || after ? changedFacts(before ?? {}, after ?? {}) : { before: {}, after: {} };
+    return changed ? [{ ...deed, ...changed, subject_id: String(subject_id), ...(at && { at }) }] : [];
+  });
+  if (rows.length > 0) await tx.insert(staffChange).values(rows);
+}
+
+/** That somebody of the staff opened what is known of a person: told once a day, however often they come back to the page. */
+export async function recordLook(
+  db: Db,
+  { staff_id, subject, subject_id }: Omit<StaffChange, 'action'>,
+): Promise<void> {
+  const id = String(subject_id);
+  await db.execute(sql`insert into ${staffChange} (staff_id, subject, subject_id, action, before, after)
+    select ${staff_id}::int, ${subject}::text, ${id}::text, ${LOOKED}::text, '{}'::jsonb, '{}'::jsonb
+    where not exists (select 1 from ${staffChange} as seen where seen.subject = ${subject} and seen.subject_id = ${id}
+      and seen.staff_id = ${staff_id} and seen.action = ${LOOKED} and seen.at > now() - interval '1 day')`);
+}
+
+const watching = new AsyncLocalStorage<{ told: boolean }>();
+
+/** Does something and says whether it told the audit log. */
+export async function toldTheLog(work: () => Promise<unknown>): Promise<boolean> {
+  const watched = { told: false };
+  await watching.run(watched, work);
+  return watched.told;
+}

@@ -1,0 +1,24 @@
+import { index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
+import type { AuditSubject, Facts } from '../audit.rules.ts';
+
+/** Who of the staff changed what, from what, to what. Rows are only ever added. */
+export const staffChange = pgTable(
+  'staff_change',
+  {
+    change_id: serial().primaryKey(),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Who of the staff; 0 is the shop's own command line. */
+    staff_id: integer().notNull(),
+    subject: text().$type<AuditSubject>().notNull(),
+    /** As the pages name it: an order's code, a work's number, a setting's key. */
+    subject_id: text().notNull(),
+    action: text().notNull(),
+    before: jsonb().$type<Facts>().notNull(),
+    after: jsonb().$type<Facts>().notNull(),
+  },
+  (table) => [
+    index('staff_change_subject').on(table.subject, table.subject_id, table.change_id.desc()),
+    index('staff_change_staff').on(table.staff_id, table.change_id.desc()),
+    index('staff_change_at').on(table.at),
+  ],
+);
