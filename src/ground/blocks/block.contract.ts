@@ -17,5 +17,6 @@ export const shownBlock = z
       detail: z.boolean().optional(),
     }),
     z.object({ kind: z.literal('artist'), artist_id: z.int() }),
+    z.object({ kind: z.literal('image'), hash: z.string(), alt: z.string(), caption: z.string().optional() }),
   ])
   .meta({ id: 'Block' });

@@ -25,7 +25,9 @@ type BlockOf<Words, Work, Artist> =
   | { kind: 'drawing'; drawing: Drawing; caption: Words }
   /** A work as a picture with its label; `detail` shows a part of it, close up. */
   | ({ kind: 'work'; caption?: Words | undefined; detail?: boolean | undefined } & Work)
-  | ({ kind: 'artist' } & Artist);
+  | ({ kind: 'artist' } & Artist)
+  /** A picture of the shop's own, by its hash; `alt` says what is on it. */
+  | { kind: 'image'; hash: string; alt: Words; caption?: Words | undefined };
 
 /** As an editor writes it down: works and artists by the names in their addresses. */
 export type Block = BlockOf<Text, { slug: string }, { slug: string }>;
@@ -56,6 +58,8 @@ function blockIn(block: StoredBlock, words: (text: Text) => string): ShownBlock 
       return { ...block, caption: block.caption && words(block.caption) };
     case 'artist':
       return block;
+    case 'image':
+      return { ...block, alt: words(block.alt), caption: block.caption && words(block.caption) };
   }
 }
 
@@ -100,6 +104,7 @@ export function wordsOf(block: ShownBlock): string[] {
     case 'drawing':
       return [block.caption];
     case 'work':
+    case 'image':
       return block.caption ? [block.caption] : [];
     case 'artist':
       return [];

@@ -52,18 +52,33 @@ export function holidayOn(day: string): Holiday | undefined {
   return HOLIDAY_ON.get(day);
 }
 
+/** The weekdays from a day on, given as YYYY-MM-DD, on which offices are closed. */
+export function publicDaysFrom(day: string): string[] {
+  return [...HOLIDAY_ON.keys()].filter((one) => one >= day);
+}
+
+/** Where the shop departs from the public calendar, by days as YYYY-MM-DD: closed although others work, and the other way round. */
+export interface ExtraDays {
+  closed: readonly string[];
+  working: readonly string[];
+}
+
+export const NO_EXTRA_DAYS: ExtraDays = { closed: [], working: [] };
+
 /** Whether the shop's people work on a day of the calendar, given as YYYY-MM-DD. */
-export function isBusinessDay(day: string): boolean {
+export function isBusinessDay(day: string, { closed, working }: ExtraDays = NO_EXTRA_DAYS): boolean {
+  if (working.includes(day)) return true;
+  if (closed.includes(day)) return false;
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
   return weekday !== 0 && weekday !== 6 && holidayOn(day) === undefined;
 }
 
 /** The day of the calendar that is so many business days after another. */
-export function businessDayAfter(day: string, count: number): string {
+export function businessDayAfter(day: string, count: number, extra: ExtraDays = NO_EXTRA_DAYS): string {
   const next = new Date(day);
   for (let left = count; left > 0; ) {
     next.setUTCDate(next.getUTCDate() + 1);
-    if (isBusinessDay(next.toISOString().slice(0, 10))) left -= 1;
+    if (isBusinessDay(next.toISOString().slice(0, 10), extra)) left -= 1;
   }
   return next.toISOString().slice(0, 10);
 }

@@ -1,3 +1,4 @@
+import { code128 } from '../code-128.rules.ts';
 import { A4, type Layout, type TextStyle, type Typesetter } from './typesetter.service.ts';
 
 export const INK = '#1d1a16';
@@ -56,6 +57,21 @@ export function setFooter(sheet: Layout, footer: string, { page, pages }: { page
   hairline(sheet, y - 8);
   const text = footer.replace('{page}', String(page)).replace('{pages}', String(pages));
   sheet.set(text, { x: MARGIN, y, width: WIDTH }, { ...LABEL, align: 'right' });
+}
+
+/** Sets a text as bars that a scanner reads, in ink on the bare paper; answers how wide they are. */
+export function setBars(
+  { pdf }: Typesetter,
+  text: string,
+  at: { x: number; y: number; height: number; module: number },
+): number {
+  let x = at.x;
+  for (const [place, modules] of code128(text).entries()) {
+    const width = modules * at.module;
+    if (place % 2 === 0) pdf.rect(x, at.y, width, at.height).fill('#000000');
+    x += width;
+  }
+  return x - at.x;
 }
 
 /** A thin line to the right margin. */

@@ -7,6 +7,7 @@ import { brokenLines } from '../line-breaking.rules.ts';
 
 /** Points: 72 to an inch. */
 export const A4 = { width: 595.28, height: 841.89 };
+export const A6 = { width: 297.64, height: 419.53 };
 
 type Cut = 'regular' | 'medium';
 /** `display` is for titles: the serif of the pages, and where it has no letter the regular ones. */
@@ -47,6 +48,8 @@ interface About {
   date: Date;
   /** `kept` until all are there, so that each can still be written on; `sent` as each is full, for papers of many pages. */
   pages?: 'kept' | 'sent';
+  /** A6 is what label printers and pouches take. */
+  size?: 'A4' | 'A6';
 }
 
 /** The letters of the pages, and Chinese in both scripts. */
@@ -103,10 +106,10 @@ interface Face {
  * A document in one language, in fonts of which only the used glyphs are embedded. Names in the other script fall back to the
  * other font, character by character. The same text and date always give the same bytes.
  */
-export function openTypesetter({ locale, title, author, date, pages = 'kept' }: About): Typesetter {
+export function openTypesetter({ locale, title, author, date, pages = 'kept', size = 'A4' }: About): Typesetter {
   const { tag, families } = SETTING[locale];
   const pdf = new PDFDocument({
-    size: 'A4',
+    size,
     margin: 0,
     bufferPages: pages === 'kept',
     lang: tag,

@@ -1,5 +1,7 @@
+import { pbkdf2 } from 'node:crypto';
 import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Storage, StorageKey } from './storage.ts';
 import { diskStorage } from './storage-disk.ts';
@@ -128,4 +130,21 @@ describe('pictures in a bucket', () => {
     await expect(stranger.get(KEY)).rejects.toThrow('SignatureDoesNotMatch');
     expect(bucket.files.size).toBe(0);
   });
+});
+
+test('a small file of the folder does not wait for what keeps all of Node’s threads busy', async () => {
+  const storage = diskStorage(await temporaryFolder());
+  await storage.put(KEY, new TextEncoder().encode('a small picture'), 'image/avif');
+  const finished: string[] = [];
+  const derive = promisify(pbkdf2);
+  // More than there are threads, as when many pictures are encoded.
+  const busy = Array.from({ length: 8 }, async () => {
+    await derive('password', 'salt', 300_000, 32, 'sha512');
+    finished.push('thread');
+  });
+
+  finished.push((await contentOf(storage, KEY)) ?? 'nothing');
+  await Promise.all(busy);
+
+  expect(finished[0]).toBe('a small picture');
 });
