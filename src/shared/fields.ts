@@ -51,6 +51,10 @@ export const optionalLongText = wellFormed(2_000, LINES).optional();
 export function lines(maximum: number) {
   return wellFormed(maximum, LINES).min(1);
 }
+/** The same of a draft, which may still be empty. */
+export function draftLines(maximum: number) {
+  return wellFormed(maximum, LINES);
+}
 /** What a list is searched for. */
 export const keyword = text(KEYWORD_MAX);
 

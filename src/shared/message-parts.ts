@@ -6,11 +6,11 @@
 export type MessagePart = 'first' | 'rest' | 'server';
 
 const FIRST_PAGES = /^\/($|shop|artist|search)/;
-/** Parts of the kit that stand in forms and articles, which no first page has. */
-const LATER_PARTS = 'blocks|character-count|combobox|form-errors|password-field|phone-fields|unsaved-guard';
+/** Parts of the kit that stand in forms, in articles and in the back office, which no first page has. */
+const LATER_PARTS = 'blocks|character-count|combobox|desk|form-errors|password-field|phone-fields|unsaved-guard';
 const FIRST_SOURCES = new RegExp(
-  `^src/(?:web/(?!kit/(?:components-page|${LATER_PARTS})|pages/later-page-titles|routes/(?:mailbox|wall))|ground/|shared/return-promise|features/(?:` +
-    '(?:artists|catalog|delivery|home|search|zoom)/|directory/(?!ui/seller/)|cart/(?:ui/)?add-to-cart|favorites/ui/favorite-button|wall/ui/wall-link))',
+  `^src/(?:web/(?!kit/(?:components-page|${LATER_PARTS})|pages/(?:later|staff)-page-titles|routes/(?:mailbox|wall))|ground/|shared/return-promise|features/(?:` +
+    '(?:artists|catalog|delivery|search|zoom)/|home/(?!home-desk|ui/desk/)|directory/(?!ui/seller/)|cart/(?:ui/)?add-to-cart|favorites/ui/favorite-button|wall/ui/wall-link))',
 );
 const SERVER_SOURCES = /\/server\//;
 

@@ -21,6 +21,8 @@ export interface SignedIn extends Person {
   session_id: number;
   email: string;
   lang: Lang;
+  /** Of the staff: whether they show more than a password when they sign in. */
+  has_second_factor?: boolean;
 }
 
 /**

@@ -1,0 +1,10 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { DeskOwner } from './desk-owner.rules.ts';
+
+/** What each view by owner is called. */
+export const OWNER_WORDS: Record<DeskOwner, MessageDescriptor> = {
+  all: msg`Everybody’s`,
+  mine: msg`Mine`,
+  unassigned: msg`Nobody’s yet`,
+};
