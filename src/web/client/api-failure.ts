@@ -5,12 +5,21 @@ export class ApiFailure extends Error {
   readonly status: number;
   readonly code: string;
   readonly errors: FieldErrors;
+  /** What else the refusal told: the ticket of a sign-in, the figures of a price. */
+  readonly more: Readonly<Record<string, unknown>>;
 
-  constructor(status: number, code: string, message: string, errors: FieldErrors = {}) {
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    errors: FieldErrors = {},
+    more: Readonly<Record<string, unknown>> = {},
+  ) {
     super(message);
     this.name = 'ApiFailure';
     this.status = status;
     this.code = code;
     this.errors = errors;
+    this.more = more;
   }
 }

@@ -64,7 +64,7 @@ async function failureOf(
   const message = body?.message ?? i18n._(msg`Something went wrong. Please try again.`);
   // Spec §8: it is the message that says so, not the status. An answer to an earlier token says nothing of today's.
   if (message === i18n._(msg`unauthorised`) && currentSession().token === token) forgetUser();
-  return new ApiFailure(response.status, String(body?.code ?? 'unreadable'), message, body?.errors);
+  return new ApiFailure(response.status, String(body?.code ?? 'unreadable'), message, body?.errors, { ...body });
 }
 
 async function readEnvelope(response: Response): Promise<Envelope | undefined> {

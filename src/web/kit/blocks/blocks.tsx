@@ -6,6 +6,7 @@ import { InlineText } from './inline-text.tsx';
 export interface BlockParts {
   work?: (block: Extract<ShownBlock, { kind: 'work' }>) => ReactNode;
   artist?: (block: Extract<ShownBlock, { kind: 'artist' }>) => ReactNode;
+  image?: (block: Extract<ShownBlock, { kind: 'image' }>) => ReactNode;
   drawing?: (drawing: Drawing, caption: string) => ReactNode;
 }
 
@@ -59,6 +60,8 @@ function BlockBody({ block, parts }: { block: ShownBlock; parts: BlockParts }) {
       return parts.work?.(block);
     case 'artist':
       return parts.artist?.(block);
+    case 'image':
+      return parts.image?.(block);
   }
 }
 

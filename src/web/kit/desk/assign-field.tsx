@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro';
+import { SelectField } from '../select-field.tsx';
+
+interface AssignFieldProps {
+  assigned: { member_id: number } | null;
+  colleagues: readonly { member_id: number; name: string }[];
+  busy: boolean;
+  /** With whom the page showed it, so that nobody takes it out of other hands unseen. */
+  onAssign: (assignment: { to: number | null; was: number | null }) => void;
+}
+
+/** Who answers. */
+export function AssignField({ assigned, colleagues, busy, onAssign }: AssignFieldProps) {
+  const { t } = useLingui();
+  const was = assigned?.member_id ?? null;
+  return (
+    <SelectField
+      className="mb-6"
+      label={t`Who answers`}
+      placeholder={t`Nobody yet`}
+      value={was === null ? '' : String(was)}
+      disabled={busy}
+      onChange={({ target }) => onAssign({ to: target.value === '' ? null : Number(target.value), was })}
+      options={colleagues.map(({ member_id, name }) => ({ value: String(member_id), label: name }))}
+    />
+  );
+}
