@@ -21,7 +21,7 @@ export function ButtonContent({ icon, iconAfter, busy, children }: ButtonContent
       <span
         className={classNames(
           'inline-flex items-center gap-2 transition-opacity duration-quick',
-          busy && 'opacity-0 delay-200',
+          busy && 'opacity-0 delay-pause',
         )}
       >
         {icon && <Icon name={icon} />}
@@ -29,7 +29,7 @@ export function ButtonContent({ icon, iconAfter, busy, children }: ButtonContent
         {iconAfter && <Icon name={iconAfter} />}
       </span>
       {busy && (
-        <span className="absolute inset-0 flex items-center justify-center transition-opacity delay-200 duration-quick starting:opacity-0">
+        <span className="absolute inset-0 flex items-center justify-center transition-opacity delay-pause duration-quick starting:opacity-0">
           <Spinner />
         </span>
       )}

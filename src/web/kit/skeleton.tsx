@@ -10,7 +10,7 @@ export function Skeleton({ className }: SkeletonProps) {
   return (
     <span
       aria-hidden="true"
-      className={classNames('block transition-opacity delay-200 duration-settle starting:opacity-0', className)}
+      className={classNames('block transition-opacity delay-pause duration-settle starting:opacity-0', className)}
     >
       <span className="block size-full animate-pulse rounded-soft bg-hairline/60 motion-reduce:animate-none" />
     </span>

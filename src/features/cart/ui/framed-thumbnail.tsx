@@ -14,7 +14,12 @@ export function FramedThumbnail({ view }: { view: LineView }) {
       alt={item.alt}
       loading="lazy"
       decoding="async"
-      className="mx-auto max-h-44 w-auto max-w-full object-contain"
+      className="mx-auto block h-auto object-contain"
+      // Its place is kept before it has come; never higher than 11rem.
+      style={{
+        aspectRatio: outer.w_mm / outer.h_mm,
+        width: `min(100%, ${((11 * outer.w_mm) / outer.h_mm).toFixed(3)}rem)`,
+      }}
     />
   );
 }

@@ -23,12 +23,12 @@ type Storage = ReturnType<typeof openStorage>;
 const FRAMED_WIDTHS = [160, 320, 640, 1200] as const;
 /** What an address shows follows the catalogue, so it may change; the ETag makes asking again cheap. */
 const HOUR = 'public, max-age=3600';
-/** item-size-frame-width.format */
-const FILE = `[1-9][0-9]{0,9}-[1-9][0-9]{0,9}-[1-9][0-9]{0,9}-(?:${FRAMED_WIDTHS.join('|')})\\.(?:${FRAMED_FORMATS.join('|')})`;
+/** item-size-frame~picture-width.format; the picture only where it is not the one that hangs there now. */
+const FILE = `[1-9][0-9]{0,9}-[1-9][0-9]{0,9}-[1-9][0-9]{0,9}(?:~[A-Za-z0-9_-]{1,40})?-(?:${FRAMED_WIDTHS.join('|')})\\.(?:${FRAMED_FORMATS.join('|')})`;
 
 /**
  * Framed works as files, for mails, PDFs, cart lines and social networks:
- * GET /framed/{item_id}-{size_id}-{frame_id}-{width}.{webp|jpg|png} and GET /social/{item_id}.jpg, `?lang=` for its label.
+ * GET /framed/{item_id}-{size_id}-{frame_id}~{picture}-{width}.{webp|jpg|png} and GET /social/{item_id}.jpg, `?lang=` for its label.
  */
 export function framedFiles(storage: Storage): Hono<ApiEnv> {
   const drawOnce = openWorkshop<Buffer>({ atOnce: 1, waiting: 60 });
@@ -62,9 +62,10 @@ export function framedFiles(storage: Storage): Hono<ApiEnv> {
 }
 
 function drawingJob(db: Db, file: string): Promise<DrawingJob | undefined> {
-  const [ids = '', format] = file.split('.');
-  const [item_id = 0, size_id = 0, frame_id = 0, width_px = 0] = ids.split('-').map(Number);
-  return readDrawingJob(db, { item_id, size_id, frame_id }, { width_px, format: format as FramedFormat });
+  const [, ids = '', picture_hash, width, format] = /^([\d-]+\d)(?:~(.+))?-(\d+)\.(\w+)$/.exec(file) ?? [];
+  const [item_id = 0, size_id = 0, frame_id = 0] = ids.split('-').map(Number);
+  const look = { width_px: Number(width), format: format as FramedFormat };
+  return readDrawingJob(db, { item_id, size_id, frame_id, picture_hash }, look);
 }
 
 /** The size and frame that the product page shows first. */

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { KeyboardEvent } from 'react';
 import { FramedPicture } from '#web/kit/framing/framed-picture.tsx';
+import { Glide } from '#web/kit/glide.tsx';
 import { framedImage } from '#web/kit/pictures/framed-image.ts';
 import { movedByKey, type Snapped, snapped } from '../hanging.rules.ts';
 import type { Room } from '../rooms/room.ts';
@@ -13,6 +14,8 @@ interface HungWorkProps {
   others: readonly WorkOnWall[];
   room: Room;
   view: View;
+  /** Counts steps nearer and back, with which it does not move on the wall. */
+  step: number;
   /** How much of the picture's width it takes, on a phone and on a desk. */
   shares: readonly [number, number];
   selected: boolean;
@@ -27,7 +30,7 @@ const percent = (share: number) => `${(share * 100).toFixed(4)}%`;
 
 /** A framed work on the wall, true to scale at every width of the window: it is placed in shares of the picture. */
 export function HungWork(props: HungWorkProps) {
-  const { work, others, room, view, shares, selected, hintId, onSelect, onMove, onGuide } = props;
+  const { work, others, room, view, step, shares, selected, hintId, onSelect, onMove, onGuide } = props;
   const { t } = useLingui();
   const { item, outer } = work;
   const share = onView(view, outer, work);
@@ -49,9 +52,10 @@ export function HungWork(props: HungWorkProps) {
     onMove(place);
   };
   return (
-    <div
+    <Glide
       data-work={work.index}
-      className="absolute transition-[left,top,width] duration-200 ease-hang"
+      className="pointer-events-auto absolute will-change-transform"
+      data-step={step}
       style={{
         left: percent(share.centre_x - share.width / 2),
         top: percent(share.centre_y - share.height / 2),
@@ -75,7 +79,7 @@ export function HungWork(props: HungWorkProps) {
         {...drag}
         className="absolute inset-0 cursor-grab touch-none outline-offset-4 active:cursor-grabbing"
       />
-    </div>
+    </Glide>
   );
 }
 

@@ -2,6 +2,7 @@ import type { ItemReply } from '#features/catalog/catalog.contract.ts';
 import type { Extent, Frame } from '#ground/framing/framing.contract.ts';
 import { outerSize } from '#ground/framing/framing.rules.ts';
 import { FramedPicture } from '#web/kit/framing/framed-picture.tsx';
+import { Glide } from '#web/kit/glide.tsx';
 import { framedImage } from '#web/kit/pictures/framed-image.ts';
 import { firstPlace } from '../hanging.rules.ts';
 import { livingRoom } from '../rooms/living-room.ts';
@@ -38,8 +39,8 @@ export function RoomView({ item, size, frame }: RoomViewProps) {
       style={{ aspectRatio: `${view.w_mm} / ${view.h_mm}` }}
     >
       <Marks view={view} marks={drawing.back} sun={drawing.sun} paint={PAINT} />
-      <div
-        className="absolute transition-[left,top,width] duration-200 ease-hang"
+      <Glide
+        className="absolute"
         style={{
           left: percent(share.centre_x - share.width / 2),
           top: percent(share.centre_y - share.height / 2),
@@ -52,7 +53,7 @@ export function RoomView({ item, size, frame }: RoomViewProps) {
           detail="light"
           picture={item.picture && framedImage(item.picture, item.alt, '(max-width: 64rem) 36vw, 20rem')}
         />
-      </div>
+      </Glide>
       <Marks view={view} marks={drawing.front} paint={PAINT} />
     </div>
   );

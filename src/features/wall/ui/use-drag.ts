@@ -73,16 +73,17 @@ export function useDrag({ view, place, guide, onDrop, onEnd }: DragOptions) {
 
 /** The light on a work goes with it; it is drawn in the room's millimetres, which are its pixels. */
 function lightOf(work: HTMLElement, transform: string): void {
-  const lights = work.parentElement?.querySelectorAll<SVGElement>(`[data-light="${work.dataset.work}"]`) ?? [];
+  const lights =
+    work.closest('[data-scene]')?.querySelectorAll<SVGElement>(`[data-light="${work.dataset.work}"]`) ?? [];
   for (const light of lights) light.style.transform = transform;
 }
 
 function lift(work: HTMLElement): void {
-  work.style.transition = 'none';
-  work.style.willChange = 'transform';
+  work.dataset.lifted = '';
+  // A glide under way would hide the hand's transform.
+  delete work.dataset.gliding;
 }
 
 function settle(work: HTMLElement): void {
-  work.style.transition = '';
-  work.style.willChange = '';
+  delete work.dataset.lifted;
 }

@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
-import { type CSSProperties, useId, useMemo, useRef } from 'react';
+import { useId, useMemo, useRef } from 'react';
 import type { Light } from '#ground/wall-address/wall-address.ts';
 import { PERSON_MM, PersonOutline } from '#web/kit/drawing/person-outline.tsx';
-import { type Camera, drawnView, planeStyle } from '../camera.rules.ts';
+import type { Camera } from '../camera.rules.ts';
 import type { Snapped } from '../hanging.rules.ts';
 import { personX } from '../person.rules.ts';
 import type { Room } from '../rooms/room.ts';
-import { drawingOf } from '../rooms/rooms.ts';
 import { onView, type Place, type View } from '../view.rules.ts';
 import type { WorkOnWall } from '../wall-works.rules.ts';
 import { HungWork } from './hung-work.tsx';
 import { RoomEvening } from './room-light.tsx';
-import { Layer, Marks } from './room-marks.tsx';
+import { Layer } from './room-marks.tsx';
+import { Plane, RoomPlanes, sceneOf, useScenes } from './room-planes.tsx';
 
 interface WallStageProps {
   room: Room;
@@ -30,59 +30,51 @@ interface WallStageProps {
 
 /**
  * The room with the works on its wall. Furniture stands before them, the evening lies over everything.
- * All that is drawn is one plane behind the picture's edges: style sheets choose the piece of it that is seen, so the
- * server need not know how wide the window is.
+ * All that is drawn lies on planes behind the picture's edges: style sheets choose the piece of them that is seen, so the
+ * server need not know how wide the window is. Between rooms the works glide, and the rooms fade one over the other.
  */
 export function WallStage(props: WallStageProps) {
   const { room, paint, light, person, phone, desk, works, selected, onSelect, onMove } = props;
   const { t } = useLingui();
   const hintId = useId();
   const { show, column, row } = useGuides();
-  const drawing = drawingOf(room);
-  const view = useMemo(() => drawnView(room), [room]);
-  const [small, large] = [planeStyle(view, phone), planeStyle(view, desk)];
+  const scene = useMemo(() => sceneOf(room, paint, light, phone, desk), [room, paint, light, phone, desk]);
+  const scenes = useScenes(scene);
+  const { view } = scene;
   return (
-    <div
-      data-stage=""
-      data-view-mm={`${view.w_mm} ${view.h_mm}`}
-      className="absolute top-1/2 left-1/2 isolate w-(--small) select-none [transform:var(--small-at)] lg:w-(--large) lg:[transform:var(--large-at)]"
-      style={
-        {
-          aspectRatio: `${view.w_mm} / ${view.h_mm}`,
-          '--small': small.width,
-          '--small-at': small.shift,
-          '--large': large.width,
-          '--large-at': large.shift,
-        } as CSSProperties
-      }
-    >
-      <Marks view={view} marks={drawing.back} sun={light === 'day' ? drawing.sun : undefined} paint={paint} />
-      {works.map((work) => (
-        <HungWork
-          key={work.index}
-          work={work}
-          others={works.filter((other) => other !== work)}
-          room={room}
-          view={view}
-          shares={[work.outer.w_mm / phone.w_mm, work.outer.w_mm / desk.w_mm]}
-          selected={work.index === selected}
-          hintId={hintId}
-          onSelect={() => onSelect(work.index)}
-          onMove={(place) => onMove(work.index, place)}
-          onGuide={(lines) => show(view, lines)}
-        />
-      ))}
-      <Marks view={view} marks={drawing.front} paint={paint} />
-      <Layer view={view}>
-        {person && <PersonOutline x_mm={personX(works, room, PERSON_MM.w_mm)} />}
-        {light === 'evening' && <RoomEvening lamps={room.lamps} works={works} view={view} />}
-      </Layer>
-      <div ref={column} hidden className="pointer-events-none absolute inset-y-0 w-px bg-accent" />
-      <div ref={row} hidden className="pointer-events-none absolute inset-x-0 h-px bg-accent" />
+    <>
+      <RoomPlanes scenes={scenes} layer="back" />
+      <Plane scene={scene} data-stage="" data-view-mm={`${view.w_mm} ${view.h_mm}`}>
+        {works.map((work) => (
+          <HungWork
+            key={work.index}
+            work={work}
+            others={works.filter((other) => other !== work)}
+            room={room}
+            view={view}
+            step={scenes.step}
+            shares={[work.outer.w_mm / phone.w_mm, work.outer.w_mm / desk.w_mm]}
+            selected={work.index === selected}
+            hintId={hintId}
+            onSelect={() => onSelect(work.index)}
+            onMove={(place) => onMove(work.index, place)}
+            onGuide={(lines) => show(view, lines)}
+          />
+        ))}
+      </Plane>
+      <RoomPlanes scenes={scenes} layer="front" />
+      <Plane scene={scene}>
+        <Layer view={view}>
+          {person && <PersonOutline x_mm={personX(works, room, PERSON_MM.w_mm)} />}
+          {light === 'evening' && <RoomEvening lamps={room.lamps} works={works} view={view} />}
+        </Layer>
+        <div ref={column} hidden className="absolute inset-y-0 w-px bg-accent" />
+        <div ref={row} hidden className="absolute inset-x-0 h-px bg-accent" />
+      </Plane>
       <p id={hintId} hidden>
         {t`Arrow keys move it by one centimetre, with Shift by ten. It can also be dragged, or placed with the number fields.`}
       </p>
-    </div>
+    </>
   );
 }
 

@@ -1,8 +1,14 @@
+import { memo } from 'react';
 import { type Gradient, type GradientStop, mm, type Shape, share } from '#ground/framing/framing.drawing.ts';
 
-/** Gradients and shapes of one layer; `scope` keeps the gradients' names apart from those of other drawings on the page. */
-export function DrawingLayer({
-  gradients = [],
+const NONE: readonly Gradient[] = [];
+
+/**
+ * Gradients and shapes of one layer; `scope` keeps the gradients' names apart from those of other drawings on the page. Written
+ * anew only when it is another drawing: hundreds of shapes, in the middle of a fade.
+ */
+export const DrawingLayer = memo(function DrawingLayer({
+  gradients = NONE,
   shapes,
   scope,
 }: {
@@ -32,7 +38,7 @@ export function DrawingLayer({
       ))}
     </>
   );
-}
+});
 
 function DrawingGradient({ gradient: { name, from, to, stops }, scope }: { gradient: Gradient; scope: string }) {
   const borrowed = typeof stops === 'string';

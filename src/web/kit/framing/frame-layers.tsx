@@ -1,7 +1,8 @@
-import { useId, useMemo, useState } from 'react';
+import { type CSSProperties, useEffect, useId, useMemo, useState } from 'react';
 import type { Extent } from '#ground/framing/framing.contract.ts';
 import { type Detail, mm } from '#ground/framing/framing.drawing.ts';
 import type { DrawnFrame } from '#ground/framing/framing.geometry.ts';
+import { outerSize } from '#ground/framing/framing.rules.ts';
 import { framedDrawing } from '#ground/framing/framing.shapes.ts';
 import { classNames } from '../class-names.ts';
 import { DrawingLayer } from './drawing-layer.tsx';
@@ -23,6 +24,7 @@ interface Shown {
 export function FrameLayers(props: FrameLayersProps) {
   const [shown, setShown] = useState<Shown>({ frame: props.frame, turn: 0 });
   const { frame, before, turn } = shown;
+  const isPainted = usePainted(turn);
   if (frame.frame_id !== props.frame.frame_id) setShown({ frame: props.frame, before: frame, turn: turn + 1 });
   return (
     <>
@@ -31,39 +33,77 @@ export function FrameLayers(props: FrameLayersProps) {
           key={turn - 1}
           {...props}
           frame={before}
-          motion="animate-leave"
+          around={frame}
+          motion={isPainted ? 'animate-leave' : ''}
           onMoved={() => setShown({ frame, turn })}
         />
       )}
-      <DrawnLayers key={turn} {...props} motion={turn > 0 ? 'animate-arrive' : ''} />
+      <DrawnLayers key={turn} {...props} motion={turn === 0 ? '' : isPainted ? 'animate-arrive' : BARELY_SEEN} />
     </>
   );
 }
 
+/** Painted, as what cannot be seen at all is not. */
+const BARELY_SEEN = 'opacity-[0.01]';
+
+/** Whether the drawing of a turn is on the screen: one that faded in while it was being painted would do so by jerks. */
+function usePainted(turn: number): boolean {
+  const [painted, setPainted] = useState(0);
+  useEffect(() => {
+    if (turn === 0) return;
+    // The first frame shows it, the second comes when it is shown.
+    let asked = requestAnimationFrame(() => {
+      asked = requestAnimationFrame(() => setPainted(turn));
+    });
+    return () => cancelAnimationFrame(asked);
+  }, [turn]);
+  return painted === turn;
+}
+
 interface DrawnLayersProps extends FrameLayersProps {
   motion: string;
+  /** What is framed now, if it is another frame that is drawn here: around the same print, not in the same place. */
+  around?: DrawnFrame;
   onMoved?: () => void;
 }
 
 /** What lies behind a print and over it, drawn in millimetres; both fill the place of the framed work. */
-function DrawnLayers({ size: { w_mm, h_mm }, frame, wallShadow, detail, motion, onMoved }: DrawnLayersProps) {
+function DrawnLayers({ size: { w_mm, h_mm }, frame, wallShadow, detail, motion, around, onMoved }: DrawnLayersProps) {
   const scope = useId();
   const { outer, gradients, back, front } = useMemo(
     () => framedDrawing({ w_mm, h_mm }, frame, { detail, wallShadow }),
     [w_mm, h_mm, frame, detail, wallShadow],
   );
   const viewBox = `0 0 ${mm(outer.w)} ${mm(outer.h)}`;
-  const layer = classNames('pointer-events-none absolute inset-0 size-full overflow-visible', motion);
+  const layer = classNames(
+    'pointer-events-none absolute inset-0 size-full overflow-visible',
+    // Painted once: a drawing that became a layer of its own only while it fades would be painted before and after it.
+    detail === 'full' && 'will-change-[opacity]',
+    motion,
+  );
+  const style = around && aroundSamePrint(outerSize({ w_mm, h_mm }, frame), outerSize({ w_mm, h_mm }, around));
   return (
     <>
       {back.length > 0 && (
-        <svg className={`${layer} -z-10`} viewBox={viewBox} aria-hidden="true">
+        <svg className={`${layer} -z-10`} style={style} viewBox={viewBox} aria-hidden="true">
           <DrawingLayer shapes={back} scope={scope} />
         </svg>
       )}
-      <svg className={layer} viewBox={viewBox} aria-hidden="true" onAnimationEnd={onMoved}>
+      <svg className={layer} style={style} viewBox={viewBox} aria-hidden="true" onAnimationEnd={onMoved}>
         <DrawingLayer gradients={gradients} shapes={front} scope={scope} />
       </svg>
     </>
   );
+}
+
+/** Where a frame lies within the place of another one around the same print; both have it in their middle. */
+function aroundSamePrint(outer: Extent, place: Extent): CSSProperties {
+  const [width, height] = [outer.w_mm / place.w_mm, outer.h_mm / place.h_mm];
+  const percent = (share: number) => `${(share * 100).toFixed(4)}%`;
+  return {
+    left: percent((1 - width) / 2),
+    top: percent((1 - height) / 2),
+    width: percent(width),
+    height: percent(height),
+  };
 }

@@ -46,7 +46,7 @@ export function FramedPicture(props: FramedPictureProps) {
   };
   return (
     <div className={`relative isolate max-w-full ${className ?? ''}`} style={room}>
-      <div className="absolute overflow-hidden" style={placeWithin(outer, size)}>
+      <div data-print="" className="absolute overflow-hidden" style={placeWithin(outer, size)}>
         {picture ? <PrintImage picture={picture} size={size} /> : children}
       </div>
       <FrameLayersLater size={size} frame={frame} wallShadow={wallShadow} detail={detail} />

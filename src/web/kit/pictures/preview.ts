@@ -38,9 +38,23 @@ export function dropPreview(image: HTMLImageElement): void {
  */
 export function settle(image: HTMLImageElement): void {
   const preview = image.style.background;
+  if (image.loading !== 'lazy' || preview === 'none') {
+    dropPreview(image);
+    return;
+  }
+  // Not before it can be painted: it would come in the middle of its own fade.
+  image.decode().then(
+    () => fadeIn(image, preview),
+    () => dropPreview(image),
+  );
+}
+
+function fadeIn(image: HTMLImageElement, preview: string): void {
   const place = image.closest('picture')?.parentElement;
+  // Asked before anything is written, or each of a row of pictures would have the page laid out anew.
+  const fills = place?.clientHeight === image.clientHeight;
   dropPreview(image);
-  if (image.loading !== 'lazy' || preview === 'none' || place?.clientHeight !== image.clientHeight) return;
+  if (!place || !fills) return;
   place.style.background = preview;
   image.dataset.settling = '';
   image.onanimationend = () => {

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+
+export interface Play {
+  /** The animation whose time is counted; others that begin with it do not outlast it. */
+  name: string;
+  /** Begins the motion; plays in the page. */
+  begin: (time: number) => void;
+}
+
+/** Frames per second from the beginning of a motion to its end, and how long it took to begin. */
+export async function playedFrames(page: Page, { name, begin }: Play, time: number) {
+  await page.evaluate((wanted) => {
+    const told = new Promise<{ fps: number; waited_ms: number }>((resolve, reject) => {
+      const late = setTimeout(() => reject(new Error(`no ${wanted} began`)), 20_000);
+      const asked = performance.now();
+      const start = ({ animationName, timeStamp }: AnimationEvent) => {
+        if (animationName !== wanted) return;
+        document.removeEventListener('animationstart', start);
+        clearTimeout(late);
+        let [first, last, count] = [0, 0, -1];
+        let isOver = false;
+        document.addEventListener('animationend', (event) => {
+          isOver ||= event.animationName === wanted;
+        });
+        requestAnimationFrame(function tick(now) {
+          count += 1;
+          first ||= now;
+          last = now;
+          if (isOver && count > 0) resolve({ fps: (1000 * count) / (last - first), waited_ms: timeStamp - asked });
+          else requestAnimationFrame(tick);
+        });
+      };
+      document.addEventListener('animationstart', start);
+    });
+    Object.assign(window, { told });
+  }, name);
+  await page.evaluate(begin, time);
+  return page.evaluate(() => (window as unknown as { told: Promise<{ fps: number; waited_ms: number }> }).told);
+}
