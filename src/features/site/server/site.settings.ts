@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { LANGS, perLang, type Text } from '#shared/locale.ts';
+import { deliveryRates } from '../delivery-rates.contract.ts';
+import { openingRates } from '../delivery-rates.rules.ts';
 
 const text: z.ZodType<Text> = z.object(perLang(() => z.string()));
 
@@ -22,6 +24,11 @@ export const siteSettings = z.object({
   exchange: z.object({ NTD: z.number().positive(), USD: z.number().positive() }),
   /** Where bank transfers go (spec §3). The values it opens with are nobody's account. */
   bank: z.object({ name: text, code: z.string(), address: text, account_number: z.string(), account_holder: text }),
+  /** Whether staff must show more than a password; without a word on it every shop but a demo asks for it. */
+  staff_second_factor: z.enum(['required', 'optional']).optional(),
+  delivery: deliveryRates,
+  /** Days on which the shop departs from the public calendar. */
+  calendar: z.object({ closed: z.array(z.string()), working: z.array(z.string()) }),
 });
 export type SiteSettings = z.infer<typeof siteSettings>;
 
@@ -55,6 +62,8 @@ export const defaultSettings: SiteSettings = {
     { NTD: 8000, USD: 28000 },
   ],
   exchange: { NTD: 1, USD: 0.031 },
+  delivery: openingRates,
+  calendar: { closed: [], working: [] },
   bank: {
     name: { en: 'Sample Commercial Bank', 'zh-Hant': '範例商業銀行', 'zh-Hans': '范例商业银行' },
     code: '000',

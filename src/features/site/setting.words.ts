@@ -1,0 +1,70 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { LANGUAGES } from '#shared/languages.ts';
+import type { SettingKey } from './setting.contract.ts';
+
+export interface SettingField {
+  /** Its place in the part. */
+  name: string;
+  label: MessageDescriptor;
+  hint?: MessageDescriptor;
+  /** One text for each language, lines of words for each language, one text, or a number. */
+  kind: 'texts' | 'word_lists' | 'text' | 'number';
+}
+
+/** The parts that have a form of fields, in the order in which an owner thinks of them. */
+export const SETTING_PARTS: readonly {
+  key: Extract<SettingKey, 'info' | 'bank' | 'exchange' | 'hot'>;
+  title: MessageDescriptor;
+  about: MessageDescriptor;
+  fields: readonly SettingField[];
+}[] = [
+  {
+    key: 'info',
+    title: msg`Name and contact`,
+    about: msg`They stand in the footer, in mails, on receipts and in the terms.`,
+    fields: [
+      { name: 'brand', label: msg`Name of the shop`, kind: 'texts' },
+      { name: 'company', label: msg`Company`, kind: 'texts' },
+      { name: 'representative', label: msg`Representative`, kind: 'texts' },
+      { name: 'address', label: msg`Address`, kind: 'texts' },
+      { name: 'phone', label: msg`Telephone`, kind: 'text' },
+      { name: 'email', label: msg`E-mail`, kind: 'text' },
+    ],
+  },
+  {
+    key: 'bank',
+    title: msg`Bank account`,
+    about: msg`Where buyers send their transfers. Orders that wait for a transfer show it too.`,
+    fields: [
+      { name: 'name', label: msg`Bank`, kind: 'texts' },
+      { name: 'code', label: msg`Bank code`, kind: 'text' },
+      { name: 'address', label: msg`Branch`, kind: 'texts' },
+      { name: 'account_number', label: msg`Account number`, kind: 'text' },
+      { name: 'account_holder', label: msg`Account holder`, kind: 'texts' },
+    ],
+  },
+  {
+    key: 'exchange',
+    title: msg`Exchange`,
+    about: msg`For proposals of prices and for “about”; nobody is ever charged by it.`,
+    fields: [{ name: 'USD', label: msg`US dollars for 1 NT dollar`, kind: 'number' }],
+  },
+  {
+    key: 'hot',
+    title: msg`Often searched`,
+    about: msg`Words that the search offers before anything is typed.`,
+    fields: [{ name: '', label: msg`Words`, hint: msg`One on each line, twelve at most`, kind: 'word_lists' }],
+  },
+];
+
+/** What a conflict calls the fields of a part; languages by their names, and the places of a list counted from one. */
+export function settingFactWords(part: SettingKey): (fact: string) => MessageDescriptor | undefined {
+  const fields = SETTING_PARTS.find(({ key }) => key === part)?.fields ?? [];
+  return (fact) => {
+    const language = LANGUAGES.find(({ lang }) => lang === fact);
+    const place = Number(fact) + 1;
+    if (language) return { id: fact, message: language.name };
+    return /^\d+$/.test(fact) ? msg`Row ${place}` : fields.find(({ name }) => name === fact)?.label;
+  };
+}
