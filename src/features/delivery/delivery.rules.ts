@@ -1,8 +1,8 @@
+import type { DeliveryRates, DeliveryZone } from '#features/site/delivery-rates.rules.ts';
 import type { Extent, Frame, Size } from '#ground/framing/framing.contract.ts';
 import { outerSize, unitPrice, weightG } from '#ground/framing/framing.rules.ts';
 import type { Currency, Prices } from '#shared/money.ts';
 import { zoneOfCountry } from './delivery-countries.rules.ts';
-import type { DeliveryZone } from './delivery-fees.rules.ts';
 import { type Piece, shippingFee } from './shipping-fee.rules.ts';
 
 /** A bare print travels flat between two boards. */
@@ -22,14 +22,15 @@ export function pieceOf(size: Extent, frame: Moulding, nums: number): Piece {
 
 /** Where one framed print would go and what its delivery costs in each currency; nothing if it cannot go there. */
 export function estimateDelivery(
+  rates: DeliveryRates,
   size: Size,
   frame: Frame,
   country_code: string,
 ): { zone: DeliveryZone; fees: Prices } | undefined {
-  const zone = zoneOfCountry(country_code);
+  const zone = zoneOfCountry(rates, country_code);
   if (!zone) return undefined;
   const pieces = [pieceOf(size, frame, 1)];
   const fee = (currency: Currency) =>
-    shippingFee({ zone, currency, subtotal: unitPrice(size, frame, currency), pieces });
+    shippingFee(rates, { zone, currency, subtotal: unitPrice(size, frame, currency), pieces });
   return { zone, fees: { NTD: fee('NTD'), USD: fee('USD') } };
 }

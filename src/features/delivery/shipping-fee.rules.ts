@@ -1,5 +1,5 @@
+import type { AbroadZone, DeliveryRates, DeliveryZone } from '#features/site/delivery-rates.rules.ts';
 import type { Currency } from '#shared/money.ts';
-import { type AbroadZone, type DeliveryFees, type DeliveryZone, deliveryFees } from './delivery-fees.rules.ts';
 
 /** One kind of framed work in a parcel: outer size in millimetres, weight of one in grams, and how many. */
 export type Piece = { w_mm: number; h_mm: number; depth_mm: number; weight_g: number; nums: number };
@@ -24,20 +24,20 @@ export function billableHalfKilos(pieces: readonly Piece[]): number {
 }
 
 /** What a shipment costs the buyer, in minor units of the order's currency (product §5). */
-export function shippingFee(shipment: Shipment, fees: DeliveryFees = deliveryFees): number {
+export function shippingFee(rates: DeliveryRates, shipment: Shipment): number {
   if (shipment.pieces.length === 0) return 0;
-  if (shipment.zone === 'tw_main' || shipment.zone === 'tw_island') return taiwanFee(shipment, fees.taiwan);
-  return abroadFee(shipment.zone, shipment, fees.abroad);
+  if (shipment.zone === 'tw_main' || shipment.zone === 'tw_island') return taiwanFee(shipment, rates.taiwan);
+  return abroadFee(shipment.zone, shipment, rates.abroad);
 }
 
-function taiwanFee({ zone, currency, subtotal, pieces }: Shipment, fees: DeliveryFees['taiwan']): number {
+function taiwanFee({ zone, currency, subtotal, pieces }: Shipment, fees: DeliveryRates['taiwan']): number {
   const longest = Math.max(...pieces.flatMap(({ w_mm, h_mm }) => [w_mm, h_mm]));
   const band = fees.bands.find(({ up_to_mm }) => up_to_mm === null || longest <= up_to_mm) ?? fees.bands.at(-1);
   const carriage = subtotal >= fees.free_from[currency] ? 0 : (band?.fee[currency] ?? 0);
   return zone === 'tw_island' ? carriage + fees.island_surcharge[currency] : carriage;
 }
 
-function abroadFee(zone: AbroadZone, { currency, pieces }: Shipment, fees: DeliveryFees['abroad']): number {
+function abroadFee(zone: AbroadZone, { currency, pieces }: Shipment, fees: DeliveryRates['abroad']): number {
   const { first, further } = fees[zone];
   return first[currency] + further[currency] * Math.max(0, billableHalfKilos(pieces) - 1);
 }
