@@ -1,9 +1,10 @@
-import { and, asc, eq, gt, gte, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { anyOf, idList, statement } from '#db/server/statement.ts';
 import { type Lang, type Text, textIn } from '#shared/locale.ts';
 import { artist } from './artist.tables.ts';
 import { fileArtist } from './artist-search.service.ts';
+import { isShown } from './shown-artist.ts';
 
 /** Artists as something to join to: all that a work says about who made it. */
 export function artistsToJoin(db: Db) {
@@ -32,7 +33,7 @@ export async function artistLabels(db: Db, lang: Lang, ids: readonly number[]) {
   const rows = await db
     .select({ artist_id, slug, name, place, intro })
     .from(artist)
-    .where(and(inArray(artist_id, [...ids]), gt(artist.works, 0)));
+    .where(and(inArray(artist_id, [...ids]), isShown));
   const byId = new Map(rows.map((row) => [row.artist_id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);

@@ -17,6 +17,13 @@ export interface PageTexts {
   categories: readonly string[];
 }
 
+/** What staff alone write; what is left out stays. */
+export interface StaffPage {
+  sort_as?: Text;
+  hidden?: boolean;
+  portrait_alt?: Text;
+}
+
 /** A public page as its seller edits it; `updated_at` says which version it is. */
 export interface ArtistPage extends PageTexts {
   artist_id: number;
@@ -72,22 +79,24 @@ export async function readPage(db: Db, artistId: number): Promise<ArtistPage> {
  * Saves what was written on the version of `updated_at`; refused where somebody has saved another since. Answers whether the
  * name has changed, which the works carry too.
  */
-export async function savePage(tx: Db, artistId: number, texts: PageTexts, version: string): Promise<boolean> {
+export async function savePage(tx: Db, artistId: number, texts: PageTexts & StaffPage, version: string) {
   const [row] = await tx.select().from(artist).where(eq(artist.artist_id, artistId)).for('update');
   if (!row) throw new Refusal('not_found');
   if (row.updated_at.toISOString() !== version) throw new Refusal('conflict');
-  const { slug, kind } = row;
-  await saveArtist(tx, { artist_id: artistId, slug, kind, ...texts, categories: [...texts.categories] });
+  const { slug, kind, sort_as } = row;
+  await saveArtist(tx, { artist_id: artistId, slug, kind, sort_as, ...texts, categories: [...texts.categories] });
   return JSON.stringify(sorted(row.name)) !== JSON.stringify(sorted(texts.name));
 }
 
-/** Takes everything but the name from the page of a member who leaves; it belongs to nobody then. */
-export async function emptyPage(tx: Db, memberId: number): Promise<void> {
+/** Takes everything but the name from the page of a member who leaves; it belongs to nobody then. Answers the portrait that hung there. */
+export async function emptyPage(tx: Db, memberId: number): Promise<string | null> {
   const [row] = await tx.select().from(artist).where(eq(artist.member_id, memberId)).for('update');
-  if (!row) return;
-  const { artist_id, slug, kind, name } = row;
-  const nothing = { place: EMPTY, intro: EMPTY, story: EMPTY, born: null, categories: [] };
+  if (!row) return null;
+  const { artist_id, slug, kind, name, sort_as, portrait_hash } = row;
+  const unseen = { portrait_hash: null, portrait_alt: null, sort_as };
+  const nothing = { place: EMPTY, intro: EMPTY, story: EMPTY, born: null, categories: [], ...unseen };
   await saveArtist(tx, { artist_id, slug, kind, name, ...nothing, member_id: null });
+  return portrait_hash;
 }
 
 const sorted = (text: Text) => Object.entries(text).toSorted();

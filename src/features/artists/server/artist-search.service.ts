@@ -3,11 +3,12 @@ import { artistWords } from '#features/search-index/search-words.rules.ts';
 import { indexDocument, removeDocument } from '#features/search-index/server/search-write.service.ts';
 import type { artist } from './artist.tables.ts';
 
-type Findable = Pick<typeof artist.$inferSelect, 'artist_id' | 'name' | 'place' | 'categories' | 'works'>;
+type Findable = Pick<typeof artist.$inferSelect, 'artist_id' | 'name' | 'place' | 'categories' | 'works' | 'hidden'>;
 
 /** Makes an artist findable as they now are; as in the directory, whoever shows no work is not found. */
-export function fileArtist(tx: Db, { artist_id, name, place, categories, works }: Findable): Promise<void> {
-  if (works === 0) return removeDocument(tx, 'artist', artist_id);
+export function fileArtist(tx: Db, findable: Findable): Promise<void> {
+  const { artist_id, name, place, categories, works, hidden } = findable;
+  if (works === 0 || hidden) return removeDocument(tx, 'artist', artist_id);
   return indexDocument(tx, {
     kind: 'artist',
     doc_id: artist_id,

@@ -1,6 +1,6 @@
 import { pinyin } from 'pinyin-pro';
 import type { Lang, Text } from '#shared/locale.ts';
-import { textIn } from '#shared/locale.ts';
+import { perLang, textIn } from '#shared/locale.ts';
 
 /** The column by which each language's readers find the artists in order. */
 export const SORT_COLUMNS = {
@@ -93,4 +93,9 @@ function strokesOf(character: string): number {
     else high = middle - 1;
   }
   return low;
+}
+
+/** What a name is sorted by in each language: what staff wrote for it, where the name alone would be read wrongly. */
+export function sortedAs(name: Text, sort_as: Text | null | undefined): Text {
+  return perLang(({ lang }) => sort_as?.[lang] || name[lang]);
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, getTableColumns, gt, sql } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { sendNotice } from '#db/server/notices.ts';
 import { remembered } from '#db/server/remembered.ts';
@@ -9,7 +9,8 @@ import { type Lang, perLang, textIn } from '#shared/locale.ts';
 import { idFromPath } from '#shared/row-id.ts';
 import { artist } from './artist.tables.ts';
 import { fileArtist } from './artist-search.service.ts';
-import { artistSortKeys, initialOf, SORT_COLUMNS, type SortKeys } from './artist-sort.ts';
+import { artistSortKeys, initialOf, SORT_COLUMNS, type SortKeys, sortedAs } from './artist-sort.ts';
+import { isShown } from './shown-artist.ts';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -18,7 +19,6 @@ type ArtistRow = typeof artist.$inferSelect;
 /** An artist in one language, as the directory and the artist's own page show them. */
 export type ArtistProfile = ReturnType<typeof profileOf>;
 
-const isShown = gt(artist.works, 0);
 const { story: _story, created_at: _created, updated_at: _updated, ...listed } = getTableColumns(artist);
 
 const directoryIn = (lang: Lang) =>
@@ -48,6 +48,17 @@ export async function listArtists(
   return rows.map((row) => profileOf(row, lang));
 }
 
+/** These artists in the order asked for; those without a work on show are left out. */
+export async function artistsById(db: Db, lang: Lang, ids: readonly number[]): Promise<ArtistProfile[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select(listed)
+    .from(artist)
+    .where(and(isShown, inArray(artist.artist_id, [...ids])));
+  const byId = new Map(rows.map((row) => [row.artist_id, profileOf(row, lang)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
 const artistById = statement((db) =>
   db
     .select()
@@ -61,13 +72,20 @@ const artistBySlug = statement((db) =>
     .where(eq(artist.slug, sql.placeholder('slug'))),
 );
 
+type ArtistWithStory = ArtistProfile & { story: string; portrait?: { hash: string; alt: string } };
+
 /** An artist by id or slug, with their story; refused if there is none. */
-export async function findArtist(db: Db, lang: Lang, idOrSlug: string): Promise<ArtistProfile & { story: string }> {
+export async function findArtist(db: Db, lang: Lang, idOrSlug: string): Promise<ArtistWithStory> {
   const id = idFromPath(idOrSlug);
   if (id === undefined && !SLUG.test(idOrSlug)) throw new Refusal('not_found');
   const [row] = await (id === undefined ? artistBySlug(db, { slug: idOrSlug }) : artistById(db, { artist_id: id }));
   if (!row) throw new Refusal('not_found');
-  return { ...profileOf(row, lang), story: textIn(row.story, lang) };
+  const { portrait_hash: hash, portrait_alt: alt } = row;
+  return {
+    ...profileOf(row, lang),
+    story: textIn(row.story, lang),
+    ...(hash && { portrait: { hash, alt: alt ? textIn(alt, lang) : '' } }),
+  };
 }
 
 /** An artist as staff or the demo writes it. Without an `artist_id` its slug says which artist it is. */
@@ -75,7 +93,8 @@ export type ArtistDraft = Omit<typeof artist.$inferInsert, keyof SortKeys | 'wor
 
 /** Saves an artist with the keys that place the name in each language's directory. */
 export function saveArtist(db: Db, draft: ArtistDraft): Promise<number> {
-  const values = { ...draft, born: draft.born ?? null, ...artistSortKeys(draft.name) };
+  const keys = artistSortKeys(sortedAs(draft.name, draft.sort_as));
+  const values = { ...draft, born: draft.born ?? null, ...keys };
   // Not now(): who edits a page tells by this moment that nobody else has saved it since.
   const set = { ...values, updated_at: sql`clock_timestamp()` };
   return inTransaction(db, async (tx) => {

@@ -1,6 +1,29 @@
-import { sql } from 'drizzle-orm';
-import { check, date, index, integer, jsonb, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { lacksLanguage } from '#db/server/lacks-language.ts';
 import type { Text } from '#shared/locale.ts';
+
+/** The words of a name in all languages, as the index has them. */
+export function nameWords(name: AnyPgColumn): SQL {
+  return sql`to_tsvector('simple', (${name} ->> 'en') || ' ' || (${name} ->> 'zh-Hant') || ' ' || (${name} ->> 'zh-Hans'))`;
+}
+
+/** Artists of whom a text is missing in a language, as the index `artist_lacks` knows them. */
+export const lacksWords = ({ name, place, intro, story }: Record<'name' | 'place' | 'intro' | 'story', AnyPgColumn>) =>
+  sql`(${lacksLanguage(name)} or ${lacksLanguage(place)} or ${lacksLanguage(intro)} or ${lacksLanguage(story)})`;
 
 /** An artist or gallery as the directory and the wall labels show it. */
 export const artist = pgTable(
@@ -21,6 +44,12 @@ export const artist = pgTable(
     sort_en: text().notNull(),
     sort_hant: text().notNull(),
     sort_hans: text().notNull(),
+    /** What the keys are made of where the name itself would be read wrongly; empty is the name. */
+    sort_as: jsonb().$type<Text>(),
+    /** Neither in the directory nor found; the page itself stays, because labels and mails lead to it. */
+    hidden: boolean().notNull().default(false),
+    portrait_hash: text(),
+    portrait_alt: jsonb().$type<Text>(),
     works: integer().notNull().default(0),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -28,9 +57,13 @@ export const artist = pgTable(
   (table) => [
     uniqueIndex('artist_slug').on(table.slug),
     uniqueIndex('artist_member').on(table.member_id),
+    index('artist_lacks').on(table.artist_id).where(lacksWords(table)),
     index('artist_sort_en').on(table.sort_en, table.artist_id),
     index('artist_sort_hant').on(table.sort_hant, table.artist_id),
     index('artist_sort_hans').on(table.sort_hans, table.artist_id),
+    // For the list of staff, which shows everybody.
+    index('artist_words').using('gin', nameWords(table.name)),
+    index('artist_hidden').on(table.artist_id).where(sql`${table.hidden}`),
     check('artist_works', sql`${table.works} >= 0`),
   ],
 );

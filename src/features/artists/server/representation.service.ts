@@ -117,13 +117,14 @@ export async function claimPage(tx: Db, slug: string, memberId: number): Promise
 
 /**
  * Lets go of a member who leaves: of their page only the name stays, under which prints were sold, and whom they represented
- * is free from tomorrow on.
+ * is free from tomorrow on. Answers the pictures that nothing shows any more.
  */
-export async function leavePages(tx: Db, memberId: number, now = new Date()): Promise<void> {
-  await emptyPage(tx, memberId);
+export async function leavePages(tx: Db, memberId: number, now = new Date()): Promise<string[]> {
+  const portrait = await emptyPage(tx, memberId);
   const tomorrow = shopDay(new Date(now.getTime() + DAY_MS));
   await tx
     .update(representation)
     .set({ until: tomorrow })
     .where(and(eq(representation.gallery_id, memberId), isNull(representation.until)));
+  return portrait === null ? [] : [portrait];
 }

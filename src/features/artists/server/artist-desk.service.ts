@@ -1,0 +1,85 @@
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#db/server/connect.ts';
+import { sendNotice } from '#db/server/notices.ts';
+import { Refusal } from '#shared/errors.ts';
+import { type Lang, perLang, type Text } from '#shared/locale.ts';
+import { artist, nameWords } from './artist.tables.ts';
+import { initialOf, SORT_COLUMNS } from './artist-sort.ts';
+import { isShown } from './shown-artist.ts';
+
+/** Whom staff look through. */
+export interface ArtistsWanted {
+  /** Beginnings of words of the name, in any language. */
+  words?: string | undefined;
+  kind?: 'artist' | 'gallery' | undefined;
+  /** In the directory, hidden from it, or without a work on show. */
+  state?: 'shown' | 'hidden' | 'empty' | undefined;
+}
+
+export type ArtistRow = typeof artist.$inferSelect;
+
+/** A page of all artists in the order of a language: the query alone, so that a test can ask the database how it would go about it. */
+export function deskArtistsPage(
+  db: Db,
+  lang: Lang,
+  wanted: ArtistsWanted,
+  { limit, offset }: { limit: number; offset: number },
+) {
+  return db
+    .select()
+    .from(artist)
+    .where(conditionOf(wanted))
+    .orderBy(asc(artist[SORT_COLUMNS[lang]]), asc(artist.artist_id))
+    .limit(limit)
+    .offset(offset);
+}
+
+/** How many there are, counted no further than `most`. */
+export function countArtistsUpTo(db: Db, wanted: ArtistsWanted, most: number): Promise<number> {
+  const { artist_id } = artist;
+  const found = db.select({ artist_id }).from(artist).where(conditionOf(wanted)).orderBy(desc(artist_id)).limit(most);
+  return db.$count(found.as('found'));
+}
+
+/** One artist as they are kept. */
+export async function readArtistRow(db: Db, artistId: number): Promise<ArtistRow> {
+  const [row] = await db.select().from(artist).where(eq(artist.artist_id, artistId));
+  if (!row) throw new Refusal('not_found');
+  return row;
+}
+
+/** The heading an artist stands under in each language's directory. */
+export function initialsOf(row: ArtistRow): Text {
+  return perLang(({ lang }) => initialOf(lang, row));
+}
+
+/** Hangs a portrait on an artist's page, or takes it down; answers what hung there before. */
+export async function hangPortrait(tx: Db, artistId: number, hash: string | null): Promise<string | null> {
+  const [row] = await tx.select().from(artist).where(eq(artist.artist_id, artistId)).for('update');
+  if (!row) throw new Refusal('not_found');
+  await tx
+    .update(artist)
+    .set({ portrait_hash: hash, updated_at: sql`clock_timestamp()` })
+    .where(eq(artist.artist_id, artistId));
+  await sendNotice(tx, 'content', `artist ${artistId}`);
+  return row.portrait_hash;
+}
+
+function conditionOf({ words, kind, state }: ArtistsWanted): SQL | undefined {
+  const states = { shown: isShown, hidden: sql`${artist.hidden}`, empty: eq(artist.works, 0) };
+  return and(
+    words === undefined ? undefined : nameBegins(words),
+    kind && eq(artist.kind, kind),
+    state && states[state],
+  );
+}
+
+/** Whether words of a name begin with all of these; a run of Chinese characters is one word. */
+function nameBegins(words: string): SQL {
+  const wanted = words
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+    .map((word) => `'${word}':*`);
+  if (wanted.length === 0) return sql`false`;
+  return sql`${nameWords(artist.name)} @@ to_tsquery('simple', ${wanted.join(' & ')})`;
+}
