@@ -1,52 +1,81 @@
-import { rowsFor } from './works-rows.rules.ts';
+import { areRight, costOfRows } from './works-rows.rules.ts';
 
-/** The two kinds of width that a desk has: beside filters, and alone. */
-const DESK = [6, 8];
-/** A work hangs at most so many places before or after its own, and only for a better row. */
-const FARTHEST = 4;
+/** The kinds of width that a desk has for a list beside its filters, and for a wall of its own. */
+export const DESK = { beside: [6], alone: [7, 8] } as const satisfies Record<string, readonly number[]>;
+export type WallKind = keyof typeof DESK;
+
+/** A work hangs at most so many places before or after its own, and only for a better row; farther if no row may be without it. */
+const FARTHEST = [4, 8, 16];
 const PER_PLACE = 0.06;
 const PASSES = 3;
+
+interface Hanging {
+  order: readonly number[];
+  cost: number;
+}
 
 /**
  * The order in which works hang: nearly their own, a few changed with a neighbour so that rows of a desk can be filled.
  * Takes a few milliseconds, so it is remembered.
  */
-export function hangingOrder(aspects: readonly number[]): number[] {
-  const order = aspects.map((_, index) => index);
-  const costOf = () => {
+export function hangingOrder(aspects: readonly number[], kind: WallKind): readonly number[] {
+  const judge = (order: readonly number[]): Hanging => {
     const hung = order.map((index) => aspects[index] ?? 1);
     const moved = order.reduce((sum, index, place) => sum + Math.abs(index - place), 0);
-    return DESK.reduce((sum, band) => sum + rowsFor(hung, band).cost, PER_PLACE * moved);
+    return { order, cost: DESK[kind].reduce((sum, band) => sum + costOfRows(hung, band), PER_PLACE * moved) };
   };
-  const swap = (one: number, other: number) => {
-    [order[one], order[other]] = [order[other] as number, order[one] as number];
-  };
-  let best = costOf();
-  let isBetter = true;
-  for (let pass = 0; pass < PASSES && isBetter; pass++) {
-    isBetter = false;
-    for (let one = 0; one < order.length; one++) {
-      for (let other = one + 1; other <= Math.min(one + FARTHEST, order.length - 1); other++) {
-        swap(one, other);
-        const isNear = [one, other].every((place) => Math.abs((order[place] ?? 0) - place) <= FARTHEST);
-        const cost = isNear ? costOf() : best;
-        if (cost < best) {
-          best = cost;
-          isBetter = true;
-        } else swap(one, other);
+  let best = judge(aspects.map((_, index) => index));
+  for (const farthest of FARTHEST) {
+    for (let pass = 0; pass < PASSES; pass++) {
+      const before = best.cost;
+      best = betterOf(best, judge, farthest);
+      if (best.cost === before) break;
+    }
+    if (areRight(best.cost)) break;
+  }
+  return best.order;
+}
+
+/** Tries each pair of near places once: the two works change places, or one moves to the other's. */
+function betterOf(start: Hanging, judge: (order: readonly number[]) => Hanging, farthest: number): Hanging {
+  let best = start;
+  for (let one = 0; one < start.order.length; one++) {
+    for (let other = one + 1; other <= Math.min(one + farthest, start.order.length - 1); other++) {
+      for (const change of [swapped, moved, movedBack]) {
+        const order = change(best.order, one, other);
+        if (order.some((index, place) => Math.abs(index - place) > farthest)) continue;
+        const tried = judge(order);
+        if (tried.cost < best.cost) best = tried;
       }
     }
   }
-  return order;
+  return best;
+}
+
+function swapped(order: readonly number[], one: number, other: number): number[] {
+  return order.with(one, order[other] as number).with(other, order[one] as number);
+}
+
+function moved(order: readonly number[], from: number, to: number): number[] {
+  return order.toSpliced(from, 1).toSpliced(to, 0, order[from] as number);
+}
+
+function movedBack(order: readonly number[], to: number, from: number): number[] {
+  return moved(order, from, to);
 }
 
 const REMEMBERED = 500;
-const remembered = new Map<string, number[]>();
+const remembered = new Map<string, readonly number[]>();
 
 /** Works in the order in which they hang. */
-export function asHung<Work extends { aspect: number }>(works: readonly Work[]): Work[] {
-  const key = works.map(({ aspect }) => aspect.toFixed(3)).join();
-  const order = remembered.get(key) ?? hangingOrder(works.map(({ aspect }) => aspect));
+export function asHung<Work extends { aspect: number }>(works: readonly Work[], kind: WallKind): Work[] {
+  const key = `${kind} ${works.map(({ aspect }) => aspect.toFixed(3)).join()}`;
+  const order =
+    remembered.get(key) ??
+    hangingOrder(
+      works.map(({ aspect }) => aspect),
+      kind,
+    );
   if (remembered.size >= REMEMBERED) remembered.clear();
   remembered.set(key, order);
   return order.map((index) => works[index] as Work);

@@ -1,3 +1,6 @@
+/** Tablets and desks (rem). */
+const PAIRS_FROM = 44;
+
 /** A kind of width that a wall of works can have, in rem: rows are broken for `at`, and hold from `from` to the next kind. */
 interface Band {
   from: number;
@@ -7,76 +10,116 @@ interface Band {
   low: number;
   best: number;
   high: number;
+  /** Where at least two works share a row, unless one is a panorama. */
+  pairs: boolean;
 }
 
 /** As in works-rows.css. From the seventh on (a desk) rows are 280–340 px high, and never out of 260–360. */
 export const BANDS: readonly Band[] = [
   [0, 18, 1, 10.5, 13, 18],
-  [20, 22.4, 1, 11.5, 14, 18],
+  [20, 22.4, 1, 11.5, 14, 22.5],
   [26, 30, 1, 9.5, 14, 18],
   [34, 39, 1.5, 11, 15, 20],
   [44, 47, 1.5, 13, 17, 21],
   [52, 56, 1.5, 14.5, 18, 22],
-  [60, 62.6, 1.5, 16.25, 19.4, 22.5],
-  [70, 75, 1.5, 16.25, 19.4, 22.5],
-  [80, 82.4, 1.5, 16.25, 19.4, 22.5],
-].map(([from = 0, at = 0, gap = 0, low = 0, best = 0, high = 0]) => ({ from, at, gap, low, best, high }));
+  [61.5, 62, 1.5, 16.25, 19.4, 22.5],
+  [70, 71.5, 1.5, 16.25, 19.4, 22.5],
+  [81.5, 82, 1.5, 16.25, 19.4, 22.5],
+].map(([from = 0, at = 0, gap = 0, low = 0, best = 0, high = 0]) => ({
+  ...{ from, at, gap, low, best, high },
+  pairs: from >= PAIRS_FROM,
+}));
 
 /** A wider work may have a row to itself. */
 const PANORAMA = 2.2;
-/** Where at least two works share a row. */
-const PAIRS_FROM = 4;
-/** Two wide works that would each hang alone may share a row that is a little too low. */
-const SQUEEZED = 0.85;
-/** A last row that leaves more of its width free than this is not drawn apart but hangs from the left. */
-const LOOSE = 0.2;
+/** Wide works that fit in no other way share a row that is a little too low. */
+const SQUEEZED = 0.7;
+/** Dearer than all rows of a wall together that are merely not the best. */
+const FAULT = 10_000;
+/** Where a row leaves at least so much (rem) free for each of its works, labels hang beside them, as in a museum. */
+const LABEL = 7;
 
 interface Rows {
   /** How many works hang up to the end of each row. */
   ends: number[];
-  /** The last row hangs from the left: there are not enough works to reach the edge. */
-  isShort: boolean;
-  /** How far its rows are from the best, all together. */
-  cost: number;
+  /** Rows whose labels hang beside the works, by their place: they leave more free than gaps should take. */
+  airy: number[];
+  /** Rows that are too low, that do not reach the edge, or that hold one work which is no panorama. */
+  faults: number;
 }
 
-/** Breaks works into rows for one kind of width: of all ways the one whose rows come nearest to the best height. */
-export function rowsFor(aspects: readonly number[], band: number, scale = 1): Rows {
-  const { at, gap, low, best, high } = BANDS[band] as Band;
-  const ways: { cost: number; from: number; free: number }[] = [{ cost: 0, from: 0, free: 0 }];
+/** What is left of a row's width (rem) when its works are as high as they may be: its gaps take it. */
+function freeIn(sum: number, count: number, band: Band, scale: number): number {
+  return Math.max(0, band.at - band.gap * (count - 1) - band.high * scale * sum);
+}
+
+/** How far a row is from the best; more than all others if it may not be. */
+function costOfRow(sum: number, count: number, band: Band, scale: number): number {
+  const wide = band.at - band.gap * (count - 1);
+  const height = wide / sum / scale;
+  const free = freeIn(sum, count, band, scale);
+  const isAlone = count === 1 && (free > 0 || (band.pairs && sum < PANORAMA));
+  const off = free > 0 ? 1 + ((free / wide) * 14) ** 2 : ((height / band.best - 1) * 8) ** 2;
+  return isAlone || height < band.low - 1e-9 ? off + FAULT : off;
+}
+
+/** The cheapest rows of a wall: what they cost up to each work, and where the row that ends with it begins. */
+function waysFor(aspects: readonly number[], band: Band, scale: number) {
+  const costs = [0];
+  const starts = [0];
   for (let end = 1; end <= aspects.length; end++) {
     let sum = 0;
+    let least = Number.POSITIVE_INFINITY;
     for (let from = end - 1; from >= 0; from--) {
       sum += aspects[from] ?? 1;
       const count = end - from;
-      const wide = at - gap * (count - 1);
-      const height = wide / sum / scale;
-      if (height < low * SQUEEZED && count > 1) break;
-      // What is left over is shared among the gaps.
-      const free = Math.max(0, 1 - (high * scale * sum) / wide);
-      const alone = count === 1 && band >= PAIRS_FROM && sum < PANORAMA ? 60 : 0;
-      const off = free > 0 ? 1 + (free * 14) ** 2 : ((height / best - 1) * 8) ** 2 + (height < low ? 9 : 0);
-      const cost = (ways[from]?.cost ?? 0) + off + alone;
-      const known = ways[end];
-      if (!known || cost < known.cost) ways[end] = { cost, from, free };
+      // Two wide works that fit in no other way may share a row that is too low.
+      if (count > 1 && band.at - band.gap * (count - 1) < band.low * SQUEEZED * sum * scale) break;
+      const cost = (costs[from] ?? 0) + costOfRow(sum, count, band, scale);
+      if (cost >= least) continue;
+      least = cost;
+      starts[end] = from;
     }
+    costs[end] = least;
   }
-  const ends: number[] = [];
-  for (let end = aspects.length; end > 0; end = ways[end]?.from ?? 0) ends.unshift(end);
-  const { free = 0, cost = 0 } = ways[aspects.length] ?? {};
-  return { ends, isShort: free > LOOSE, cost };
+  return { cost: costs[aspects.length] ?? 0, starts };
 }
 
-/** The class names by which the style sheet breaks the rows of works at every width: one for each work, and one for the wall. */
-export function rowClasses(aspects: readonly number[], scale = 1): { wall: string; works: string[] } {
-  const works = aspects.map(() => '');
-  let wall = '';
-  BANDS.forEach((_, band) => {
-    const { ends, isShort } = rowsFor(aspects, band, scale);
-    for (const end of ends.slice(0, -1)) works[end - 1] += ` b${band}`;
-    if (!isShort) return;
-    wall += ` f${band}`;
-    for (let at = ends.at(-2) ?? 0; at < aspects.length; at++) works[at] += ` s${band}`;
+/** How far the best rows of a wall are from what rows should be. */
+export function costOfRows(aspects: readonly number[], band: number): number {
+  return waysFor(aspects, BANDS[band] as Band, 1).cost;
+}
+
+/** Whether rows of this cost are all as they must be. */
+export function areRight(cost: number): boolean {
+  return cost < FAULT;
+}
+
+/** Breaks works into rows for one kind of width: of all ways the one whose rows come nearest to the best height. */
+export function rowsFor(aspects: readonly number[], kind: number, scale = 1): Rows {
+  const band = BANDS[kind] as Band;
+  const { cost, starts } = waysFor(aspects, band, scale);
+  const ends: number[] = [];
+  for (let end = aspects.length; end > 0; end = starts[end] ?? 0) ends.unshift(end);
+  const airy = ends.flatMap((end, row) => {
+    const works = aspects.slice(ends[row - 1] ?? 0, end);
+    const sum = works.reduce((total, aspect) => total + aspect, 0);
+    return freeIn(sum, works.length, band, scale) >= LABEL * works.length ? [row] : [];
   });
-  return { wall, works };
+  return { ends, airy, faults: Math.floor(cost / FAULT) };
+}
+
+/** The class names by which the style sheet breaks the rows of works at every width: one for each work. */
+export function rowClasses(aspects: readonly number[], scale = 1): string[] {
+  const works = aspects.map(() => '');
+  BANDS.forEach((_, band) => {
+    const { ends, airy } = rowsFor(aspects, band, scale);
+    for (const end of ends.slice(0, -1)) works[end - 1] += ` b${band}`;
+    for (const row of airy) {
+      const [from, end] = [ends[row - 1] ?? 0, ends[row] ?? 0];
+      for (let at = from; at < end; at++) works[at] += ` s${band}`;
+      if (end - from > 1) works[end - 1] += ` m${band}`;
+    }
+  });
+  return works;
 }

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { classNames } from '#web/kit/class-names.ts';
 import type { HangWorks, WorksOnWall } from '../catalog.contract.ts';
 import { leadOnWall, ROW_HEIGHT, sizesOnWall } from '../works-wall.rules.ts';
 import { useRowBreaks } from './row-breaks.ts';
@@ -16,14 +17,14 @@ export function WorksWall({ items, rowHeight = ROW_HEIGHT, eager = 0, heading = 
     <div className="works-wall">
       {/* The server's class names stay until the browser knows them too. */}
       <ul
-        className={`works-rows ${breaks?.wall ?? 'loose'}`}
+        className={classNames('works-rows', !breaks && 'loose')}
         style={{ '--scale': scale } as CSSProperties}
         suppressHydrationWarning
       >
         {items.map((item, index) => (
           <li
             key={item.item_id}
-            className={breaks?.works[index]}
+            className={breaks?.[index]}
             style={{ '--a': item.aspect } as CSSProperties}
             suppressHydrationWarning
           >
@@ -37,6 +38,8 @@ export function WorksWall({ items, rowHeight = ROW_HEIGHT, eager = 0, heading = 
           </li>
         ))}
       </ul>
+      {/* Says that the list is whole: see works-rows.css. */}
+      <span hidden />
     </div>
   );
 }
