@@ -89,6 +89,20 @@ export const itemReply = successReply({
     maintenance: z.string(),
     subjects: z.array(z.string()),
     exhibition_where: z.string().optional(),
+    /** The exhibition stores that are open and sell it. */
+    stores: z
+      .array(
+        z.object({
+          store_id: z.int(),
+          name: z.string(),
+          address: z.string(),
+          hours: z.string(),
+          /** Empty where there is none, as is the address of a map. */
+          phone: z.string(),
+          map_url: z.string(),
+        }),
+      )
+      .optional(),
     views: z.int(),
     collectors: z.int(),
     palette: z.array(z.object({ hex: z.string(), share: z.number() })),

@@ -13,7 +13,7 @@ const hanging = createIsomorphicFn()
 export async function loadShop(asker: Asker, search: ShopSearch) {
   const asked = ask(apiClient(asker).api.shop.$get({ query: asListQuery(search) as never }));
   const [reply, hung] = await Promise.all([asked, hanging()]);
-  return search.sort?.includes('price') ? reply : { ...reply, list: hung(reply.list) };
+  return search.sort?.includes('price') ? reply : { ...reply, list: hung(reply.list, 'beside') };
 }
 
 /** Everything the product page shows. */

@@ -36,6 +36,13 @@ export function sizeBandOf({ w_mm, h_mm }: Extent): SizeBand {
   return BAND_MM.find(([, limit]) => longer <= limit)?.[0] ?? 'xl';
 }
 
+/** The print sides that a band holds, in millimetres: longer than `over`, and up to `upTo`. */
+export function bandLimits(band: SizeBand): { over: number; upTo: number } {
+  const at = BAND_MM.findIndex(([name]) => name === band);
+  const upTo = at === -1 ? Number.MAX_SAFE_INTEGER : (BAND_MM[at]?.[1] ?? 0);
+  return { over: (at === -1 ? BAND_MM.at(-1) : BAND_MM[at - 1])?.[1] ?? 0, upTo };
+}
+
 /** The bands in which a work can be had, smallest first. */
 export function sizeBandsOf(sizes: readonly Extent[]): SizeBand[] {
   const bands = new Set(sizes.map(sizeBandOf));

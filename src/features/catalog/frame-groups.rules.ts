@@ -5,7 +5,7 @@ import { offeredFrames } from '#ground/framing/framing.rules.ts';
 export const FRAME_GROUPS = ['wood', 'mat', 'metal', 'gilt', 'unframed'] as const;
 export type FrameGroup = (typeof FRAME_GROUPS)[number];
 
-type Look = Pick<Frame, 'material' | 'mat' | 'face_mm'>;
+type Look = Pick<Frame, 'material' | 'face_mm'> & { mat?: Frame['mat'] | null };
 
 /** What somebody who looks for a frame would look for it under: a mat changes a picture more than the wood around it. */
 export function groupOf({ material, mat, face_mm }: Look): FrameGroup {

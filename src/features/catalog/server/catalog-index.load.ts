@@ -23,7 +23,7 @@ const SMALLEST_SLICE = 2_000;
 export interface Catalog {
   index: CatalogIndex;
   /** In the order staff gave them; `number` is the index's name for a category. */
-  categories: { code: string; name: Text; number: number }[];
+  categories: { code: string; name: Text; number: number; hidden: boolean }[];
   /** By artist_id. */
   artists: Map<number, Text>;
 }
@@ -113,7 +113,10 @@ async function readCategories(db: Db, catalog: LoadedCatalog): Promise<string[]>
     catalog.index.rows.addCategory();
     added.push(code);
   }
-  catalog.categories = rows.map(({ code, name }) => ({ code, name, number: catalog.codes.indexOf(code) }));
+  catalog.categories = rows.map(({ code, name, hidden }) => ({
+    ...{ code, name, hidden },
+    number: catalog.codes.indexOf(code),
+  }));
   return added;
 }
 

@@ -33,7 +33,8 @@ type Reckoned =
   | 'views'
   | 'collectors'
   | 'sales'
-  | 'updated_at';
+  | 'updated_at'
+  | 'version';
 
 /** A work as staff, an artist or the demo writes it; the rest is worked out. Without an `item_id` its slug says which work it is. */
 export type ItemDraft = Omit<typeof item.$inferInsert, Reckoned> & { sizes: readonly SizeDraft[] };
@@ -93,14 +94,22 @@ export async function hangPicture(
   catalogChanged(db);
 }
 
+interface CategoryDraft {
+  code: string;
+  name: Text;
+  /** As it was, if left out. */
+  hidden?: boolean;
+}
+
 /** Saves categories by their codes; the order given is the order shown. */
-export async function saveCategories(db: Db, categories: readonly { code: string; name: Text }[]): Promise<void> {
+export async function saveCategories(db: Db, categories: readonly CategoryDraft[]): Promise<void> {
   await inTransaction(db, async (tx) => {
-    for (const [position, { code, name }] of categories.entries()) {
+    for (const [position, { code, name, hidden }] of categories.entries()) {
+      const set = { name, position, ...(hidden !== undefined && { hidden }) };
       await tx
         .insert(category)
-        .values({ code, name, position })
-        .onConflictDoUpdate({ target: category.code, set: { name, position } });
+        .values({ code, ...set })
+        .onConflictDoUpdate({ target: category.code, set });
     }
     await sendNotice(tx, 'content', 'category');
   });
@@ -126,7 +135,7 @@ async function lockItem(tx: Db, { item_id, slug }: Pick<ItemDraft, 'item_id' | '
 type ItemValues = typeof item.$inferInsert;
 
 async function writeItem(tx: Db, known: number | undefined, values: ItemValues): Promise<number> {
-  const set = { ...values, updated_at: sql`now()` };
+  const set = { ...values, updated_at: sql`now()`, version: sql`${item.version} + 1` };
   const rows =
     known === undefined
       ? // Another process may have inserted the same work a moment ago.

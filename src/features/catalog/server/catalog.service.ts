@@ -32,11 +32,13 @@ export async function listItems(
     page: query.page,
     pages: Math.min(LAST_PAGE, Math.ceil(answer.total / PAGE_SIZE)),
     facets: {
-      category: catalog.categories.map(({ code, name, number }) => ({
-        code,
-        name: textIn(name, lang),
-        count: answer.counts.category[number] ?? 0,
-      })),
+      category: catalog.categories
+        .filter(({ hidden }) => !hidden)
+        .map(({ code, name, number }) => ({
+          code,
+          name: textIn(name, lang),
+          count: answer.counts.category[number] ?? 0,
+        })),
       artist: artistFacet(catalog, lang, answer.artists),
       orientation: fixedFacet(ORIENTATIONS, answer.counts.orientation),
       colour: fixedFacet(COLOURS, answer.counts.colour),
@@ -129,10 +131,10 @@ export function newestWorks(each: number) {
 
 const allCategories = remembered((db) => db.select().from(category).orderBy(category.position, category.code));
 
-/** The shop's categories in the order staff gave them. */
+/** The categories that visitors are offered, in the order staff gave them. */
 export async function readCategories(db: Db, lang: Lang): Promise<{ code: string; name: string }[]> {
   const rows = await allCategories(db);
-  return rows.map(({ code, name }) => ({ code, name: textIn(name, lang) }));
+  return rows.filter(({ hidden }) => !hidden).map(({ code, name }) => ({ code, name: textIn(name, lang) }));
 }
 
 /** Counts one more, or one fewer, member who keeps each of these works among their favourites. */

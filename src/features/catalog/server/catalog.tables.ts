@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -15,6 +16,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { lacksLanguage } from '#db/server/lacks-language.ts';
 import type { Glazing, Mat, Material, Profile } from '#ground/framing/framing.contract.ts';
 import type { Text } from '#shared/locale.ts';
 import type { Prices } from '#shared/money.ts';
@@ -23,6 +25,8 @@ export const category = pgTable('category', {
   code: text().primaryKey(),
   name: jsonb().$type<Text>().notNull(),
   position: smallint().notNull(),
+  /** Nothing is filed under it any more and nobody is offered it; its works stay on sale. */
+  hidden: boolean().notNull().default(false),
 });
 
 /** The curator's words on a work: the tabs of the product page. */
@@ -33,6 +37,19 @@ export interface ItemTexts {
   certification: Text;
   maintenance: Text;
 }
+
+/** The words of a title in all languages, as the index has them. */
+export function titleWords(title: AnyPgColumn): SQL {
+  return sql`to_tsvector('simple', (${title} ->> 'en') || ' ' || (${title} ->> 'zh-Hant') || ' ' || (${title} ->> 'zh-Hans'))`;
+}
+
+/** Works of which a text is missing in a language, as the index `item_lacks` knows them. */
+export const lacksWords = ({
+  title,
+  texts,
+  exhibition_where,
+}: Record<'title' | 'texts' | 'exhibition_where', AnyPgColumn>) =>
+  sql`(${lacksLanguage(title)} or ${lacksLanguage(texts)} or ${lacksLanguage(exhibition_where)})`;
 
 /** A work. `price_from_*`, `price_to_*`, `min_outer_*` and `size_bands` are worked out from its sizes and the frames when those change. */
 export const item = pgTable(
@@ -58,8 +75,8 @@ export const item = pgTable(
     edition_sold: integer().notNull().default(0),
     status: text({ enum: ['online', 'offline'] }).notNull(),
     stage: text({ enum: ['draft', 'submitted', 'needs_changes', 'paused', 'removed'] }),
-    /** Who took a paused work down: what the shop did with all works of a suspended seller ends with the suspension. */
-    paused_by: text({ enum: ['seller', 'shop'] }),
+    /** Who took a paused work down: what the shop did with all works of a suspended seller ends with the suspension, what staff did with one does not. */
+    paused_by: text({ enum: ['seller', 'shop', 'staff'] }),
     online_at: timestamp({ withTimezone: true }),
     price_from_ntd: integer().notNull(),
     price_from_usd: integer().notNull(),
@@ -72,11 +89,20 @@ export const item = pgTable(
     collectors: integer().notNull().default(0),
     sales: integer().notNull().default(0),
     updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Counts every change that somebody makes to what stands here or to the sizes; sales and views do not count. */
+    version: integer().notNull().default(0),
   },
   (table) => [
     uniqueIndex('item_slug').on(table.slug),
     index('item_artist').on(table.artist_id, table.online_at.desc()),
-    index('item_updated').on(table.updated_at),
+    index('item_updated').on(table.updated_at, table.item_id),
+    // For the lists of staff, which show every stage.
+    index('item_words').using('gin', titleWords(table.title)),
+    index('item_title').on(sql`(${table.title} ->> 'en')`, table.item_id),
+    index('item_stage_id').on(table.stage, table.item_id),
+    index('item_category_id').on(table.category, table.item_id),
+    index('item_sale_id').on(table.sale_mode, table.item_id),
+    index('item_lacks').on(table.item_id).where(lacksWords(table)),
     check(
       'item_edition',
       sql`${table.edition_sold} >= 0 and (${table.edition_size} is null or ${table.edition_sold} <= ${table.edition_size})`,
@@ -114,6 +140,16 @@ export const frame = pgTable('frame', {
   max_perimeter_cm: integer().notNull(),
   position: smallint().notNull(),
   enabled: boolean().notNull().default(true),
+  /** Counts every change that somebody makes to it. */
+  version: integer().notNull().default(0),
+  updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+});
+
+/** How far works are reckoned anew after a frame was changed; one row at most, and none when all are. */
+export const frameReckoning = pgTable('frame_reckoning', {
+  reckoning_id: smallint().primaryKey().default(1),
+  /** The last work that is done. */
+  reached: integer().notNull().default(0),
 });
 
 /** One row for each network, work and day; `visitor` is a keyed hash that changes daily, so nobody can be followed. */

@@ -76,3 +76,8 @@ async function numbersFor(tx: Db, itemId: number, nums: number, soldBefore: numb
   const highest = soldBefore + free.length;
   return [...again, ...Array.from({ length: nums - again.length }, (_, at) => highest + 1 + at)];
 }
+
+/** The highest number of an edition that was ever given out: every one up to it is sold, or free again. */
+export async function highestNumber(db: Db, work: { item_id: number; edition_sold: number }): Promise<number> {
+  return work.edition_sold + (await db.$count(editionFree, eq(editionFree.item_id, work.item_id)));
+}

@@ -1,7 +1,8 @@
-import { asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { asc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { sendNotice } from '#db/server/notices.ts';
 import { remembered } from '#db/server/remembered.ts';
+import { idList } from '#db/server/statement.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import type { FrameSeed } from '#ground/framing/frames.ts';
 import { type OfferSummary, offerSummary } from '../catalog.rules.ts';
@@ -14,7 +15,7 @@ const BATCH = 500;
 
 type FrameDraft = FrameSeed & { enabled?: boolean };
 
-/** Saves frames by their ids; the order given is the order shown. Every work's lowest price and smallest size follow. */
+/** Saves frames by their ids; the order given is the order shown. Every work's lowest price and smallest size follow at once. */
 export async function saveFrames(db: Db, frames: readonly FrameDraft[]): Promise<void> {
   await inTransaction(db, async (tx) => {
     for (const [position, { enabled = true, mat, ...draft }] of frames.entries()) {
@@ -28,9 +29,9 @@ export async function saveFrames(db: Db, frames: readonly FrameDraft[]): Promise
     await sendNotice(tx, 'content', 'frame');
   });
   for (let last = 0; ; ) {
-    const reckoned = await inTransaction(db, (tx) => reckonBatch(tx, last));
-    if (reckoned === undefined) break;
-    last = reckoned;
+    const reached = await inTransaction(db, (tx) => reckonBatch(tx, last));
+    if (reached === undefined) break;
+    last = reached;
   }
   await sendNotice(db, 'content', 'item');
   catalogChanged(db);
@@ -58,28 +59,50 @@ export function summaryColumns({ price_from, price_to, min_outer, size_bands }: 
   };
 }
 
+const reckoned = {
+  item_id: item.item_id,
+  price_from_ntd: item.price_from_ntd,
+  price_from_usd: item.price_from_usd,
+  price_to_ntd: item.price_to_ntd,
+  price_to_usd: item.price_to_usd,
+  min_outer_w_mm: item.min_outer_w_mm,
+  min_outer_h_mm: item.min_outer_h_mm,
+};
+
 /** Reckons the next works anew and answers the last of them; nothing when there are no more. */
-async function reckonBatch(tx: Db, after: number): Promise<number | undefined> {
-  const { item_id, price_from_ntd, price_from_usd, price_to_ntd, price_to_usd, min_outer_w_mm, min_outer_h_mm } = item;
+export async function reckonBatch(tx: Db, after: number): Promise<number | undefined> {
   const works = await tx
-    .select({ item_id, price_from_ntd, price_from_usd, price_to_ntd, price_to_usd, min_outer_w_mm, min_outer_h_mm })
+    .select(reckoned)
     .from(item)
-    .where(gt(item_id, after))
-    .orderBy(asc(item_id))
+    .where(gt(item.item_id, after))
+    .orderBy(asc(item.item_id))
     .limit(BATCH)
     .for('update');
-  const last = works.at(-1);
-  if (!last) return undefined;
+  await reckon(tx, works);
+  return works.at(-1)?.item_id;
+}
+
+/** Reckons these works' lowest and highest prices anew, all at once. Their rows are held by the caller. */
+export async function reckonWorks(tx: Db, itemIds: readonly number[]): Promise<void> {
+  const works = await tx
+    .select(reckoned)
+    .from(item)
+    .where(sql`${item.item_id} = any(${idList(itemIds)}::int[])`);
+  await reckon(tx, works);
+}
+
+async function reckon(tx: Db, works: readonly Summary[]): Promise<void> {
+  if (works.length === 0) return;
   const frames = await readMouldings(tx);
-  const ids = works.map((work) => work.item_id);
-  const sizes = Map.groupBy(await tx.select().from(size).where(inArray(size.item_id, ids)), (one) => one.item_id);
+  const ids = idList(works.map((work) => work.item_id));
+  const rows = await tx.select().from(size).where(sql`${size.item_id} = any(${ids}::int[])`);
+  const sizes = Map.groupBy(rows, (one) => one.item_id);
   const changed = works.flatMap((before) => {
     const { size_bands: _unchanged, ...now } = summaryColumns(offerSummary(sizes.get(before.item_id) ?? [], frames));
     const row = { item_id: before.item_id, ...now };
     return JSON.stringify(row) === JSON.stringify(before) ? [] : [row];
   });
   if (changed.length > 0) await writeSummaries(tx, changed);
-  return last.item_id;
 }
 
 type Summary = { item_id: number } & Omit<ReturnType<typeof summaryColumns>, 'size_bands'>;

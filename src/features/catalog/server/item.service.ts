@@ -14,6 +14,8 @@ import { catalogIndex } from './catalog-index.load.ts';
 import { allFrames } from './frame.service.ts';
 import { type CardRow, cardColumns, cardOf, joinedTo, selectCards } from './item-card.ts';
 import { frameOf } from './offer.service.ts';
+import type { StoreRow } from './store.service.ts';
+import { exhibitionStore, itemStore } from './store.tables.ts';
 
 const MORE_BY_ARTIST = 8;
 const GOES_WITH = 8;
@@ -23,6 +25,8 @@ const COMPARED = 40;
 const SUBJECT_WORTH = 0.04;
 
 type Item = Awaited<ReturnType<typeof itemById>>[number];
+/** A store that a work names, as buyers see it. */
+type Store = Omit<StoreRow, 'closed' | 'version' | 'updated_at'>;
 type Palette = NonNullable<Item['palette']>;
 
 /** A work that may go with another: its number, what it is compared by. */
@@ -88,6 +92,15 @@ const itemById = statement((db) => {
     .from(other)
     .leftJoin(joined.picture, eq(joined.picture.hash, other.picture_hash))
     .where(and(sql`${other.item_id} = ${anyOf('candidates')}`, eq(other.status, 'online')));
+  const { closed, store_id, ...shown } = exhibitionStore;
+  const stores = db
+    .select({
+      all: sql`json_agg(json_build_object('store_id', ${store_id}, 'name', ${shown.name}, 'address', ${shown.address},
+        'hours', ${shown.hours}, 'phone', ${shown.phone}, 'map_url', ${shown.map_url}) order by ${shown.name} ->> 'en')`,
+    })
+    .from(itemStore)
+    .innerJoin(exhibitionStore, eq(store_id, itemStore.store_id))
+    .where(and(sql`${itemStore.item_id} = ${sql.placeholder('item_id')}`, eq(closed, false)));
   return db
     .select({
       ...cardColumns(joined),
@@ -97,6 +110,8 @@ const itemById = statement((db) => {
       texts: item.texts,
       subjects: item.subjects,
       exhibition_where: item.exhibition_where,
+      // Nothing is looked up for the works that are sold online.
+      stores: sql<Store[] | null>`case when ${item.sale_mode} = 'exhibition' then (${stores}) end`,
       views: item.views,
       collectors: item.collectors,
       palette: joined.picture.palette,
@@ -139,10 +154,15 @@ function fullItem(row: Item, lang: Lang): ItemReply['item'] {
     maintenance: textIn(texts.maintenance, lang),
     subjects: row.subjects,
     ...(row.exhibition_where && { exhibition_where: textIn(row.exhibition_where, lang) }),
+    ...(row.stores && { stores: row.stores.map((store) => storeIn(store, lang)) }),
     views: row.views,
     collectors: row.collectors,
     palette: (row.palette ?? []).map(({ hex, share }) => ({ hex, share })),
   };
+}
+
+function storeIn({ name, address, hours, ...store }: Store, lang: Lang) {
+  return { ...store, name: textIn(name, lang), address: textIn(address, lang), hours: textIn(hours, lang) };
 }
 
 /** The frames that are strong enough for at least one of these sizes, in the order staff gave them. */

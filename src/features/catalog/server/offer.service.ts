@@ -31,7 +31,14 @@ export interface Offer {
 export type LabelledOffer = Offer & { label?: WorkLabel };
 export type { WorkLabel } from './work-label.ts';
 
-const { price: _price, enabled: _enabled, position: _position, ...frameColumns } = getTableColumns(frame);
+const {
+  price: _price,
+  enabled: _enabled,
+  position: _place,
+  version: _version,
+  updated_at: _saved,
+  ...frameColumns
+} = getTableColumns(frame);
 
 const offerColumns = {
   status: item.status,
@@ -143,6 +150,7 @@ function offerOf(row: OfferRow): Offer {
 type FrameRow = typeof frame.$inferSelect;
 
 /** A frame without what only the back office needs. */
-export function frameOf({ mat, enabled: _enabled, position: _position, ...row }: FrameRow) {
+export function frameOf(kept: FrameRow) {
+  const { mat, enabled: _enabled, position: _place, version: _version, updated_at: _saved, ...row } = kept;
   return { ...row, ...(mat && { mat }) };
 }

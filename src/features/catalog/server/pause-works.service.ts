@@ -52,7 +52,8 @@ async function changeWorks(
   return changed.length;
 }
 
-async function countWorks(tx: Db, artists: readonly number[]): Promise<void> {
+/** Writes how many works each of these held artists shows. */
+export async function countWorks(tx: Db, artists: readonly number[]): Promise<void> {
   const rows = await tx
     .select({ artist_id: item.artist_id, works: count() })
     .from(item)

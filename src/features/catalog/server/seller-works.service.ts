@@ -1,10 +1,24 @@
-import { type AnyColumn, and, count, desc, eq, inArray, isNotNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import {
+  type AnyColumn,
+  and,
+  count,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { ALIKE_BITS } from '#features/pictures/likeness.rules.ts';
 import { bitsApart } from '#features/pictures/server/picture.service.ts';
 import type { Lang } from '#shared/locale.ts';
 import type { ItemCard } from '../catalog.contract.ts';
-import { item } from './catalog.tables.ts';
+import { item, titleWords } from './catalog.tables.ts';
 import { type CardRow, cardColumns, cardOf, joinedTo } from './item-card.ts';
 
 type Stage = NonNullable<(typeof item.$inferSelect)['stage']>;
@@ -17,6 +31,10 @@ export interface WorksWanted {
   artists?: readonly number[];
   stage?: StageName | undefined;
   keyword?: string | undefined;
+  /** Beginnings of words of the title, in any language: found by an index, however many works there are. */
+  words?: string | undefined;
+  category?: string | undefined;
+  sale_mode?: (typeof item.$inferSelect)['sale_mode'] | undefined;
   /** These and no others: a feature above knows more about them. */
   among?: SQL | undefined;
 }
@@ -59,9 +77,15 @@ export async function listSellerWorks(
   wanted: WorksWanted,
   { sort, limit, offset }: WorksPage,
 ): Promise<SellerWork[]> {
+  const rows = await worksPage(db, wanted, { sort, limit, offset });
+  return rows.map((row) => sellerWork(row, lang));
+}
+
+/** The rows of a page: the query alone, so that a test can ask the database how it would go about it. */
+export function worksPage(db: Db, wanted: WorksWanted, { sort, limit, offset }: WorksPage) {
   const order = typeof sort === 'function' ? [sort(item.item_id), item.item_id] : SORTS[sort];
   const joined = joinedTo(db);
-  const rows = await db
+  return db
     .select({ ...cardColumns(joined), ...more })
     .from(item)
     .innerJoin(joined.artist, joined.byArtist)
@@ -70,7 +94,6 @@ export async function listSellerWorks(
     .orderBy(...order)
     .limit(limit)
     .offset(offset);
-  return rows.map((row) => sellerWork(row, lang));
 }
 
 /** These works in the order asked for; unknown ones are left out. */
@@ -80,6 +103,26 @@ export async function sellerWorksById(db: Db, lang: Lang, ids: readonly number[]
     ids.length === 0 ? [] : await listSellerWorks(db, lang, { among: inArray(item.item_id, [...ids]) }, page);
   const byId = new Map(works.map((work) => [work.card.item_id, work]));
   return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** How many works are found. */
+export function countWorksFound(db: Db, wanted: WorksWanted): Promise<number> {
+  return db.$count(item, conditionOf(wanted));
+}
+
+/**
+ * The works that are found, as far as anybody turns pages: what is counted to the end takes longer with every work there is.
+ * The query alone, so that a test can ask the database how it would go about it.
+ */
+export function worksUpTo(db: Db, wanted: WorksWanted, most: number) {
+  const { item_id } = item;
+  // In an order that indexes have, or the database would begin with the table itself.
+  return db.select({ item_id }).from(item).where(conditionOf(wanted)).orderBy(desc(item_id)).limit(most);
+}
+
+/** How many works are found, counted no further than `most`. */
+export function countWorksUpTo(db: Db, wanted: WorksWanted, most: number): Promise<number> {
+  return db.$count(worksUpTo(db, wanted, most).as('found'));
 }
 
 /** How many works there are at each stage. */
@@ -117,17 +160,31 @@ export async function worksAlike(
   return rows.map((row) => ({ ...sellerWork(row, lang), distance: row.distance }));
 }
 
-function conditionOf({ artists, stage, keyword, among }: WorksWanted): SQL | undefined {
+function conditionOf({ artists, stage, keyword, words, category, sale_mode, among }: WorksWanted): SQL | undefined {
   return and(
     artists && inArray(item.artist_id, [...artists]),
-    stage && (stage === 'online' ? eq(item.status, 'online') : eq(item.stage, stage)),
+    stage && (stage === 'online' ? isNull(item.stage) : eq(item.stage, stage)),
     keyword ? titleHolds(keyword) : undefined,
+    words ? titleBegins(words) : undefined,
+    category ? eq(item.category, category) : undefined,
+    sale_mode && eq(item.sale_mode, sale_mode),
     among,
   );
 }
 
-/** In any language; what the seller typed is text, whatever `like` would make of its signs. */
-function titleHolds(keyword: string): SQL | undefined {
+/** Whether words of a title, in any language, begin with all of these. Chinese is not cut into words: its run of characters is one. */
+function titleBegins(words: string): SQL {
+  const wanted = words
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+    .map((word) => `'${word}':*`);
+  // Signs alone are no word, and nothing is found by them.
+  if (wanted.length === 0) return sql`false`;
+  return sql`${titleWords(item.title)} @@ to_tsquery('simple', ${wanted.join(' & ')})`;
+}
+
+/** Whether a title holds this, in any language; what was typed is text, whatever `like` would make of its signs. */
+export function titleHolds(keyword: string): SQL | undefined {
   const pattern = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
   return or(
     sql`${item.title} ->> 'en' ilike ${pattern}`,
@@ -143,7 +200,8 @@ function sellerWork(row: Row, lang: Lang): SellerWork {
   return {
     card: cardOf(row, lang),
     stage: stage ?? 'online',
-    paused_by,
+    // To its seller it is the shop, whoever of the staff it was.
+    paused_by: paused_by === 'staff' ? 'shop' : paused_by,
     edition_size,
     edition_sold,
     online_at,

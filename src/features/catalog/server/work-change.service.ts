@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { Refusal } from '#shared/errors.ts';
@@ -48,9 +48,9 @@ export async function changeWork<T>(
   return result;
 }
 
-/** Whether the shop files works under this code. */
+/** Whether the shop files works under this code now. */
 export async function isCategory(db: Db, code: string): Promise<boolean> {
-  return (await db.$count(category, eq(category.code, code))) > 0;
+  return (await db.$count(category, and(eq(category.code, code), eq(category.hidden, false)))) > 0;
 }
 
 async function offeredSizes(db: Db, item_id: number): Promise<SizeDraft[]> {

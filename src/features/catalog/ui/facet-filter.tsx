@@ -22,7 +22,7 @@ export function FacetFilter({ filter, legend, values, nameOf, search, onToggle }
     <details className="group border-hairline border-b py-2" open={selected.length > 0 || filter !== 'artist'}>
       <summary className="flex min-h-11 list-none items-center justify-between text-body [&::-webkit-details-marker]:hidden">
         {legend}
-        <span aria-hidden="true" className="text-ink-soft transition-transform duration-150 group-open:rotate-45">
+        <span aria-hidden="true" className="text-ink-soft transition-transform duration-quick group-open:rotate-45">
           +
         </span>
       </summary>

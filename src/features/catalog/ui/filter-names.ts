@@ -14,8 +14,8 @@ export const filterNames: Record<ListFilter | 'price' | 'fits' | 'keyword', Mess
 };
 
 export const orientationNames: Record<string, MessageDescriptor> = {
-  portrait: msg`Portrait format`,
-  landscape: msg`Landscape format`,
+  portrait: msg({ context: 'format', message: 'Upright' }),
+  landscape: msg({ context: 'format', message: 'Wide' }),
   square: msg`Square`,
   panoramic: msg`Panoramic`,
 };

@@ -2,16 +2,17 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import type { ShopReply } from '../catalog.contract.ts';
-import { changed, type ShopSearch } from '../shop-search.rules.ts';
+import { changed, filterCount, type ShopSearch } from '../shop-search.rules.ts';
 import { filterNames } from './filter-names.ts';
 
-/** No work fits all filters: says which one to drop, and how many works that would show. */
+/** No work fits all filters: says which one to drop, and how many works that would show. Of an empty shop it says that. */
 export function NothingFound({ search, relax }: { search: ShopSearch; relax: ShopReply['relax'] }) {
   const { i18n } = useLingui();
   const without = (filter: string) =>
     filter === 'price'
       ? changed(search, { price_min: undefined, price_max: undefined, currency: undefined })
       : changed(search, { [filter]: undefined });
+  if (filterCount(search) === 0) return <EmptyState title={<Trans>There are no works yet</Trans>} />;
   return (
     <EmptyState
       title={<Trans>No work fits all of this</Trans>}

@@ -3,6 +3,7 @@ import type { Extent } from '#ground/framing/framing.contract.ts';
 import { outerSize } from '#ground/framing/framing.rules.ts';
 import { LEADING_SIZES } from '#ground/pictures/picture.rules.ts';
 import { FramedPicture } from '#web/kit/framing/framed-picture.tsx';
+import { Glide } from '#web/kit/glide.tsx';
 import { later } from '#web/kit/later.tsx';
 import { framedImage } from '#web/kit/pictures/framed-image.ts';
 import type { ItemReply } from '../catalog.contract.ts';
@@ -35,8 +36,8 @@ export function ProductStage({ reply, choice, room, look }: ProductStageProps) {
           <shown.Views view={shown.view} reply={reply} choice={choice} extent={extent} room={room} />
         ) : (
           <div className="w-full px-[8%] py-8">
-            <div
-              className="mx-auto transition-[width] duration-200 ease-hang"
+            <Glide
+              className="mx-auto will-change-transform"
               style={{ width: widthWithin(outerSize(extent, choice.frame)) }}
             >
               <FramedPicture
@@ -44,7 +45,7 @@ export function ProductStage({ reply, choice, room, look }: ProductStageProps) {
                 frame={choice.frame}
                 picture={item.picture && framedImage(item.picture, item.alt, LEADING_SIZES.product)}
               />
-            </div>
+            </Glide>
           </div>
         )}
       </div>

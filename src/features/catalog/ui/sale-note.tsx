@@ -3,6 +3,8 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { ItemReply } from '../catalog.contract.ts';
 
+type OpenStore = NonNullable<ItemReply['item']['stores']>[number];
+
 /** What is special about how a work is sold: an edition, an exhibition store, or not at all at the moment. */
 export function SaleNote({ item }: { item: ItemReply['item'] }) {
   if (item.status === 'offline') {
@@ -14,7 +16,7 @@ export function SaleNote({ item }: { item: ItemReply['item'] }) {
   }
   if (item.sale_mode === 'exhibition') {
     return (
-      <Note>
+      <Note more={item.stores?.map(({ store_id, ...store }) => <Store key={store_id} {...store} />)}>
         <Trans>
           Sold only in limited exhibition stores: {item.exhibition_where}. Please{' '}
           <Link to="/contact" className="text-link">
@@ -40,6 +42,30 @@ export function SaleNote({ item }: { item: ItemReply['item'] }) {
   );
 }
 
-function Note({ children }: { children: ReactNode }) {
-  return <p className="mt-4 border-accent border-l-2 ps-4 text-small">{children}</p>;
+function Note({ children, more }: { children: ReactNode; more?: ReactNode }) {
+  return (
+    <div className="mt-4 grid gap-3 border-accent border-l-2 ps-4 text-small">
+      <p>{children}</p>
+      {more}
+    </div>
+  );
+}
+
+/** A line that is not known is not there; the address leads to a map, if somebody looked it up. */
+function Store({ name, address, hours, phone, map_url }: Omit<OpenStore, 'store_id'>) {
+  return (
+    <address className="whitespace-pre-line not-italic [overflow-wrap:anywhere]">
+      <strong className="font-semibold">{name}</strong>
+      {'\n'}
+      <a href={map_url || undefined} rel="noreferrer" className={map_url && 'text-link'}>
+        {address}
+      </a>
+      {`\n${hours}\n`}
+      {phone && (
+        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="text-link">
+          {phone}
+        </a>
+      )}
+    </address>
+  );
 }

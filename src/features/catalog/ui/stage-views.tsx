@@ -5,6 +5,7 @@ import { formatCm, outerSize } from '#ground/framing/framing.rules.ts';
 import { PERSON_MM, PersonOutline } from '#web/kit/drawing/person-outline.tsx';
 import { FrameCrossSection } from '#web/kit/framing/frame-cross-section.tsx';
 import { FramedPicture } from '#web/kit/framing/framed-picture.tsx';
+import { Glide } from '#web/kit/glide.tsx';
 import { framedImage } from '#web/kit/pictures/framed-image.ts';
 import { Picture } from '#web/kit/pictures/picture.tsx';
 import { useLocale } from '#web/kit/use-locale.ts';
@@ -54,9 +55,9 @@ function ScaleView({ reply, choice, extent }: StageViewProps) {
         <path d={`M${-stage.w_mm} 0H${2 * stage.w_mm}`} stroke="currentColor" strokeWidth="4" opacity="0.35" />
         <PersonOutline x_mm={stage.person_x_mm} />
       </svg>
-      <div
+      <Glide
         data-to-scale=""
-        className="absolute transition-[left,top,width] duration-200 ease-hang"
+        className="absolute will-change-transform"
         style={{ left: percent(place.left), top: percent(place.top), width: percent(place.width) }}
       >
         <FramedPicture
@@ -64,7 +65,7 @@ function ScaleView({ reply, choice, extent }: StageViewProps) {
           frame={choice.frame}
           picture={item.picture && framedImage(item.picture, item.alt, '(max-width: 64rem) 60vw, 24rem')}
         />
-      </div>
+      </Glide>
       <p className="absolute inset-x-0 bottom-1 text-center text-caption text-ink-soft">
         <Trans>Beside a person of 165 cm, with the middle of the work at 145 cm</Trans>
       </p>
