@@ -16,8 +16,8 @@ export const articleCard = z
     tags: z.array(z.enum(ARTICLE_TAGS)),
     published_at: z.string(),
     minutes: z.int(),
-    /** The picture at its head, with what is on it and the work it is of. */
-    cover: z.object({ item_id: z.int(), picture, alt: z.string() }).optional(),
+    /** The picture at its head, with what is on it and the work it is of, if it is of one. */
+    cover: z.object({ item_id: z.int().optional(), picture, alt: z.string() }).optional(),
   })
   .meta({ id: 'ArticleCard' });
 export type ArticleCard = z.infer<typeof articleCard>;
@@ -57,6 +57,8 @@ export const articleReply = successReply({
   /** The works and artists that its blocks name and that are on show. */
   works: z.array(itemCard),
   artists: z.array(namedArtist),
+  /** The pictures that its blocks show. */
+  pictures: z.array(picture),
   related: z.array(articleCard),
 }).meta({ id: 'Article' });
 export type ArticleReply = z.infer<typeof articleReply>;

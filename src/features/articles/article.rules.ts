@@ -18,3 +18,7 @@ export function relatedTo<Article extends { article_id: number; tags: readonly A
     .toSorted((one, other) => shared(other) - shared(one))
     .slice(0, count);
 }
+
+/** What a picture for an article may be; a telephone's photo is smaller. */
+export const ARTICLE_PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
+export const ARTICLE_PICTURE_BYTES = 20 * 1024 * 1024;

@@ -10,7 +10,7 @@ import { article } from './article.tables.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** An article as an editor or the demo writes it; its slug says which article it is. */
-export type ArticleDraft = Omit<typeof article.$inferInsert, 'article_id' | 'updated_at'>;
+export type ArticleDraft = Omit<typeof article.$inferInsert, 'article_id' | 'updated_at' | 'version'>;
 
 /**
  * Saves an article and makes it findable while it is shown; one of tomorrow is filed when its time comes. All processes hear of
@@ -18,14 +18,20 @@ export type ArticleDraft = Omit<typeof article.$inferInsert, 'article_id' | 'upd
  */
 export function saveArticle(db: Db, draft: ArticleDraft): Promise<number> {
   return inTransaction(db, async (tx) => {
-    const set = { ...draft, status: statusAfter(draft.status), updated_at: sql`now()` };
+    const version = sql`${article.version} + 1`;
+    const set = { ...draft, status: statusAfter(draft.status), version, updated_at: sql`now()` };
     const [row] = await tx.insert(article).values(draft).onConflictDoUpdate({ target: article.slug, set }).returning();
     if (!row) throw new Error('an article was saved but not returned');
-    const isShown = row.status === 'published' && row.published_at !== null && row.published_at.getTime() <= Date.now();
-    if (isShown) await fileArticle(tx, row);
-    else await removeDocument(tx, 'article', row.article_id);
+    await fileWhileShown(tx, row);
     return row.article_id;
   });
+}
+
+/** An article that is shown can be found, and no other. */
+export async function fileWhileShown(tx: Db, row: typeof article.$inferSelect): Promise<void> {
+  const isShown = row.status === 'published' && row.published_at !== null && row.published_at.getTime() <= Date.now();
+  if (isShown) await fileArticle(tx, row);
+  else await removeDocument(tx, 'article', row.article_id);
 }
 
 /** What readers have seen does not become a draft again: its address leads to "gone", not to "never was". */

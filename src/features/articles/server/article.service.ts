@@ -1,9 +1,11 @@
-import { and, arrayContains, count, desc, eq, lte, or, sql } from 'drizzle-orm';
+import { and, arrayContains, count, desc, eq, inArray, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { artistLabels } from '#features/artists/server/artist-label.service.ts';
 import type { ItemCard } from '#features/catalog/catalog.contract.ts';
 import { itemCards } from '#features/catalog/server/catalog.service.ts';
+import { readPictures } from '#features/pictures/server/picture.service.ts';
 import { blocksIn, readingMinutes, type ShownBlock } from '#ground/blocks/block.rules.ts';
+import type { Picture } from '#ground/pictures/picture.contract.ts';
 import { Refusal } from '#shared/errors.ts';
 import { type Lang, textIn } from '#shared/locale.ts';
 import { idFromPath } from '#shared/row-id.ts';
@@ -16,7 +18,17 @@ const RELATED = 3;
 /** Among so many of the latest ones those that go with an article are looked for. */
 const COMPARED = 60;
 
-type ArticleRow = typeof article.$inferSelect;
+export type ArticleRow = typeof article.$inferSelect;
+
+/** Which of these addresses lead to an article that readers see. */
+export async function shownAmong(db: Db, slugs: readonly string[]): Promise<ReadonlySet<string>> {
+  if (slugs.length === 0) return new Set();
+  const rows = await db
+    .select({ slug: article.slug })
+    .from(article)
+    .where(and(isShown(), inArray(article.slug, [...slugs])));
+  return new Set(rows.map(({ slug }) => slug));
+}
 
 /** Readers see it: published, and its day has come. */
 export const isShown = () => and(eq(article.status, 'published'), lte(article.published_at, sql`now()`));
@@ -62,6 +74,17 @@ export async function latestArticles(db: Db, lang: Lang, limit: number): Promise
   return cardsOf(db, lang, rows);
 }
 
+/** These articles in the order asked for; those that readers cannot open are left out. */
+export async function articleCards(db: Db, lang: Lang, ids: readonly number[]): Promise<ArticleCard[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(article)
+    .where(and(isShown(), inArray(article.article_id, [...ids])));
+  const cards = new Map((await cardsOf(db, lang, rows)).map((card) => [card.article_id, card]));
+  return ids.flatMap((id) => cards.get(id) ?? []);
+}
+
 const ABOUT_ARTIST = 6;
 
 /** What was written about an artist: articles with a block of them. */
@@ -96,6 +119,11 @@ export async function readArticle(db: Db, lang: Lang, idOrSlug: string): Promise
     );
   if (!row) throw new Refusal('not_found');
   if (row.status === 'withdrawn') throw new Refusal('gone');
+  return articleIn(db, lang, row);
+}
+
+/** An article in one language with all that its page shows, whatever its state: editors look at it before readers do. */
+export async function articleIn(db: Db, lang: Lang, row: ArticleRow): Promise<Omit<ArticleReply, 'code'>> {
   const latest = await db
     .select()
     .from(article)
@@ -106,23 +134,31 @@ export async function readArticle(db: Db, lang: Lang, idOrSlug: string): Promise
   const named = { works: idsOf(row, 'work'), artists: idsOf(row, 'artist') };
   const works = await itemCards(db, lang, [...new Set([...named.works, ...coversOf([row, ...related])])]);
   const artists = await artistLabels(db, lang, named.artists);
-  const blocks = blocksIn(row.blocks, lang).filter((block) => isThere(block, works, artists));
+  const pictures = await readPictures(db, [...hashesOf(row), ...coverHashes([row, ...related])]);
+  const blocks = blocksIn(row.blocks, lang).filter((block) => isThere(block, { works, artists, pictures }));
   return {
-    article: { ...cardOf(row, lang, works), updated_at: row.updated_at.toISOString(), blocks },
+    article: { ...cardOf(row, lang, works, pictures), updated_at: row.updated_at.toISOString(), blocks },
     works: works.filter(({ item_id }) => named.works.includes(item_id)),
     artists,
-    related: related.map((other) => cardOf(other, lang, works)),
+    pictures: hashesOf(row).flatMap((hash) => pictures.get(hash) ?? []),
+    related: related.map((other) => cardOf(other, lang, works, pictures)),
   };
 }
 
 async function cardsOf(db: Db, lang: Lang, rows: readonly ArticleRow[]): Promise<ArticleCard[]> {
   const covers = await itemCards(db, lang, coversOf(rows));
-  return rows.map((row) => cardOf(row, lang, covers));
+  const pictures = await readPictures(db, coverHashes(rows));
+  return rows.map((row) => cardOf(row, lang, covers, pictures));
 }
 
-function cardOf(row: ArticleRow, lang: Lang, works: readonly ItemCard[]): ArticleCard {
+function cardOf(
+  row: ArticleRow,
+  lang: Lang,
+  works: readonly ItemCard[],
+  pictures: ReadonlyMap<string, Picture>,
+): ArticleCard {
   const { article_id, slug, type, tags, published_at } = row;
-  const work = works.find(({ item_id }) => item_id === row.cover_item_id);
+  const cover = coverOf(row, lang, works, pictures);
   return {
     article_id,
     slug,
@@ -132,15 +168,37 @@ function cardOf(row: ArticleRow, lang: Lang, works: readonly ItemCard[]): Articl
     tags,
     published_at: (published_at ?? row.updated_at).toISOString(),
     minutes: readingMinutes(blocksIn(row.blocks, lang)),
-    ...(work?.picture && { cover: { item_id: work.item_id, picture: work.picture, alt: work.alt } }),
+    ...(cover && { cover }),
   };
+}
+
+function coverOf(
+  { cover_item_id, cover_hash, cover_alt }: ArticleRow,
+  lang: Lang,
+  works: readonly ItemCard[],
+  pictures: ReadonlyMap<string, Picture>,
+): ArticleCard['cover'] {
+  const own = cover_hash === null ? undefined : pictures.get(cover_hash);
+  if (own) return { picture: own, alt: textIn(cover_alt ?? {}, lang) };
+  const work = works.find(({ item_id }) => item_id === cover_item_id);
+  return work?.picture && { item_id: work.item_id, picture: work.picture, alt: work.alt };
+}
+
+function coverHashes(rows: readonly ArticleRow[]): string[] {
+  return rows.flatMap(({ cover_hash }) => cover_hash ?? []);
+}
+
+/** The pictures of the shop's own that an article's blocks show, each once. */
+export function hashesOf({ blocks }: Pick<ArticleRow, 'blocks'>): string[] {
+  return [...new Set(blocks.flatMap((block) => (block.kind === 'image' ? block.hash : [])))];
 }
 
 function coversOf(rows: readonly ArticleRow[]): number[] {
   return rows.flatMap(({ cover_item_id }) => cover_item_id ?? []);
 }
 
-function idsOf({ blocks }: ArticleRow, kind: 'work' | 'artist'): number[] {
+/** The works or artists that an article's blocks name, each once. */
+export function idsOf({ blocks }: Pick<ArticleRow, 'blocks'>, kind: 'work' | 'artist'): number[] {
   const ids = blocks.flatMap((block) => {
     if (block.kind !== kind) return [];
     return block.kind === 'work' ? [block.item_id] : block.kind === 'artist' ? [block.artist_id] : [];
@@ -148,9 +206,16 @@ function idsOf({ blocks }: ArticleRow, kind: 'work' | 'artist'): number[] {
   return [...new Set(ids)];
 }
 
-/** A work that is no longer on show, or an artist without one, is left out of the text. */
-function isThere(block: ShownBlock, works: readonly ItemCard[], artists: readonly { artist_id: number }[]): boolean {
+interface Named {
+  works: readonly ItemCard[];
+  artists: readonly { artist_id: number }[];
+  pictures: ReadonlyMap<string, Picture>;
+}
+
+/** A work that is no longer on show, an artist without one, or a picture that was lost is left out of the text. */
+function isThere(block: ShownBlock, { works, artists, pictures }: Named): boolean {
   if (block.kind === 'work') return works.some(({ item_id }) => item_id === block.item_id);
   if (block.kind === 'artist') return artists.some(({ artist_id }) => artist_id === block.artist_id);
+  if (block.kind === 'image') return pictures.has(block.hash);
   return true;
 }

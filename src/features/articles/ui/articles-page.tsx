@@ -72,7 +72,8 @@ export function ArticlesPage({ reply, search }: { reply: ArticleListReply; searc
           ))}
         </ul>
       </nav>
-      {reply.list.length === 0 && (
+      {reply.list.length === 0 && !type && !tag && <EmptyState title={<Trans>Nothing was written yet</Trans>} />}
+      {reply.list.length === 0 && (type || tag) && (
         <EmptyState
           title={<Trans>Nothing was written about this yet</Trans>}
           action={

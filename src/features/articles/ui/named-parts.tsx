@@ -1,14 +1,17 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { ItemCard } from '#features/catalog/catalog.contract.ts';
+import type { Picture as PictureData } from '#ground/pictures/picture.contract.ts';
 import { BlockDrawing } from '#web/kit/blocks/block-drawing.tsx';
 import type { BlockParts } from '#web/kit/blocks/blocks.tsx';
 import { Byline } from '#web/kit/byline.tsx';
 import { Picture } from '#web/kit/pictures/picture.tsx';
 import type { ArticleReply } from '../article.contract.ts';
 
-/** How an article or a page shows the works, artists and drawings it names. */
-export function namedParts({ works, artists }: Pick<ArticleReply, 'works' | 'artists'>): BlockParts {
+type Named = Pick<ArticleReply, 'works' | 'artists'> & Partial<Pick<ArticleReply, 'pictures'>>;
+
+/** How an article or a page shows the works, artists, pictures and drawings it names. */
+export function namedParts({ works, artists, pictures }: Named): BlockParts {
   return {
     work: ({ item_id, caption, detail }) => {
       const work = works.find((one) => one.item_id === item_id);
@@ -17,6 +20,10 @@ export function namedParts({ works, artists }: Pick<ArticleReply, 'works' | 'art
     artist: ({ artist_id }) => {
       const artist = artists.find((one) => one.artist_id === artist_id);
       return artist && <ArtistLabel artist={artist} />;
+    },
+    image: ({ hash, alt, caption }) => {
+      const picture = pictures?.find((one) => one.hash === hash);
+      return picture && <PictureFigure picture={picture} alt={alt} caption={caption} />;
     },
     drawing: (drawing, caption) => <BlockDrawing drawing={drawing} caption={caption} />,
   };
@@ -46,6 +53,20 @@ function WorkFigure({ work, caption, isDetail }: { work: ItemCard; caption: stri
         <Byline artist={artist.name} year={year} />
         {caption && <p className="mt-1 text-ink-soft">{caption}</p>}
       </figcaption>
+    </figure>
+  );
+}
+
+function PictureFigure({ picture, alt, caption }: { picture: PictureData; alt: string; caption: string | undefined }) {
+  return (
+    <figure>
+      <Picture
+        picture={picture}
+        alt={alt}
+        sizes="(min-width: 48rem) 46rem, 94vw"
+        className="mx-auto max-h-[80dvh] object-contain"
+      />
+      {caption && <figcaption className="mt-3 text-ink-soft text-small">{caption}</figcaption>}
     </figure>
   );
 }

@@ -1,0 +1,146 @@
+import { and, eq, lt, ne, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Db } from '#db/server/connect.ts';
+import { inTransaction } from '#db/server/transaction.ts';
+import { recordChange } from '#ground/audit/server/audit.service.ts';
+import { Refusal } from '#shared/errors.ts';
+import { LANGS } from '#shared/locale.ts';
+import type { ArticleEdit, ArticleForm } from '../article-desk.contract.ts';
+import { type ArticleStep, standingAfter, stateOf, stepsFrom } from '../article-steps.rules.ts';
+import type { ArticleRow } from './article.service.ts';
+import { article } from './article.tables.ts';
+import { fileWhileShown } from './article-write.service.ts';
+
+/** Begins an article as a draft. */
+export function createArticle(db: Db, staffId: number, form: ArticleForm): Promise<number> {
+  return inTransaction(db, async (tx) => {
+    await requireFreeSlug(tx, form.slug);
+    const [row] = await tx
+      .insert(article)
+      .values({ ...form, status: 'draft' })
+      .onConflictDoNothing()
+      .returning();
+    // Somebody took the address between the look and the writing.
+    if (!row) throw slugTaken();
+    await tell(tx, staffId, 'create', undefined, row);
+    return row.article_id;
+  });
+}
+
+/** Changes what an article says; whoever began from an older version is refused. Readers see it at once if it is shown. */
+export function editArticle(db: Db, staffId: number, id: number, { version, ...form }: ArticleEdit): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const before = await holdArticle(tx, id, version);
+    if (before.status === 'removed') throw new Refusal('conflict');
+    if (form.slug !== before.slug) {
+      // Its address is out in the world: links to it would break.
+      if (before.status !== 'draft') throw refusedField('slug', 'slug_fixed');
+      await requireFreeSlug(tx, form.slug, id);
+    }
+    if (before.status === 'published') requireWords({ ...before, ...form });
+    await write(tx, staffId, 'save', before, form);
+  });
+}
+
+/** Publishes, schedules, withdraws, throws away or brings back an article; whoever saw an older one is refused. */
+export function takeArticleStep(
+  db: Db,
+  staffId: number,
+  id: number,
+  { step, version, published_at }: { step: ArticleStep; version: number; published_at?: string | undefined },
+): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const before = await holdArticle(tx, id, version);
+    const now = await databaseTime(tx);
+    if (!stepsFrom(stateOf(before, now)).includes(step)) throw new Refusal('conflict');
+    if (step === 'publish') requireWords(before);
+    if (step === 'delete') await sweepRemoved(tx);
+    const standing = standingAfter(step, before, now, published_at ? new Date(published_at) : undefined);
+    await write(tx, staffId, step, before, { ...standing, slug: await slugAfter(tx, step, before) });
+  });
+}
+
+async function holdArticle(tx: Db, id: number, version: number): Promise<ArticleRow> {
+  const [row] = await tx.select().from(article).where(eq(article.article_id, id)).for('update');
+  if (!row) throw new Refusal('not_found');
+  if (row.version !== version) throw new Refusal('conflict');
+  return row;
+}
+
+/** By the clock that decides what readers see: what is published now is seen now. */
+async function databaseTime(tx: Db): Promise<Date> {
+  const ms = sql<string>`extract(epoch from now()) * 1000`;
+  const [row] = await tx.select({ ms }).from(sql`(select 1) as clock`);
+  return new Date(Math.floor(Number(row?.ms)));
+}
+
+async function write(
+  tx: Db,
+  staffId: number,
+  action: string,
+  before: ArticleRow,
+  set: Partial<typeof article.$inferInsert>,
+): Promise<void> {
+  const [after] = await tx
+    .update(article)
+    .set({ ...set, version: before.version + 1, updated_at: sql`now()` })
+    .where(eq(article.article_id, before.article_id))
+    .returning();
+  if (!after) throw new Error('an article was held but not written');
+  await fileWhileShown(tx, after);
+  await tell(tx, staffId, action, before, after);
+}
+
+function tell(tx: Db, staffId: number, action: string, before: ArticleRow | undefined, after: ArticleRow) {
+  return recordChange(tx, {
+    staff_id: staffId,
+    subject: 'article',
+    subject_id: after.article_id,
+    action,
+    before: before ? factsOf(before) : {},
+    after: factsOf(after),
+  });
+}
+
+function factsOf({ article_id: _id, version: _version, updated_at: _at, published_at, ...facts }: ArticleRow) {
+  return { ...facts, published_at: published_at?.toISOString() ?? null };
+}
+
+/** What readers open has a title, a summary and something to read, in one language at least: the others fall back on it. */
+function requireWords({ title, summary, blocks }: Pick<ArticleRow, 'title' | 'summary' | 'blocks'>): void {
+  if (!LANGS.some((lang) => title[lang])) throw refusedField(`title.${LANGS[0]}`, 'text_missing');
+  if (!LANGS.some((lang) => summary[lang])) throw refusedField(`summary.${LANGS[0]}`, 'text_missing');
+  if (blocks.length === 0) throw refusedField('blocks', 'blocks_missing');
+}
+
+async function requireFreeSlug(tx: Db, slug: string, besides = 0): Promise<void> {
+  const taken = await tx
+    .select({ id: article.article_id })
+    .from(article)
+    .where(and(eq(article.slug, slug), ne(article.article_id, besides)));
+  if (taken.length > 0) throw slugTaken();
+}
+
+const slugTaken = () => refusedField('slug', 'slug_taken');
+
+function refusedField(name: string, rule: string): Refusal {
+  const issue: z.core.$ZodIssue = { code: 'custom', path: name.split('.'), params: { rule }, message: rule, input: '' };
+  return new Refusal('validation', { issues: [issue] });
+}
+
+/** An article that was thrown away lets go of its address, and asks for it again when it comes back. No address can hold `~`. */
+async function slugAfter(tx: Db, step: ArticleStep, { article_id, slug }: ArticleRow): Promise<string> {
+  if (step === 'delete') return `${slug}~${article_id}`;
+  if (step !== 'restore') return slug;
+  const [own = ''] = slug.split('~');
+  const taken = await tx.$count(article, eq(article.slug, own));
+  return taken > 0 ? `${own}-${article_id}` : own;
+}
+
+const KEPT_DAYS = 30;
+
+/** Forgets drafts that were thrown away long ago. */
+async function sweepRemoved(tx: Db): Promise<void> {
+  const long = sql`now() - make_interval(days => ${KEPT_DAYS})`;
+  await tx.delete(article).where(and(eq(article.status, 'removed'), lt(article.updated_at, long)));
+}

@@ -1,0 +1,28 @@
+import { and, asc, ne } from 'drizzle-orm';
+import type { Db } from '#db/server/connect.ts';
+import { article, lacksWords } from './article.tables.ts';
+
+const isKept = () => ne(article.status, 'removed');
+
+/** Articles, drafts too, of which a text is missing in a language: how many there are. */
+export function countLackingArticles(db: Db): Promise<number> {
+  return db.$count(article, and(lacksWords(article), isKept()));
+}
+
+/** A page of them, with their texts in all languages. */
+export async function lackingArticles(db: Db, { limit, offset }: { limit: number; offset: number }) {
+  const { article_id, slug, title, summary, blocks, cover_hash, cover_alt } = article;
+  const rows = await db
+    .select({ article_id, slug, title, summary, blocks, cover_hash, cover_alt })
+    .from(article)
+    .where(and(lacksWords(article), isKept()))
+    .orderBy(asc(article_id))
+    .limit(limit)
+    .offset(offset);
+  return rows.map(({ article_id: id, slug: path, title: name, cover_hash: own, cover_alt: alt, ...texts }) => ({
+    id: String(id),
+    slug: path,
+    name,
+    texts: { title: name, ...texts, ...(own !== null && { cover_alt: alt }) },
+  }));
+}

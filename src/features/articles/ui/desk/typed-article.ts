@@ -1,0 +1,33 @@
+import type { ArticleValues } from '../../article-values.rules.ts';
+
+/** What was typed and not saved, with the version it was begun from; 0 is a new article. */
+export interface TypedArticle {
+  version: number;
+  /** When that version was saved. */
+  savedAt?: string | undefined;
+  values: ArticleValues;
+}
+
+const keyOf = (id: string) => `draft article ${id}`;
+
+/** What this tab remembers of an article; it outlives a failed save, a refresh and a session that ended. */
+export function readTyped(id: string): TypedArticle | undefined {
+  try {
+    const kept = JSON.parse(window.sessionStorage.getItem(keyOf(id)) ?? 'null') as TypedArticle | null;
+    const isWhole =
+      typeof kept?.version === 'number' && Array.isArray(kept.values?.blocks) && kept.values.title?.en !== undefined;
+    return isWhole ? (kept ?? undefined) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Remembers it, or forgets it. Storage may be full or forbidden; the page then works without a memory. */
+export function keepTyped(id: string, typed: TypedArticle | undefined): void {
+  try {
+    if (typed) window.sessionStorage.setItem(keyOf(id), JSON.stringify(typed));
+    else window.sessionStorage.removeItem(keyOf(id));
+  } catch {
+    // Nothing to do: what could not be kept has to be typed again.
+  }
+}
