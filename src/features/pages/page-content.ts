@@ -9,7 +9,7 @@ export interface PageContent {
   blocks: readonly Block[];
 }
 
-/** A page that binds the shop. Orders agree to a version; a changed text gets a new one (orders/order.documents.ts). */
+/** A page that binds the shop. Orders agree to a version; a changed text gets a new one (server/legal.service.ts). */
 export interface LegalContent extends PageContent {
   version: string;
 }

@@ -4,9 +4,9 @@ import type { PageContent } from '../page-content.ts';
 export const about: PageContent = {
   title: text('About us', '關於我們', '关于我们'),
   lead: text(
-    'Cornice prints and frames pictures by living artists, one at a time, in a workshop in Taipei. Cornice is Italian for a picture frame.',
-    '框境在台北的工坊裡，一幅一幅印製、裝框當代藝術家的作品。英文名 Cornice，是義大利文的「畫框」。',
-    '框境在台北的工坊里，一幅一幅印制、装框当代艺术家的作品。英文名 Cornice，是意大利语的“画框”。',
+    '{brand} prints and frames pictures by living artists, one at a time, in a workshop of its own.',
+    '{brand}在自己的工坊裡，一幅一幅印製、裝框當代藝術家的作品。',
+    '{brand}在自己的工坊里，一幅一幅印制、装框当代艺术家的作品。',
   ),
   description: text(
     'Who we are, how we print and frame, and where our pictures hang.',

@@ -10,9 +10,9 @@ export const contact: PageContent = {
     '电话、电子邮件或在线表单，都由真人回复。服务时间：周一至周五 10:00–18:00（GMT+8）。',
   ),
   description: text(
-    'How to reach Cornice in Taipei: telephone, e-mail and form, Monday to Friday, 10:00–18:00 (GMT+8).',
-    '如何聯絡台北的框境：電話、電子信箱與線上表單，週一至週五 10:00–18:00（GMT+8）。',
-    '如何联系台北的框境：电话、电子邮箱与在线表单，周一至周五 10:00–18:00（GMT+8）。',
+    'How to reach {brand}: telephone, e-mail and form, Monday to Friday, 10:00–18:00 (GMT+8).',
+    '如何聯絡{brand}：電話、電子信箱與線上表單，週一至週五 10:00–18:00（GMT+8）。',
+    '如何联系{brand}：电话、电子邮箱与在线表单，周一至周五 10:00–18:00（GMT+8）。',
   ),
   blocks: [
     heading('expect', 'What to expect', '回覆說明', '回复说明'),

@@ -46,9 +46,9 @@ export const faq: readonly FaqEntry[] = [
         '挂在家具上方时，含框宽度以家具的二分之一到四分之三为宜。两个尺寸犹豫不决，选大的。边缘要紧的纸上作品适合附卡纸，深色的画适合深色框；橡木很少出错。',
       ),
       paragraph(
-        'Try it at true scale on the [wall preview](/wall), in a photo of your own if you like, or read [Choosing a size](/news/choosing-a-size) and [With or without a mat](/news/with-or-without-a-mat).',
-        '可到[牆面預覽](/wall)以真實比例試掛，也能用您自己的照片；或讀[怎麼選尺寸](/news/choosing-a-size)與[要不要卡紙](/news/with-or-without-a-mat)。',
-        '可到[墙面预览](/wall)以真实比例试挂，也能用您自己的照片；或读[怎么选尺寸](/news/choosing-a-size)与[要不要卡纸](/news/with-or-without-a-mat)。',
+        'Try it at true scale on the [wall preview](/wall), in a photo of your own if you like. Or read [Choosing a size](/news/choosing-a-size) and [With or without a mat](/news/with-or-without-a-mat).',
+        '可到[牆面預覽](/wall)以真實比例試掛，也能用您自己的照片。也可以讀[怎麼選尺寸](/news/choosing-a-size)與[要不要卡紙](/news/with-or-without-a-mat)。',
+        '可到[墙面预览](/wall)以真实比例试挂，也能用您自己的照片。也可以读[怎么选尺寸](/news/choosing-a-size)与[要不要卡纸](/news/with-or-without-a-mat)。',
       ),
     ],
   },

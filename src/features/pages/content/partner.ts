@@ -10,8 +10,8 @@ export const partner: PageContent = {
   ),
   description: text(
     'Show and sell your work with us: what we look for, the files we need, what you earn, and how to apply.',
-    '在框境展出與銷售您的作品：我們找什麼、需要哪些檔案、您能分得多少，以及如何申請。',
-    '在框境展出与销售您的作品：我们找什么、需要哪些文件、您能分得多少，以及如何申请。',
+    '在{brand}展出與銷售您的作品：我們找什麼、需要哪些檔案、您能分得多少，以及如何申請。',
+    '在{brand}展出与销售您的作品：我们找什么、需要哪些文件、您能分得多少，以及如何申请。',
   ),
   blocks: [
     heading('look', 'What we look for', '我們在找什麼', '我们在找什么'),

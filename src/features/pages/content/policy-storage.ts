@@ -18,6 +18,10 @@ export const policyStorage: readonly Block[] = [
       ),
     ],
     [
+      text('What you wrote to us without an account', '未登入帳號時寄給我們的訊息', '未登录账号时发给我们的消息'),
+      text('two years from the last letter', '最後一次往來後 2 年', '最后一次往来后 2 年'),
+    ],
+    [
       text('Orders and invoices', '訂單與發票', '订单与发票'),
       text(
         'five years from the closing of the year’s books, as the law on bookkeeping demands, also if you have left; with them the name and address on the order',

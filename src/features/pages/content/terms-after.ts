@@ -40,8 +40,8 @@ export const termsAfter: readonly Block[] = [
   heading('copyright', '13. Rights in pictures', '13. 圖像權利', '13. 图像权利'),
   paragraph(
     'Works belong to their artists, texts and drawings to us. With a print you buy the print: you may hang it, give it away and sell it on, but not copy it, nor use the pictures of this site for anything but looking and choosing. For other uses, ask us.',
-    '作品屬於藝術家，文字與圖示屬於框境。您購買的是複製畫本身：可以懸掛、贈送、轉售，但不得複製；本站圖片僅供瀏覽與選購。其他用途請與我們聯絡。',
-    '作品属于艺术家，文字与图示属于框境。您购买的是复制画本身：可以悬挂、赠送、转卖，但不得复制；本站图片仅供浏览与选购。其他用途请与我们联系。',
+    '作品屬於藝術家，文字與圖示屬於{brand}。您購買的是複製畫本身：可以懸掛、贈送、轉售，但不得複製；本站圖片僅供瀏覽與選購。其他用途請與我們聯絡。',
+    '作品属于艺术家，文字与图示属于{brand}。您购买的是复制画本身：可以悬挂、赠送、转卖，但不得复制；本站图片仅供浏览与选购。其他用途请与我们联系。',
   ),
   paragraph(
     'Artists and galleries sell under an agreement of their own. Whoever uploads a work assures us that they hold the rights to it.',

@@ -54,6 +54,24 @@ describe('the pages of words', () => {
       }
   });
 
+  test('of a shop with another name know no other one, and lead to no article that is not there', async ({
+    api,
+    db,
+  }) => {
+    const brand = { en: 'Lin’s Prints', 'zh-Hant': '林家畫坊', 'zh-Hans': '林家画坊' };
+    const { info } = defaultSettings;
+    const company = { en: 'Lin Ltd.', 'zh-Hant': '林家有限公司', 'zh-Hans': '林家有限公司' };
+    await db.insert(siteSetting).values({ key: 'info', value: { ...info, brand, company, email: 'lin@example.com' } });
+
+    for (const lang of LANGS) {
+      const pages = await Promise.all(PAGES.map((page) => api(`/api/page/${page}`, { headers: { lang } })));
+      const words = [...pages, await api('/api/faq', { headers: { lang } })].map(({ text }) => text).join(' ');
+      expect(words).toContain(brand[lang]);
+      expect(words.replaceAll('cornice-wall', '')).not.toMatch(/cornice|框境/i);
+      expect(words).not.toContain('](/news/');
+    }
+  });
+
   test('tell of returns in the very words of the order and its mails', async () => {
     for (const [lang, locale] of [
       ['en', 'en'],

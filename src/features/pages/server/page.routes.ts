@@ -3,7 +3,8 @@ import { createApi } from '#api/server/create-api.ts';
 import { kept } from '#api/server/kept/kept.ts';
 import { jsonReply } from '#api/server/replies.ts';
 import { faqReply, pageParam, pageQuery, pageReply } from '../page.contract.ts';
-import { readFaq, readPage } from './page.service.ts';
+import { readFaq } from './faq.service.ts';
+import { readPage } from './page.service.ts';
 
 const page = createRoute({
   method: 'get',
@@ -28,4 +29,4 @@ export const pageRoutes = createApi()
     const read = await readPage(c.var.db, c.var.lang, c.req.valid('param').page, version);
     return c.json({ code: 'success', ...read } as const, 200);
   })
-  .openapi(questions, (c) => c.json({ code: 'success', ...readFaq(c.var.lang) } as const, 200));
+  .openapi(questions, async (c) => c.json({ code: 'success', ...(await readFaq(c.var.db, c.var.lang)) } as const, 200));

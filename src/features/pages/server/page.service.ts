@@ -1,15 +1,18 @@
 import type { Db } from '#db/server/connect.ts';
+import { shownAmong } from '#features/articles/server/article.service.ts';
 import { artistLabels, artistsBySlug } from '#features/artists/server/artist-label.service.ts';
 import { itemCards } from '#features/catalog/server/catalog.service.ts';
 import { itemsBySlug } from '#features/catalog/server/item-history.service.ts';
 import { type Block, blocksIn, storedBlocks } from '#ground/blocks/block.rules.ts';
 import { Refusal } from '#shared/errors.ts';
 import { type Lang, textIn } from '#shared/locale.ts';
-import { faq } from '../content/faq.ts';
-import type { FaqReply, PageReply } from '../page.contract.ts';
-import type { PageOfWords } from '../page.rules.ts';
+import { linkedArticles, withoutDeadLinks } from '../article-links.rules.ts';
+import type { PageReply } from '../page.contract.ts';
+import { isLegalPage, type PageOfWords } from '../page.rules.ts';
+import { withFacts } from '../page-facts.rules.ts';
+import { legalContent } from './legal.service.ts';
 import { contentOf } from './page-contents.ts';
-import { companyFacts, withFacts } from './page-facts.ts';
+import { companyFacts } from './page-facts.ts';
 
 /** A page of words in one language, of one version if it has several. Works and artists that are not on show are left out. */
 export async function readPage(
@@ -18,7 +21,8 @@ export async function readPage(
   page: PageOfWords,
   version?: string,
 ): Promise<Omit<PageReply, 'code'>> {
-  const { content, versions } = contentOf(page, version) ?? {};
+  const found = isLegalPage(page) ? await legalContent(db, page, version) : contentOf(page, version);
+  const { content, versions } = found ?? {};
   if (!content || !versions) throw new Refusal('not_found');
   const items = await itemsBySlug(db, slugsIn(content.blocks, 'work'));
   const works = await itemCards(
@@ -36,30 +40,20 @@ export async function readPage(
     new Map([...artistIds].filter(([, id]) => shownArtists.has(id))),
   );
   const facts = await companyFacts(db, lang);
+  const blocks = blocksIn(stored, lang);
+  const articles = await shownAmong(db, linkedArticles(blocks));
   return {
     page: withFacts(facts, {
       page,
       title: textIn(content.title, lang),
       lead: textIn(content.lead, lang),
       description: textIn(content.description, lang),
-      blocks: blocksIn(stored, lang),
+      blocks: withoutDeadLinks(blocks, articles),
       ...(content.version && { version: content.version }),
       versions,
     }),
     works,
     artists,
-  };
-}
-
-/** The questions people ask most, in one language. */
-export function readFaq(lang: Lang): Omit<FaqReply, 'code'> {
-  const none = new Map<string, number>();
-  return {
-    list: faq.map(({ id, question, answer }) => ({
-      id,
-      question: textIn(question, lang),
-      answer: blocksIn(storedBlocks(answer, none, none), lang),
-    })),
   };
 }
 

@@ -60,7 +60,7 @@ function Contents({ headings }: { headings: readonly { id: string; text: string 
   );
 }
 
-/** Which version is shown, and a way to the others. */
+/** Which version is shown, whether it binds, and a way to the others; the one in force is listed first. */
 function Version({ page: { version = '', versions } }: Pick<PageReply, 'page'>) {
   const locale = useLocale();
   const day = (one: string) =>
@@ -68,17 +68,30 @@ function Version({ page: { version = '', versions } }: Pick<PageReply, 'page'>) 
       new Date(`${one}T00:00:00+08:00`),
     );
   const shown = day(version);
+  const [current = version] = versions;
   const others = versions.filter((one) => one !== version);
   return (
     <div className="mt-4 text-ink-soft text-small">
       <p>
         <Trans>Version of {shown}</Trans>
+        {version > current && (
+          <>
+            {' · '}
+            <Trans>still to come into force</Trans>
+          </>
+        )}
+        {version < current && (
+          <>
+            {' · '}
+            <Trans>no longer in force</Trans>
+          </>
+        )}
       </p>
       {others.length > 0 && (
         <p>
           <Trans>Other versions:</Trans>{' '}
           {others.map((one) => (
-            <Link key={one} to="." search={{ version: one }} className="text-link">
+            <Link key={one} to="." search={{ version: one }} className="text-link me-3">
               {day(one)}
             </Link>
           ))}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { linkedArticles, withoutDeadLinks } from './article-links.rules.ts';
+
+const paragraph = (text: string) => ({ kind: 'paragraph' as const, text });
+const english = 'Try it on the [wall](/wall). Or read [Sizes](/news/choosing-a-size) and [Mats](/news/mats)! It helps.';
+const chinese = '可到[牆面預覽](/wall)試掛。也可以讀[怎麼選尺寸](/news/choosing-a-size)。';
+
+test('a sentence that leads to an article which nobody can read is left out, and no other', () => {
+  const shown = new Set(['mats']);
+
+  expect(linkedArticles([english, chinese])).toEqual(['choosing-a-size', 'mats']);
+  expect(withoutDeadLinks([paragraph(english), paragraph(chinese)], shown)).toEqual([
+    paragraph('Try it on the [wall](/wall). It helps.'),
+    paragraph('可到[牆面預覽](/wall)試掛。'),
+  ]);
+  expect(withoutDeadLinks([paragraph(english)], new Set(['mats', 'choosing-a-size']))).toEqual([paragraph(english)]);
+});
+
+test('a paragraph of which nothing is left goes, and a list keeps its other lines', () => {
+  const dead = 'The way of one sheet is told in [How it is made](/news/how).';
+
+  expect(withoutDeadLinks([paragraph(dead), { kind: 'list', items: ['One.', dead] }], new Set())).toEqual([
+    { kind: 'list', items: ['One.'] },
+  ]);
+});

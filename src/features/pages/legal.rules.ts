@@ -1,0 +1,79 @@
+import type { ShownBlock } from '#ground/blocks/block.rules.ts';
+import { LEGAL_VERSIONS, type LegalPage } from './page.rules.ts';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * All versions of a document, the latest first. Once staff have published one of their own, what later versions of the shop
+ * bring is theirs to take over or not: it never comes into force by itself.
+ */
+export function allVersions(page: LegalPage, published: readonly string[]): string[] {
+  const own = published.toSorted().toReversed();
+  const first = own.at(-1);
+  const came = LEGAL_VERSIONS[page].filter((version) => first === undefined || version < first);
+  return [...own, ...came];
+}
+
+/** The version that binds the shop on a day of its calendar; of a document that is still to come, its first. */
+export function versionInForce(versions: readonly string[], today: string): string {
+  return versions.find((version) => version <= today) ?? versions.at(-1) ?? '';
+}
+
+/** The earliest day for a next version: not in the past, and after every version there is. */
+export function earliestDay(versions: readonly string[], today: string): string {
+  const latest = versions[0] ?? '';
+  if (latest < today) return today;
+  return new Date(Date.parse(`${latest}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
+}
+
+/** One block of a document beside the same block of another version. */
+export type BlockChange =
+  | { kind: 'same'; block: ShownBlock }
+  | { kind: 'changed'; before: ShownBlock; after: ShownBlock }
+  | { kind: 'removed'; before: ShownBlock }
+  | { kind: 'added'; after: ShownBlock };
+
+/** What differs between two versions, block by block; a block that gave way to another of its kind has changed. */
+export function blockChanges(before: readonly ShownBlock[], after: readonly ShownBlock[]): BlockChange[] {
+  const common = longestCommon(before, after);
+  const changes: BlockChange[] = [];
+  let [b, a] = [0, 0];
+  for (const [nextB, nextA] of [...common, [before.length, after.length] as const]) {
+    const gone = before.slice(b, nextB);
+    const came = after.slice(a, nextA);
+    for (const block of gone) {
+      const at = came.findIndex(({ kind }) => kind === block.kind);
+      if (at < 0) {
+        changes.push({ kind: 'removed', before: block });
+        continue;
+      }
+      for (const extra of came.splice(0, at)) changes.push({ kind: 'added', after: extra });
+      const [successor] = came.splice(0, 1);
+      if (successor) changes.push({ kind: 'changed', before: block, after: successor });
+    }
+    for (const block of came) changes.push({ kind: 'added', after: block });
+    const same = before[nextB];
+    if (same) changes.push({ kind: 'same', block: same });
+    [b, a] = [nextB + 1, nextA + 1];
+  }
+  return changes;
+}
+
+/** The places of the longest run of blocks that both have in the same order; documents have a hundred blocks, not thousands. */
+function longestCommon(before: readonly ShownBlock[], after: readonly ShownBlock[]): (readonly [number, number])[] {
+  const [left, right] = [before.map((block) => JSON.stringify(block)), after.map((block) => JSON.stringify(block))];
+  const lengths = Array.from({ length: left.length + 1 }, () => new Array<number>(right.length + 1).fill(0));
+  const at = (b: number, a: number) => lengths[b]?.[a] ?? 0;
+  for (let b = left.length - 1; b >= 0; b--)
+    for (let a = right.length - 1; a >= 0; a--) {
+      const row = lengths[b];
+      if (row) row[a] = left[b] === right[a] ? at(b + 1, a + 1) + 1 : Math.max(at(b + 1, a), at(b, a + 1));
+    }
+  const places: (readonly [number, number])[] = [];
+  for (let [b, a] = [0, 0]; b < left.length && a < right.length; ) {
+    if (left[b] === right[a]) places.push([b++, a++]);
+    else if (at(b + 1, a) >= at(b, a + 1)) b += 1;
+    else a += 1;
+  }
+  return places;
+}

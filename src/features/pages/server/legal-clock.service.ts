@@ -1,0 +1,39 @@
+import type { Db } from '#db/server/connect.ts';
+import { sendNotice } from '#db/server/notices.ts';
+import type { Job } from '#ground/jobs/server/job.ts';
+import { SHOP_UTC_OFFSET_HOURS } from '#shared/shop-time.ts';
+import { documentsInForce } from './legal.service.ts';
+
+const LOOK_MS = 60_000;
+const DAY_MS = 86_400_000;
+/** By then the new day has begun for certain. */
+const AFTER_MS = 20;
+
+/**
+ * A version comes into force at the shop's midnight: every process then lets go of the pages it keeps. Orders need no clock,
+ * they look at the day themselves.
+ */
+export function documentsComingIntoForce(db: Db, now: () => Date = () => new Date()): Job {
+  let known: string | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  const look = async () => {
+    const inForce = JSON.stringify(await documentsInForce(db, now()));
+    if (known !== undefined && known !== inForce) await sendNotice(db, 'content', 'a document comes into force');
+    known = inForce;
+    const ms = untilMidnight(now());
+    clearTimeout(timer);
+    // What fails here is tried again by the next look.
+    if (ms <= LOOK_MS) timer = setTimeout(() => void look().catch(() => undefined), ms + AFTER_MS);
+  };
+  return {
+    name: 'documents_coming_into_force',
+    runsIn: 'each_process',
+    every: LOOK_MS,
+    run: look,
+    atStop: () => clearTimeout(timer),
+  };
+}
+
+function untilMidnight(moment: Date): number {
+  return DAY_MS - ((moment.getTime() + SHOP_UTC_OFFSET_HOURS * 3_600_000) % DAY_MS);
+}

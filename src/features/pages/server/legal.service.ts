@@ -1,0 +1,55 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '#db/server/connect.ts';
+import { remembered } from '#db/server/remembered.ts';
+import { shopDay } from '#shared/shop-time.ts';
+import { allVersions, versionInForce } from '../legal.rules.ts';
+import type { LegalPage } from '../page.rules.ts';
+import type { LegalContent } from '../page-content.ts';
+import { pageVersion } from './legal.tables.ts';
+import { contentOf } from './page-contents.ts';
+
+type Published = readonly { page: LegalPage; version: string }[];
+
+/** Which versions staff have published, as the database has it now. */
+export function publishedVersions(db: Db): PromiseLike<Published> {
+  return db.select({ page: pageVersion.page, version: pageVersion.version }).from(pageVersion);
+}
+
+/** The same for what is asked at every order and page. Whoever publishes a version sends the notice `content`. */
+const rememberedVersions = remembered(publishedVersions);
+
+/** All versions of a document, the latest first, and the one in force. */
+export function versionsIn(published: Published, page: LegalPage, now = new Date()) {
+  const own = published.flatMap((row) => (row.page === page ? row.version : []));
+  const versions = allVersions(page, own);
+  return { versions, inForce: versionInForce(versions, shopDay(now)) };
+}
+
+/** The versions of the three documents that an order agrees to at a moment (product §5). */
+export async function documentsInForce(db: Db, now = new Date()) {
+  const published = await rememberedVersions(db);
+  return {
+    terms: versionsIn(published, 'terms', now).inForce,
+    privacy: versionsIn(published, 'policy', now).inForce,
+    exchange: versionsIn(published, 'exchange', now).inForce,
+  };
+}
+
+/** A document in a version, or in the one in force; nothing if there is no such version. The one in force is listed first. */
+export async function legalContent(db: Db, page: LegalPage, wanted?: string) {
+  const { versions, inForce } = versionsIn(await rememberedVersions(db), page);
+  const version = wanted ?? inForce;
+  if (!versions.includes(version)) return undefined;
+  const content = await contentOfVersion(db, page, version);
+  return content && { content, versions: [inForce, ...versions.filter((one) => one !== inForce)] };
+}
+
+/** What a version says: as staff published it, or as it came with the shop. */
+export async function contentOfVersion(db: Db, page: LegalPage, version: string): Promise<LegalContent | undefined> {
+  const [row] = await db
+    .select()
+    .from(pageVersion)
+    .where(and(eq(pageVersion.page, page), eq(pageVersion.version, version)));
+  const own = contentOf(page, version)?.content;
+  return row ?? (own && { ...own, version });
+}

@@ -1,0 +1,109 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { proposeForStaff } from '#web/client/simplified.ts';
+import { LanguageColumns, LanguageFields } from '#web/kit/blocks/language-columns.tsx';
+import { WrittenFields } from '#web/kit/blocks/written-fields.tsx';
+import { Button } from '#web/kit/button.tsx';
+import { CheckboxField } from '#web/kit/checkbox-field.tsx';
+import { OvertakenNote } from '#web/kit/desk/overtaken-note.tsx';
+import { useOvertaken } from '#web/kit/desk/use-overtaken.ts';
+import { FormRefusal } from '#web/kit/form-refusal.tsx';
+import { ProposeSimplified } from '#web/kit/propose-simplified.tsx';
+import { schemaResolver } from '#web/kit/schema-resolver.ts';
+import { showRefusal } from '#web/kit/show-refusal.ts';
+import { UnsavedGuard } from '#web/kit/unsaved-guard.tsx';
+import { useFormField } from '#web/kit/use-form-field.ts';
+import { type FaqForm as FaqValues, faqForm, type StaffFaqEntry } from '../faq.contract.ts';
+import { staffFaqQuery, useChangeFaq } from '../faq.queries.ts';
+import { pageFactWord } from '../page-fact.words.ts';
+import { useLanguageChoice } from './use-language-choice.ts';
+
+const NO_WORDS = { en: '', 'zh-Hant': '', 'zh-Hans': '' };
+const NEW: FaqValues = { question: NO_WORDS, answer: [{ kind: 'paragraph', words: NO_WORDS }], hidden: false };
+
+const valuesOf = ({ question, answer, hidden }: FaqValues): FaqValues => ({ question, answer, hidden });
+
+interface FaqFormProps {
+  /** The question that is changed; a new one without. */
+  entry?: StaffFaqEntry | undefined;
+  onSaved: () => void;
+  onClose: () => void;
+}
+
+/** One question with its answer in all languages. */
+export function FaqForm({ entry, onSaved, onClose }: FaqFormProps) {
+  const { t, i18n } = useLingui();
+  const { options } = useRouter();
+  const queryClient = useQueryClient();
+  const languages = useLanguageChoice();
+  const { mutateAsync } = useChangeFaq();
+  const { changes, meet, settle } = useOvertaken();
+  // What is read later must not pass for what this form began from.
+  const [begun, setBegun] = useState(entry);
+  const form = useForm<FaqValues>({
+    defaultValues: valuesOf(entry ?? NEW),
+    resolver: schemaResolver(faqForm, i18n),
+  });
+  const { isDirty, isSubmitting, isSubmitted, errors } = form.formState;
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      if (begun) await mutateAsync({ do: 'save', id: begun.id, form: { ...values, version: begun.version } });
+      else await mutateAsync({ do: 'add', form: values });
+      form.reset(values);
+      onSaved();
+    } catch (failure) {
+      const watched = { subject: 'faq', subject_id: begun?.id, since: begun?.updated_at } as const;
+      // A new one is refused when there are too many.
+      if (!begun || !(await meet(failure, watched))) showRefusal(form, failure);
+    }
+  }, languages.showFault);
+  async function goOn(whose: 'mine' | 'theirs') {
+    const { list } = await queryClient.fetchQuery(staffFaqQuery(options.context));
+    const newer = list.find(({ id }) => id === begun?.id);
+    if (newer) form.reset(valuesOf(newer), { keepValues: whose === 'mine' });
+    setBegun(newer);
+    settle();
+  }
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-6 py-5">
+        <UnsavedGuard when={isDirty && !isSubmitting} />
+        <div>
+          <OvertakenNote
+            changes={changes}
+            factWords={pageFactWord}
+            onTakeTheirs={() => void goOn('theirs')}
+            onKeepMine={() => void goOn('mine')}
+          />
+          <FormRefusal message={errors.root?.message} />
+        </div>
+        <LanguageColumns {...languages}>
+          <LanguageFields name="question" label={t`Question`} limit={149} />
+          <WrittenFields name="answer" />
+        </LanguageColumns>
+        <ProposeSimplified propose={proposeForStaff} />
+        <HiddenField />
+        <div className="flex flex-wrap items-center gap-3">
+          <Button type="submit" kind="primary" busy={isSubmitting}>
+            <Trans>Save</Trans>
+          </Button>
+          <Button kind="quiet" onClick={onClose}>
+            <Trans>Close</Trans>
+          </Button>
+          <p role="status" className="text-ink-soft text-small">
+            {isSubmitted && Object.keys(errors).length > 0 && <Trans>Something is missing or not right above.</Trans>}
+          </p>
+        </div>
+      </form>
+    </FormProvider>
+  );
+}
+
+function HiddenField() {
+  const { t } = useLingui();
+  const field = useFormField();
+  return <CheckboxField label={t`Hide it from visitors`} {...field('hidden')} />;
+}

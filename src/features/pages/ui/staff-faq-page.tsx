@@ -1,0 +1,119 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { langOf, textIn } from '#shared/locale.ts';
+import { Button } from '#web/kit/button.tsx';
+import { DeskPage } from '#web/kit/desk/desk-page.tsx';
+import { OvertakenNote } from '#web/kit/desk/overtaken-note.tsx';
+import { useOvertaken } from '#web/kit/desk/use-overtaken.ts';
+import { EmptyState } from '#web/kit/empty-state.tsx';
+import { Skeleton } from '#web/kit/skeleton.tsx';
+import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
+import { UndoNotice } from '#web/kit/undo-notice.tsx';
+import { useLocale } from '#web/kit/use-locale.ts';
+import { staffFaqQuery, useChangeFaq } from '../faq.queries.ts';
+import { pageFactWord } from '../page-fact.words.ts';
+import { FaqForm } from './faq-form.tsx';
+import { StaffFaqRow } from './staff-faq-row.tsx';
+
+const NEW = '+';
+
+/** The questions people ask most: edited in all languages, ordered, hidden, removed; visitors see it at once. */
+export function StaffFaqPage() {
+  const { t } = useLingui();
+  const { options } = useRouter();
+  const lang = langOf(useLocale());
+  const { data, isError, refetch } = useQuery(staffFaqQuery(options.context));
+  const { mutate, isPending } = useChangeFaq();
+  const { changes, meet, settle } = useOvertaken();
+  const [open, setOpen] = useState<string>();
+  const [removed, setRemoved] = useState<string>();
+  const [said, setSaid] = useState('');
+  const saved = () => {
+    setOpen(undefined);
+    setSaid(t`Saved. Visitors see it now.`);
+  };
+  const list = data?.list;
+  const ids = list?.map(({ id }) => id) ?? [];
+  const overtaken = (failure: unknown) => void meet(failure, { subject: 'faq', since: data?.changed_at });
+  const questionOf = (id: string) => textIn(list?.find((one) => one.id === id)?.question ?? {}, lang);
+  function move(at: number, by: 1 | -1) {
+    if (isPending) return;
+    const to = [...ids];
+    const [taken] = to.splice(at, 1);
+    if (taken !== undefined) to.splice(at + by, 0, taken);
+    const onSuccess = () => setSaid(t`Moved. Visitors see it now.`);
+    mutate({ do: 'order', order: { from: ids, to } }, { onSuccess, onError: overtaken });
+  }
+  return (
+    <DeskPage
+      title={<Trans>Questions and answers</Trans>}
+      actions={
+        <>
+          <Link to="/contact/faq" className="text-link self-center">
+            <Trans>See the page</Trans>
+          </Link>
+          <Button icon="plus" disabled={open === NEW} onClick={() => setOpen(NEW)}>
+            <Trans>Add a question</Trans>
+          </Button>
+        </>
+      }
+    >
+      <p role="status" className="min-h-6 text-ink-soft text-small">
+        {said}
+      </p>
+      <OvertakenNote
+        changes={changes}
+        factWords={pageFactWord}
+        nameOf={questionOf}
+        onTakeTheirs={() => void refetch().then(settle)}
+      />
+      {removed !== undefined && (
+        <UndoNotice
+          busy={isPending}
+          onUndo={() => mutate({ do: 'restore', id: removed }, { onSuccess: () => setRemoved(undefined) })}
+        >
+          <Trans>The question is removed.</Trans>
+        </UndoNotice>
+      )}
+      {open === NEW && <FaqForm onSaved={saved} onClose={() => setOpen(undefined)} />}
+      {list && (
+        <ul aria-label={t`Questions and answers`} className="border-hairline border-t">
+          {list.map((entry, at) => (
+            <StaffFaqRow
+              key={entry.id}
+              entry={entry}
+              place={{ first: at === 0, last: at === list.length - 1 }}
+              onMove={(by) => move(at, by)}
+              onEdit={() => setOpen(open === entry.id ? undefined : entry.id)}
+              onRemove={() =>
+                mutate(
+                  { do: 'remove', id: entry.id, version: entry.version },
+                  { onSuccess: () => setRemoved(entry.id), onError: overtaken },
+                )
+              }
+            >
+              {open === entry.id && <FaqForm entry={entry} onSaved={saved} onClose={() => setOpen(undefined)} />}
+            </StaffFaqRow>
+          ))}
+        </ul>
+      )}
+      {list?.length === 0 && <EmptyState title={<Trans>No question yet</Trans>} />}
+      {!data && (isError ? <NotLoaded /> : <Loading />)}
+    </DeskPage>
+  );
+}
+
+function NotLoaded() {
+  return <EmptyState title={<Trans>This page could not be loaded</Trans>} />;
+}
+
+function Loading() {
+  return (
+    <SkeletonGroup className="grid gap-4">
+      <Skeleton className="h-16" />
+      <Skeleton className="h-16" />
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { langOf, textIn } from '#shared/locale.ts';
+import { Button } from '#web/kit/button.tsx';
+import { IconButton } from '#web/kit/icon-button.tsx';
+import { useLocale } from '#web/kit/use-locale.ts';
+import type { StaffFaqEntry } from '../faq.contract.ts';
+
+interface StaffFaqRowProps {
+  entry: StaffFaqEntry;
+  place: { first: boolean; last: boolean };
+  onMove: (by: 1 | -1) => void;
+  onEdit: () => void;
+  onRemove: () => void;
+  /** Its form, while it is open. */
+  children: ReactNode;
+}
+
+/** One question in the staff's list. */
+export function StaffFaqRow({ entry, place, onMove, onEdit, onRemove, children }: StaffFaqRowProps) {
+  const { t } = useLingui();
+  const question = textIn(entry.question, langOf(useLocale()));
+  return (
+    <li className="border-hairline border-b py-2">
+      <div className="flex flex-wrap items-center gap-x-2">
+        <h2 className="min-w-0 flex-1 basis-64 py-2 font-text text-body">
+          {question}
+          {entry.hidden && (
+            <span className="ms-3 text-caption text-ink-soft">
+              <Trans>Hidden</Trans>
+            </span>
+          )}
+          {entry.untouched && (
+            <span className="ms-3 text-caption text-ink-soft">
+              <Trans>The shop’s own words</Trans>
+            </span>
+          )}
+        </h2>
+        <div className="-ms-3 flex shrink-0 items-center">
+          <IconButton
+            icon="chevron-down"
+            className="rotate-180"
+            label={t`Move “${question}” up`}
+            disabled={place.first}
+            onClick={() => onMove(-1)}
+          />
+          <IconButton
+            icon="chevron-down"
+            label={t`Move “${question}” down`}
+            disabled={place.last}
+            onClick={() => onMove(1)}
+          />
+          <IconButton icon="trash" label={t`Remove “${question}”`} onClick={onRemove} />
+          <Button kind="quiet" aria-expanded={Boolean(children)} aria-label={t`Edit “${question}”`} onClick={onEdit}>
+            <Trans>Edit</Trans>
+          </Button>
+        </div>
+      </div>
+      {children}
+    </li>
+  );
+}
