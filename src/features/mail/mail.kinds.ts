@@ -1,4 +1,5 @@
 import type { Currency } from '#shared/money.ts';
+import type { StaffRole } from '#shared/rights.ts';
 
 /**
  * What each kind of mail is told. A `path` leads to a page of the shop without its language prefix; what is secret in it
@@ -13,6 +14,15 @@ export interface MailData extends OrderMailData {
   address_changed: { name: string; email: string };
   link_identity: { name: string; provider: 'line' | 'google'; path: string; minutes: number };
   new_device: { name: string; device: string; at: string };
+  staff_invited: { name: string; role: StaffRole; path: string; days: number };
+  second_factor: {
+    name: string;
+    change: 'on' | 'off' | 'passkey_added' | 'codes_renewed' | 'recovery_used' | 'reset';
+    at: string;
+  };
+  data_request_received: { name: string; request: 'export' | 'deletion'; due_at: string };
+  data_export_ready: { name: string; path: string };
+  account_deleted: { name: string };
   message_answered: { name: string; subject: string; text: string; path: string };
   /** Nothing of what was written: the address is one that nobody has proved. `path` leads a member to the conversation. */
   contact_received: { name: string; number: number; path?: string };

@@ -9,7 +9,11 @@ import { mailBody } from './mail-texts.ts';
 import type { ComposedMail } from './mail-worker.ts';
 
 /** Writes a mail in its reader's language; links lead to the configured origin, whatever host a request named. */
-export async function composeMail(db: Db, mail: LeasedMail, baseUrl: string): Promise<ComposedMail> {
+export async function composeMail(
+  db: Db,
+  mail: Pick<LeasedMail, 'kind' | 'lang' | 'data'>,
+  baseUrl: string,
+): Promise<ComposedMail> {
   if (!mail.data) throw new Error('the data of a mail that was sent is gone');
   const locale = localeOf(mail.lang);
   const [i18n, { info }] = await Promise.all([i18nFor(locale), readSettings(db)]);

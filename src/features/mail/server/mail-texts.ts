@@ -5,6 +5,7 @@ import type { MailContent, MailData, MailKind, OrderMailData } from '../mail.kin
 import { greeting, type MailContext } from './mail-context.ts';
 import type { MailBody } from './mail-layout.ts';
 import { contactAnswer, contactNew, contactReceived } from './mail-texts-contact.ts';
+import { accountDeleted, dataExportReady, dataRequestReceived } from './mail-texts-data.ts';
 import { isAboutOrder, orderMailBody } from './mail-texts-orders.ts';
 import {
   applicationApproved,
@@ -16,6 +17,7 @@ import {
   messageAnswered,
 } from './mail-texts-review.ts';
 import { saleMade } from './mail-texts-sale.ts';
+import { secondFactor, staffInvited } from './mail-texts-staff.ts';
 import { workNeedsChanges, workOnline } from './mail-texts-works.ts';
 
 type OwnKind = Exclude<MailKind, keyof OrderMailData>;
@@ -30,6 +32,11 @@ const TEXTS: { [Kind in OwnKind]: (data: MailData[Kind], context: MailContext) =
   address_changed: addressChanged,
   link_identity: linkIdentity,
   new_device: newDevice,
+  staff_invited: staffInvited,
+  second_factor: secondFactor,
+  data_request_received: dataRequestReceived,
+  data_export_ready: dataExportReady,
+  account_deleted: accountDeleted,
   message_answered: messageAnswered,
   contact_received: contactReceived,
   contact_new: contactNew,

@@ -20,6 +20,7 @@ const NEVER_HELD: readonly MailKind[] = [
   'change_address',
   'password_reset',
   'link_identity',
+  'staff_invited',
   'contact_answer',
 ];
 

@@ -27,6 +27,7 @@ export const mailOutbox = pgTable(
   },
   (table) => [
     index('mail_outbox_due').on(table.due_at).where(sql`${table.status} = 'queued'`),
+    index('mail_outbox_dead').on(table.created_at).where(sql`${table.status} = 'dead'`),
     index('mail_outbox_held').on(table.to).where(sql`${table.status} = 'held'`),
   ],
 );

@@ -1,0 +1,55 @@
+import { msg } from '@lingui/core/macro';
+import { SHOP_TIME_ZONE } from '#shared/shop-time.ts';
+import type { MailData } from '../mail.kinds.ts';
+import { greeting, type MailContext } from './mail-context.ts';
+import type { MailBody } from './mail-layout.ts';
+
+/** Somebody asked us for their data, or for its deletion, and is told until when it is done. */
+export function dataRequestReceived(
+  { name, request, due_at }: MailData['data_request_received'],
+  { i18n }: MailContext,
+): MailBody {
+  const date = i18n.date(new Date(due_at), { dateStyle: 'full', timeZone: SHOP_TIME_ZONE });
+  const isDeletion = request === 'deletion';
+  return {
+    subject: isDeletion
+      ? i18n._(msg`We have received your wish to delete your account`)
+      : i18n._(msg`We have received your wish for a copy of your data`),
+    greeting: greeting(i18n, name),
+    paragraphs: [
+      isDeletion
+        ? i18n._(
+            msg`You asked us to delete your account and what we know about you. We do so by ${{ date }} at the latest.`,
+          )
+        : i18n._(msg`You asked us for a copy of what we know about you. You have it by ${{ date }} at the latest.`),
+    ],
+    closing: [i18n._(msg`If you did not ask for this, please answer this e-mail at once.`)],
+  };
+}
+
+/** A copy of their data waits for a member in their account, which only they can open. */
+export function dataExportReady({ name, path }: MailData['data_export_ready'], { i18n, urlOf }: MailContext): MailBody {
+  return {
+    subject: i18n._(msg`The copy of your data is ready`),
+    greeting: greeting(i18n, name),
+    paragraphs: [
+      i18n._(msg`Sign in to your account and choose “Download my data”. So nobody but you can open the file.`),
+      i18n._(msg`If you cannot sign in any more, please answer this e-mail.`),
+    ],
+    action: { label: i18n._(msg`Go to your account`), url: urlOf(path) },
+    closing: [],
+  };
+}
+
+/** An account was deleted because its owner asked for it. */
+export function accountDeleted({ name }: MailData['account_deleted'], { i18n, brand }: MailContext): MailBody {
+  return {
+    subject: i18n._(msg`Your account has been deleted`),
+    greeting: greeting(i18n, name),
+    paragraphs: [
+      i18n._(msg`As you asked, we have deleted your account at ${{ brand }} with everything that belonged to it.`),
+      i18n._(msg`What the law makes us keep stays: invoices, and the orders they belong to.`),
+    ],
+    closing: [i18n._(msg`This is our last e-mail to you. Thank you for having been with us.`)],
+  };
+}

@@ -1,0 +1,48 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { clockTagOf, localeOfI18n } from '#shared/locale.ts';
+import { SHOP_TIME_ZONE } from '#shared/shop-time.ts';
+import { ROLE_WORDS } from '#shared/staff-role.words.ts';
+import type { MailData } from '../mail.kinds.ts';
+import { greeting, type MailContext } from './mail-context.ts';
+import type { MailBody } from './mail-layout.ts';
+
+/** Somebody is asked to join the staff. */
+export function staffInvited(
+  { name, role, path, days }: MailData['staff_invited'],
+  { i18n, brand, urlOf }: MailContext,
+): MailBody {
+  const work = i18n._(ROLE_WORDS[role]);
+  return {
+    subject: i18n._(msg`You are invited to the team of ${{ brand }}`),
+    greeting: greeting(i18n, name),
+    paragraphs: [
+      i18n._(msg`You can now work in the back office of ${{ brand }}. Your role: ${{ work }}.`),
+      i18n._(msg`Choose a password to begin. The link works once, within ${{ days: String(days) }} days.`),
+    ],
+    action: { label: i18n._(msg`Choose a password`), url: urlOf(path) },
+    closing: [i18n._(msg`If you do not know what this is about, you need not do anything.`)],
+  };
+}
+
+const CHANGES: Record<MailData['second_factor']['change'], MessageDescriptor> = {
+  on: msg`From now on your sign-in asks for a code of your app.`,
+  off: msg`A second step of your sign-in was taken away.`,
+  passkey_added: msg`A passkey was added to your sign-in.`,
+  codes_renewed: msg`Your recovery codes were made anew. The old ones do not work any more.`,
+  recovery_used: msg`Somebody signed in with one of your recovery codes, which does not work any more.`,
+  reset: msg`An administrator has taken away the second step of your sign-in, and signed out your devices. Please sign in and set it up anew.`,
+};
+
+/** The second step of somebody's sign-in has changed. */
+export function secondFactor({ name, change, at }: MailData['second_factor'], { i18n, urlOf }: MailContext): MailBody {
+  const options = { dateStyle: 'long', timeStyle: 'short', timeZone: SHOP_TIME_ZONE } as const;
+  const time = new Intl.DateTimeFormat(clockTagOf(localeOfI18n(i18n)), options).format(new Date(at));
+  return {
+    subject: i18n._(msg`A change to the second step of your sign-in`),
+    greeting: greeting(i18n, name),
+    paragraphs: [i18n._(CHANGES[change]), i18n._(msg`This happened on ${{ time }} (Taipei time).`)],
+    action: { label: i18n._(msg`See my sign-in`), url: urlOf('/admin/me') },
+    closing: [i18n._(msg`If it was not you, please set a new password now and tell an administrator.`)],
+  };
+}
