@@ -1,0 +1,87 @@
+import { and, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import type { Db } from '#db/server/connect.ts';
+import { sendNotice } from '#db/server/notices.ts';
+import { inTransaction } from '#db/server/transaction.ts';
+import { recordChange } from '#ground/audit/server/audit.service.ts';
+import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
+import { hashToken, newToken } from '#ground/tokens/server/token.ts';
+import { Refusal } from '#shared/errors.ts';
+import type { Lang } from '#shared/locale.ts';
+import type { FirstAdminForm } from '../first-admin.contract.ts';
+import { setupLink } from './first-admin.tables.ts';
+import { member } from './member.tables.ts';
+import { hashChosenPassword } from './password.service.ts';
+import { type Arrival, type SignedInTokens, signIn } from './sign-in.service.ts';
+
+const AGE = sql`now() - interval '24 hours'`;
+
+/** What nobody asks an administrator for, and every member has. */
+export const UNASKED = {
+  type: 'basic',
+  mobile: { code: '886', number: '912345678' },
+  birthday: '1990-05-17',
+  gender: 'neutral',
+} as const;
+
+/** Whether anybody works for the shop. */
+export async function hasStaff(db: Db): Promise<boolean> {
+  const [found] = await db
+    .select({ member_id: member.member_id })
+    .from(member)
+    .where(and(isNotNull(member.staff_role), isNull(member.deleted_at)))
+    .limit(1);
+  return found !== undefined;
+}
+
+/** A new link for the first administrator, as the process prints it when it starts; nothing once there is staff. */
+export function offerSetup(db: Db): Promise<string | undefined> {
+  return inTransaction(db, async (tx) => {
+    await holdFirstAdmin(tx);
+    if (await hasStaff(tx)) return undefined;
+    await tx.delete(setupLink).where(lte(setupLink.created_at, AGE));
+    const token = newToken();
+    await tx.insert(setupLink).values({ token_hash: hashToken(token) });
+    return `/setup#token=${token}`;
+  });
+}
+
+/** Opens the account of the first administrator by the printed link and signs them in. Of many at once one succeeds. */
+export async function becomeFirstAdmin(
+  db: Db,
+  { token, password, ...person }: FirstAdminForm,
+  arrival: Arrival,
+  lang: Lang,
+): Promise<SignedInTokens> {
+  await requireTurn(db, { limit: 'setup_network', who: arrival.caller.network });
+  const isThis = and(eq(setupLink.token_hash, hashToken(token)), gt(setupLink.created_at, AGE));
+  // Looked at first: a made-up token is not worth the work of a hash.
+  if ((await db.$count(setupLink, isThis)) === 0) throw new Refusal('link_expired');
+  const password_hash = await hashChosenPassword(password, person.email);
+  return inTransaction(db, async (tx) => {
+    await holdFirstAdmin(tx);
+    if ((await hasStaff(tx)) || (await tx.$count(setupLink, isThis)) === 0) throw new Refusal('link_expired');
+    const [added] = await tx
+      .insert(member)
+      // Whoever reads what the process prints runs the shop; there may be no mail server yet to prove the address by.
+      .values({ ...UNASKED, ...person, password_hash, lang, staff_role: 'admin', email_verified_at: sql`now()` })
+      .onConflictDoNothing()
+      .returning({ member_id: member.member_id });
+    // An account that is there already may be a stranger's, who knew the address.
+    if (!added) throw new Refusal('email_taken');
+    await endSetup(tx);
+    const { member_id } = added;
+    await recordChange(tx, { staff_id: member_id, subject: 'staff', subject_id: member_id, action: 'first_admin' });
+    return signIn(tx, member_id, arrival);
+  });
+}
+
+/** Whoever makes the first administrator does it alone until the transaction ends. */
+export async function holdFirstAdmin(tx: Db): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('first admin'))`);
+}
+
+/** Makes every printed link worth nothing, and its page unknown in all processes. */
+export async function endSetup(tx: Db): Promise<void> {
+  await tx.delete(setupLink);
+  await sendNotice(tx, 'content', 'first admin');
+}

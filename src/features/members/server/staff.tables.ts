@@ -1,0 +1,30 @@
+import { index, integer, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Lang } from '#shared/locale.ts';
+import type { StaffRole } from '#shared/rights.ts';
+import { member } from './member.tables.ts';
+
+const moment = () => timestamp({ withTimezone: true });
+
+/** A mailed link by which somebody joins the staff, good once and for seven days. The role is theirs only when they open it. */
+export const staffInvitation = pgTable(
+  'staff_invitation',
+  {
+    invitation_id: serial().primaryKey(),
+    token_hash: text().notNull(),
+    email: text().notNull(),
+    firstname: text().notNull(),
+    lastname: text().notNull(),
+    lang: text().$type<Lang>().notNull(),
+    staff_role: text().$type<StaffRole>().notNull(),
+    invited_by: integer()
+      .notNull()
+      .references(() => member.member_id),
+    created_at: moment().notNull().defaultNow(),
+    /** Used, or taken back. */
+    ended_at: moment(),
+  },
+  (table) => [
+    uniqueIndex('staff_invitation_token').on(table.token_hash),
+    index('staff_invitation_email').on(table.email),
+  ],
+);

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { email, idText, name } from '#shared/fields.ts';
+import { LANGS } from '#shared/locale.ts';
+import { successReply } from '#shared/reply.ts';
+import { STAFF_ROLES } from '#shared/rights.ts';
+import { LARGEST_ID } from '#shared/row-id.ts';
+import { newPassword } from './member.fields.ts';
+
+/** Somebody who works for the shop. */
+export const staffMember = z
+  .object({
+    member_id: z.int(),
+    name: z.string(),
+    email: z.string(),
+    staff_role: z.enum(STAFF_ROLES),
+    /** Comes back with a change. */
+    version: z.int(),
+    has_second_factor: z.boolean(),
+    /** Devices that are signed in now, and when one of them was last used. */
+    devices: z.int(),
+    seen_at: z.string().nullable(),
+    is_me: z.boolean(),
+  })
+  .meta({ id: 'StaffMember' });
+export type StaffMember = z.infer<typeof staffMember>;
+
+/** Somebody who was invited and has not come yet. */
+export const invitation = z
+  .object({
+    invitation_id: z.int(),
+    name: z.string(),
+    email: z.string(),
+    staff_role: z.enum(STAFF_ROLES),
+    created_at: z.string(),
+    ends_at: z.string(),
+  })
+  .meta({ id: 'StaffInvitation' });
+export type Invitation = z.infer<typeof invitation>;
+
+export const staffReply = successReply({
+  list: z.array(staffMember),
+  invitations: z.array(invitation),
+  second_factor_required: z.boolean(),
+}).meta({ id: 'Staff' });
+
+export const inviteRequest = z
+  .strictObject({ email, firstname: name, lastname: name, lang: z.enum(LANGS), staff_role: z.enum(STAFF_ROLES) })
+  .meta({ id: 'InviteStaff' });
+export type Invite = z.infer<typeof inviteRequest>;
+
+/** `null` takes the role away. */
+export const roleRequest = z
+  .strictObject({ staff_role: z.enum(STAFF_ROLES).nullable(), version: z.int().min(0).max(LARGEST_ID) })
+  .meta({ id: 'ChangeRole' });
+export type RoleChange = z.infer<typeof roleRequest>;
+
+/** `was` is what the page showed: whoever saw something else is refused. */
+export const requireRequest = z
+  .strictObject({ required: z.boolean(), was: z.boolean() })
+  .meta({ id: 'RequireSecondFactor' });
+
+export const staffParam = z.object({ id: idText });
+export const joinRequest = z
+  .strictObject({ token: z.string().regex(/^[\w-]{20,128}$/), password: newPassword })
+  .meta({ id: 'JoinStaff' });
