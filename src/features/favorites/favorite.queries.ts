@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { ItemCard } from '#features/catalog/catalog.contract.ts';
 import { useAction } from '#web/client/actions.ts';
 import { apiClient, ask } from '#web/client/api-client.ts';
 import { currentSession, keepAnsweredCart, useSession } from '#web/client/session.ts';
@@ -38,4 +39,21 @@ export function useFavoriteChange() {
     favorites.set(reply);
     if (reply.token) keepAnsweredCart(asked, reply.token, currentSession().cartCount);
   });
+}
+
+const SUGGESTED = 4;
+
+/** A few works that many collect, for whoever has none; nothing while they are asked for, or if they cannot be had. */
+export function useSuggestedWorks(): readonly ItemCard[] {
+  const { options } = useRouter();
+  const [works, setWorks] = useState<readonly ItemCard[]>([]);
+  useEffect(() => {
+    const asked = ask(apiClient(options.context).api.shop.$get({ query: { sort: 'popular' } as never }));
+    // A page without suggestions is whole too.
+    void asked.then(
+      ({ list }) => setWorks(list.slice(0, SUGGESTED)),
+      () => undefined,
+    );
+  }, [options.context]);
+  return works;
 }

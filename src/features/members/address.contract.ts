@@ -10,7 +10,7 @@ export const addressForm = z
   .meta({ id: 'AddressForm' });
 export type AddressForm = z.infer<typeof addressForm>;
 
-const addressEntry = z
+export const addressEntry = z
   .object({
     address_id: z.int(),
     receiver: z.string(),

@@ -12,7 +12,7 @@ import {
   TEXT_MAX,
 } from '#shared/fields.ts';
 import { successReply } from '#shared/reply.ts';
-import { STANDINGS } from '#shared/rights.ts';
+import { STAFF_ROLES, STANDINGS } from '#shared/rights.ts';
 import {
   birthday,
   GENDERS,
@@ -25,7 +25,7 @@ import {
 import { provider } from './oauth.contract.ts';
 
 /** Spec §1: what a member is; carried in the user's `type`. */
-const MEMBER_TYPES = ['basic', 'artist', 'gallery'] as const;
+export const MEMBER_TYPES = ['basic', 'artist', 'gallery'] as const;
 export type MemberType = (typeof MEMBER_TYPES)[number];
 
 /** Spec §5: each under 150, the phone digits only; tax id under 150 here, exactly 8 digits only at checkout. */
@@ -134,7 +134,7 @@ export const profile = z.object({
   portfolio: z.string(),
   statement: z.string(),
   standing: z.enum(STANDINGS),
-  staff_role: z.string().nullable(),
+  staff_role: z.enum(STAFF_ROLES).nullable(),
   address: z
     .object({
       country: z.string(),

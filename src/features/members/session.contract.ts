@@ -6,7 +6,7 @@ import { heldPassword, newPassword } from './member.fields.ts';
 
 export const forgotRequest = z.strictObject({ email, captcha }).meta({ id: 'ForgotPassword' });
 
-const linkToken = z.string().regex(/^[\w-]{20,128}$/);
+export const linkToken = z.string().regex(/^[\w-]{20,128}$/);
 export const resetRequest = z.strictObject({ token: linkToken, password: newPassword }).meta({ id: 'ResetPassword' });
 
 export const changeRequest = z

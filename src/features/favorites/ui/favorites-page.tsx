@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
+import type { HangWorks } from '#features/catalog/catalog.contract.ts';
 import { MAX_WORKS, wallSearchFor } from '#ground/wall-address/wall-address.ts';
 import { useSession } from '#web/client/session.ts';
 import { ButtonLink } from '#web/kit/button-link.tsx';
-import { EmptyState } from '#web/kit/empty-state.tsx';
 import { Pagination } from '#web/kit/pagination.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
@@ -20,12 +20,13 @@ import {
   sortFavorites,
 } from '../favorite.rules.ts';
 import { FavoriteCard } from './favorite-card.tsx';
+import { NothingCollected } from './nothing-collected.tsx';
 
 const GRID =
   'mt-8 grid gap-x-8 gap-y-12 grid-cols-[repeat(auto-fill,minmax(min(100%,16rem),1fr))] xl:grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))]';
 
 /** The works a member collects, hung in their own proportions, with their price then and now. */
-export function FavoritesPage({ search }: { search: FavoriteSearch }) {
+export function FavoritesPage({ search, hangWorks }: { search: FavoriteSearch; hangWorks: HangWorks }) {
   const { data, isError } = useFavorites();
   const nothingToAsk = useSession((session) => session.ready && session.cartToken === undefined);
   const [removed, setRemoved] = useState<Favorite>();
@@ -50,7 +51,7 @@ export function FavoritesPage({ search }: { search: FavoriteSearch }) {
       {shown.length > 0 ? (
         <Works list={shown} search={search} removed={removed} onRemoved={setRemoved} />
       ) : data || nothingToAsk || isError ? (
-        <NothingCollected failed={isError} />
+        <NothingCollected failed={isError} hangWorks={hangWorks} />
       ) : (
         <Waiting />
       )}
@@ -156,28 +157,6 @@ function Controls({ list, search }: { list: readonly Favorite[]; search: Favorit
         </select>
       </label>
     </div>
-  );
-}
-
-function NothingCollected({ failed }: { failed: boolean }) {
-  if (failed) {
-    return (
-      <EmptyState title={<Trans>Your favourites could not be loaded</Trans>}>
-        <Trans>Please check your connection and open the page again.</Trans>
-      </EmptyState>
-    );
-  }
-  return (
-    <EmptyState
-      title={<Trans>Nothing hangs here yet</Trans>}
-      action={
-        <ButtonLink kind="primary" to="/shop">
-          <Trans>Look at the works</Trans>
-        </ButtonLink>
-      }
-    >
-      <Trans>Press the heart beside a work, and you find it here with its price of that day.</Trans>
-    </EmptyState>
   );
 }
 

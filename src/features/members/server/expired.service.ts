@@ -3,13 +3,22 @@ import type { Db } from '#db/server/connect.ts';
 import { memberAddress } from './member.tables.ts';
 import { oauthHandoff, oauthLink, oauthPending, oauthState } from './oauth.tables.ts';
 import { emailVerification, passwordReset } from './session.tables.ts';
+import { staffInvitation } from './staff.tables.ts';
 
 /** Long after the last of them has stopped working: somebody may still ask why a link did not. */
 const LONG_AGO = sql`now() - interval '30 days'`;
 
 /** Forgets links, sign-ins under way and removed addresses that are good for nothing any more. */
 export async function forgetExpired(db: Db): Promise<void> {
-  for (const table of [passwordReset, emailVerification, oauthState, oauthHandoff, oauthPending, oauthLink])
+  for (const table of [
+    passwordReset,
+    emailVerification,
+    oauthState,
+    oauthHandoff,
+    oauthPending,
+    oauthLink,
+    staffInvitation,
+  ])
     await db.delete(table).where(lt(table.created_at, LONG_AGO));
   await db
     .delete(memberAddress)

@@ -2,19 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
+import { endSetup, holdFirstAdmin, UNASKED } from './first-admin.service.ts';
 import { member } from './member.tables.ts';
 import { hashPassword } from './password.service.ts';
+import { dropSecondFactor } from './second-factor/second-factor.service.ts';
 import { endSessions } from './session.service.ts';
 
 /** The password of every demo account: they exist to be tried out. */
 export const DEMO_PASSWORD = 'Hang-It-145';
 
-const person = {
-  mobile: { code: '886', number: '912345678' },
-  birthday: '1990-05-17',
-  gender: 'neutral',
-  lang: 'zh-Hant',
-} as const;
+const person = { ...UNASKED, lang: 'zh-Hant' } as const;
 
 /** One account of each kind, for the demo. */
 export const DEMO_ACCOUNTS = [
@@ -89,14 +86,23 @@ export async function hasAdmin(db: Db): Promise<boolean> {
   return admin !== undefined;
 }
 
-/** Makes somebody administrator and answers the password to sign in with; an account of that address gets the role and the password. */
+/**
+ * Makes somebody administrator and answers the password to sign in with; an account of that address gets the role and the
+ * password. A second factor goes: whoever runs commands here has lost it, or is setting the shop up.
+ */
 export async function appointAdmin(db: Db, email: string): Promise<string> {
   const password = `${randomBytes(12).toString('base64url')}-7a`;
   const password_hash = await hashPassword(password);
   const role = { staff_role: 'admin', password_hash } as const;
-  await db
-    .insert(member)
-    .values({ ...person, ...role, email: email.toLowerCase(), type: 'basic', firstname: 'Admin', lastname: 'Cornice' })
-    .onConflictDoUpdate({ target: member.email, set: role });
+  await inTransaction(db, async (tx) => {
+    await holdFirstAdmin(tx);
+    const [row] = await tx
+      .insert(member)
+      .values({ ...person, ...role, email: email.toLowerCase(), firstname: 'Admin', lastname: 'Cornice' })
+      .onConflictDoUpdate({ target: member.email, set: role })
+      .returning({ member_id: member.member_id });
+    if (row) await dropSecondFactor(tx, row.member_id);
+    await endSetup(tx);
+  });
   return password;
 }

@@ -16,7 +16,7 @@ import { noticeNewDevice } from './new-device.ts';
 import { linkSameEmail } from './oauth/oauth-pending.service.ts';
 import { hashPassword, isOutdated, passwordMatches } from './password.service.ts';
 import { isKnownDevice } from './session.service.ts';
-import { type Arrival, type SignedInTokens, signIn } from './sign-in.service.ts';
+import { type Arrival, admit, requireWhole, type SignedInTokens } from './sign-in.service.ts';
 
 /** So many tries are free, then a captcha is asked for. */
 const FREE_FOR_ACCOUNT = 3;
@@ -33,15 +33,17 @@ export async function login(db: Db, credentials: Credentials, arrival: Arrival):
   const [kept] = await db.select({ password_hash: member.password_hash }).from(member).where(isThis);
   if (!(await passwordMatches(kept?.password_hash, password))) throw new Refusal('wrong_credentials');
   const renewed = kept?.password_hash && isOutdated(kept.password_hash) ? await hashPassword(password) : undefined;
-  return inTransaction(db, async (tx) => {
+  const entered = await inTransaction(db, async (tx) => {
     const [found] = await tx.select().from(member).where(isThis);
     if (!found) throw new Refusal('wrong_credentials');
     await clearTries(tx, lane);
     if (renewed) await tx.update(member).set({ password_hash: renewed }).where(eq(member.member_id, found.member_id));
-    await noticeNewDevice(tx, found, arrival.caller);
-    await linkSameEmail(tx, found, arrival.browser);
-    return signIn(tx, found.member_id, arrival);
+    return admit(tx, found, arrival, async () => {
+      await noticeNewDevice(tx, found, arrival.caller);
+      await linkSameEmail(tx, found, arrival.browser);
+    });
   });
+  return requireWhole(entered);
 }
 
 async function passGates(db: Db, { captcha }: Credentials, lane: Counted, arrival: Arrival): Promise<void> {

@@ -42,13 +42,28 @@ export const member = pgTable(
     /** How far the review of an artist or gallery has come; basic members need none. */
     standing: text().$type<Standing>().notNull().default('none'),
     staff_role: text().$type<StaffRole>(),
+    /** Counts up with every change of the role, so that two admins do not undo each other unseen. */
+    staff_version: integer().notNull().default(0),
+    /** Since when somebody of the staff shows more than a password when they sign in. */
+    second_factor_at: moment(),
     /** Mails are written in it. */
     lang: text().$type<Lang>().notNull(),
     agreed_at: moment(),
     created_at: moment().notNull().defaultNow(),
     deleted_at: moment(),
   },
-  (table) => [uniqueIndex('member_email').on(table.email)],
+  (table) => [
+    uniqueIndex('member_email').on(table.email),
+    // The index of what members are found by is written by hand in its migration (`member_words`).
+    index('member_created').on(table.created_at, table.member_id).where(sql`${table.deleted_at} is null`),
+    index('member_name').on(table.lastname, table.firstname, table.member_id).where(sql`${table.deleted_at} is null`),
+    index('member_type').on(table.type, table.member_id).where(sql`${table.deleted_at} is null`),
+    index('member_standing').on(table.standing, table.member_id).where(sql`${table.deleted_at} is null`),
+    index('member_unproved')
+      .on(table.member_id)
+      .where(sql`${table.deleted_at} is null and ${table.email_verified_at} is null`),
+    index('member_staff').on(table.staff_role).where(sql`${table.staff_role} is not null`),
+  ],
 );
 
 /** A place a member has things sent to. A removed one stays for a while, so that removing can be undone. */

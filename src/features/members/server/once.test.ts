@@ -10,6 +10,7 @@ import { mailOutbox } from '#features/mail/server/mail.tables.ts';
 import { throttle } from '#ground/throttle/server/throttle.tables.ts';
 import { hashToken, newToken } from '#ground/tokens/server/token.ts';
 import { mailVerification, verifyEmail } from './email-verification.service.ts';
+import { becomeFirstAdmin, offerSetup } from './first-admin.service.ts';
 import { member } from './member.tables.ts';
 import { finishOauth } from './oauth/oauth-callback.service.ts';
 import type { Vouched } from './oauth/oauth-claims.ts';
@@ -62,6 +63,15 @@ const things: Record<string, Thing> = {
     await forgotPassword(db, { email: owner.email, captcha }, 'here');
     const token = await mailedSecret(db);
     return (use) => resetPassword(db, { token, password: `Walnut-Frame-${use}` }, at(`net ${use}`));
+  },
+  'the links of an empty shop, of which each process has printed one,': async ({ db, count }) => {
+    await db.update(member).set({ staff_role: null });
+    const links = [await offerSetup(db), await offerSetup(db)];
+    return (use) => {
+      const token = links[use % 2]?.split('=').at(-1) ?? '';
+      const form = { token, firstname: 'Mei', lastname: 'Lin', password: `Walnut-Frame-${use}` };
+      return becomeFirstAdmin(db, { ...form, email: `owner-${count}-${use}@example.com` }, at(`net ${use}`), 'en');
+    };
   },
   'a link that proves an address': async ({ db, owner }) => {
     await mailVerification(db, owner);

@@ -17,7 +17,7 @@ import { dropIdentities } from './oauth/identity.service.ts';
 import { hashChosenPassword, passwordMatches } from './password.service.ts';
 import { endSessions, rotateToken } from './session.service.ts';
 import { emailVerification, passwordReset } from './session.tables.ts';
-import { type Arrival, type SignedInTokens, signIn } from './sign-in.service.ts';
+import { type Arrival, admit, requireWhole, type SignedInTokens } from './sign-in.service.ts';
 
 const LINK_MINUTES = 30;
 const LIVES = and(
@@ -61,7 +61,7 @@ async function mailReset(db: Db, email: string): Promise<void> {
 
 /**
  * Sets a new password by a mailed link, once, and signs its reader in; every other device is signed out. This is how an
- * owner gets in while strangers use up the tries of their account.
+ * owner gets in while strangers use up the tries of their account. A second factor stays, and is asked for.
  */
 export async function resetPassword(
   db: Db,
@@ -78,7 +78,7 @@ export async function resetPassword(
     .where(isThis);
   if (!known) throw new Refusal('link_expired');
   const password_hash = await hashChosenPassword(password, known.email);
-  return inTransaction(db, async (tx) => {
+  const entered = await inTransaction(db, async (tx) => {
     const [used] = await tx
       .update(passwordReset)
       .set({ used_at: sql`now()` })
@@ -104,8 +104,9 @@ export async function resetPassword(
     await forgetLinks(tx, owner.member_id);
     await endSessions(tx, owner.member_id);
     await clearTries(tx, accountLane(owner.email));
-    return signIn(tx, owner.member_id, arrival);
+    return admit(tx, owner, arrival);
   });
+  return requireWhole(entered);
 }
 
 /** Changes the password of somebody who knows it; other devices are signed out and this one gets a new token. */

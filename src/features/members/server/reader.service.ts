@@ -80,6 +80,19 @@ export async function sellsNow(tx: Db, memberId: number): Promise<boolean> {
   return row !== undefined && isSeller(row);
 }
 
+/** Those of these members who sell now; nobody can suspend them until the transaction ends. */
+export async function sellingNow(tx: Db, ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const { type, standing, staff_role } = member;
+  const rows = await tx
+    .select({ member_id, type, standing, staff_role })
+    .from(member)
+    .where(and(inArray(member_id, [...new Set(ids)]), isNull(member.deleted_at)))
+    .orderBy(member_id)
+    .for('share');
+  return new Set(rows.flatMap((row) => (isSeller(row) ? [row.member_id] : [])));
+}
+
 /** Gives a member other rights, from their next request on, and answers whom to tell; nobody if they have left. */
 export async function setStanding(tx: Db, memberId: number, standing: Standing): Promise<Reader | undefined> {
   const [row] = await tx

@@ -9,6 +9,7 @@ import { Refusal } from '#shared/errors.ts';
 import type { SignedIn } from '#shared/rights.ts';
 import type { Device } from '../session.contract.ts';
 import { member } from './member.tables.ts';
+import { signInTicket } from './second-factor.tables.ts';
 import { session } from './session.tables.ts';
 
 /** Where a request came from, as far as a session remembers it. */
@@ -24,7 +25,7 @@ interface Session {
 }
 
 /** Product §7: 14 days without use and 30 days at most; staff 30 minutes and 12 hours. */
-const LIVES: SQL = sql`${session.ended_at} is null and ${member.deleted_at} is null
+export const LIVES: SQL = sql`${session.ended_at} is null and ${member.deleted_at} is null
   and ${session.used_at} > now() - case when ${member.staff_role} is null then interval '14 days' else interval '30 minutes' end
   and ${session.created_at} > now() - case when ${member.staff_role} is null then interval '30 days' else interval '12 hours' end`;
 
@@ -40,13 +41,14 @@ export async function startSession(tx: Db, memberId: number, caller: Caller) {
 }
 
 const sessionByToken = statement((db) => {
-  const { member_id, type, standing, staff_role, email, lang } = member;
+  const { member_id, type, standing, staff_role, second_factor_at, email, lang } = member;
   return db
     .select({
       member_id,
       type,
       standing,
       staff_role,
+      second_factor_at,
       email,
       lang,
       session_id: session.session_id,
@@ -63,14 +65,17 @@ export async function readSession(db: Db, token: string | undefined, cartToken?:
   if (!token) return {};
   const [row] = await sessionByToken(db, { hash: hashToken(token), cart: cartToken ? hashToken(cartToken) : null });
   if (!row) return {};
-  const { isFresh, cart_owner, ...person } = row;
+  const { isFresh, cart_owner, second_factor_at, ...person } = row;
   // Not with every request: reading must stay cheaper than writing.
   if (!isFresh) await db.update(session).set({ used_at: sql`now()` }).where(eq(session.session_id, row.session_id));
-  return { person, cartOwner: ownerOf(cart_owner) };
+  return { person: { ...person, has_second_factor: second_factor_at !== null }, cartOwner: ownerOf(cart_owner) };
 }
 
 /** A member's devices, the one that asks first. */
-export async function listSessions(db: Db, { member_id, session_id }: SignedIn): Promise<Device[]> {
+export async function listSessions(
+  db: Db,
+  { member_id, session_id }: Pick<SignedIn, 'member_id' | 'session_id'>,
+): Promise<Device[]> {
   const rows = await db
     .select({ session })
     .from(session)
@@ -95,8 +100,9 @@ export async function endSession(db: Db, memberId: number, sessionId: number): P
   if (ended === 0) throw new Refusal('not_found');
 }
 
-/** Signs all devices of a member out, or all but one. */
+/** Signs all devices of a member out, or all but one; a sign-in that waits for its second half ends too. */
 export async function endSessions(tx: Db, memberId: number, exceptId?: number): Promise<void> {
+  await tx.delete(signInTicket).where(eq(signInTicket.member_id, memberId));
   await end(
     tx,
     and(eq(session.member_id, memberId), exceptId === undefined ? undefined : ne(session.session_id, exceptId)),

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { TestApi } from '#api/server/testing.ts';
 import type { Db } from '#db/server/connect.ts';
+import { contentChanged } from '#db/server/remembered.ts';
+import { keepSetting } from '#features/site/server/site.service.ts';
 import type { StaffRole } from '#shared/rights.ts';
 import { member } from './member.tables.ts';
 import { newMember } from './testing-members.ts';
@@ -11,4 +13,10 @@ export async function newStaff(api: TestApi, db: Db, staff_role: StaffRole, name
   const signedIn = await newMember(api, db, email);
   await db.update(member).set({ staff_role }).where(eq(member.email, email));
   return signedIn;
+}
+
+/** Lets staff sign in by a password alone, as in a demo. */
+export async function allowPasswordAlone(db: Db): Promise<void> {
+  await keepSetting(db, 'staff_second_factor', 'optional');
+  contentChanged(db);
 }

@@ -75,8 +75,8 @@ function AccountLinks() {
       )}
       {isStaff && (
         <li>
-          <Link to="/admin/order" className={link}>
-            <Trans>Order desk</Trans>
+          <Link to="/admin" reloadDocument className={link}>
+            <Trans>Back office</Trans>
           </Link>
         </li>
       )}

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
+import { useDeliveryRates } from '#features/delivery/delivery-rates.queries.ts';
 import { zoneOf } from '#features/delivery/delivery-zones.rules.ts';
 import { formatAddress } from '#ground/places/taiwan-address.ts';
 import { useLocale } from '#web/kit/use-locale.ts';
@@ -17,6 +18,7 @@ interface AddressLineProps {
 /** One address as it would stand on a parcel, in the order of the page's language. */
 export function AddressLine({ entry, choice, children }: AddressLineProps) {
   const locale = useLocale();
+  const rates = useDeliveryRates();
   const id = useId();
   const { receiver, mobile, remark } = entry;
   const text = (
@@ -41,7 +43,7 @@ export function AddressLine({ entry, choice, children }: AddressLineProps) {
               type="radio"
               name={choice.name}
               checked={choice.checked}
-              disabled={!zoneOf(entry)}
+              disabled={!zoneOf(rates, entry)}
               onChange={choice.onChoose}
               className="mt-0.5 size-6 shrink-0 cursor-pointer appearance-none rounded-full border border-hairline-strong bg-wall transition-[border-width,border-color] duration-quick checked:border-[7px] checked:border-accent hover:border-ink disabled:cursor-not-allowed disabled:border-hairline disabled:bg-wall-deep"
             />

@@ -1,10 +1,12 @@
 import { Trans } from '@lingui/react/macro';
+import { useDeliveryRates } from '#features/delivery/delivery-rates.queries.ts';
 import { type Destination, zoneOf } from '#features/delivery/delivery-zones.rules.ts';
 import { Icon } from '#web/kit/icon.tsx';
 
 /** Product §5: said at the address, not first at the end of the checkout. */
 export function DeliveryNote({ place }: { place: Destination }) {
-  const isUnserved = place.country_code !== '' && !zoneOf(place);
+  const rates = useDeliveryRates();
+  const isUnserved = place.country_code !== '' && !zoneOf(rates, place);
   return (
     <div role="status">
       {isUnserved && (

@@ -12,6 +12,7 @@ import { PasswordField } from '#web/kit/password-field.tsx';
 import { schemaResolver } from '#web/kit/schema-resolver.ts';
 import { showRefusal } from '#web/kit/show-refusal.ts';
 import { TextField } from '#web/kit/text-field.tsx';
+import { halfOpenIn, keepHalfOpen } from '../half-open.queries.ts';
 import { type Credentials, credentials } from '../member.contract.ts';
 import { enter } from '../member.queries.ts';
 
@@ -37,9 +38,13 @@ export function LoginForm({ auth, redirect }: LoginFormProps) {
     if (asksCaptcha && !solution) return;
     try {
       const json = { email, password, ...(solution && { captcha: solution }) };
-      const tokens = await ask(apiClient(router.options.context).api.member.login.$post({ json }));
+      const tokens = await ask(
+        apiClient({ ...router.options.context, tells: ['second_factor'] }).api.member.login.$post({ json }),
+      );
       await enter(router, tokens, redirect);
     } catch (failure) {
+      const half = halfOpenIn(failure);
+      if (half) return keepHalfOpen(half);
       showRefusal(form, failure);
       if (failure instanceof ApiFailure && failure.code === 'wrong_credentials') form.setFocus('password');
       if (failure instanceof ApiFailure && failure.code === 'captcha') {

@@ -1,13 +1,18 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import type { Initial } from '#web/client/api-client.ts';
 import { useSession } from '#web/client/session.ts';
 import { ButtonLink } from '#web/kit/button-link.tsx';
+import { useHalfOpen } from '../half-open.queries.ts';
 import { EmailProof } from './email-proof.tsx';
 import { EntryFrame } from './entry-frame.tsx';
 import { LoginForm } from './login-form.tsx';
 import { OauthErrorNote } from './oauth-error-note.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
+
+// Of all who sign in only staff meet it.
+const SecondStep = lazy(async () => ({ default: (await import('./second-step.tsx')).SecondStep }));
 
 interface LoginPageProps {
   auth: Initial['auth'];
@@ -17,6 +22,14 @@ interface LoginPageProps {
 
 export function LoginPage({ auth, redirect, oauthError }: LoginPageProps) {
   const signedIn = useSession(({ ready, token }) => ready && token !== undefined);
+  const half = useHalfOpen();
+  if (half && !signedIn) {
+    return (
+      <Suspense>
+        <SecondStep key={half.ticket} half={half} redirect={redirect} />
+      </Suspense>
+    );
+  }
   return (
     <EntryFrame
       title={<Trans>Sign in</Trans>}

@@ -12,6 +12,7 @@ import { FormRefusal } from '#web/kit/form-refusal.tsx';
 import { PasswordField } from '#web/kit/password-field.tsx';
 import { schemaResolver } from '#web/kit/schema-resolver.ts';
 import { showRefusal } from '#web/kit/show-refusal.ts';
+import { halfOpenIn, keepHalfOpen } from '../half-open.queries.ts';
 import { enter } from '../member.queries.ts';
 import { resetRequest } from '../session.contract.ts';
 import { EntryFrame } from './entry-frame.tsx';
@@ -65,10 +66,17 @@ function ResetForm({ token, onExpired }: { token: string | undefined; onExpired:
     if (!token) return;
     try {
       const tokens = await ask(
-        apiClient(router.options.context).api.password.reset.$post({ json: { token, password } }),
+        apiClient({ ...router.options.context, tells: ['second_factor'] }).api.password.reset.$post({
+          json: { token, password },
+        }),
       );
       await enter(router, tokens);
     } catch (failure) {
+      const half = halfOpenIn(failure);
+      if (half) {
+        keepHalfOpen(half);
+        return router.navigate({ to: '/login' });
+      }
       // A token that is no token at all is refused as a field, which this form does not have.
       const isLink = failure instanceof ApiFailure && (failure.code === 'link_expired' || 'token' in failure.errors);
       if (isLink) onExpired();

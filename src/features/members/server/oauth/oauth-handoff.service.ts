@@ -6,7 +6,7 @@ import { Refusal } from '#shared/errors.ts';
 import { member } from '../member.tables.ts';
 import { noticeNewDevice } from '../new-device.ts';
 import { oauthHandoff } from '../oauth.tables.ts';
-import { type Arrival, type SignedInTokens, signIn } from '../sign-in.service.ts';
+import { type Arrival, admit, requireWhole, type SignedInTokens } from '../sign-in.service.ts';
 
 const KEPT = sql`now() - interval '60 seconds'`;
 
@@ -28,7 +28,7 @@ export async function leaveHandoff(
 export async function takeHandoff(db: Db, arrival: Arrival): Promise<SignedInTokens & { redirect: string }> {
   const { browser } = arrival;
   if (!browser) throw new Refusal('oauth_expired');
-  return inTransaction(db, async (tx) => {
+  const { entered, redirect } = await inTransaction(db, async (tx) => {
     const [taken] = await tx
       .delete(oauthHandoff)
       .where(and(eq(oauthHandoff.browser_hash, hashToken(browser)), gt(oauthHandoff.created_at, KEPT)))
@@ -39,7 +39,8 @@ export async function takeHandoff(db: Db, arrival: Arrival): Promise<SignedInTok
       .from(member)
       .where(and(eq(member.member_id, taken.member_id), isNull(member.deleted_at)));
     if (!found) throw new Refusal('oauth_expired');
-    await noticeNewDevice(tx, found, arrival.caller);
-    return { ...(await signIn(tx, found.member_id, arrival)), redirect: taken.redirect };
+    const tell = () => noticeNewDevice(tx, found, arrival.caller);
+    return { entered: await admit(tx, found, arrival, tell), redirect: taken.redirect };
   });
+  return { ...requireWhole(entered, redirect), redirect };
 }

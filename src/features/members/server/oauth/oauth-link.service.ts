@@ -11,7 +11,7 @@ import { member } from '../member.tables.ts';
 import { oauthLink } from '../oauth.tables.ts';
 import { forgetLinks } from '../password-reset.service.ts';
 import { endSessions } from '../session.service.ts';
-import { type Arrival, type SignedInTokens, signIn } from '../sign-in.service.ts';
+import { type Arrival, admit, requireWhole, type SignedInTokens } from '../sign-in.service.ts';
 import { dropIdentities, requireLink } from './identity.service.ts';
 import type { Vouched } from './oauth-claims.ts';
 
@@ -32,8 +32,8 @@ export async function mailLink(tx: Db, owner: Member, { provider, subject, email
 }
 
 /** Follows such a link, once: the identity becomes the member's, who is signed in. */
-export function followLink(db: Db, token: string, arrival: Arrival): Promise<SignedInTokens> {
-  return inTransaction(db, async (tx) => {
+export async function followLink(db: Db, token: string, arrival: Arrival): Promise<SignedInTokens> {
+  const entered = await inTransaction(db, async (tx) => {
     const [link] = await tx
       .delete(oauthLink)
       .where(
@@ -53,8 +53,9 @@ export function followLink(db: Db, token: string, arrival: Arrival): Promise<Sig
     if (!owner) throw new Refusal('link_expired');
     if (owner.email_verified_at === null) await takeOver(tx, owner);
     await requireLink(tx, owner.member_id, link);
-    return signIn(tx, owner.member_id, arrival);
+    return admit(tx, owner, arrival);
   });
+  return requireWhole(entered);
 }
 
 /**

@@ -8,6 +8,7 @@ import { loginCheckReply, signedInReply } from '../../member.contract.ts';
 import { identitiesReply, oauthCheckReply } from '../../oauth.contract.ts';
 import { member } from '../member.tables.ts';
 import { memberIdentity, oauthHandoff, oauthState } from '../oauth.tables.ts';
+import { appCode, secondStep, ticketOf, withApp } from '../second-factor/testing-second-factor.ts';
 import { bearer, newMember, PASSWORD, person, tryLogin } from '../testing-members.ts';
 import { openBrowser, type TestBrowser, test } from './testing-oauth.ts';
 
@@ -275,4 +276,21 @@ describe('the database', () => {
     expect(state.length).toBe(43);
     for (const secret of [state, browser.cookie.split('=')[1] ?? '']) expect(rows).not.toContain(secret);
   });
+});
+
+test('somebody of the staff shows the second factor after the provider too, and goes on where they were going', async ({
+  api,
+  db,
+}) => {
+  const headers = await googleMember(api, db);
+  await db.update(member).set({ staff_role: 'admin' });
+  const { secret } = await withApp(api, headers);
+  const browser = openBrowser(api);
+  await browser.signIn('google', mei, '?redirect=/admin/order');
+
+  const half = await browser.check();
+
+  expect(half.body).toMatchObject({ redirect: '/admin/order', ways: ['code'] });
+  const whole = await secondStep(api, { ticket: ticketOf(half), code: appCode(secret) });
+  expect(await isLogin(api, whole.as(signedInReply).token)).toBe('Y');
 });
