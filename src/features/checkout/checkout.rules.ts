@@ -1,5 +1,5 @@
-import type { DeliveryZone } from '#features/delivery/delivery-fees.rules.ts';
 import { type Piece, shippingFee } from '#features/delivery/shipping-fee.rules.ts';
+import type { DeliveryRates, DeliveryZone } from '#features/site/delivery-rates.rules.ts';
 import type { Currency } from '#shared/money.ts';
 import type { Invoice, OrderFigures, OrderRequest } from './checkout.contract.ts';
 import { sharedTax, type TaxShare, taxRate } from './tax.rules.ts';
@@ -18,10 +18,15 @@ export interface OrderSum extends OrderFigures {
 }
 
 /** Everything an order costs (product §5); the one place where an order's amounts are added up. */
-export function sumOrder(lines: readonly BasketLine[], zone: DeliveryZone, currency: Currency): OrderSum {
+export function sumOrder(
+  rates: DeliveryRates,
+  lines: readonly BasketLine[],
+  zone: DeliveryZone,
+  currency: Currency,
+): OrderSum {
   const totals = lines.map(({ unit_price, piece }) => unit_price * piece.nums);
   const subtotal = totals.reduce((sum, total) => sum + total, 0);
-  const shipping = shippingFee({ zone, currency, subtotal, pieces: lines.map(({ piece }) => piece) });
+  const shipping = shippingFee(rates, { zone, currency, subtotal, pieces: lines.map(({ piece }) => piece) });
   const rate = taxRate(zone);
   const shares = sharedTax([...totals, shipping], rate);
   const net = shares.reduce((sum, share) => sum + share.net, 0);

@@ -72,12 +72,26 @@ export type PayType = keyof typeof TABLE;
 export const PAY_TYPES: Readonly<Record<PayType, PayTypeRow>> = TABLE;
 /** Their codes, in the order they are offered. */
 export const PAY_TYPE_CODES = Object.keys(TABLE) as [PayType, ...PayType[]];
-/** What is chosen as checkout opens: every shop has a bank account. */
+/** In a form that nobody has seen yet: every shop has a bank account. `chosenPayType` says what is chosen. */
 export const DEFAULT_PAY_TYPE = PAY_TYPE_CODES[0];
 
 /** Those of the offered ways that take an amount; one in another currency would be another amount. */
 export function payTypesIn(currency: Currency, offered: readonly PayType[]): PayType[] {
   return offered.filter((code) => PAY_TYPES[code].currency === currency);
+}
+
+/**
+ * The ways that a buyer is shown: those in the currency in which they have seen every price so far. A shop that takes none in
+ * it shows the others, and says that the amount is another.
+ */
+export function usablePayTypes(currency: Currency | undefined, offered: readonly PayType[]): readonly PayType[] {
+  const same = currency ? payTypesIn(currency, offered) : [];
+  return same.length > 0 ? same : offered;
+}
+
+/** What is chosen as checkout opens: what the buyer wanted, if it can be used, or the first that can. */
+export function chosenPayType(wanted: PayType, usable: readonly PayType[]): PayType {
+  return usable.includes(wanted) ? wanted : (usable[0] ?? wanted);
 }
 
 /** Whether the buyer pays at their own bank, so that the shop shows its account and staff look for the money. */

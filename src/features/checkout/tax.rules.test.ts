@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DELIVERY_ZONES } from '#features/delivery/delivery-fees.rules.ts';
+import { DELIVERY_ZONES } from '#features/site/delivery-rates.rules.ts';
 import { sharedTax, taxRate } from './tax.rules.ts';
 
 describe('the tax in a price', () => {

@@ -1,4 +1,4 @@
-import type { DeliveryZone } from '#features/delivery/delivery-fees.rules.ts';
+import type { DeliveryZone } from '#features/site/delivery-rates.rules.ts';
 
 /** Value-added tax inside Taiwan, in whole per cent; the one place for it. An order keeps the rate it was placed with. */
 const VAT_PERCENT = 5;

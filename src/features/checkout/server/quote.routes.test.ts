@@ -9,6 +9,8 @@ import { estimateDelivery } from '#features/delivery/delivery.rules.ts';
 import { zoneOf } from '#features/delivery/delivery-zones.rules.ts';
 import { addressesReply, addressReply } from '#features/members/address.contract.ts';
 import { home, newMember } from '#features/members/server/testing-members.ts';
+import { openingRates } from '#features/site/delivery-rates.rules.ts';
+import { keepSetting } from '#features/site/server/site.service.ts';
 import type { Frame, Size } from '#ground/framing/framing.contract.ts';
 import { offeredFrames } from '#ground/framing/framing.rules.ts';
 import { quoteReply } from '../checkout.contract.ts';
@@ -49,6 +51,17 @@ describe('a quote', () => {
     expect(arrival.from < arrival.to).toBe(true);
   });
 
+  test('promises no day on which the workshop is closed', async ({ api, db, shop }) => {
+    const days = Array.from({ length: 60 }, (_, at) =>
+      new Date(Date.now() + at * 86_400_000).toISOString().slice(0, 10),
+    );
+    await keepSetting(db, 'calendar', { closed: days, working: [] });
+
+    const { arrival } = (await quote(api, { items: [shop.ridge] })).as(quoteReply);
+
+    expect(arrival.from > (days.at(-1) ?? '')).toBe(true);
+  });
+
   test('can be had for an address of one’s own book', async ({ api, shop, db }) => {
     const mei = await newMember(api, db, 'mei@example.com');
     const island = { ...home, city: '澎湖縣', township: '馬公市', postal_code: '880' };
@@ -69,11 +82,13 @@ describe('a quote', () => {
         const reply = await quote(api, { items: [line], destination: { country_code } });
 
         const { shipping } = reply.as(quoteReply);
-        expect(estimateDelivery(size, frame, country_code)).toMatchObject({ fees: { NTD: shipping } });
-        expect(estimateDelivery(size, frame, country_code)?.zone).toBe(zoneOf({ country_code }));
+        expect(estimateDelivery(openingRates, size, frame, country_code)).toMatchObject({ fees: { NTD: shipping } });
+        expect(estimateDelivery(openingRates, size, frame, country_code)?.zone).toBe(
+          zoneOf(openingRates, { country_code }),
+        );
       }
     }
-    expect(estimateDelivery(size, frames[0] as Frame, 'BR')).toBeUndefined();
+    expect(estimateDelivery(openingRates, size, frames[0] as Frame, 'BR')).toBeUndefined();
   });
 
   test('follows the catalogue from one moment to the next', async ({ api, shop, db }) => {

@@ -3,9 +3,10 @@ import type { CartLine } from '#features/cart/cart.contract.ts';
 import { type LabelledOffer, readLabelledOffers, type WorkLabel } from '#features/catalog/server/offer.service.ts';
 import { type ArrivalRange, arrivalRange } from '#features/delivery/arrival.rules.ts';
 import { pieceOf } from '#features/delivery/delivery.rules.ts';
-import type { DeliveryZone } from '#features/delivery/delivery-fees.rules.ts';
 import { type Destination, zoneOf } from '#features/delivery/delivery-zones.rules.ts';
 import { readAddresses } from '#features/members/server/address.service.ts';
+import type { DeliveryZone } from '#features/site/delivery-rates.rules.ts';
+import { readSettings, workshopDays } from '#features/site/server/site.service.ts';
 import type { Extent } from '#ground/framing/framing.contract.ts';
 import { outerSize, weightG } from '#ground/framing/framing.rules.ts';
 import { Refusal } from '#shared/errors.ts';
@@ -47,15 +48,21 @@ interface OrderQuestion {
   now?: Date;
 }
 
-/** What these prints cost, delivered there, from today's catalogue; one query, however many lines there are. */
+/**
+ * What these prints cost, delivered there, from today's catalogue; one query for the prints, however many lines there are. An order
+ * reads the rates in its own transaction; a quote, which decides nothing, has them from memory.
+ */
 export async function priceOrder(tx: Db, question: OrderQuestion): Promise<PricedOrder> {
   const { items, currency, destination, now = new Date() } = question;
-  const zone = zoneOf(destination);
+  const settings = await readSettings(tx);
+  const { delivery: rates } = settings;
+  const zone = zoneOf(rates, destination);
   if (!zone) throw new Refusal('undeliverable');
   const offers = await readLabelledOffers(tx, items);
   const bought = items.map((line, at) => boughtLine(line, offers[at]));
   refuseOversold(bought);
   const { lines, ...figures } = sumOrder(
+    rates,
     bought.map(({ line, price, size, frame }) => ({
       unit_price: price[currency],
       piece: pieceOf(size, frame, line.nums),
@@ -68,7 +75,7 @@ export async function priceOrder(tx: Db, question: OrderQuestion): Promise<Price
   return {
     ...figures,
     zone,
-    arrival: arrivalRange(zone, now),
+    arrival: arrivalRange(rates, zone, now, workshopDays(settings, now)),
     lines: bought.flatMap((one, at) => {
       const sum = lines[at];
       return sum ? [{ ...one.line, unit_price: one.price[currency], ...sum, ...snapshot(one) }] : [];

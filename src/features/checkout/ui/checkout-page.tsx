@@ -35,7 +35,8 @@ export function CheckoutPage({ step: asked, purchaseList, addressBook, proofAgai
   const isEmpty = cart.data?.lines.length === 0;
   const isReady = checkout.chosen.length > 0 && (step !== 3 || checkout.isQuoted);
   return (
-    <div className="page py-8 md:py-12">
+    // As high as the window, so that the footer is not seen to make room for what comes.
+    <div className="page min-h-dvh py-8 md:py-12">
       <h1 className="text-display">
         <Trans>Cart</Trans>
       </h1>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { useDeliveryRates } from '#features/delivery/delivery-rates.queries.ts';
 import { zoneOf } from '#features/delivery/delivery-zones.rules.ts';
 import { FieldError } from '#web/kit/field.tsx';
 import { schemaResolver } from '#web/kit/schema-resolver.ts';
@@ -35,6 +36,9 @@ export function DeliveryStep({ checkout, addressBook }: DeliveryStepProps) {
   const { errors } = form.formState;
   const typed = useWatch({ control: form.control });
   useEffect(() => changeDraft({ form: { ...form.getValues(), ...typed } }), [typed, form]);
+  const { paytype } = draft.form;
+  // Another currency has other ways of paying.
+  useEffect(() => form.setValue('paytype', paytype), [paytype, form]);
   const addressField = useAddressError(checkout);
 
   const proceed = () => navigate({ to: '/cart', search: { step: 3 } });
@@ -87,7 +91,8 @@ function useAddressError({ address }: Checkout) {
   const id = useId();
   const ref = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState(false);
-  const fault = address ? !zoneOf(address) && t`Undelivered as addressed` : t`Please choose an address.`;
+  const rates = useDeliveryRates();
+  const fault = address ? !zoneOf(rates, address) && t`Undelivered as addressed` : t`Please choose an address.`;
   return {
     id,
     ref,

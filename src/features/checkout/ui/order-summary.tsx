@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { countOf } from '#features/cart/cart.rules.ts';
 import { subtotalOf } from '#features/cart/cart-view.rules.ts';
-import { deliveryFees } from '#features/delivery/delivery-fees.rules.ts';
+import { useDeliveryRates } from '#features/delivery/delivery-rates.queries.ts';
 import { formatMoney } from '#shared/money.ts';
 import { Price } from '#web/kit/price.tsx';
 import { useLocale } from '#web/kit/use-locale.ts';
@@ -40,6 +40,7 @@ export function OrderSummary({ step, checkout, action }: OrderSummaryProps) {
 
 /** Before an address is known: the prints alone. */
 function Subtotal({ checkout: { chosen } }: { checkout: Checkout }) {
+  const { taiwan } = useDeliveryRates();
   return (
     <>
       <p className="items-baseline justify-between gap-6 lg:flex">
@@ -51,14 +52,14 @@ function Subtotal({ checkout: { chosen } }: { checkout: Checkout }) {
       <p className="mt-3 hidden text-ink-soft text-small lg:block">
         <Trans>
           Delivery is added in the next step; on Taiwan’s main island it is free from{' '}
-          <Price amounts={deliveryFees.taiwan.free_from} />.
+          <Price amounts={taiwan.free_from} />.
         </Trans>
       </p>
     </>
   );
 }
 
-function Figures({ checkout: { quote, problem } }: { checkout: Checkout }) {
+function Figures({ checkout: { quote, about, problem } }: { checkout: Checkout }) {
   const locale = useLocale();
   if (!quote) {
     return (
@@ -68,6 +69,7 @@ function Figures({ checkout: { quote, problem } }: { checkout: Checkout }) {
     );
   }
   const money = (amount: number) => formatMoney(amount, quote.currency, locale);
+  const aboutAmount = about && formatMoney(about.total, about.currency, locale);
   return (
     <>
       <dl className="grid grid-cols-[1fr_auto] items-baseline tabular-nums lg:gap-y-2">
@@ -83,6 +85,11 @@ function Figures({ checkout: { quote, problem } }: { checkout: Checkout }) {
           {money(quote.total)}
         </dd>
       </dl>
+      {aboutAmount && (
+        <p className="text-end text-caption text-ink-soft">
+          <Trans>about {aboutAmount}</Trans>
+        </p>
+      )}
       <p className="hidden text-caption text-ink-soft lg:mt-1 lg:block">
         {quote.tax.rate > 0 ? (
           <Trans>

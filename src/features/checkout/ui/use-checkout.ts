@@ -2,14 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useCart } from '#features/cart/cart.queries.ts';
 import { isOrderable, type LineView, type Selection, viewLines } from '#features/cart/cart-view.rules.ts';
+import { useDeliveryRates } from '#features/delivery/delivery-rates.queries.ts';
 import { zoneOf } from '#features/delivery/delivery-zones.rules.ts';
 import type { AddressEntry } from '#features/members/address.contract.ts';
 import { addressBook } from '#features/members/address.queries.ts';
 import type { Currency } from '#shared/money.ts';
+import { useSession } from '#web/client/session.ts';
 import type { QuoteReply } from '../checkout.contract.ts';
 import { checkoutForm } from '../checkout.form.ts';
-import { quoteQuery } from '../checkout.queries.ts';
-import { PAY_TYPES } from '../pay-types.rules.ts';
+import { quoteQuery, useOfferedPayTypes } from '../checkout.queries.ts';
+import { chosenPayType, PAY_TYPES, usablePayTypes } from '../pay-types.rules.ts';
 import { changeDraft, type Draft, useCheckoutDraft } from './checkout-draft.ts';
 
 export type Step = 1 | 2 | 3;
@@ -23,6 +25,8 @@ export interface Checkout {
   /** Decided by the way of paying, whatever currency the rest of the shop is shown in. */
   currency: Currency;
   quote: QuoteReply | undefined;
+  /** The total in the currency of the prices, where none can be paid in it. */
+  about: Pick<QuoteReply, 'total' | 'currency'> | undefined;
   /** Whether the quote is of what is chosen now; until then the one before stands there, perhaps in another currency. */
   isQuoted: boolean;
   /** Why there is no quote, in words. */
@@ -36,17 +40,23 @@ export function useCheckout(): Checkout & { cart: ReturnType<typeof useCart> } {
   const { context } = useRouter().options;
   const cart = useCart();
   const book = useQuery(addressBook(context));
-  const draft = useCheckoutDraft();
+  const draft = useUsableDraft();
+  const rates = useDeliveryRates();
+  const isServed = (place: AddressEntry) => zoneOf(rates, place) !== undefined;
   const selection = selectionOf(draft);
   const chosen = cart.data
     ? viewLines(cart.data).filter((view) => isOrderable(view) && selection.isChosen(view.key))
     : [];
-  const address = book.data && addressOf(book.data.list, draft.address_id);
+  const address = book.data && addressOf(book.data.list, draft.address_id, isServed);
   const { currency } = PAY_TYPES[draft.form.paytype];
   const items = chosen.map(({ line }) => line);
-  const quote = useQuery({
-    ...quoteQuery(context, { items, currency, destination: { address_id: address?.address_id ?? 0 } }),
-    enabled: items.length > 0 && address !== undefined && zoneOf(address) !== undefined,
+  const shown = useSession((session) => session.currency) ?? currency;
+  const destination = { address_id: address?.address_id ?? 0 };
+  const canAsk = items.length > 0 && address !== undefined && isServed(address);
+  const quote = useQuery({ ...quoteQuery(context, { items, currency, destination }), enabled: canAsk });
+  const about = useQuery({
+    ...quoteQuery(context, { items, currency: shown, destination }),
+    enabled: canAsk && shown !== currency,
   });
   const isKnown = cart.data !== undefined && (book.data !== undefined || book.isError);
   return {
@@ -56,16 +66,26 @@ export function useCheckout(): Checkout & { cart: ReturnType<typeof useCart> } {
     chosen,
     address,
     currency,
-    quote: address && zoneOf(address) ? quote.data : undefined,
+    quote: address && isServed(address) ? quote.data : undefined,
+    about: shown === currency ? undefined : about.data,
     isQuoted: quote.isSuccess && !quote.isPlaceholderData,
     problem: quote.error?.message,
-    reached: isKnown ? reachedStep(chosen, address, draft) : undefined,
+    reached: isKnown ? reachedStep(chosen, address && isServed(address), draft) : undefined,
   };
 }
 
-function reachedStep(chosen: readonly LineView[], address: AddressEntry | undefined, draft: Draft): Step {
+/** What was decided, with a way of paying that can be used: the currency may have changed since. */
+function useUsableDraft(): Draft {
+  const draft = useCheckoutDraft();
+  const offered = useOfferedPayTypes();
+  const currency = useSession((session) => session.currency);
+  const paytype = chosenPayType(draft.form.paytype, usablePayTypes(currency, offered));
+  return paytype === draft.form.paytype ? draft : { ...draft, form: { ...draft.form, paytype } };
+}
+
+function reachedStep(chosen: readonly LineView[], hasAddress: boolean | undefined, draft: Draft): Step {
   if (chosen.length === 0) return 1;
-  return address && zoneOf(address) && checkoutForm.safeParse(draft.form).success ? 3 : 2;
+  return hasAddress && checkoutForm.safeParse(draft.form).success ? 3 : 2;
 }
 
 function selectionOf({ left_out }: Draft): Selection {
@@ -79,6 +99,10 @@ function selectionOf({ left_out }: Draft): Selection {
 }
 
 /** The chosen address; before one is chosen the default, if anything can be delivered there. */
-function addressOf(list: readonly AddressEntry[], chosenId: number | undefined): AddressEntry | undefined {
-  return list.find(({ address_id }) => address_id === chosenId) ?? list.find((entry) => zoneOf(entry));
+function addressOf(
+  list: readonly AddressEntry[],
+  chosenId: number | undefined,
+  isServed: (place: AddressEntry) => boolean,
+): AddressEntry | undefined {
+  return list.find(({ address_id }) => address_id === chosenId) ?? list.find(isServed);
 }
