@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Extent } from '#ground/framing/framing.contract.ts';
 import type { Text } from '#shared/locale.ts';
 import type { Currency } from '#shared/money.ts';
+import { successReply } from '#shared/reply.ts';
 import { WHOLE_BP } from './share.rules.ts';
 
 /** Who is paid a share of the kind's rate. */
@@ -9,16 +10,29 @@ export const SHARE_KINDS = ['artist', 'gallery'] as const;
 export type ShareKind = (typeof SHARE_KINDS)[number];
 
 /** A rate that staff set: hundredths of a per cent of the price before tax, for payments from a day on. */
-const shareRateForm = z.strictObject({
-  kind: z.enum(SHARE_KINDS),
-  rate_bp: z.int().min(0).max(WHOLE_BP),
-  since: z.iso.date(),
-});
+export const shareRateForm = z
+  .strictObject({
+    kind: z.enum(SHARE_KINDS),
+    rate_bp: z.int().min(0).max(WHOLE_BP),
+    since: z.iso.date(),
+  })
+  .meta({ id: 'ShareRateForm' });
 export type ShareRateForm = z.infer<typeof shareRateForm>;
 /** The same on a day of the shop's calendar: what is frozen already can no longer have another rate. */
 export function shareRateFormFrom(today: string) {
   return shareRateForm.refine(({ since }) => since >= today, { path: ['since'], params: { rule: 'day_past' } });
 }
+
+/** A rate as staff see it. */
+const shareRateView = z
+  .object({ rate_id: z.int(), kind: z.enum(SHARE_KINDS), rate_bp: z.int(), since: z.string() })
+  .meta({ id: 'ShareRate' });
+export type ShareRateView = z.infer<typeof shareRateView>;
+export const shareRatesReply = successReply({
+  /** The shop's day, from which on a rate can be set. */
+  today: z.string(),
+  list: z.array(shareRateView),
+}).meta({ id: 'ShareRates' });
 
 /** What a number of rows of the ledger add up to in one currency; what was paid back is taken off. */
 export interface ShareSum {

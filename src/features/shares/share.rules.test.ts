@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { daysOfYear, portion, shareOf, spread } from './share.rules.ts';
+import { daysOfYear, portion, rateTyped, shareOf, spread } from './share.rules.ts';
 
 describe('a share', () => {
   test.each([
@@ -44,4 +44,9 @@ describe('spreading', () => {
 
 test('a year has its first and its last day', () => {
   expect(daysOfYear(2026)).toEqual(['2026-01-01', '2026-12-31']);
+});
+
+test('a typed percentage becomes hundredths of a per cent, and a word nothing', () => {
+  expect(['30', '32.5', '４０％', '0'].map(rateTyped)).toEqual([3000, 3250, 4000, 0]);
+  expect(['', 'third', '-1'].map(rateTyped)).toEqual([Number.NaN, Number.NaN, Number.NaN]);
 });

@@ -42,3 +42,9 @@ export function daysOfYear(year: number): [string, string] {
 function sumOf(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0);
 }
+
+/** A typed percentage in hundredths of a per cent; what is no number is none, and the contract refuses it. */
+export function rateTyped(percent: string): number {
+  const plain = percent.normalize('NFKC').replace('%', '').trim();
+  return /^\d+(\.\d+)?$/.test(plain) ? Number((Number(plain) * 100).toFixed(3)) : Number.NaN;
+}

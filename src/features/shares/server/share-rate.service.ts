@@ -1,9 +1,14 @@
 import { asc, desc, lte } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
+import { inTransaction } from '#db/server/transaction.ts';
+import { recordChange } from '#ground/audit/server/audit.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import { shopDay } from '#shared/shop-time.ts';
-import { type ShareKind, type ShareRateForm, shareRateFormFrom } from '../share.contract.ts';
+import { type ShareKind, type ShareRateForm, type ShareRateView, shareRateFormFrom } from '../share.contract.ts';
 import { shareRate } from './share.tables.ts';
+
+/** More than anybody looks back; a shop changes them once in years. */
+const MOST_RATES = 200;
 
 /** The rates that count for payments of a day, in hundredths of a per cent: of each kind the latest that had begun. */
 export async function ratesOn(db: Db, day: string): Promise<Record<ShareKind, number>> {
@@ -32,10 +37,29 @@ export async function setRate(
 ): Promise<void> {
   const { error, data } = shareRateFormFrom(shopDay(now)).safeParse(form);
   if (error) throw new Refusal('validation', { issues: error.issues });
-  const set = await db
-    .insert(shareRate)
-    .values({ ...data, member_id: staff_id, created_at: now })
-    .onConflictDoNothing()
-    .returning({ rate_id: shareRate.rate_id });
-  if (set.length === 0) throw new Refusal('conflict');
+  await inTransaction(db, async (tx) => {
+    const { kind, rate_bp, since } = data;
+    const before = (await ratesOn(tx, since))[kind];
+    const set = await tx
+      .insert(shareRate)
+      .values({ ...data, member_id: staff_id, created_at: now })
+      .onConflictDoNothing()
+      .returning({ rate_id: shareRate.rate_id });
+    if (set.length === 0) throw new Refusal('conflict');
+    await recordChange(tx, {
+      staff_id,
+      subject: 'setting',
+      subject_id: `share_rate ${kind}`,
+      action: 'set_rate',
+      before: { rate_bp: before },
+      after: { rate_bp, since },
+      at: now,
+    });
+  });
+}
+
+/** Every rate that was ever set, the latest day first; those of days to come wait for theirs. */
+export async function listRates(db: Db): Promise<ShareRateView[]> {
+  const { rate_id, kind, rate_bp, since } = shareRate;
+  return db.select({ rate_id, kind, rate_bp, since }).from(shareRate).orderBy(desc(since), asc(kind)).limit(MOST_RATES);
 }

@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { FormProvider, useForm } from 'react-hook-form';
+import { ApiFailure } from '#web/client/api-failure.ts';
+import { Button } from '#web/kit/button.tsx';
+import { FormRefusal } from '#web/kit/form-refusal.tsx';
+import { SelectField } from '#web/kit/select-field.tsx';
+import { showRefusal } from '#web/kit/show-refusal.ts';
+import { TextField } from '#web/kit/text-field.tsx';
+import { useFormField } from '#web/kit/use-form-field.ts';
+import type { ShareKind } from '../share.contract.ts';
+import { rateTyped } from '../share.rules.ts';
+import { useSetRate } from '../share-rate.queries.ts';
+
+interface Typed {
+  kind: ShareKind;
+  /** Named as the API names what it becomes, so that a fault finds its field. */
+  rate_bp: string;
+  since: string;
+}
+
+/** A new rate for the days to come. One that was set stays: another for the same day is refused. */
+export function ShareRateForm({ today }: { today: string }) {
+  const { t } = useLingui();
+  const { mutateAsync, isSuccess } = useSetRate();
+  const form = useForm<Typed>({ defaultValues: { kind: 'artist', rate_bp: '', since: today } });
+  const { errors, isSubmitting, isDirty } = form.formState;
+  const submit = form.handleSubmit(async ({ kind, rate_bp, since }) => {
+    try {
+      await mutateAsync({ kind, rate_bp: rateTyped(rate_bp), since });
+      form.reset({ kind, rate_bp: '', since: today });
+    } catch (failure) {
+      if (failure instanceof ApiFailure && failure.code === 'conflict')
+        form.setError(
+          'since',
+          { message: t`There is a rate of this day already; it stays. Please choose a later one.` },
+          { shouldFocus: true },
+        );
+      else showRefusal(form, failure);
+    }
+  });
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={(event) => void submit(event)} className="grid content-start gap-5">
+        <h2 className="text-title">
+          <Trans>A new rate</Trans>
+        </h2>
+        <p className="text-ink-soft text-small">
+          <Trans>
+            It counts for payments from its day on. Shares of what was paid before are written down and never change.
+          </Trans>
+        </p>
+        <FormRefusal message={errors.root?.message} />
+        <Fields today={today} />
+        <div className="flex items-center gap-4">
+          <Button type="submit" kind="primary" busy={isSubmitting}>
+            <Trans>Set the rate</Trans>
+          </Button>
+          <p role="status" className="text-ink-soft text-small">
+            {isSuccess && !isDirty && <Trans>Saved.</Trans>}
+          </p>
+        </div>
+      </form>
+    </FormProvider>
+  );
+}
+
+function Fields({ today }: { today: string }) {
+  const { t } = useLingui();
+  const field = useFormField();
+  return (
+    <>
+      <SelectField
+        label={t`For`}
+        options={[
+          { value: 'artist', label: t`Artists` },
+          { value: 'gallery', label: t`Galleries` },
+        ]}
+        className="max-w-xs"
+        {...field('kind')}
+      />
+      <TextField
+        label={t`Share of the price before tax`}
+        after="%"
+        inputMode="decimal"
+        className="max-w-xs"
+        {...field('rate_bp')}
+      />
+      <TextField label={t`In force from`} type="date" min={today} className="max-w-xs" {...field('since')} />
+    </>
+  );
+}
