@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { explainLines, type MatchedLine, type PayableOrder } from './bank-matching.rules.ts';
+
+let id = 0;
+const line = (more: Partial<MatchedLine>): MatchedLine => ({
+  line_id: ++id,
+  day: '2026-11-16',
+  amount: 3680,
+  digits: [],
+  codes: [],
+  confirmed: null,
+  ...more,
+});
+const order = (code: string, more: Partial<PayableOrder> = {}): PayableOrder => ({
+  code,
+  name: 'Mei Lin',
+  total: 3680,
+  created_day: '2026-11-14',
+  waits: true,
+  reports: [],
+  ...more,
+});
+const reported = (digits: string, day = '2026-11-16', amount = 3680) => ({ reports: [{ digits, day, amount }] });
+const told = (lines: MatchedLine[], orders: PayableOrder[]) =>
+  explainLines(lines, orders).map(({ kind, code }) => [kind, code]);
+
+test('amount, digits and day together are sure; four reported digits are enough', () => {
+  expect(told([line({ digits: ['12345'] })], [order('A', reported('12345'))])).toEqual([['sure', 'A']]);
+  expect(told([line({ digits: ['12345'] })], [order('A', reported('2345'))])).toEqual([['sure', 'A']]);
+});
+
+test('a line that names the order is sure without digits', () => {
+  expect(told([line({ codes: ['B'] })], [order('A'), order('B')])).toEqual([['sure', 'B']]);
+});
+
+test('three days apart are within reach, four are probable only', () => {
+  const far = (day: string) => told([line({ digits: ['12345'] })], [order('A', reported('12345', day))]);
+  expect(far('2026-11-19')).toEqual([['sure', 'A']]);
+  expect(far('2026-11-20')).toEqual([['probable', 'A']]);
+});
+
+test('the only order of that total is probable where digits are missing', () => {
+  expect(told([line({})], [order('A'), order('B', { total: 500 })])).toEqual([['probable', 'A']]);
+  expect(told([line({ digits: ['12345'] })], [order('A')])).toEqual([['probable', 'A']]);
+});
+
+test('several orders of that total are ambiguous, and all are named', () => {
+  const [one] = explainLines([line({})], [order('A'), order('B')]);
+  expect(one).toMatchObject({ kind: 'ambiguous', code: null, candidates: [{ code: 'A' }, { code: 'B' }] });
+  const twins = [order('A', reported('12345')), order('B', reported('12345'))];
+  expect(told([line({ digits: ['12345'] })], twins)).toEqual([['ambiguous', null]]);
+});
+
+test('what a sure line pays is not proposed to another, wherever it stands in the statement', () => {
+  const lines = [line({}), line({ digits: ['12345'] })];
+  expect(told(lines, [order('A', reported('12345')), order('B')])).toEqual([
+    ['probable', 'B'],
+    ['sure', 'A'],
+  ]);
+});
+
+test('money that came twice is a second payment, not a second confirmation', () => {
+  const lines = [line({ digits: ['12345'] }), line({ digits: ['12345'] }), line({})];
+  expect(told(lines, [order('A', reported('12345'))])).toEqual([
+    ['sure', 'A'],
+    ['second', 'A'],
+    ['second', 'A'],
+  ]);
+});
+
+test('the right digits with another amount say how much is missing or too much', () => {
+  const [less, more] = explainLines(
+    [line({ digits: ['12345'], amount: 3665 }), line({ digits: ['12345'], amount: 4000 })],
+    [order('A', reported('12345'))],
+  );
+  expect(less).toMatchObject({ kind: 'wrong_amount', code: 'A', differs: -15 });
+  expect(more).toMatchObject({ kind: 'wrong_amount', differs: 320 });
+});
+
+test('the amount with somebody else’s digits is for staff to decide', () => {
+  const [one] = explainLines([line({ digits: ['99999'] })], [order('A', reported('12345'))]);
+  expect(one).toMatchObject({ kind: 'digits_differ', code: null, candidates: [{ code: 'A', digits: 'other' }] });
+});
+
+test('money for an order that ended or is paid is told as such', () => {
+  const ended = order('A', { waits: false, ...reported('12345') });
+  expect(told([line({ digits: ['12345'] })], [ended])).toEqual([['closed', 'A']]);
+  expect(told([line({})], [ended])).toEqual([['none', null]]);
+});
+
+test('no order is paid before it is placed', () => {
+  expect(told([line({ day: '2026-11-13' })], [order('A')])).toEqual([['none', null]]);
+});
+
+test('what left the account and what was confirmed before is not looked at', () => {
+  const lines = [line({ amount: -3680, digits: ['12345'] }), line({ confirmed: 'Z', digits: ['12345'] })];
+  expect(told(lines, [order('A', reported('12345'))])).toEqual([
+    ['withdrawal', null],
+    ['confirmed', 'Z'],
+  ]);
+});

@@ -1,0 +1,164 @@
+import { isSameEnd } from './bank-values.rules.ts';
+
+/** What a line of a statement turns out to be. */
+export const LINE_KINDS = [
+  'sure',
+  'probable',
+  'ambiguous',
+  'digits_differ',
+  'wrong_amount',
+  'second',
+  'closed',
+  'none',
+  'confirmed',
+  'withdrawal',
+] as const;
+export type LineKind = (typeof LINE_KINDS)[number];
+
+/** Those that staff may confirm; of the others none fits an order that waits for exactly this money. */
+export const CONFIRMABLE: readonly LineKind[] = ['sure', 'probable', 'ambiguous', 'digits_differ'];
+
+/** A line as far as matching needs it. */
+export interface MatchedLine {
+  line_id: number;
+  day: string;
+  amount: number;
+  digits: readonly string[];
+  codes: readonly string[];
+  /** The order it was confirmed for. */
+  confirmed: string | null;
+}
+
+/** An order that a line may be for. */
+export interface PayableOrder {
+  code: string;
+  name: string;
+  total: number;
+  created_day: string;
+  /** Whether it can be confirmed now; the others were paid, or ended. */
+  waits: boolean;
+  reports: readonly { digits: string; amount: number; day: string }[];
+}
+
+/** What speaks for and against an order. */
+export interface Candidate {
+  code: string;
+  name: string;
+  total: number;
+  /** Whether the digits that the buyer reported are the line's; `unknown` where either has none. */
+  digits: 'same' | 'other' | 'unknown';
+  /** Days between the bank's day and the reported one. */
+  days: number | null;
+  /** Whether the line names the order's number. */
+  named: boolean;
+}
+
+export interface Explanation {
+  line_id: number;
+  kind: LineKind;
+  /** The order it is most probably for. */
+  code: string | null;
+  candidates: Candidate[];
+  /** How much more came than the order costs; less than zero is missing. */
+  differs: number | null;
+}
+
+/** A transfer late on a Friday is booked on Monday; people also say the wrong day. */
+export const DAYS_APART = 3;
+/** So many are shown; more would be no help. */
+const MOST_CANDIDATES = 6;
+
+type Weighed = Candidate & { waits: boolean; reports: PayableOrder['reports'] };
+
+/**
+ * What each line of a statement is, given the orders it may be for. Sure lines are dealt out first, so that a line without
+ * digits is not thought to be for an order that another line pays for certain. An order is proposed to one line only.
+ */
+export function explainLines(lines: readonly MatchedLine[], orders: readonly PayableOrder[]): Explanation[] {
+  const taken = new Set<string>();
+  const explained = new Map<number, Explanation>();
+  const weighed = new Map(lines.map((line) => [line.line_id, weigh(line, orders)]));
+  for (const judge of [settled, sure, unsure]) {
+    for (const line of lines) {
+      if (explained.has(line.line_id)) continue;
+      const verdict = judge(line, weighed.get(line.line_id) ?? [], taken);
+      if (!verdict) continue;
+      explained.set(line.line_id, { line_id: line.line_id, ...verdict });
+      if (verdict.code && (verdict.kind === 'sure' || verdict.kind === 'probable')) taken.add(verdict.code);
+    }
+  }
+  return lines.flatMap(({ line_id }) => explained.get(line_id) ?? []);
+}
+
+type Verdict = Omit<Explanation, 'line_id'>;
+
+function settled(line: MatchedLine): Verdict | undefined {
+  if (line.confirmed !== null) return verdictOf('confirmed', [], line.confirmed);
+  return line.amount < 0 ? verdictOf('withdrawal', []) : undefined;
+}
+
+function sure(line: MatchedLine, all: readonly Weighed[], taken: ReadonlySet<string>): Verdict | undefined {
+  const strong = all.filter((order) => order.waits && order.total === line.amount && isStrong(order));
+  const free = strong.filter(({ code }) => !taken.has(code));
+  const named = free.filter((order) => order.named);
+  const [one] = named.length > 0 ? named : free;
+  if (one && (named.length || free.length) === 1) return verdictOf('sure', free, one.code);
+  if (free.length > 0) return verdictOf('ambiguous', free);
+  return strong.length > 0 ? verdictOf('second', strong, strong[0]?.code) : undefined;
+}
+
+function unsure(line: MatchedLine, all: readonly Weighed[], taken: ReadonlySet<string>): Verdict {
+  const waiting = all.filter(({ waits }) => waits);
+  const apart = waiting.filter((order) => order.total !== line.amount && isStrong(order));
+  if (apart[0]) return { ...verdictOf('wrong_amount', apart, apart[0].code), differs: line.amount - apart[0].total };
+  const equal = waiting.filter(({ total }) => total === line.amount);
+  const free = equal.filter(({ code }) => !taken.has(code));
+  const same = free.filter(({ digits }) => digits === 'same');
+  const fitting = same.length > 0 ? same : free.filter(({ digits }) => digits !== 'other');
+  if (fitting.length === 1) return verdictOf('probable', fitting, fitting[0]?.code);
+  if (fitting.length > 1) return verdictOf('ambiguous', fitting);
+  if (free.length > 0) return verdictOf('digits_differ', free);
+  const ended = all.filter((order) => !order.waits && isStrong(order) && isItsMoney(order, line));
+  if (ended[0]) return verdictOf('closed', ended, ended[0].code);
+  return equal[0] ? verdictOf('second', equal, equal[0].code) : verdictOf('none', []);
+}
+
+/** The line names the order, or the buyer named the line: its digits, and its day. */
+function isStrong({ named, digits, days }: Weighed): boolean {
+  return named || (digits === 'same' && days !== null && days <= DAYS_APART);
+}
+
+function isItsMoney({ named, total, reports }: Weighed, { amount }: MatchedLine): boolean {
+  return named || total === amount || reports.some((report) => report.amount === amount);
+}
+
+/** What speaks for each order; none is paid before it is placed. The strongest come first. */
+function weigh(line: MatchedLine, orders: readonly PayableOrder[]): Weighed[] {
+  return orders
+    .filter(({ created_day }) => created_day <= line.day)
+    .map((order) => {
+      const { code, name, total, waits, reports } = order;
+      const fitting = reports.filter(({ digits }) => line.digits.some((end) => isSameEnd(end, digits)));
+      const isKnown = line.digits.length > 0 && reports.length > 0;
+      const digits = fitting.length > 0 ? 'same' : isKnown ? 'other' : 'unknown';
+      const named = line.codes.includes(code);
+      return { code, name, total, waits, reports, digits, days: leastDays(line, fitting, reports), named } as const;
+    })
+    .sort((one, other) => Number(other.named) - Number(one.named) || (one.days ?? 99) - (other.days ?? 99));
+}
+
+function leastDays(line: MatchedLine, fitting: PayableOrder['reports'], all: PayableOrder['reports']): number | null {
+  const days = (fitting.length > 0 ? fitting : all).map(({ day }) => daysBetween(day, line.day));
+  return days.length > 0 ? Math.min(...days) : null;
+}
+
+function daysBetween(one: string, other: string): number {
+  return Math.abs(Date.parse(one) - Date.parse(other)) / 86_400_000;
+}
+
+function verdictOf(kind: LineKind, orders: readonly Weighed[], code: string | null = null): Verdict {
+  const candidates = orders
+    .slice(0, MOST_CANDIDATES)
+    .map(({ waits: _, reports: __, ...candidate }): Candidate => candidate);
+  return { kind, code, candidates, differs: null };
+}

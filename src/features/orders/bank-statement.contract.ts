@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { idText, rowId } from '#shared/fields.ts';
+import { successReply } from '#shared/reply.ts';
+import { LINE_KINDS } from './bank-matching.rules.ts';
+import { orderCode } from './order.contract.ts';
+
+/** In base64 this is just below what a call may send. */
+export const STATEMENT_BYTES = 180 * 1024;
+/** So many lines are confirmed by one call. */
+export const CONFIRM_MOST = 200;
+
+/** A statement as the bank's page or file has it. Its bytes, because some banks write Big5. */
+export const statementForm = z
+  .strictObject({
+    content: z
+      .string()
+      .regex(/^[A-Za-z0-9+/]{2,}={0,2}$/)
+      .max(Math.ceil(STATEMENT_BYTES / 3) * 4),
+  })
+  .meta({ id: 'BankStatementForm' });
+
+export const statementParam = z.object({ statement_id: idText });
+
+const candidate = z.object({
+  code: z.string(),
+  name: z.string(),
+  total: z.int(),
+  digits: z.enum(['same', 'other', 'unknown']),
+  days: z.int().nullable(),
+  named: z.boolean(),
+});
+
+/** One line, what it is, and why. */
+export const bankLineView = z
+  .object({
+    line_id: z.int(),
+    day: z.string(),
+    amount: z.int(),
+    digits: z.array(z.string()),
+    text: z.string(),
+    kind: z.enum(LINE_KINDS),
+    code: z.string().nullable(),
+    candidates: z.array(candidate),
+    differs: z.int().nullable(),
+    /** Who confirmed it, and when. */
+    confirmed: z.object({ name: z.string(), at: z.string() }).nullable(),
+  })
+  .meta({ id: 'BankLine' });
+export type BankLineView = z.infer<typeof bankLineView>;
+
+const statementSummary = {
+  statement_id: z.int(),
+  created_at: z.string(),
+  staff_name: z.string(),
+  lines: z.int(),
+};
+
+export const statementReply = successReply({
+  statement: z.object({
+    ...statementSummary,
+    list: z.array(bankLineView),
+    unread: z.array(z.object({ line: z.int(), missing: z.enum(['day', 'amount']), text: z.string() })),
+  }),
+}).meta({ id: 'BankStatement' });
+export type BankStatementView = z.infer<typeof statementReply>['statement'];
+
+export const statementsReply = successReply({ list: z.array(z.object(statementSummary)) }).meta({
+  id: 'BankStatements',
+});
+
+export const confirmLinesForm = z
+  .strictObject({
+    lines: z
+      .array(z.strictObject({ line_id: rowId, code: orderCode }))
+      .min(1)
+      .max(CONFIRM_MOST),
+  })
+  .meta({ id: 'ConfirmBankLines' });
+export type ConfirmLines = z.infer<typeof confirmLinesForm>['lines'];
+
+/** What became of a line: confirmed, confirmed before, or why the order did not take it. */
+export const LINE_OUTCOMES = ['confirmed', 'already', 'conflict', 'amount_differs', 'not_found'] as const;
+export type LineOutcome = (typeof LINE_OUTCOMES)[number];
+export const confirmedReply = successReply({
+  results: z.array(z.object({ line_id: z.int(), code: z.string(), outcome: z.enum(LINE_OUTCOMES) })),
+}).meta({ id: 'ConfirmedBankLines' });

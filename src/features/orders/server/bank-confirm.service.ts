@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '#db/server/connect.ts';
+import { inTransaction, sqlState } from '#db/server/transaction.ts';
+import { recordChange } from '#ground/audit/server/audit.service.ts';
+import { Refusal } from '#shared/errors.ts';
+import { type ConfirmLines, LINE_OUTCOMES, type LineOutcome } from '../bank-statement.contract.ts';
+import { bankLine, bankStatement } from './bank-statement.tables.ts';
+import { shopOrder } from './order.tables.ts';
+import { takeStaffStep } from './order-staff.service.ts';
+
+interface Confirming {
+  statement_id: number;
+  staff_id: number;
+  lines: ConfirmLines;
+  now?: Date;
+}
+
+/** Confirms the transfers of many lines. Each order is a decision of its own: one that is refused leaves the others as they are. */
+export async function confirmLines(db: Db, { statement_id, staff_id, lines, now = new Date() }: Confirming) {
+  if ((await db.$count(bankStatement, eq(bankStatement.statement_id, statement_id))) === 0)
+    throw new Refusal('not_found');
+  const results: { line_id: number; code: string; outcome: LineOutcome }[] = [];
+  for (const line of lines) results.push({ ...line, outcome: await confirmed(db, line, staff_id, now) });
+  const done = results.filter(({ outcome }) => outcome === 'confirmed').length;
+  await recordChange(db, {
+    staff_id,
+    subject: 'bank_line',
+    subject_id: `statement ${statement_id}`,
+    action: 'confirm',
+    after: { confirmed: done, refused: results.length - done },
+    at: now,
+  });
+  return results;
+}
+
+const UNIQUE = '23505';
+
+async function confirmed(db: Db, line: ConfirmLines[number], staffId: number, now: Date): Promise<LineOutcome> {
+  try {
+    return await inTransaction(db, (tx) => confirmLine(tx, line, staffId, now));
+  } catch (error) {
+    const outcome = error instanceof Refusal && LINE_OUTCOMES.find((known) => known === error.code);
+    if (outcome) return outcome;
+    // The order is another line's: no two lines pay one order.
+    if (sqlState(error) === UNIQUE) return 'conflict';
+    throw error;
+  }
+}
+
+/** The line is held first, so that of two who confirm it one sees that it is done; then the order, by the desk's own step. */
+async function confirmLine(
+  tx: Db,
+  { line_id, code }: ConfirmLines[number],
+  staff_id: number,
+  now: Date,
+): Promise<LineOutcome> {
+  const [line] = await tx.select().from(bankLine).where(eq(bankLine.line_id, line_id)).for('update');
+  if (!line || line.amount < 0) return 'not_found';
+  if (line.order_id !== null) return 'already';
+  const { amount, day } = line;
+  await takeStaffStep(
+    tx,
+    { code, action: 'confirm_transfer', staff_id, now, by_way_of: { bank_line: line_id, bank_day: day } },
+    { amount },
+  );
+  const [order] = await tx.select({ order_id: shopOrder.order_id }).from(shopOrder).where(eq(shopOrder.code, code));
+  await tx
+    .update(bankLine)
+    .set({ order_id: order?.order_id ?? null, confirmed_by: staff_id, confirmed_at: now })
+    .where(eq(bankLine.line_id, line_id));
+  return 'confirmed';
+}

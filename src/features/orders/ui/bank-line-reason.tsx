@@ -1,0 +1,75 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { BankLineView } from '../bank-statement.contract.ts';
+import { useOrderFormat } from './use-order-format.ts';
+
+/** Why a line is what it is, and what is to be done where it cannot simply be confirmed. */
+export function BankLineReason({ line }: { line: BankLineView }) {
+  const { money, time } = useOrderFormat();
+  const { kind, code, candidates, differs, confirmed } = line;
+  const own = candidates.find((candidate) => candidate.code === code);
+  const days = own?.days ?? 0;
+  const apart = money(Math.abs(differs ?? 0), 'NTD');
+  switch (kind) {
+    case 'sure':
+      if (own?.named) return <Trans>The line names the order’s number, and the amount is the same.</Trans>;
+      if (days === 0) return <Trans>Amount, digits and day are the same.</Trans>;
+      return (
+        <>
+          <Trans>Amount and digits are the same.</Trans>{' '}
+          <Plural value={days} one="The days are # apart." other="The days are # apart." />
+        </>
+      );
+    case 'probable':
+      if (own?.digits === 'same')
+        return <Trans>Amount and digits are the same, but the buyer reported a day that is {days} days away.</Trans>;
+      return <Trans>No other order waits for this amount. There are no digits to compare.</Trans>;
+    case 'ambiguous':
+      return <Trans>Several orders wait for this amount. Choose the one it is for.</Trans>;
+    case 'digits_differ':
+      return (
+        <Trans>
+          An order waits for this amount, but its buyer reported other digits. Confirm it only if you know better.
+        </Trans>
+      );
+    case 'wrong_amount':
+      return (differs ?? 0) < 0 ? (
+        <Trans>
+          {apart} is missing. Ask the buyer for a transfer of the whole amount, and note this one on the order’s page as
+          an unexpected payment, so that it is refunded.
+        </Trans>
+      ) : (
+        <Trans>
+          {apart} too much came. Confirm the order’s total on its page, and note the rest there as an unexpected
+          payment, so that it is refunded.
+        </Trans>
+      );
+    case 'second':
+      return (
+        <Trans>
+          Another line pays this order already, so the money seems to have come twice. Note it on the order’s page as an
+          unexpected payment, so that it is refunded.
+        </Trans>
+      );
+    case 'closed':
+      return (
+        <Trans>
+          This order no longer waits for money. If it was paid in another way or has ended, note the payment on its
+          page, so that it is refunded.
+        </Trans>
+      );
+    case 'none':
+      return <Trans>No order that waits has this amount, these digits or this number.</Trans>;
+    case 'confirmed':
+      return <ConfirmedBy name={confirmed?.name ?? ''} at={confirmed ? time(confirmed.at) : ''} />;
+    case 'withdrawal':
+      return <Trans>This money left the account.</Trans>;
+  }
+}
+
+function ConfirmedBy({ name, at }: { name: string; at: string }) {
+  return (
+    <Trans>
+      Confirmed by {name}, {at}
+    </Trans>
+  );
+}
