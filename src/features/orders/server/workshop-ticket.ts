@@ -1,0 +1,113 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { cutList } from '#ground/framing/cut-list.rules.ts';
+import type { Extent, Glazing } from '#ground/framing/framing.contract.ts';
+import type { DrawnFrame, Side } from '#ground/framing/framing.geometry.ts';
+import { type Lang, textIn } from '#shared/locale.ts';
+import { SHOP_TIME_ZONE } from '#shared/shop-time.ts';
+import type { LineRow, WholeOrder } from './order-write.service.ts';
+import type { Ticket } from './workshop-drawing.ts';
+
+const SIDE_WORDS: Record<Side, MessageDescriptor> = {
+  top: msg`Top`,
+  right: msg`Right`,
+  bottom: msg`Bottom`,
+  left: msg`Left`,
+};
+const GLAZING_WORDS: Record<Glazing, MessageDescriptor> = {
+  none: msg`No glazing`,
+  acrylic: msg`Acrylic glazing`,
+  museum: msg`Museum acrylic glazing`,
+};
+
+interface Reading {
+  i18n: I18n;
+  lang: Lang;
+  frames: ReadonlyMap<number, DrawnFrame>;
+}
+
+/** The tickets of an order, one for each of its lines, in the language of whoever prints them. */
+export function ticketsOf({ order, lines }: WholeOrder, reading: Reading): Ticket[] {
+  const { i18n, lang, frames } = reading;
+  return lines.map((line, at) => {
+    const frame = frames.get(line.frame_id);
+    const numbers = line.edition_numbers.join(', ');
+    const place = at + 1;
+    const all = lines.length;
+    return {
+      code: order.code,
+      title: i18n._(msg`Workshop ticket ${{ place }} of ${{ all }}`),
+      work: textIn(line.title, lang),
+      details: [textIn(line.artist.name, lang), textIn(line.frame.name, lang)],
+      facts: [
+        [i18n._(msg`Quantity`), String(line.nums)],
+        [i18n._(msg`Print`), mm(line.size)],
+        [i18n._(msg`Framed size`), mm(line.outer)],
+        ...(numbers ? [[i18n._(msg`Edition no.`), numbers] satisfies [string, string]] : []),
+        [i18n._(msg`Paid on`), day(i18n, order.generate_at ?? order.created_at)],
+        ...(order.remark ? [[i18n._(msg`Remark`), order.remark] satisfies [string, string]] : []),
+      ],
+      tables: frame ? cutTables(line, frame, i18n, lang) : [],
+      warning: warningOf(line, frame, i18n),
+      footer: order.code,
+    };
+  });
+}
+
+/** A frame may have been changed or withdrawn since it was sold: what was sold counts, and the workshop has to know. */
+function warningOf(line: LineRow, frame: DrawnFrame | undefined, i18n: I18n): string | undefined {
+  if (!frame) return i18n._(msg`This frame is no longer known. Ask before you cut.`);
+  const { outer } = cutList(line.size, frame);
+  if (outer.w_mm === line.outer.w_mm && outer.h_mm === line.outer.h_mm) return undefined;
+  const sold = mm(line.outer);
+  return i18n._(msg`This frame has been changed since the order: ${{ sold }} was sold. Ask before you cut.`);
+}
+
+function cutTables(line: LineRow, frame: DrawnFrame, i18n: I18n, lang: Lang): Ticket['tables'] {
+  const { framed } = cutList(line.size, frame);
+  if (!framed) return [];
+  const { pieces, sheet, glazing, mat, face_mm, depth_mm, moulding_mm } = framed;
+  const moulding = i18n._(msg`Moulding, mitred at 45° (mm)`);
+  return [
+    {
+      columns: [moulding, i18n._(msg`Outside`), i18n._(msg`Rebate`), i18n._(msg`Sight edge`)],
+      rows: [
+        ...pieces.map(({ side, long_mm, rebate_mm, short_mm }) => [
+          i18n._(SIDE_WORDS[side]),
+          ...[long_mm, rebate_mm, short_mm].map(String),
+        ]),
+        [i18n._(msg`All four together`), String(moulding_mm), '', ''],
+      ],
+    },
+    {
+      columns: [i18n._(msg`Sheets (mm)`), i18n._(msg`Width`), i18n._(msg`Height`)],
+      rows: [
+        ...(glazing === 'none' ? [] : [sheetRow(i18n._(GLAZING_WORDS[glazing]), sheet)]),
+        sheetRow(i18n._(msg`Backing board`), sheet),
+        ...(mat
+          ? [
+              sheetRow(i18n._(msg`Mat board ${{ colour: mat.colour }}`), sheet),
+              sheetRow(i18n._(msg`Mat window, border ${{ border: mat.border_mm }} mm`), mat.window),
+            ]
+          : []),
+        sheetRow(i18n._(msg`Print`), line.size),
+      ],
+    },
+    {
+      columns: [i18n._(msg`Profile (mm)`), i18n._(msg`Face`), i18n._(msg`Depth`)],
+      rows: [[textIn(line.frame.name, lang), String(face_mm), String(depth_mm)]],
+    },
+  ];
+}
+
+function sheetRow(name: string, { w_mm, h_mm }: Extent): string[] {
+  return [name, String(w_mm), String(h_mm)];
+}
+
+function mm({ w_mm, h_mm }: Extent): string {
+  return `${w_mm} × ${h_mm} mm`;
+}
+
+function day(i18n: I18n, at: Date): string {
+  return i18n.date(at, { dateStyle: 'medium', timeZone: SHOP_TIME_ZONE });
+}

@@ -1,0 +1,141 @@
+import { eq, sql } from 'drizzle-orm';
+import { expect } from 'vitest';
+import { staffChange } from '#ground/audit/server/audit.tables.ts';
+import { readPdf } from '#ground/documents/server/testing-pdf.ts';
+import { i18nFor } from '#shared/i18n.ts';
+import { manyStepsReply } from '../workshop.contract.ts';
+import { findOrder } from './order.service.ts';
+import { shopOrder } from './order.tables.ts';
+import { act, newBuyer, newStaff, order, payAll, test } from './testing-orders.ts';
+import { makePapers } from './workshop.service.ts';
+import { drawPapers } from './workshop-drawing.ts';
+import { labelOf } from './workshop-parcel.ts';
+
+/** Nothing is stored in these tests: a picture that cannot be drawn leaves its place empty. */
+const noStorage = {} as Parameters<typeof makePapers>[1];
+
+test('tickets of two orders are one file: a page for each line, with its cuts from the frame’s geometry', async ({
+  api,
+  db,
+  shop: { buyer, poppies, harbour },
+}) => {
+  const wu = await newBuyer(api, db, 'wu@example.com');
+  const codes = [await order(api, buyer, [poppies, harbour]), await order(api, wu, [poppies])];
+
+  const pdf = await makePapers(db, noStorage, { paper: 'tickets', codes, lang: 'en' });
+
+  const { pages, title } = await readPdf(pdf);
+  expect(title).toBe('Workshop tickets');
+  expect(pages.map((page) => page.find((line) => line.startsWith('CN-'))?.slice(0, 16))).toEqual([
+    codes[0],
+    codes[0],
+    codes[1],
+  ]);
+  const text = pages[1]?.join('\n') ?? '';
+  expect(text).toContain('Harbour');
+  expect(text).toContain('Workshop ticket 2 of 2');
+  expect(text).toContain('Edition no. 1');
+  // Oak: a face of 20 with a rebate of 6 around 400 × 267.
+  expect(text).toContain('Top 428 400 388');
+  expect(text).toContain('Left 295 267 255');
+  expect(text).toContain('All four together 1446');
+  expect(text).toContain('Acrylic glazing 400 267');
+  expect(text).not.toContain('NT$');
+});
+
+test('a frame that was changed after the sale warns before anybody cuts', async ({
+  api,
+  db,
+  shop: { buyer, poppies },
+}) => {
+  const code = await order(api, buyer, [poppies]);
+  await db.execute(sql`update order_line set "outer" = '{"w_mm": 430, "h_mm": 297}'`);
+
+  const { pages } = await readPdf(await makePapers(db, noStorage, { paper: 'tickets', codes: [code], lang: 'en' }));
+
+  expect(pages.flat().join(' ')).toContain('430 × 297 mm was sold. Ask before you cut.');
+});
+
+test('packing slips speak the buyer’s language and name no price', async ({ api, db, shop: { buyer, harbour } }) => {
+  const code = await order(api, buyer, [harbour]);
+  await db.update(shopOrder).set({ lang: 'zh-Hant' }).where(eq(shopOrder.code, code));
+
+  const { pages } = await readPdf(await makePapers(db, noStorage, { paper: 'slips', codes: [code], lang: 'en' }));
+
+  const text = pages.flat().join('\n');
+  expect(text).toContain('出貨明細');
+  expect(text).toContain('Harbour（繁） 1');
+  expect(text).toContain('編號 1');
+  expect(text).not.toMatch(/NT\$|2,920/);
+});
+
+test('labels stand in Chinese order inside Taiwan and in English order abroad', async ({ api, db, shop }) => {
+  const code = await order(api, shop.buyer, [shop.poppies]);
+  const { info } = { info: { brand: { en: 'Cornice' }, address: { en: 'Taipei' }, phone: '1', email: 'a' } };
+  const whole = await findOrder(db, code);
+
+  const { pages } = await readPdf(await makePapers(db, noStorage, { paper: 'labels', codes: [code], lang: 'en' }));
+  expect(pages).toHaveLength(1);
+  const inside = pages.flat().join('\n');
+  expect(inside).toContain('103 臺北市大同區迪化街一段 12 號');
+  expect(inside).toContain('Mei Lin');
+  expect(inside).toContain(code);
+
+  const i18n = { en: await i18nFor('en'), 'zh-Hant': await i18nFor('zh-Hant'), 'zh-Hans': await i18nFor('zh-CN') };
+  const receiver = {
+    ...whole.order.receiver,
+    country_code: 'US',
+    city: 'Portland',
+    township: 'OR',
+    street: '1 Main St',
+  };
+  const abroad = labelOf({ ...whole, order: { ...whole.order, receiver } }, i18n, info as never);
+  expect(abroad.to.lines[0]).toBe('1 Main St, OR, Portland 103, United States');
+  const about = { locale: 'en', title: 'Labels', brand: 'Cornice', date: '2026-11-16' } as const;
+  const drawn = await readPdf(await drawPapers({ ...about, kind: 'labels', pages: [abroad, abroad] }));
+  expect(drawn.pages).toHaveLength(2);
+});
+
+test('the call answers a PDF to the workshop, and not found for an order that is not there', async ({
+  api,
+  db,
+  shop,
+}) => {
+  const workshop = await newStaff(api, db, 'workshop');
+  const code = await order(api, shop.buyer, [shop.poppies]);
+
+  const reply = await api(`/api/admin/workshop/paper?paper=labels&codes=${code}`, { headers: workshop });
+  expect(reply.status).toBe(200);
+  expect(reply.headers.get('content-type')).toBe('application/pdf');
+  const missing = await api(`/api/admin/workshop/paper?paper=labels&codes=${code},CN-260101-000000`, {
+    headers: workshop,
+  });
+  expect(missing.code).toBe('not_found');
+  expect((await api('/api/admin/workshop/paper?paper=labels&codes=1', { headers: workshop })).code).toBe('validation');
+});
+
+test('many orders are begun, completed and shipped at once, each for itself', async ({ api, db, shop }) => {
+  const workshop = await newStaff(api, db, 'workshop');
+  const wu = await newBuyer(api, db, 'wu@example.com');
+  const paid = await order(api, shop.buyer, [shop.poppies]);
+  await payAll(db);
+  const unpaid = await order(api, wu, [shop.poppies]);
+  const step = async (action: string) => {
+    const codes = [unpaid, paid, 'CN-260101-000000'];
+    return (await act(api, workshop, 'admin/workshop/step', { action, codes })).as(manyStepsReply).results;
+  };
+
+  for (const action of ['start_production', 'complete']) {
+    expect((await step(action)).map(({ outcome }) => outcome)).toEqual(['conflict', 'done', 'not_found']);
+  }
+  const parcels = [paid, unpaid].map((code) => ({ code, tracking: `TW-${code}` }));
+  const { results } = (await act(api, workshop, 'admin/workshop/ship', { carrier: 'Post', parcels })).as(
+    manyStepsReply,
+  );
+
+  expect(results.map(({ outcome }) => outcome)).toEqual(['done', 'conflict']);
+  const [row] = await db.select().from(shopOrder).where(eq(shopOrder.code, paid));
+  expect(row).toMatchObject({ freight_stage: 'shipped', carrier: 'Post', tracking: `TW-${paid}` });
+  const log = await db.select().from(staffChange).where(eq(staffChange.subject_id, paid));
+  expect(log.map(({ action }) => action)).toEqual(['start_production', 'complete', 'ship']);
+});
