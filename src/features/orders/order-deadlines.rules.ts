@@ -1,4 +1,4 @@
-import { businessDayAfter } from '#ground/places/taiwan-holidays.ts';
+import { businessDayAfter, type ExtraDays, NO_EXTRA_DAYS } from '#ground/places/taiwan-holidays.ts';
 import { SHOP_UTC_OFFSET_HOURS, shopDay } from '#shared/shop-time.ts';
 
 const HOUR_MS = 3_600_000;
@@ -10,17 +10,17 @@ const REPORT_DAYS = 5;
 const SECOND_LOOK_MS = 24 * HOUR_MS;
 
 /** Until when an order waits for a transfer that is reported now: never earlier than it did. */
-export function reportDeadline(pay_by: Date, now: Date): Date {
-  return latest(pay_by, closingAfter(now, REPORT_DAYS));
+export function reportDeadline(pay_by: Date, now: Date, extra: ExtraDays = NO_EXTRA_DAYS): Date {
+  return latest(pay_by, closingAfter(now, REPORT_DAYS, extra));
 }
 
 /** The deadline after a transfer was looked for in vain: never earlier than it was. */
-export function secondDeadline(pay_by: Date, now: Date): Date {
-  return latest(pay_by, closingAfter(now, 1), new Date(now.getTime() + SECOND_LOOK_MS));
+export function secondDeadline(pay_by: Date, now: Date, extra: ExtraDays = NO_EXTRA_DAYS): Date {
+  return latest(pay_by, closingAfter(now, 1, extra), new Date(now.getTime() + SECOND_LOOK_MS));
 }
 
-function closingAfter(now: Date, days: number): Date {
-  return new Date(Date.parse(businessDayAfter(shopDay(now), days)) + CLOSING_MS);
+function closingAfter(now: Date, days: number, extra: ExtraDays): Date {
+  return new Date(Date.parse(businessDayAfter(shopDay(now), days, extra)) + CLOSING_MS);
 }
 
 function latest(...moments: Date[]): Date {

@@ -14,6 +14,29 @@ test('an address names a queue, a keyword and a page', () => {
   });
 });
 
+test('an address may narrow and sort the list; what is unknown in it is left out', () => {
+  const filters = {
+    payment: 'paid',
+    paytype: 'paypal',
+    currency: 'USD',
+    country: 'JP',
+    from: '2026-11-01',
+    sort: 'oldest',
+    member: '12',
+  };
+  expect(readStaffSearch(filters)).toEqual(filters);
+  expect(
+    readStaffSearch({
+      payment: 'gold',
+      paytype: '',
+      country: 'japan',
+      from: '2026-13-01',
+      sort: 'best',
+      member: 'Lin',
+    }),
+  ).toEqual({});
+});
+
 test('what nobody could mean is left out', () => {
   expect(readStaffSearch({ queue: 'everything', keyword: '', page: '-1' })).toEqual({});
   expect(readStaffSearch({ queue: 'all', page: 1 })).toEqual({});

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { payType } from '#features/checkout/checkout.contract.ts';
-import { keyword, numberText, optional, required } from '#shared/fields.ts';
+import { currency, payType } from '#features/checkout/checkout.contract.ts';
+import { idText, keyword, numberText, optional, required } from '#shared/fields.ts';
 import { successReply } from '#shared/reply.ts';
 import { orderDetail, orderEventView, orderSummary } from './order.contract.ts';
+import { PAYMENT_STATUSES } from './order.rules.ts';
 import { STAFF_ACTION_NAMES, type StaffAction } from './order-steps.rules.ts';
 
 /** What staff have to look at, each a list of its own. */
@@ -19,6 +20,9 @@ export const ORDER_QUEUES = [
   'returns',
   'refunds',
 ] as const;
+/** How a list is sorted; a queue left alone has whoever waited longest first, all orders the newest. */
+export const ORDER_SORTS = ['newest', 'oldest', 'highest'] as const;
+export type OrderSort = (typeof ORDER_SORTS)[number];
 export type OrderQueue = (typeof ORDER_QUEUES)[number];
 
 const staffActions = z.array(z.enum(STAFF_ACTION_NAMES));
@@ -27,6 +31,20 @@ export const staffOrdersQuery = z.object({
   queue: z.enum(ORDER_QUEUES).default('all'),
   keyword: keyword.optional(),
   page: numberText(1, 10_000).default(1),
+  payment: z.enum(PAYMENT_STATUSES).optional(),
+  paytype: payType.optional(),
+  currency: currency.optional(),
+  /** Where the parcel goes. */
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .optional(),
+  /** Days on which orders were placed, on the shop's calendar; both may be the same. */
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+  sort: z.enum(ORDER_SORTS).optional(),
+  /** Of one member alone. */
+  member: idText.optional(),
 });
 export type StaffOrdersQuery = z.infer<typeof staffOrdersQuery>;
 
@@ -38,6 +56,8 @@ export type StaffOrderSummary = z.infer<typeof staffOrderSummary>;
 export const staffOrdersReply = successReply({
   list: z.array(staffOrderSummary),
   total: z.int(),
+  /** There are more than were counted. */
+  more: z.boolean(),
   page: z.int(),
   pages: z.int(),
 }).meta({ id: 'StaffOrders' });

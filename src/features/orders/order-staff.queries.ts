@@ -7,13 +7,13 @@ import type { StaffAction } from './order-steps.rules.ts';
 import type { StaffValues } from './staff-values.rules.ts';
 
 /** A page of the orders that staff look at. */
-export function staffOrdersQuery(asker: Asker, { queue = 'all', keyword = '', page = 1 }: StaffSearch) {
+export function staffOrdersQuery(asker: Asker, { queue = 'all', keyword = '', page = 1, ...filters }: StaffSearch) {
   return queryOptions({
-    queryKey: ['staff', 'order', 'list', asker.locale, queue, keyword, page],
+    queryKey: ['staff', 'order', 'list', asker.locale, queue, keyword, page, filters],
     queryFn: () =>
       ask(
         apiClient(asker).api.admin.order.$get({
-          query: { queue, page: String(page), ...(keyword && { keyword }) },
+          query: { queue, page: String(page), ...(keyword && { keyword }), ...filters },
         }),
       ),
     placeholderData: keepPreviousData,

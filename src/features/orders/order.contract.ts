@@ -83,7 +83,7 @@ export const orderLineView = z
     custom: z.boolean(),
     /** How many were asked back and not refused. */
     returned: z.int(),
-    /** The framed picture, without a width: `/framed/1-2-3`; add `-320.webp`. */
+    /** The framed picture, without a width: `/framed/1-2-3~picture`; add `-320.webp`. */
     image: z.string(),
   })
   .meta({ id: 'OrderLine' });

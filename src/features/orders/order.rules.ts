@@ -71,7 +71,8 @@ const WITHDRAW_DAYS = 7;
 const COLLECT_DAYS = 15;
 
 const BEFORE_DISPATCH: ReadonlySet<FreightStage> = new Set(['none', 'preparing', 'complete']);
-const PAID: ReadonlySet<PaymentStatus> = new Set(['paid', 'refunding', 'partially_refunded', 'refunded']);
+/** Its money has come, whatever became of it. */
+export const PAID: ReadonlySet<PaymentStatus> = new Set(['paid', 'refunding', 'partially_refunded', 'refunded']);
 const OPEN_RETURN: ReadonlySet<ReturnStatus> = new Set(['requested', 'approved', 'received']);
 
 /** The status a person reads, from the facts; total, so that facts and status can never disagree. */

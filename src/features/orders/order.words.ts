@@ -12,7 +12,7 @@ export const STATUS_WORDS: Record<OrderStatus, MessageDescriptor> = {
   cancelled: msg`Cancelled`,
 };
 
-const PAYMENT_WORDS: Record<PaymentStatus, MessageDescriptor> = {
+export const PAYMENT_WORDS: Record<PaymentStatus, MessageDescriptor> = {
   unpaid: msg`Awaiting payment`,
   reported: msg`Transfer reported, being checked`,
   paid: msg`Paid`,

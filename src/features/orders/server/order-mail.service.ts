@@ -41,6 +41,16 @@ export async function mailAbout(
   await queueMail(tx, { to, lang: order.lang, kind, data } as QueuedMail);
 }
 
+/** What a mail about an order is told in any language, for previews; `awaited`: as it was while its money was. */
+export async function orderMailData(
+  db: Db,
+  { order, lines }: WholeOrder,
+  { lang, awaited = false }: { lang: Lang; awaited?: boolean },
+): Promise<OrderMail> {
+  const told = { ...order, lang, ...(awaited && ({ payment_status: 'unpaid', cancellation: 'none' } as const)) };
+  return { ...orderMail({ order: told, lines }), ...(await howToPay(db, told, undefined)) };
+}
+
 /** The shop's bank account in one language. */
 export async function bankInfo(db: Db, lang: Lang, settings?: SiteSettings): Promise<BankInfo> {
   const { bank } = settings ?? (await readSettings(db));
@@ -53,9 +63,11 @@ export async function bankInfo(db: Db, lang: Lang, settings?: SiteSettings): Pro
   };
 }
 
-/** Where the framed picture of a line is, without width and format. */
-export function framedPath({ item_id, size_id, frame_id }: Pick<LineRow, 'item_id' | 'size_id' | 'frame_id'>): string {
-  return `/framed/${item_id}-${size_id}-${frame_id}`;
+type Framed = Pick<LineRow, 'item_id' | 'size_id' | 'frame_id' | 'picture_hash'>;
+
+/** Where the framed picture of a line is, without width and format: the picture that was bought, whatever hangs there now. */
+export function framedPath({ item_id, size_id, frame_id, picture_hash }: Framed): string {
+  return `/framed/${item_id}-${size_id}-${frame_id}${picture_hash ? `~${picture_hash}` : ''}`;
 }
 
 function orderMail({ order, lines }: WholeOrder): OrderMail {

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { orderStatus } from '../order.rules.ts';
 import { withLines } from './order.service.ts';
@@ -21,4 +21,20 @@ export async function exportOrders(db: Db, memberId: number) {
 /** Whether something is still to be paid, made, sent or paid back: until then the member is needed. */
 export async function hasMovingOrders(db: Db, memberId: number): Promise<boolean> {
   return (await db.$count(shopOrder, and(eq(shopOrder.member_id, memberId), isNull(shopOrder.settled_at)))) > 0;
+}
+
+/** The ids of everybody who has ever ordered, as something to look in. */
+export function buyersIds(db: Db) {
+  return db.select({ member_id: shopOrder.member_id }).from(shopOrder);
+}
+
+/** How many orders these members have placed, by member. */
+export async function countOrdersOf(db: Db, memberIds: readonly number[]): Promise<Map<number, number>> {
+  if (memberIds.length === 0) return new Map();
+  const rows = await db
+    .select({ member_id: shopOrder.member_id, count: count() })
+    .from(shopOrder)
+    .where(inArray(shopOrder.member_id, [...memberIds]))
+    .groupBy(shopOrder.member_id);
+  return new Map(rows.map((row) => [row.member_id, row.count]));
 }

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { countSales } from '#features/catalog/server/edition.service.ts';
 import type { PayType } from '#features/checkout/pay-types.rules.ts';
+import { readSettings } from '#features/site/server/site.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import { AWAITED, retryUntil } from '../order.rules.ts';
 import { reportDeadline } from '../order-deadlines.rules.ts';
@@ -69,7 +70,7 @@ export async function notePending(
   const { order } = whole;
   if (order.pending_payment === pending_payment) return;
   const isBegun = order.pending_payment === null && AWAITED.includes(order.payment_status);
-  const later = isBegun ? { pay_by: reportDeadline(order.pay_by, now) } : {};
+  const later = isBegun ? { pay_by: reportDeadline(order.pay_by, now, (await readSettings(tx)).calendar) } : {};
   await saveOrder(tx, whole, { pending_payment, ...later }, now);
 }
 

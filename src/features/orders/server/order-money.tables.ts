@@ -38,6 +38,8 @@ export const orderTransfer = pgTable(
   },
   (table) => [
     index('order_transfer_order').on(table.order_id),
+    // Banks show as many digits as they like, and buyers report four or five: all have the last four.
+    index('order_transfer_end').on(sql`right(${table.digits}, 4)`, table.day),
     check('order_transfer_digits', sql`${table.digits} ~ '^[0-9]{4,5}$'`),
     check('order_transfer_amount', sql`${table.amount} > 0`),
   ],
@@ -61,6 +63,7 @@ export const orderPayment = pgTable(
   },
   (table) => [
     index('order_payment_order').on(table.order_id),
+    index('order_payment_received').on(table.received_at),
     uniqueIndex('order_payment_transaction').on(table.provider, table.transaction_id),
     uniqueIndex('order_payment_kept').on(table.order_id).where(sql`${table.kept}`),
     check('order_payment_amount', sql`${table.amount} > 0`),

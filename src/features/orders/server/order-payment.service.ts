@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { PAY_TYPES, type PayType, payTypesIn } from '#features/checkout/pay-types.rules.ts';
+import { readSettings } from '#features/site/server/site.service.ts';
 import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { Lang } from '#shared/locale.ts';
@@ -33,7 +34,7 @@ export async function reportTransfer(
     if (error) throw new Refusal('validation', { issues: error.issues });
     const by = { actor: 'member', member_id } as const;
     const isFirst = form.amount === total && (await tx.$count(orderTransfer, isWholeOf(whole))) === 0;
-    const set = isFirst ? { pay_by: reportDeadline(whole.order.pay_by, now) } : {};
+    const set = isFirst ? { pay_by: reportDeadline(whole.order.pay_by, now, (await readSettings(tx)).calendar) } : {};
     const reported = await takeStep(tx, whole, { action: 'report_transfer', by, now, set, data: { ...form } });
     await tx.insert(orderTransfer).values({ ...form, order_id, reported_at: now });
     const { digits, amount } = form;
@@ -55,7 +56,8 @@ export async function confirmTransfer(
 
 /** Staff did not find it: the order waits for its money again, for a day at least. */
 export async function missTransfer(tx: Db, whole: WholeOrder, { by, now, quiet }: Hand): Promise<void> {
-  const set = { pay_by: secondDeadline(whole.order.pay_by, now), reminded_at: null };
+  const { calendar } = await readSettings(tx);
+  const set = { pay_by: secondDeadline(whole.order.pay_by, now, calendar), reminded_at: null };
   const missed = await takeStep(tx, whole, { action: 'transfer_not_found', by, now, set });
   await decideReports(tx, whole, 'not_found', now);
   await mailAbout(tx, missed, { kind: 'transfer_not_found' }, { quiet });

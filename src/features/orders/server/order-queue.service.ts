@@ -1,13 +1,16 @@
-import { and, asc, desc, eq, gt, ilike, inArray, isNotNull, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import type { StaffRole } from '#shared/rights.ts';
-import type { OrderQueue, StaffOrdersQuery } from '../order-staff.contract.ts';
+import type { OrderQueue, OrderSort, StaffOrdersQuery } from '../order-staff.contract.ts';
 import { withLines } from './order.service.ts';
 import { shopOrder } from './order.tables.ts';
+import { filtersOf } from './order-filters.ts';
 import { orderTransfer } from './order-money.tables.ts';
 import { staffSummary, type Viewing } from './order-view.ts';
 
 const PAGE = 20;
+/** Nobody turns fifty pages: more orders than these are narrowed, and what is counted to the end takes longer with every order. */
+export const MOST_COUNTED = 1_000;
 
 const goesOn = ne(shopOrder.cancellation, 'accepted');
 const isReported = eq(shopOrder.payment_status, 'reported');
@@ -15,7 +18,7 @@ const isReported = eq(shopOrder.payment_status, 'reported');
 const isWholeReported = sql`exists (select 1 from ${orderTransfer} where ${orderTransfer.order_id} = ${shopOrder.order_id}
   and ${orderTransfer.amount} = ${shopOrder.total} and ${orderTransfer.outcome} is null)`;
 /** What waits for staff: each queue's orders, and the time they have waited since. */
-const QUEUES: Record<Exclude<OrderQueue, 'all'>, { which: SQL | undefined; since: SQL }> = {
+export const QUEUES: Record<Exclude<OrderQueue, 'all'>, { which: SQL | undefined; since: SQL }> = {
   unpaid: {
     which: and(inArray(shopOrder.payment_status, ['unpaid', 'failed']), goesOn),
     since: asc(shopOrder.pay_by),
@@ -44,35 +47,41 @@ const QUEUES: Record<Exclude<OrderQueue, 'all'>, { which: SQL | undefined; since
 };
 
 /** A page of the orders that staff look at: a queue with whoever has waited longest first, or all of them, newest first. */
-export async function listStaffOrders(
-  db: Db,
-  { queue, keyword, page }: StaffOrdersQuery,
-  role: StaffRole,
-  viewing: Viewing,
-) {
-  const { which, since } = queue === 'all' ? { which: undefined, since: desc(shopOrder.created_at) } : QUEUES[queue];
-  const wanted = and(which, keyword ? mentions(keyword) : undefined);
-  const total = await db.$count(shopOrder, wanted);
-  const rows = await db
-    .select()
-    .from(shopOrder)
-    .where(wanted)
-    .orderBy(since, desc(shopOrder.order_id))
-    .limit(PAGE)
-    .offset((page - 1) * PAGE);
+export async function listStaffOrders(db: Db, query: StaffOrdersQuery, role: StaffRole, viewing: Viewing) {
+  const counted = await db.$count(staffOrdersUpTo(db, query, MOST_COUNTED + 1).as('found'));
+  const total = Math.min(counted, MOST_COUNTED);
+  const pages = Math.max(1, Math.ceil(total / PAGE));
+  const page = Math.min(query.page, pages);
+  const rows = await staffOrdersPage(db, { ...query, page });
   const list = (await withLines(db, rows)).map((whole) => staffSummary(whole, role, viewing));
-  return { list, total, page, pages: Math.max(1, Math.ceil(total / PAGE)) };
+  return { list, total, more: counted > MOST_COUNTED, page, pages };
 }
 
-/** By what somebody says on the telephone: the order's number, their name, address or phone, or the parcel's number. */
-function mentions(keyword: string): SQL | undefined {
-  const pattern = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
-  const receiver = (part: string) => ilike(sql`${shopOrder.receiver} ->> ${part}`, pattern);
-  return or(
-    ilike(shopOrder.code, pattern),
-    ilike(shopOrder.tracking, pattern),
-    receiver('name'),
-    receiver('email'),
-    receiver('phone'),
-  );
+/** The orders that are found, as far as anybody turns pages: the query alone, as below. */
+export function staffOrdersUpTo(db: Db, query: StaffOrdersQuery, most: number) {
+  return db.select({ order_id: shopOrder.order_id }).from(shopOrder).where(wantedOrders(query)).limit(most);
+}
+
+/** As the indexes have it: without saying where nothing would stand, the database would sort all orders for a page. */
+const SORTS: Record<OrderSort, SQL[]> = {
+  newest: [sql`${shopOrder.created_at} desc nulls last`, sql`${shopOrder.order_id} desc nulls last`],
+  oldest: [sql`${shopOrder.created_at} asc nulls first`, sql`${shopOrder.order_id} asc nulls first`],
+  highest: [sql`${shopOrder.total} desc nulls last`, sql`${shopOrder.order_id} desc nulls last`],
+};
+
+/** The rows of a page: the query alone, so that a test can ask the database how it would go about it. */
+export function staffOrdersPage(db: Db, query: StaffOrdersQuery) {
+  const { queue, page, sort } = query;
+  const own = queue === 'all' ? SORTS.newest : [QUEUES[queue].since, desc(shopOrder.order_id)];
+  return db
+    .select()
+    .from(shopOrder)
+    .where(wantedOrders(query))
+    .orderBy(...(sort ? SORTS[sort] : own))
+    .limit(PAGE)
+    .offset((page - 1) * PAGE);
+}
+
+function wantedOrders(query: StaffOrdersQuery): SQL | undefined {
+  return and(query.queue === 'all' ? undefined : QUEUES[query.queue].which, ...filtersOf(query));
 }

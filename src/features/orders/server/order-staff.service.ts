@@ -1,8 +1,12 @@
+import { eq } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
+import type { Facts } from '#ground/audit/audit.rules.ts';
+import { recordChange } from '#ground/audit/server/audit.service.ts';
 import { returnUntil, withdrawUntil } from '../order.rules.ts';
 import type { StaffForm } from '../order-staff.contract.ts';
 import { STAFF_ACTIONS, type StaffAction } from '../order-steps.rules.ts';
+import { shopOrder } from './order.tables.ts';
 import { decideCancellation, stopOrder } from './order-cancel.service.ts';
 import { mailAbout } from './order-mail.service.ts';
 import { noteUnexpectedPayment } from './order-money.service.ts';
@@ -42,22 +46,48 @@ const HANDLERS: { [Action in StaffAction]: Handler<Action> } = {
   exchange: (tx, whole, _form, hand) => exchangeReturn(tx, whole, hand),
 };
 
+/** What the audit log tells of an order; the rest of what a step does stands in the order's own history. */
+const TOLD = [
+  'payment_status',
+  'freight_stage',
+  // Production begins while the stage stays the same.
+  'production_at',
+  'cancellation',
+  'return_status',
+  'refund_due',
+] as const;
+const told = Object.fromEntries(TOLD.map((name) => [name, shopOrder[name]]));
+
 interface Deed<Action extends StaffAction> extends Partial<Moment> {
   code: string;
   action: Action;
   staff_id: number;
+  /** What else the audit log is told, such as the bank's line. */
+  by_way_of?: Facts;
 }
 
 /** One step of somebody of the staff; their name stands in the order's history. Who may take it is the policy's. */
 export function takeStaffStep<Action extends StaffAction>(
   db: Db,
-  { code, action, staff_id, now = new Date(), quiet }: Deed<Action>,
+  { code, action, staff_id, now = new Date(), quiet, by_way_of }: Deed<Action>,
   form: StaffForm<Action>,
 ): Promise<void> {
   const handler: Handler<Action> = HANDLERS[action];
   const by = { actor: STAFF_ACTIONS[action], member_id: staff_id };
   return inTransaction(db, async (tx) => {
-    await handler(tx, await lockOrder(tx, code), form, { by, now, quiet });
+    const whole = await lockOrder(tx, code);
+    await handler(tx, whole, form, { by, now, quiet });
+    const [after] = await tx.select(told).from(shopOrder).where(eq(shopOrder.code, code));
+    const before = Object.fromEntries(TOLD.map((name) => [name, whole.order[name]]));
+    await recordChange(tx, {
+      staff_id,
+      subject: 'order',
+      subject_id: code,
+      action,
+      before,
+      after: { ...after, ...form, ...by_way_of },
+      at: now,
+    });
   });
 }
 

@@ -5,6 +5,7 @@ import { putBackIntoCart } from '#features/cart/server/cart-order.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { Lang } from '#shared/locale.ts';
 import type { OrderDetail, OrderLineView, OrderSummary } from '../order.contract.ts';
+import { PAID } from '../order.rules.ts';
 import { orderLine, shopOrder } from './order.tables.ts';
 import { memberDetail } from './order-detail.service.ts';
 import { lineView, memberSummary } from './order-view.ts';
@@ -64,9 +65,22 @@ export async function findOrder(db: Db, code: string, memberId?: number): Promis
   return { order, lines: await orderLines(db, order.order_id) };
 }
 
+/** The order that was placed last, if anybody has ordered yet. */
+export async function newestOrder(db: Db): Promise<WholeOrder | undefined> {
+  const [order] = await db.select().from(shopOrder).orderBy(desc(shopOrder.order_id)).limit(1);
+  return order && { order, lines: await orderLines(db, order.order_id) };
+}
+
 /** Whether anybody has ordered yet. */
 export async function hasOrders(db: Db): Promise<boolean> {
   const [one] = await db.select({ order_id: shopOrder.order_id }).from(shopOrder).limit(1);
+  return one !== undefined;
+}
+
+/** Whether the money of an order has ever come. */
+export async function hasPaidOrders(db: Db): Promise<boolean> {
+  const paid = inArray(shopOrder.payment_status, [...PAID]);
+  const [one] = await db.select({ order_id: shopOrder.order_id }).from(shopOrder).where(paid).limit(1);
   return one !== undefined;
 }
 

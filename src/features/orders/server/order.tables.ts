@@ -77,6 +77,8 @@ export const shopOrder = pgTable(
     uniqueIndex('shop_order_code').on(table.code),
     index('shop_order_latest').on(table.member_id, table.created_at.desc(), table.order_id.desc()),
     index('shop_order_created').on(table.created_at.desc(), table.order_id.desc()),
+    index('shop_order_total').on(table.total.desc(), table.order_id.desc()),
+    index('shop_order_country').on(sql`(${table.receiver} ->> 'country_code')`, table.created_at.desc()),
     index('shop_order_pay_by')
       .on(table.pay_by)
       .where(sql`${table.payment_status} in ('unpaid', 'reported', 'failed') and ${table.cancellation} <> 'accepted'`),
@@ -139,6 +141,7 @@ export const orderLine = pgTable(
   (table) => [
     uniqueIndex('order_line_order').on(table.order_id, table.position),
     index('order_line_item').on(table.item_id),
+    index('order_line_frame').on(table.frame_id),
     check('order_line_sum', sql`${table.unit_price} * ${table.nums} = ${table.line_total}`),
     check('order_line_tax', sql`${table.net} + ${table.tax} = ${table.line_total}`),
     check('order_line_nums', sql`${table.nums} between 1 and 99 and ${table.returned} between 0 and ${table.nums}`),

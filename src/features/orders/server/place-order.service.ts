@@ -10,13 +10,13 @@ import { type OrderedLine, type PricedOrder, priceOrder } from '#features/checko
 import type { AddressEntry } from '#features/members/address.contract.ts';
 import type { Profile } from '#features/members/member.contract.ts';
 import { readRecipient } from '#features/members/server/address.service.ts';
+import { documentsInForce } from '#features/pages/server/legal.service.ts';
 import { readSettings, type SiteSettings } from '#features/site/server/site.service.ts';
 import { formatAddress } from '#ground/places/taiwan-address.ts';
 import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import { type Lang, localeOf } from '#shared/locale.ts';
 import type { Receiver } from '../order.contract.ts';
-import { DOCUMENTS } from '../order.documents.ts';
 import { payBy } from '../order.rules.ts';
 import { orderEvent, orderLine, shopOrder } from './order.tables.ts';
 import { hashWith, newOrderCode, orderSecret } from './order-code.service.ts';
@@ -39,11 +39,15 @@ export interface Placing extends Ordered {
   now?: Date;
 }
 
+type Documents = Awaited<ReturnType<typeof documentsInForce>>;
+
 /** An order as it is written into the books. */
 export interface OrderEntry extends Ordered, Moment {
   /** The last letters of its code, for whoever must find it again; otherwise nobody can guess them. */
   ending?: string;
   settings?: SiteSettings;
+  /** The versions of the documents that are agreed to. */
+  documents?: Documents;
   /** Written in one statement with the lines. */
   keeping?: (order: OrderRow) => ReturnType<typeof keptAnswer>;
 }
@@ -62,8 +66,9 @@ export async function placeOrder(db: Db, placing: Placing): Promise<PlacedOrder>
   const { member_id, request, key, now = new Date() } = placing;
   if (!placing.offered.includes(request.paytype)) throw new Refusal('paytype_unavailable');
   const asked = { member_id, key, request, now };
-  // Neither decides about money: where a transfer goes and the key of the hashes are remembered under the notice.
+  // None decides about money: where a transfer goes, the key of the hashes and what binds us are remembered under the notice.
   const [settings, secret] = [await readSettings(db), await orderSecret(db)];
+  const documents = await documentsInForce(db, now);
   const body = await inTransaction(db, async (tx) => {
     const given = await claimKey(tx, asked);
     if (given !== undefined) return given;
@@ -82,7 +87,7 @@ export async function placeOrder(db: Db, placing: Placing): Promise<PlacedOrder>
       text = JSON.stringify(answer);
       return keptAnswer(tx, asked, text);
     };
-    await enterOrder(tx, { member_id, request, lang: placing.lang, now, settings, keeping });
+    await enterOrder(tx, { member_id, request, lang: placing.lang, now, settings, documents, keeping });
     await takeOrderedLines(tx, cart, request.items);
     return text;
   });
@@ -116,7 +121,8 @@ export async function enterOrder(tx: Db, entry: OrderEntry): Promise<WholeOrder>
     tx,
     priced.lines.filter(({ edition }) => edition),
   );
-  const order = await insertOrder(tx, orderRow(entry, receiver, priced), ending);
+  const documents = entry.documents ?? (await documentsInForce(tx, now));
+  const order = await insertOrder(tx, { ...orderRow(entry, receiver, priced), agree: agreed(documents, now) }, ending);
   const event = eventRow({ order }, { what: 'placed', by: { actor: 'member', member_id }, now });
   const kept = entry.keeping?.(order);
   const lines = await tx
@@ -137,7 +143,12 @@ export async function enterOrder(tx: Db, entry: OrderEntry): Promise<WholeOrder>
   return whole;
 }
 
-/** What an order remembers when it is placed, all but its code and its lines. */
+/** What the buyer has agreed to, and when. */
+function agreed(documents: Documents, now: Date) {
+  return { ...documents, at: now.toISOString() };
+}
+
+/** What an order remembers when it is placed, all but its code, its lines and what was agreed to. */
 function orderRow({ member_id, request, lang, now }: OrderEntry, receiver: Receiver, priced: PricedOrder) {
   return {
     member_id,
@@ -153,7 +164,6 @@ function orderRow({ member_id, request, lang, now }: OrderEntry, receiver: Recei
     receiver,
     invoice: invoiceOf(request),
     remark: request.remark || null,
-    agree: { ...DOCUMENTS, at: now.toISOString() },
     pay_by: payBy(request.paytype, now),
     created_at: now,
   };

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { PAY_TYPES } from '#features/checkout/pay-types.rules.ts';
 import type { OrderDetail } from '../order.contract.ts';
@@ -8,10 +9,19 @@ import { useOrderFormat } from './use-order-format.ts';
 
 type Shown = Pick<
   OrderDetail,
-  'receiver' | 'invoice' | 'remark' | 'freight' | 'paytype' | 'payment_status' | 'status' | 'refunds' | 'currency'
+  | 'receiver'
+  | 'invoice'
+  | 'remark'
+  | 'freight'
+  | 'paytype'
+  | 'payment_status'
+  | 'status'
+  | 'refunds'
+  | 'currency'
+  | 'agree'
 >;
 
-/** To whom and how an order goes, how it is paid, and its invoice. */
+/** To whom and how an order goes, how it is paid, its invoice, and the documents as they were when it was placed. */
 export function OrderFacts({ order }: { order: Shown }) {
   const { i18n } = useLingui();
   const { receiver, remark } = order;
@@ -45,7 +55,32 @@ export function OrderFacts({ order }: { order: Shown }) {
           </p>
         ))}
       </OrderSection>
+      <OrderSection title={<Trans>What was agreed</Trans>}>
+        <Documents agree={order.agree} />
+      </OrderSection>
     </div>
+  );
+}
+
+/** The three documents in the versions that this order was placed under, whatever has come since. */
+function Documents({ agree }: Pick<OrderDetail, 'agree'>) {
+  const { day } = useOrderFormat();
+  const documents = [
+    { to: '/terms', version: agree.terms, name: <Trans>Terms of service</Trans> },
+    { to: '/policy', version: agree.privacy, name: <Trans>Privacy statement</Trans> },
+    { to: '/exchange', version: agree.exchange, name: <Trans>Returns and exchanges</Trans> },
+  ] as const;
+  return (
+    <ul className="grid gap-1 text-small">
+      {documents.map(({ to, version, name }) => (
+        <li key={to}>
+          <Link to={to} search={{ version }} className="text-link">
+            {name}
+          </Link>{' '}
+          <span className="whitespace-nowrap text-ink-soft">({day(version)})</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

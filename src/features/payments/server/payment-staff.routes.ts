@@ -56,6 +56,6 @@ export const paymentStaffRoutes = createApi()
   })
   .openapi(postAsk, async (c) => {
     const { attempt_id } = c.req.valid('param');
-    const code = await askNow(paymentsOf({ ...c.var.shop, db: c.var.db }), attempt_id);
+    const code = await askNow(paymentsOf({ ...c.var.shop, db: c.var.db }), attempt_id, signedIn(c).member_id);
     return c.json({ code: 'success', ...(await staffPayments(c.var.db, code)) } as const, 200);
   });

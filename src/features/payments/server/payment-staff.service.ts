@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { findOrder } from '#features/orders/server/order.service.ts';
+import { recordChange } from '#ground/audit/server/audit.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { DecideForm, PaymentBooks, StaffPayments } from '../payment-staff.contract.ts';
 import { paymentAttempt } from './payment.tables.ts';
@@ -10,7 +11,7 @@ import { latestChecks } from './payment-books.service.ts';
 import { eventsOf, recordAnswer } from './payment-event.service.ts';
 import { applyOutcome } from './payment-outcome.service.ts';
 import { settleAttempt } from './payment-settle.service.ts';
-import type { Payments } from './payments.ts';
+import { hasProviders, type Payments, paymentsOf } from './payments.ts';
 
 const MOST_HELD = 100;
 
@@ -60,14 +61,27 @@ export function decideAttempt(
         ? ({ state: 'paid', transaction_id: money, amount, currency } as const)
         : ({ state: 'declined', reason: 'staff' } as const);
     await applyOutcome(tx, held, outcome, { now, by });
+    await recordChange(tx, {
+      staff_id: member_id,
+      subject: 'payment',
+      subject_id: attemptId,
+      action: 'decide',
+      before: { state: attempt.state },
+      after: { state: outcome.state, order: attempt.code, ...(money && { transaction_id: money }) },
+      at: now,
+    });
     return attempt.code;
   });
 }
 
 /** Asks the provider about an attempt now, because somebody of the staff wants to know. */
-export async function askNow(payments: Payments, attemptId: string): Promise<string> {
-  const attempt = await inTransaction(payments.db, async (tx) => (await lockAttempt(tx, attemptId))?.attempt);
-  if (!attempt) throw new Refusal('not_found');
+export async function askNow(payments: Payments, attemptId: string, staffId: number): Promise<string> {
+  const attempt = await inTransaction(payments.db, async (tx) => {
+    const held = await lockAttempt(tx, attemptId);
+    if (!held) throw new Refusal('not_found');
+    await recordChange(tx, { staff_id: staffId, subject: 'payment', subject_id: attemptId, action: 'ask' });
+    return held.attempt;
+  });
   await settleAttempt(payments, attemptId);
   return attempt.code;
 }
@@ -104,4 +118,16 @@ function attemptView({ created_at, changed_at, ...attempt }: AttemptRow): StaffP
     created_at: created_at.toISOString(),
     changed_at: changed_at.toISOString(),
   };
+}
+
+/** How many payments wait for a decision, and whether yesterday's books differ from the providers'. */
+export async function paymentHealth(db: Db): Promise<{ held: number; differences: number }> {
+  const held = await db.$count(paymentAttempt, eq(paymentAttempt.state, 'held'));
+  const [latest] = await latestChecks(db, 1);
+  return { held, differences: latest?.differences.length ?? 0 };
+}
+
+/** Whether buyers can pay at a provider. */
+export function takesPayments(shop: Parameters<typeof paymentsOf>[0]): boolean {
+  return hasProviders(paymentsOf(shop));
 }

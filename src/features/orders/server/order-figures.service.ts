@@ -1,0 +1,43 @@
+import { and, eq, gte, sql } from 'drizzle-orm';
+import type { Db } from '#db/server/connect.ts';
+import type { Currency } from '#shared/money.ts';
+import { SHOP_TIME_ZONE } from '#shared/shop-time.ts';
+import type { OrderQueue } from '../order-staff.contract.ts';
+import { shopOrder } from './order.tables.ts';
+import { orderPayment } from './order-money.tables.ts';
+import { QUEUES } from './order-queue.service.ts';
+
+export type WaitingQueue = Exclude<OrderQueue, 'all'>;
+
+/** How many orders wait in each of these queues: one statement, each count by the index of its queue. */
+export async function countQueues(db: Db, queues: readonly WaitingQueue[]): Promise<Map<WaitingQueue, number>> {
+  if (queues.length === 0) return new Map();
+  const counts = queues.map((name) => sql`(select count(*)::int from ${shopOrder} where ${QUEUES[name].which})`);
+  const names = counts.map((count, at) => sql`${count} as ${sql.identifier(queues[at] ?? '')}`);
+  const { rows } = await db.execute<Record<string, number>>(sql`select ${sql.join(names, sql`, `)}`);
+  return new Map(queues.map((name) => [name, rows[0]?.[name] ?? 0]));
+}
+
+/** The orders placed since a moment, by the currency they were placed in. */
+export function placedSince(db: Db, since: Date) {
+  return db
+    .select({
+      currency: shopOrder.currency,
+      count: sql<number>`count(*)::int`,
+      total: sql<number>`sum(${shopOrder.total})::float8`,
+    })
+    .from(shopOrder)
+    .where(gte(shopOrder.created_at, since))
+    .groupBy(shopOrder.currency);
+}
+
+/** What came in and was kept on each of the shop's days since a moment, by currency; days without money are missing. */
+export function paidByDay(db: Db, since: Date): Promise<{ day: string; currency: Currency; total: number }[]> {
+  const day = sql<string>`to_char(${orderPayment.received_at} at time zone ${sql.raw(`'${SHOP_TIME_ZONE}'`)}, 'YYYY-MM-DD')`;
+  return db
+    .select({ day, currency: shopOrder.currency, total: sql<number>`sum(${orderPayment.amount})::float8` })
+    .from(orderPayment)
+    .innerJoin(shopOrder, eq(shopOrder.order_id, orderPayment.order_id))
+    .where(and(gte(orderPayment.received_at, since), eq(orderPayment.kept, true)))
+    .groupBy(day, shopOrder.currency);
+}
