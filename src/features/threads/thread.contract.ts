@@ -1,7 +1,11 @@
 import { z } from 'zod';
-import { idText, longText, numberText, required, rowId } from '#shared/fields.ts';
+import { colleague } from '#features/members/assign.contract.ts';
+import { DESK_OWNERS } from '#shared/desk-owner.rules.ts';
+import { idText, keyword, longText, numberText, required, rowId } from '#shared/fields.ts';
+import { LANGS } from '#shared/locale.ts';
 import { successReply } from '#shared/reply.ts';
-import { ATTACHMENT_TYPES, MAX_FILES } from './thread.rules.ts';
+import { LARGEST_ID } from '#shared/row-id.ts';
+import { ATTACHMENT_TYPES, MAX_FILES, THREAD_STATES } from './thread.rules.ts';
 
 const orderCode = z.string().regex(/^[A-Z0-9][A-Z0-9-]{3,39}$/);
 /** Product: 144 bits, so that an id cannot be guessed; whose it is, is checked all the same. */
@@ -28,8 +32,11 @@ export type NewMessageForm = z.infer<typeof newMessageForm>;
 export const replyForm = z.strictObject({ text: longText, attachments: attachmentIds }).meta({ id: 'MessageReply' });
 export type ReplyForm = z.infer<typeof replyForm>;
 
-/** What staff write. */
-export const staffReplyForm = z.strictObject({ text: longText }).meta({ id: 'StaffReply' });
+/** What staff write, and the last message they had before them: whoever did not see the latest is told so. */
+export const staffReplyForm = z
+  .strictObject({ text: longText, attachments: attachmentIds, seen: z.int().min(0).max(LARGEST_ID).optional() })
+  .meta({ id: 'StaffReply' });
+export type StaffReplyForm = z.infer<typeof staffReplyForm>;
 
 /** Sent again with the same key, a message is not posted again (product §1). */
 export const idempotencyHeader = z.object({
@@ -114,11 +121,48 @@ export const postedReply = successReply({ thread_id: z.int(), posted: messageEnt
 
 export const unreadReply = successReply({ unread: z.int() }).meta({ id: 'UnreadMessages' });
 
-const correspondent = z.object({ member_id: z.int(), name: z.string(), email: z.string() });
-export const staffThreadsReply = successReply({
-  list: z.array(threadEntry.extend({ member: correspondent })),
-  ...pages,
-}).meta({ id: 'StaffThreads' });
-export const staffThreadReply = successReply({ ...wholeThread.shape, member: correspondent }).meta({
-  id: 'StaffThread',
+const correspondent = z.object({ member_id: z.int(), name: z.string(), email: z.string(), lang: z.enum(LANGS) });
+
+/** What the messages' desk knows of a conversation beside what was said. */
+const deskFacts = {
+  member: correspondent,
+  state: z.enum(THREAD_STATES),
+  /** In the hours in which somebody is there; nothing where nobody waits. */
+  due_at: z.string().nullable(),
+  /** Who has taken it up. */
+  assigned: colleague.nullable(),
+};
+
+export const staffThreadsQuery = z.object({
+  state: z.enum(THREAD_STATES).default('waiting'),
+  who: z.enum(DESK_OWNERS).default('all'),
+  keyword: keyword.optional(),
+  /** What the page before gave as `next`. */
+  after: z
+    .string()
+    .regex(/^\d{1,17}~\d{1,9}$/)
+    .optional(),
 });
+export type StaffThreadsQuery = z.infer<typeof staffThreadsQuery>;
+
+export const staffThreadEntry = threadEntry.extend(deskFacts).meta({ id: 'StaffThreadEntry' });
+export type StaffThreadEntry = z.infer<typeof staffThreadEntry>;
+export const staffThreadsReply = successReply({
+  list: z.array(staffThreadEntry),
+  counts: z.object({ waiting: z.int(), answered: z.int(), closed: z.int() }),
+  next: z.string().nullable(),
+}).meta({ id: 'StaffThreads' });
+
+const staffThread = wholeThread.extend({
+  ...deskFacts,
+  /** Who may take it up. */
+  colleagues: z.array(colleague),
+});
+export type StaffThread = z.infer<typeof staffThread>;
+export const staffThreadReply = successReply(staffThread.shape).meta({ id: 'StaffThread' });
+
+/** Whether it is to be closed; `was` is the state that the page showed. */
+export const closeRequest = z
+  .strictObject({ closed: z.boolean(), was: z.enum(THREAD_STATES) })
+  .meta({ id: 'CloseThread' });
+export type CloseRequest = z.infer<typeof closeRequest>;

@@ -1,6 +1,13 @@
 /** The two sides of a conversation. */
 export type Side = 'member' | 'shop';
 
+/** Who of the staff answers: support, those who read the contact form, or the reviewers of applications. */
+export type Desk = 'messages' | 'enquiries' | 'applications';
+
+/** How a conversation stands for the shop. */
+export const THREAD_STATES = ['waiting', 'answered', 'closed'] as const;
+export type ThreadState = (typeof THREAD_STATES)[number];
+
 export const ATTACHMENT_TYPES = ['image/jpeg', 'application/pdf'] as const;
 /** What files are kept as: every picture becomes a JPEG of plain pixels. */
 export type AttachmentType = (typeof ATTACHMENT_TYPES)[number];

@@ -37,11 +37,11 @@ describe('at the same moment', () => {
     const id = await begin(db);
     await readThread(db, 'en', id, { memberId: 1 });
 
-    await times(10, (at) => answerThread(db, staff, id, `Answer ${at}`));
+    await times(10, (at) => answerThread(db, staff, id, { text: `Answer ${at}` }));
 
     expect(await countUnread(db, 1)).toBe(10);
     await times(10, (at) =>
-      at % 2 ? answerThread(db, staff, id, `${at}`) : replyToThread(db, mei, id, { text: `${at}` }),
+      at % 2 ? answerThread(db, staff, id, { text: `${at}` }) : replyToThread(db, mei, id, { text: `${at}` }),
     );
     expect(await db.select().from(message)).toHaveLength(21);
   });

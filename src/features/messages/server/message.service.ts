@@ -6,6 +6,7 @@ import { itemCards } from '#features/catalog/server/catalog.service.ts';
 import { queueMail } from '#features/mail/server/mail.service.ts';
 import { readReaders } from '#features/members/server/reader.service.ts';
 import { isOwnOrder } from '#features/orders/server/order.service.ts';
+import { holdThread } from '#features/threads/server/thread-desk.service.ts';
 import {
   openThread,
   type Posted,
@@ -13,8 +14,9 @@ import {
   postInApplicationThread,
   postMessage,
 } from '#features/threads/server/thread-post.service.ts';
-import { requireOwnThread, requireThread } from '#features/threads/server/thread-read.service.ts';
-import type { NewMessageForm, ReplyForm } from '#features/threads/thread.contract.ts';
+import { latestMessage, requireOwnThread } from '#features/threads/server/thread-read.service.ts';
+import type { NewMessageForm, ReplyForm, StaffReplyForm } from '#features/threads/thread.contract.ts';
+import { recordChange } from '#ground/audit/server/audit.service.ts';
 import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { SignedIn } from '#shared/rights.ts';
@@ -53,14 +55,20 @@ export async function replyToThread(db: Db, { member_id }: SignedIn, threadId: n
   });
 }
 
-/** Somebody of the shop answers; the member is told by mail, in their language. */
-export async function answerThread(db: Db, staff: SignedIn, threadId: number, text: string, key?: string) {
-  const said = { side: 'shop', author_id: staff.member_id, text, post_key: key } as const;
+/**
+ * Somebody of the shop answers; the member is told by mail, in their language. Whoever says what they had seen last is refused
+ * when something was written meanwhile, so that two of the staff never answer the same.
+ */
+export async function answerThread(db: Db, staff: SignedIn, threadId: number, form: StaffReplyForm, key?: string) {
+  const { text, attachments, seen } = form;
+  const said = { side: 'shop', author_id: staff.member_id, text, post_key: key, attachments } as const;
   return inTransaction(db, async (tx): Promise<Posted> => {
+    await recordChange(tx, { staff_id: staff.member_id, subject: 'message', subject_id: threadId, action: 'answer' });
     const before = await postedBefore(tx, said);
     if (before) return inThread(before, threadId);
+    const { member_id, subject } = await holdThread(tx, threadId);
+    if (seen !== undefined && (await latestMessage(tx, threadId)) !== seen) throw new Refusal('conflict');
     const posted = await postMessage(tx, threadId, said);
-    const { member_id, subject } = await requireThread(tx, threadId);
     const reader = (await readReaders(tx, [member_id])).get(member_id);
     if (reader) {
       const { name, email: to, lang } = reader;

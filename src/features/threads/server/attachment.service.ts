@@ -157,6 +157,6 @@ async function requireRoom(db: Db, memberId: number, size: number): Promise<void
       loose: sql<number>`count(*) filter (where ${attachment.message_id} is null)::int`,
     })
     .from(attachment)
-    .where(eq(attachment.member_id, memberId));
+    .where(and(eq(attachment.member_id, memberId), eq(attachment.side, 'member')));
   if (usage && (usage.bytes + size > QUOTA_BYTES || usage.loose >= MOST_LOOSE)) throw new Refusal('attachment_quota');
 }

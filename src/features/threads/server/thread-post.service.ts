@@ -26,7 +26,7 @@ export interface Posted {
 export async function openThread(
   tx: Db,
   about: Pick<ThreadRow, 'member_id' | 'subject'> &
-    Partial<Pick<ThreadRow, 'order_code' | 'item_id' | 'application_id'>>,
+    Partial<Pick<ThreadRow, 'order_code' | 'item_id' | 'application_id' | 'desk'>>,
 ): Promise<number> {
   const [opened] = await tx
     .insert(thread)
@@ -38,7 +38,7 @@ export async function openThread(
 
 /** Says something in a conversation: the other side has one more message to read. */
 export async function postMessage(tx: Db, threadId: number, said: Said): Promise<Posted> {
-  const { side, author_id, text, post_key, attachments = [], at } = said;
+  const { side, author_id, text, post_key, at } = said;
   const isMember = side === 'member';
   const [updated] = await tx
     .update(thread)
@@ -48,6 +48,10 @@ export async function postMessage(tx: Db, threadId: number, said: Said): Promise
       // Whoever answers has read what was said before.
       member_unread: isMember ? 0 : sql`${thread.member_unread} + 1`,
       shop_unread: isMember ? sql`${thread.shop_unread} + 1` : 0,
+      // Whoever writes again has waited since the first time.
+      waiting_since: isMember ? sql`coalesce(${thread.waiting_since}, ${at ?? sql`now()`})` : null,
+      // Whatever a member writes opens the conversation again.
+      ...(isMember && { closed_at: null }),
     })
     .where(eq(thread.thread_id, threadId))
     .returning({ member_id: thread.member_id });
@@ -57,7 +61,7 @@ export async function postMessage(tx: Db, threadId: number, said: Said): Promise
     .values({ thread_id: threadId, side, author_id, text, post_key: post_key ?? null, ...(at && { created_at: at }) })
     .returning({ message_id: message.message_id });
   if (!posted) throw new Error('a message was inserted but not returned');
-  await attach(tx, updated.member_id, posted.message_id, attachments);
+  await attach(tx, said, { thread_member: updated.member_id, message_id: posted.message_id });
   return { thread_id: threadId, message_id: posted.message_id };
 }
 
@@ -89,16 +93,24 @@ export async function postInApplicationThread(
   said: Said,
 ): Promise<Posted> {
   const existing = await findApplicationThread(tx, application_id);
-  return postMessage(tx, existing ?? (await openThread(tx, { member_id, application_id, subject: '' })), said);
+  const opened = existing ?? (await openThread(tx, { member_id, application_id, subject: '', desk: 'applications' }));
+  return postMessage(tx, opened, said);
 }
 
-/** Ties files to their message. One that is somebody else's, was sent before, or was swept is not there. */
-async function attach(tx: Db, memberId: number, messageId: number, ids: readonly string[]): Promise<void> {
-  for (const [place, id] of ids.entries()) {
+/**
+ * Ties files to their message. One that is somebody else's, was sent before, or was swept is not there. What the shop sends is
+ * the member's from then on, who may open it, but does not fill their quota.
+ */
+async function attach(
+  tx: Db,
+  { side, author_id, attachments = [] }: Said,
+  { thread_member, message_id }: { thread_member: number; message_id: number },
+): Promise<void> {
+  for (const [place, id] of attachments.entries()) {
     const [tied] = await tx
       .update(attachment)
-      .set({ message_id: messageId, place })
-      .where(and(eq(attachment.attachment_id, id), eq(attachment.member_id, memberId), isNull(attachment.message_id)))
+      .set({ message_id, place, side, member_id: thread_member })
+      .where(and(eq(attachment.attachment_id, id), eq(attachment.member_id, author_id), isNull(attachment.message_id)))
       .returning({ id: attachment.attachment_id });
     if (!tied) throw new Refusal('attachment_gone');
   }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { itemCards } from '#features/catalog/server/catalog.service.ts';
 import { Refusal } from '#shared/errors.ts';
@@ -20,10 +20,10 @@ interface ThreadsPage {
 }
 
 /** Conversations as one side sees them: those with something unread first, then the latest. */
-export async function listThreads(
+async function listThreads(
   db: Db,
   lang: Lang,
-  { side, which, page }: { side: Side; which?: SQL | undefined; page: number },
+  { side, which, page }: { side: Side; which: SQL; page: number },
 ): Promise<ThreadsPage> {
   const unread = side === 'member' ? thread.member_unread : thread.shop_unread;
   const [counted] = await db.select({ total: count() }).from(thread).where(which);
@@ -34,20 +34,30 @@ export async function listThreads(
     .orderBy(desc(gt(unread, 0)), desc(thread.last_at), desc(thread.thread_id))
     .limit(THREADS_PAGE)
     .offset((page - 1) * THREADS_PAGE);
+  const list = await entriesOf(db, lang, rows, side);
+  const total = counted?.total ?? 0;
+  return { list, total, page, pages: Math.max(1, Math.ceil(total / THREADS_PAGE)) };
+}
+
+/** Conversations as one side reads them in a list. */
+export async function entriesOf(
+  db: Db,
+  lang: Lang,
+  rows: readonly ThreadRow[],
+  side: Side,
+): Promise<ThreadsPage['list']> {
   const excerpts = await excerptsOf(
     db,
     rows.map(({ thread_id }) => thread_id),
   );
   const titles = await titlesOf(db, lang, rows);
-  const list = rows.map((row) => ({
+  return rows.map((row) => ({
     ...viewOf(row, titles),
     member_id: row.member_id,
     last_by: row.last_by,
     unread: side === 'member' ? row.member_unread : row.shop_unread,
     excerpt: excerpts.get(row.thread_id) ?? '',
   }));
-  const total = counted?.total ?? 0;
-  return { list, total, page, pages: Math.max(1, Math.ceil(total / THREADS_PAGE)) };
 }
 
 /** A member's conversations. */
@@ -90,9 +100,20 @@ export async function readThread(
   return { ...view, member_id: row.member_id, list: await withAttachments(db, shown), has_earlier };
 }
 
-/** The conversations in which the member spoke last, as part of another room's statement. */
+/** The conversations in which the member waits for an answer, as part of another room's statement. */
 export function threadsWaiting(db: Db) {
-  return db.select({ thread_id: thread.thread_id }).from(thread).where(eq(thread.last_by, 'member'));
+  return db.select({ thread_id: thread.thread_id }).from(thread).where(isNotNull(thread.waiting_since));
+}
+
+/** The number of the latest message; 0 while nothing was said. */
+export async function latestMessage(tx: Db, threadId: number): Promise<number> {
+  const [row] = await tx
+    .select({ message_id: message.message_id })
+    .from(message)
+    .where(eq(message.thread_id, threadId))
+    .orderBy(desc(message.message_id))
+    .limit(1);
+  return row?.message_id ?? 0;
 }
 
 /** One message that has just been posted. */

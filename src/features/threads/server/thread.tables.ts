@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, serial, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { AttachmentType, Side } from '../thread.rules.ts';
+import type { AttachmentType, Desk, Side } from '../thread.rules.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 
@@ -21,10 +21,22 @@ export const thread = pgTable(
     /** Messages that this side has not read yet. */
     member_unread: integer().notNull().default(0),
     shop_unread: integer().notNull().default(0),
+    /** Where the shop answers it. */
+    desk: text().$type<Desk>().notNull().default('messages'),
+    /** Since when the member waits for an answer; nothing once the shop has answered, or closed the conversation. */
+    waiting_since: moment(),
+    /** When the shop closed it; whatever the member writes opens it again. */
+    closed_at: moment(),
+    /** Who of the staff has taken it up. */
+    assigned_to: integer(),
   },
   (table) => [
     index('thread_member').on(table.member_id, table.last_at),
     index('thread_last').on(table.last_at),
+    index('thread_waiting')
+      .on(table.desk, table.waiting_since, table.thread_id)
+      .where(sql`${table.waiting_since} is not null`),
+    index('thread_rest').on(table.desk, table.last_at, table.thread_id).where(sql`${table.waiting_since} is null`),
     uniqueIndex('thread_application').on(table.application_id),
     check('thread_about', sql`num_nonnulls(${table.order_code}, ${table.item_id}, ${table.application_id}) <= 1`),
   ],
@@ -51,16 +63,19 @@ export const message = pgTable(
   ],
 );
 
-/** A file a member sent. It lies in storage under its id, which nobody can guess. */
+/** A file of a conversation. It lies in storage under its id, which nobody can guess. */
 export const attachment = pgTable(
   'attachment',
   {
     attachment_id: text().primaryKey(),
+    /** Who sent it in; once staff have sent it to a member, that member. */
     member_id: integer().notNull(),
+    /** Whose of the conversation it is: what the shop sent is not counted as the member's. */
+    side: text().$type<Side>().notNull().default('member'),
     /** Nothing while its message has not been sent; such files are swept after a day. */
     message_id: integer().references(() => message.message_id),
     place: smallint().notNull().default(0),
-    /** What the member calls it; only ever shown as text. */
+    /** What its sender calls it; only ever shown as text. */
     name: text().notNull(),
     type: text().$type<AttachmentType>().notNull(),
     size: integer().notNull(),

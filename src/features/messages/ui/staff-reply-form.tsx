@@ -1,0 +1,112 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { staffReplyForm } from '#features/threads/thread.contract.ts';
+import { TEXT_LIMIT } from '#features/threads/thread.rules.ts';
+import { ApiFailure } from '#web/client/api-failure.ts';
+import { Button } from '#web/kit/button.tsx';
+import { FormRefusal } from '#web/kit/form-refusal.tsx';
+import { newKey } from '#web/kit/new-key.ts';
+import { schemaResolver } from '#web/kit/schema-resolver.ts';
+import { showRefusal } from '#web/kit/show-refusal.ts';
+import { TextAreaField } from '#web/kit/text-area-field.tsx';
+import { useDraft } from '#web/kit/use-draft.ts';
+import { useThreadDeed } from '../staff-message.queries.ts';
+import { AttachmentField } from './attachment-field.tsx';
+import { useAttachments } from './use-attachments.ts';
+import { useUnsentFault } from './use-unsent-fault.ts';
+
+/** What the form holds; the key stays with the draft, so that even after a refresh a retry is not a second message. */
+const values = z.object({ text: staffReplyForm.shape.text, key: z.string() });
+type Values = z.infer<typeof values>;
+
+interface StaffReplyFormProps {
+  id: string;
+  /** The last message that stands above. */
+  seen: number;
+  /** Begins an answer with one that is given often; it says when something in it is still open. */
+  begin: (insert: (text: string) => void) => ReactNode;
+  isLeftOpen: (text: string) => boolean;
+}
+
+/**
+ * The shop's answer to a member, with files. What was typed stays until it has been sent: also when somebody else was faster,
+ * whose answer then stands above.
+ */
+export function StaffReplyForm({ id, seen, begin, isLeftOpen }: StaffReplyFormProps) {
+  const { t, i18n } = useLingui();
+  const draftKey = `staff answer ${id}`;
+  const attachments = useAttachments(`${draftKey} files`);
+  const unsentFault = useUnsentFault(attachments);
+  const { mutateAsync, error } = useThreadDeed(id);
+  const form = useForm<Values>({
+    resolver: schemaResolver(values, i18n),
+    defaultValues: { text: '', key: newKey() },
+  });
+  const forgetDraft = useDraft(form, draftKey);
+  const { errors, isSubmitting } = form.formState;
+
+  function insert(text: string) {
+    // What was typed stays in front of it.
+    const whole = [form.getValues('text').trim(), text].filter(Boolean).join('\n\n');
+    form.setValue('text', whole, { shouldDirty: true });
+    form.setFocus('text');
+  }
+
+  const submit = form.handleSubmit(async ({ text, key }) => {
+    const fault = unsentFault();
+    if (fault) return form.setError('root', { message: fault });
+    if (isLeftOpen(text)) {
+      const message = t`Something in braces is still to be filled in.`;
+      return form.setError('text', { message }, { shouldFocus: true });
+    }
+    const { ids } = attachments;
+    try {
+      const sent = { text, seen, ...(ids.length > 0 && { attachments: ids }) };
+      await mutateAsync({ deed: 'answer', form: sent, key });
+    } catch (failure) {
+      if (!isOvertaken(failure)) showRefusal(form, failure);
+      return;
+    }
+    form.reset({ text: '', key: newKey() });
+    forgetDraft();
+    attachments.clear();
+  });
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="mt-10 grid max-w-2xl gap-5">
+      <div role="alert">
+        {isOvertaken(error) && (
+          <p className="border-bad border-s-2 bg-wall-deep px-4 py-3">
+            <Trans>
+              Something has been written meanwhile that you had not seen, so your answer was not sent. It stands above
+              now; what you have written is still here.
+            </Trans>
+          </p>
+        )}
+      </div>
+      {begin(insert)}
+      <TextAreaField
+        label={t`Your answer`}
+        hint={t`It stands among the member’s messages, and a mail tells them.`}
+        required
+        rows={7}
+        limit={TEXT_LIMIT}
+        error={errors.text?.message}
+        {...form.register('text')}
+      />
+      <AttachmentField attachments={attachments} />
+      <FormRefusal message={errors.root?.message} />
+      <div>
+        <Button type="submit" kind="primary" busy={isSubmitting} busyText={t`Sending…`}>
+          <Trans>Send the answer</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function isOvertaken(failure: unknown): boolean {
+  return failure instanceof ApiFailure && failure.code === 'conflict';
+}
