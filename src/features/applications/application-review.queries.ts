@@ -105,8 +105,3 @@ export function useCheckPoint(id: string) {
 export function isOvertaken(failure: unknown): boolean {
   return failure instanceof ApiFailure && failure.code === 'conflict';
 }
-
-/** Whether somebody of this role reviews applications; the API asks for the same. */
-export function isReviewer(role: string | null | undefined): boolean {
-  return role === 'reviewer' || role === 'admin';
-}

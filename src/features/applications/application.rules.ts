@@ -1,4 +1,4 @@
-import { businessDayAfter } from '#ground/places/taiwan-holidays.ts';
+import { businessDayAfter, type ExtraDays, NO_EXTRA_DAYS } from '#ground/places/taiwan-holidays.ts';
 import type { Standing } from '#shared/rights.ts';
 import { SHOP_UTC_OFFSET_HOURS, shopDay } from '#shared/shop-time.ts';
 
@@ -114,6 +114,6 @@ const HOUR_MS = 60 * 60 * 1000;
 const CLOSING_UTC_MS = (18 - SHOP_UTC_OFFSET_HOURS) * HOUR_MS;
 
 /** When an answer to something that arrived at `from` is due: at closing time of the fifth business day after it. */
-export function answerDue(from: Date): Date {
-  return new Date(Date.parse(businessDayAfter(shopDay(from), BUSINESS_DAYS)) + CLOSING_UTC_MS);
+export function answerDue(from: Date, extra: ExtraDays = NO_EXTRA_DAYS): Date {
+  return new Date(Date.parse(businessDayAfter(shopDay(from), BUSINESS_DAYS, extra)) + CLOSING_UTC_MS);
 }

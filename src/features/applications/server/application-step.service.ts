@@ -4,6 +4,7 @@ import { artistsHeldBy, artistsOf } from '#features/artists/server/seller-artist
 import { pauseWorks, resumeWorks } from '#features/catalog/server/pause-works.service.ts';
 import { type Reader, setStanding } from '#features/members/server/reader.service.ts';
 import { openSellersPage } from '#features/members/server/sellers-page.service.ts';
+import { readSettings } from '#features/site/server/site.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import {
   type ApplicationState,
@@ -55,7 +56,7 @@ export async function takeStep(
     .values({ application_id, step, state, actor_id, reason, ...(at && { created_at: at }) });
   const [changed] = await tx
     .update(application)
-    .set({ state, due_at: dueIn(state, current.due_at, at) })
+    .set({ state, due_at: await dueIn(tx, state, current.due_at, at) })
     .where(eq(application.application_id, application_id))
     .returning();
   if (!changed) throw new Error('a locked application was gone');
@@ -118,7 +119,7 @@ async function stateAfterApproval(
   return approvers.size + 1 < REVIEWERS_NEEDED[current.kind] ? 'in_review' : 'approved';
 }
 
-function dueIn(state: ApplicationState, due: Date | null, at = new Date()): Date | null {
-  if (state === 'submitted') return answerDue(at);
+async function dueIn(tx: Db, state: ApplicationState, due: Date | null, at = new Date()): Promise<Date | null> {
+  if (state === 'submitted') return answerDue(at, (await readSettings(tx)).calendar);
   return state === 'in_review' ? due : null;
 }

@@ -4,7 +4,9 @@ import { inTransaction } from '#db/server/transaction.ts';
 import { worksChanged } from '#features/catalog/server/pause-works.service.ts';
 import { queueMail } from '#features/mail/server/mail.service.ts';
 import { setStanding } from '#features/members/server/reader.service.ts';
+import { readSettings } from '#features/site/server/site.service.ts';
 import { postInApplicationThread, type Said } from '#features/threads/server/thread-post.service.ts';
+import { recordChange } from '#ground/audit/server/audit.service.ts';
 import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { SignedIn } from '#shared/rights.ts';
@@ -25,7 +27,7 @@ interface Submitted {
 /** Takes an application in, in the caller's transaction; a member has one at a time. */
 export async function submitApplication(tx: Db, submitted: Submitted): Promise<void> {
   const { member_id, kind, portfolio, statement, at = new Date() } = submitted;
-  const due_at = answerDue(at);
+  const due_at = answerDue(at, (await readSettings(tx)).calendar);
   const [added] = await tx
     .insert(application)
     .values({ member_id, kind, portfolio, statement, state: 'submitted', due_at, created_at: at })
@@ -102,6 +104,19 @@ export async function reviewApplication(
     if (seen !== undefined) await requireSeen(tx, applicationId, seen);
     const stepped = await takeStep(tx, current, { step, actor_id: reviewer.member_id, reason, at });
     await tell(tx, stepped, reviewer, { step, reason, at });
+    await recordChange(tx, {
+      staff_id: reviewer.member_id,
+      subject: 'application',
+      subject_id: applicationId,
+      action: step,
+      before: { state: current.state, approved_by: null },
+      after: {
+        state: stepped.application.state,
+        approved_by: step === 'approve' ? reviewer.member_id : null,
+        ...(reason && { reason }),
+      },
+      at,
+    });
   });
   if (step === 'suspend' || step === 'reinstate') worksChanged(db);
 }
@@ -126,6 +141,14 @@ export async function checkPoint(
       const isIt = and(eq(applicationCheck.application_id, application_id), eq(applicationCheck.point, point));
       await tx.delete(applicationCheck).where(isIt);
     }
+    await recordChange(tx, {
+      staff_id: reviewer.member_id,
+      subject: 'application',
+      subject_id: applicationId,
+      action: 'check',
+      before: { [point]: !checked },
+      after: { [point]: checked },
+    });
   });
 }
 

@@ -1,0 +1,16 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { Db } from '#db/server/connect.ts';
+import { application } from './application.tables.ts';
+
+/** How many applications wait for the reviewers, when the first answer is due, and how many are late. */
+export async function applicationsWaiting(db: Db): Promise<{ count: number; due: Date | null; late: number }> {
+  const [row] = await db
+    .select({
+      count: sql<number>`count(*)::int`,
+      due: sql<Date | null>`min(${application.due_at})`.mapWith(application.due_at),
+      late: sql<number>`(count(*) filter (where ${application.due_at} < now()))::int`,
+    })
+    .from(application)
+    .where(inArray(application.state, ['submitted', 'in_review']));
+  return row ?? { count: 0, due: null, late: 0 };
+}
