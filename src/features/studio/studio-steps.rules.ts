@@ -43,10 +43,10 @@ export interface Standing {
   is_reviewed: boolean;
 }
 
-/** Whether a step may be taken now. What the shop paused is the shop's to bring back. */
+/** Whether a step may be taken now. What the shop paused or removed is the shop's to bring back. */
 export function mayStep(step: WorkStep, { stage, paused_by }: Standing): boolean {
   const { from }: Transition = TRANSITIONS[step];
-  return from.includes(stage) && !(stage === 'paused' && paused_by === 'shop');
+  return from.includes(stage) && paused_by !== 'shop';
 }
 
 /** The stage after a step. */

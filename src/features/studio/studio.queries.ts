@@ -79,11 +79,6 @@ export async function uploadNow(asker: Asker, upload_id: string): Promise<Upload
   return (await ask(apiClient(telling(asker)).api.sales.upload[':upload_id'].$get({ param: { upload_id } }))).upload;
 }
 
-/** Simplified Chinese for texts in Traditional, in the same order. */
-export async function proposeSimplified(asker: Asker, texts: string[]): Promise<string[]> {
-  return (await ask(apiClient(asker).api.sales.simplified.$post({ json: { texts } }))).texts;
-}
-
 /** Whether somebody else changed it in the meantime. */
 export function isConflict(failure: unknown): boolean {
   return failure instanceof ApiFailure && failure.code === 'conflict';

@@ -2,6 +2,7 @@ import {
   bomb,
   bytesOf,
   CANARY,
+  FEW_COLOURS,
   gzip,
   half,
   hex,
@@ -44,7 +45,10 @@ const HONEST: Record<string, Make> = {
   'a PNG': png,
   'an interlaced PNG': () => strip().png({ progressive: true }).toBuffer(),
   'a PNG of 16 bits': () => strip().toColourspace('rgb16').png().toBuffer(),
-  'a PNG with a palette': () => strip().png({ palette: true }).toBuffer(),
+  'a PNG with a palette': () =>
+    strip()
+      .png({ palette: true, ...FEW_COLOURS })
+      .toBuffer(),
   'a PNG with transparency': () => strip(4).png().toBuffer(),
   'a grey PNG': () => strip().greyscale().png().toBuffer(),
   'a TIFF': tif,
@@ -103,7 +107,7 @@ const OTHER_KINDS: Record<string, Make> = {
   'a page': () => page,
   'a PDF': () => bytesOf('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n%%EOF'),
   'a PostScript file': () => bytesOf('%!PS-Adobe-3.0 EPSF-3.0\nshowpage'),
-  'a GIF': () => strip().gif().toBuffer(),
+  'a GIF': () => strip().gif(FEW_COLOURS).toBuffer(),
   'a moving GIF': () => twice('gif'),
   'an AVIF': () => strip(3, 600, 75).avif({ effort: 0 }).toBuffer(),
   'a HEIC': () => ftyp('heic'),

@@ -8,6 +8,9 @@ export const CANARY = 'canary-25.0330N-121.5654E';
 /** The least that is printed: a strip of 2400 by 300 pixels makes one size. */
 const [WIDTH, HEIGHT] = [2_400, 300];
 
+/** How a picture gets a palette: the best one takes seconds to find, and the corpus asks for any. */
+export const FEW_COLOURS = { effort: 1, dither: 0, colours: 64 };
+
 /** A strip with something to see in it. */
 export function strip(channels: 3 | 4 = 3, width = WIDTH, height = HEIGHT) {
   const pixels = Buffer.alloc(width * height * channels);
@@ -124,7 +127,7 @@ export async function twice(format: 'webp' | 'gif' | 'tiff'): Promise<Buffer> {
   const one = await strip().png().toBuffer();
   const other = await strip().negate().png().toBuffer();
   return sharp([one, other], { join: { animated: true } })
-    .toFormat(format)
+    .toFormat(format, format === 'gif' ? FEW_COLOURS : {})
     .toBuffer();
 }
 

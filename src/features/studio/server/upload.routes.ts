@@ -1,14 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import type { Context } from 'hono';
-import type { Config } from '#api/server/config.ts';
-import type { ApiEnv } from '#api/server/context.ts';
 import { createApi } from '#api/server/create-api.ts';
 import { signedIn } from '#api/server/policy-gate.ts';
 import { jsonBody, jsonReply } from '#api/server/replies.ts';
-import { intakeFolder, openIntake } from '#ground/files/server/file-intake.ts';
-import { openStorage } from '#ground/storage/server/open-storage.ts';
 import { pieceQuery, uploadForm, uploadParam, uploadReply } from '../studio.contract.ts';
-import { beginUpload, readUpload, takePiece, type UploadRoom } from './upload.service.ts';
+import { beginUpload, readUpload, takePiece } from './upload.service.ts';
+import { uploadRoomOf } from './upload-room.service.ts';
 
 const binary = { schema: z.string().meta({ format: 'binary' }) };
 const state = jsonReply(uploadReply, 'How far it has come');
@@ -39,15 +35,6 @@ const read = createRoute({
   responses: state,
 });
 
-const opened = new WeakMap<Config, UploadRoom>();
-
-function roomOf(c: Context<ApiEnv>): UploadRoom {
-  const { config } = c.var.shop;
-  const room = opened.get(config) ?? { intake: openIntake(intakeFolder(config)), storage: openStorage(config) };
-  opened.set(config, room);
-  return room;
-}
-
 export const uploadRoutes = createApi()
   .openapi(begin, async (c) => {
     const upload = await beginUpload(c.var.db, signedIn(c).member_id, c.req.valid('json'));
@@ -55,7 +42,7 @@ export const uploadRoutes = createApi()
   })
   .openapi(piece, async (c) => {
     const sent = { uploadId: c.req.valid('param').upload_id, ...c.req.valid('query'), body: c.req.raw.body };
-    const upload = await takePiece(c.var.db, roomOf(c), signedIn(c).member_id, sent);
+    const upload = await takePiece(c.var.db, uploadRoomOf(c.var.shop.config), signedIn(c).member_id, sent);
     return c.json({ code: 'success', upload } as const, 200);
   })
   .openapi(read, async (c) => {

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Db } from '#db/server/connect.ts';
+import { idList } from '#db/server/statement.ts';
 import { artistsOf } from '#features/artists/server/seller-artists.service.ts';
 import type { WorkRow } from '#features/catalog/server/work-change.service.ts';
 import { Refusal } from '#shared/errors.ts';
@@ -64,7 +65,8 @@ export async function noteEvent(tx: Db, event: typeof workEvent.$inferInsert): P
 
 /** Where a work stands, as the table of steps wants to know it. */
 export function standingOf(row: WorkRow, studio: Pick<StudioRow, 'reviewed_at'>): Standing {
-  return { stage: stageOf(row), paused_by: row.paused_by, is_reviewed: studio.reviewed_at !== null };
+  const paused_by = row.paused_by === 'staff' ? 'shop' : row.paused_by;
+  return { stage: stageOf(row), paused_by, is_reviewed: studio.reviewed_at !== null };
 }
 
 export function stageOf({ status, stage }: Pick<WorkRow, 'status' | 'stage'>): WorkStage {
@@ -85,4 +87,13 @@ export async function requireOwn(db: Db, memberId: number, { artist_id }: Pick<W
 /** Refuses a change that was made from another version than the one there is. */
 export function requireVersion({ version }: StudioRow, seen: number): void {
   if (version !== seen) throw new Refusal('conflict');
+}
+
+/** Counts an edit that staff made to these works, which their caller holds, so that a seller's open page is told. */
+export async function countEdits(tx: Db, itemIds: readonly number[]): Promise<void> {
+  if (itemIds.length === 0) return;
+  await tx
+    .update(work)
+    .set({ version: sql`${work.version} + 1` })
+    .where(sql`${work.item_id} = any(${idList(itemIds)}::int[])`);
 }

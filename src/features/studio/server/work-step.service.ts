@@ -6,6 +6,7 @@ import { worksChanged } from '#features/catalog/server/pause-works.service.ts';
 import { changeWork, type WorkRow } from '#features/catalog/server/work-change.service.ts';
 import { queueMail } from '#features/mail/server/mail.service.ts';
 import { readReaders, sellsNow } from '#features/members/server/reader.service.ts';
+import { recordChange } from '#ground/audit/server/audit.service.ts';
 import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import { textIn } from '#shared/locale.ts';
@@ -74,6 +75,14 @@ export async function takeReviewStep(
       await writeStudioRow(tx, studio, step === 'publish' ? { reviewed_at: sql`now()` } : {});
       await noteEvent(tx, { item_id, step, stage: set.stage ?? 'online', actor_id: member_id, words });
       await tell(tx, row, studio, { step, words });
+      await recordChange(tx, {
+        staff_id: member_id,
+        subject: 'artwork',
+        subject_id: item_id,
+        action: step,
+        before: { stage: row.stage },
+        after: { stage: set.stage ?? 'online', ...(words && { words }) },
+      });
       return { set, result: undefined };
     });
   });

@@ -32,7 +32,7 @@ export async function createWork(db: Db, person: SignedIn, { artist_id, upload_i
   await requireTurn(db, { limit: 'work', who: String(member_id) });
   await requireOwn(db, member_id, { artist_id });
   return inTransaction(db, async (tx) => {
-    const item_id = await saveItem(tx, emptyDraft(artist_id));
+    const item_id = await beginWork(tx, { artist_id, sale_mode: 'online' });
     const { row } = await readWork(tx, item_id);
     const studio = await holdStudioRow(tx, row);
     const picture = upload_id && (await fitted(tx, await claimMaster(tx, member_id, item_id, upload_id), null));
@@ -41,6 +41,18 @@ export async function createWork(db: Db, person: SignedIn, { artist_id, upload_i
     await noteEvent(tx, { item_id, step: 'create', stage: 'draft', actor_id: member_id, words: '' });
     return item_id;
   });
+}
+
+type NewWork = { artist_id: number } & (
+  | { sale_mode: 'online' | 'exhibition' }
+  | { sale_mode: 'edition'; edition_size: number }
+);
+
+/** Begins a work with nothing but whose it is and how it will be sold: a draft, without a seller; answers its number. */
+export function beginWork(tx: Db, { artist_id, ...sale }: NewWork): Promise<number> {
+  const draft = emptyDraft(artist_id);
+  const certification = sale.sale_mode === 'edition' ? CERTIFICATION.numbered : CERTIFICATION.open;
+  return saveItem(tx, { ...draft, ...sale, texts: { ...draft.texts, certification } });
 }
 
 function emptyDraft(artist_id: number): ItemDraft {

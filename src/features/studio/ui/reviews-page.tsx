@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
+import { DeskList } from '#web/kit/desk/desk-list.tsx';
+import { DeskPage } from '#web/kit/desk/desk-page.tsx';
+import { DeskQueues } from '#web/kit/desk/desk-queues.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
-import { Pagination } from '#web/kit/pagination.tsx';
 import { Picture } from '#web/kit/pictures/picture.tsx';
-import { Skeleton } from '#web/kit/skeleton.tsx';
-import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
 import { useShopClock } from '#web/kit/use-shop-clock.ts';
 import { reviewsQuery } from '../review.queries.ts';
 import type { ReviewEntry } from '../studio.contract.ts';
@@ -26,76 +26,31 @@ const QUEUES = [
 
 /** The works that were sent in, those that wait longest first. */
 export function ReviewsPage({ search }: { search: ReviewSearch }) {
-  return (
-    <>
-      <h1 className="text-display">
-        <Trans>Works to review</Trans>
-      </h1>
-      <div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-[13rem_minmax(0,1fr)]">
-        <Queues search={search} />
-        <Found search={search} />
-      </div>
-    </>
-  );
-}
-
-function Queues({ search }: { search: ReviewSearch }) {
   const { t, i18n } = useLingui();
-  const open = search.stage ?? 'submitted';
-  return (
-    <nav aria-label={t`Stages`}>
-      <ul className="flex flex-wrap gap-x-5 lg:grid lg:gap-0">
-        {QUEUES.map((stage) => (
-          <li key={stage}>
-            <Link
-              to="/admin/work"
-              search={readReviewSearch({ stage })}
-              // The router's own idea of "here" would leave out the second page of a queue.
-              activeOptions={{ exact: true, includeSearch: true }}
-              aria-current={stage === open ? 'page' : undefined}
-              className="flex min-h-11 items-center border-transparent border-b-2 text-ink-soft hover:text-accent aria-[current=page]:border-ink aria-[current=page]:text-ink lg:border-s-2 lg:border-b-0 lg:ps-4"
-            >
-              {i18n._(STAGE_WORDS[stage])}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
-function Found({ search }: { search: ReviewSearch }) {
-  const { t } = useLingui();
   const { options } = useRouter();
-  const { data, isError } = useQuery(reviewsQuery(options.context, search));
-  if (!data) {
-    if (isError) return <EmptyState title={<Trans>The works could not be loaded</Trans>} />;
-    return (
-      <SkeletonGroup className="grid gap-4">
-        <Skeleton className="h-24" />
-        <Skeleton className="h-24" />
-        <Skeleton className="h-24" />
-      </SkeletonGroup>
-    );
-  }
-  if (data.total === 0) return <EmptyState title={<Trans>Nothing waits here</Trans>} />;
+  const query = useQuery(reviewsQuery(options.context, search));
   return (
-    <div className="min-w-0">
-      <p role="status" className="text-ink-soft text-small">
-        <Plural value={data.total} one="# work" other="# works" />
-      </p>
-      <ul aria-label={t`Works`} className="mt-2 border-hairline border-t">
-        {data.list.map((work) => (
-          <ReviewRow key={work.item_id} work={work} />
-        ))}
-      </ul>
-      <Pagination
-        className="mt-8"
-        page={data.page}
-        pages={data.pages}
+    <DeskPage
+      title={<Trans>Works to review</Trans>}
+      side={
+        <DeskQueues
+          label={t`Stages`}
+          names={QUEUES}
+          here={search.stage ?? 'submitted'}
+          nameOf={(stage) => i18n._(STAGE_WORDS[stage])}
+          renderLink={(stage, link) => <Link to="/admin/work" search={readReviewSearch({ stage })} {...link} />}
+        />
+      }
+    >
+      <DeskList
+        query={query}
+        label={t`Works`}
+        counted={(total) => <Plural value={total} one="# work" other="# works" />}
+        empty={<EmptyState title={<Trans>Nothing waits here</Trans>} />}
+        row={(work) => <ReviewRow key={work.item_id} work={work} />}
         renderLink={(page, link) => <Link to="/admin/work" search={readReviewSearch({ ...search, page })} {...link} />}
       />
-    </div>
+    </DeskPage>
   );
 }
 

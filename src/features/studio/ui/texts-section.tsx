@@ -2,14 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useId } from 'react';
 import { LANGUAGES, type Language } from '#shared/languages.ts';
 import type { Lang } from '#shared/locale.ts';
+import { proposeForSellers } from '#web/client/simplified.ts';
 import { classNames } from '#web/kit/class-names.ts';
+import { ProposeSimplified } from '#web/kit/propose-simplified.tsx';
 import { TextAreaField } from '#web/kit/text-area-field.tsx';
 import { TextField } from '#web/kit/text-field.tsx';
 import { useFormField } from '#web/kit/use-form-field.ts';
 import { ALT_LIMIT, type MissingPart, TEXT_LIMIT, TITLE_LIMIT } from '../studio.rules.ts';
 import { TEXT_WORDS } from '../studio.words.ts';
 import { missingIn } from '../work-values.rules.ts';
-import { ProposeSimplified } from './propose-simplified.tsx';
 import type { WorkDraft } from './use-work-draft.ts';
 import { WorkSection } from './work-section.tsx';
 
@@ -131,7 +132,7 @@ function LanguageFields({ language: { lang, locale }, missing, draft }: Language
     <>
       <div>
         <TextField label={labelOf('title')} limit={TITLE_LIMIT} {...texts} {...field(`title.${lang}`)} />
-        {lang === 'zh-Hans' && draft && <ProposeSimplified draft={draft} />}
+        {lang === 'zh-Hans' && draft && <ProposeSimplified propose={proposeForSellers} />}
       </div>
       <TextAreaField
         label={labelOf('alt')}
