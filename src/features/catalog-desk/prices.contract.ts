@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { SIZE_BANDS } from '#features/catalog/catalog-choices.rules.ts';
+import { prices } from '#ground/framing/framing.contract.ts';
+import { idText, keyword, numberText, rowId, text } from '#shared/fields.ts';
+import { CURRENCIES, MAX_AMOUNT } from '#shared/money.ts';
+import { successReply } from '#shared/reply.ts';
+import { PRICE_PROBLEMS, PRICE_STEPS } from './price-change.rules.ts';
+
+/** A bulk change is looked through by a person; more prices than this are changed in parts. */
+export const MOST_PRICES = 50_000;
+export const LINES_SHOWN = 50;
+
+const amount = z.int().min(0).max(MAX_AMOUNT);
+
+/** Which prices; every field narrows it, none at all is every print that is offered. */
+export const priceWhich = z
+  .strictObject({
+    artist_id: rowId.optional(),
+    category: text(40).min(1).optional(),
+    band: z.enum(SIZE_BANDS).optional(),
+    /** Prints that can be had in this frame. */
+    frame_id: rowId.optional(),
+    keyword: keyword.optional(),
+    status: z.enum(['online', 'offline']).optional(),
+    price: z.strictObject({ currency: z.enum(CURRENCIES), from: amount.optional(), to: amount.optional() }).optional(),
+  })
+  .meta({ id: 'PriceWhich' });
+export type PriceWhich = z.infer<typeof priceWhich>;
+
+const priceStep = z
+  .strictObject({
+    kind: z.enum(PRICE_STEPS),
+    value: z.int().min(-MAX_AMOUNT).max(MAX_AMOUNT),
+    round: z.int().min(1).max(100_000),
+  })
+  // The largest price ten times over: nobody means more, and the sums stay exact.
+  .refine(({ kind, value }) => kind !== 'percent' || (value >= -10_000 && value <= 90_000), { path: ['value'] })
+  .meta({ id: 'PriceStep' });
+export const priceHow = z
+  .strictObject({ NTD: priceStep.optional(), USD: priceStep.optional() })
+  .refine(({ NTD, USD }) => NTD !== undefined || USD !== undefined)
+  .meta({ id: 'PriceHow' });
+
+const wanted = { which: priceWhich, how: priceHow };
+export const priceTrialForm = z
+  .strictObject({
+    ...wanted,
+    show: z.enum(['changed', 'refused']).default('changed'),
+    page: z.int().min(1).max(10_000).default(1),
+  })
+  .meta({ id: 'PriceTrialForm' });
+export type PriceTrialForm = z.input<typeof priceTrialForm>;
+
+const fingerprint = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
+export const priceApplyForm = z
+  .strictObject({
+    ...wanted,
+    /** What the trial was worked out from; when that has changed, the answer is `conflict`. */
+    fingerprint,
+    /** Leave out what would be refused, instead of changing nothing. */
+    skip_refused: z.boolean().default(false),
+  })
+  .meta({ id: 'PriceApplyForm' });
+export type PriceApplyForm = z.input<typeof priceApplyForm>;
+
+const priceLine = z
+  .object({
+    size_id: z.int(),
+    item_id: z.int(),
+    title: z.string(),
+    artist: z.string(),
+    size: z.string(),
+    before: prices,
+    after: z.object({ NTD: z.int(), USD: z.int() }),
+    problem: z.enum(PRICE_PROBLEMS).optional(),
+  })
+  .meta({ id: 'PriceLine' });
+export type PriceLine = z.infer<typeof priceLine>;
+
+const priceSum = z.object({ before: z.int(), after: z.int(), least: z.int(), most: z.int() });
+const priceTrial = z
+  .object({
+    fingerprint: z.string(),
+    /** Prints that are meant, and of those the ones whose price would change, be refused, or stay. */
+    prints: z.int(),
+    changed: z.int(),
+    refused: z.int(),
+    works: z.int(),
+    sums: z.object({ NTD: priceSum, USD: priceSum }),
+    list: z.array(priceLine),
+    total: z.int(),
+    page: z.int(),
+    pages: z.int(),
+  })
+  .meta({ id: 'PriceTrial' });
+export type PriceTrial = z.infer<typeof priceTrial>;
+export const priceTrialReply = successReply({ trial: priceTrial }).meta({ id: 'PriceTrialReply' });
+
+export const bulkParam = z.object({ id: idText });
+export const bulksQuery = z.object({ page: numberText(1, 10_000).default(1) });
+
+/** Many changes that were made at once, and can be taken back at once. */
+export const bulkChange = z
+  .object({
+    change_id: z.int(),
+    kind: z.enum(['prices', 'file']),
+    at: z.iso.datetime(),
+    by: z.string(),
+    /** What was chosen, for a change of prices. */
+    which: priceWhich.nullable(),
+    how: priceHow.nullable(),
+    prices: z.int(),
+    texts: z.int(),
+    undone_at: z.iso.datetime().nullable(),
+    undone_by: z.string().nullable(),
+  })
+  .meta({ id: 'BulkChange' });
+export type BulkChange = z.infer<typeof bulkChange>;
+export const bulkReply = successReply({ change: bulkChange }).meta({ id: 'BulkChangeReply' });
+export const bulksReply = successReply({
+  list: z.array(bulkChange),
+  total: z.int(),
+  page: z.int(),
+  pages: z.int(),
+}).meta({ id: 'BulkChanges' });
+
+/** What the choices of a bulk change are made of. */
+export const priceChoicesReply = successReply({
+  categories: z.array(z.object({ code: z.string(), name: z.string() })),
+  frames: z.array(z.object({ frame_id: z.int(), name: z.string() })),
+  artists: z.array(z.object({ artist_id: z.int(), name: z.string() })),
+}).meta({ id: 'PriceChoices' });
+export type PriceChoices = z.infer<typeof priceChoicesReply>;

@@ -1,0 +1,29 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { PriceProblem, PriceStep } from './price-change.rules.ts';
+import type { PriceFormErrors } from './price-form.rules.ts';
+
+export const STEP_WORDS: Record<PriceStep['kind'], MessageDescriptor> = {
+  percent: msg`Change by percent`,
+  amount: msg`Change by an amount`,
+  set: msg`Set to an amount`,
+};
+
+export const PROBLEM_WORDS: Record<PriceProblem, MessageDescriptor> = {
+  not_positive: msg`A price must be more than nothing.`,
+  too_dear: msg`More than an order can hold.`,
+};
+
+export const FORM_WORDS: Record<PriceFormErrors[string], MessageDescriptor> = {
+  number: msg`Please write a number, such as 5 or -5.`,
+  percent: msg`Please write a percentage from -100 to 900.`,
+  nothing: msg`Please choose what happens to at least one currency.`,
+  range: msg`Please write amounts of nothing or more.`,
+};
+
+export const BAND_WORDS = {
+  s: msg`Up to 40 cm`,
+  m: msg`Up to 60 cm`,
+  l: msg`Up to 90 cm`,
+  xl: msg`Over 90 cm`,
+};

@@ -1,0 +1,92 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Db } from '#db/server/connect.ts';
+import { inTransaction } from '#db/server/transaction.ts';
+import { pricesById } from '#features/catalog/server/bulk-price.service.ts';
+import { holdWorks, type WorkChange } from '#features/catalog/server/bulk-work.service.ts';
+import { worksChanged } from '#features/catalog/server/pause-works.service.ts';
+import type { WorkRow } from '#features/catalog/server/work-change.service.ts';
+import { recordChange } from '#ground/audit/server/audit.service.ts';
+import { Refusal } from '#shared/errors.ts';
+import { type Lang, textIn } from '#shared/locale.ts';
+import { isSamePrice } from '../price-change.rules.ts';
+import { bulkChange } from './bulk.tables.ts';
+import { type BulkEdits, readEdits, writeEdits } from './bulk-write.service.ts';
+
+/** Works that are named to whoever cannot take a change back. */
+const NAMED = 20;
+
+/**
+ * Takes a bulk change back, all of it or nothing: when a price or a word of it was changed since, the answer is `conflict`
+ * and names the works.
+ */
+export async function undoBulk(db: Db, { staff_id, lang }: { staff_id: number; lang: Lang }, changeId: number) {
+  await inTransaction(db, async (tx) => {
+    const undone = { undone_at: sql`clock_timestamp()`, undone_by: staff_id };
+    const isOpen = and(eq(bulkChange.change_id, changeId), isNull(bulkChange.undone_at));
+    // The row is held from here on, so that of two who press only one is first.
+    const [row] = await tx.update(bulkChange).set(undone).where(isOpen).returning();
+    if (!row) await refuseKnown(tx, changeId);
+    const edits = await readEdits(tx, changeId);
+    const ids = new Set([...edits.prices, ...edits.works].map(({ item_id }) => item_id));
+    const held = await holdWorks(tx, [...ids]);
+    const changed = await changedSince(tx, held, edits);
+    if (changed.size > 0) throw new Refusal('conflict', named(held, changed, lang));
+    await writeEdits(tx, held, {
+      prices: edits.prices.map((edit) => ({ ...edit, before: edit.after, after: edit.before })),
+      works: edits.works.map((edit) => ({ ...edit, before: edit.after, after: edit.before })),
+    });
+    await recordChange(tx, {
+      staff_id,
+      subject: 'prices',
+      subject_id: changeId,
+      action: 'undo',
+      after: { prices: edits.prices.length, texts: edits.works.length },
+    });
+  });
+  worksChanged(db);
+}
+
+async function refuseKnown(tx: Db, changeId: number): Promise<never> {
+  const isThere = (await tx.$count(bulkChange, eq(bulkChange.change_id, changeId))) > 0;
+  throw new Refusal(isThere ? 'conflict' : 'not_found');
+}
+
+/** The works of which something is no longer as the change left it. */
+async function changedSince(tx: Db, held: readonly WorkRow[], { prices, works }: BulkEdits): Promise<Set<number>> {
+  const current = await pricesById(
+    tx,
+    prices.map(({ size_id }) => size_id),
+  );
+  const priceOf = new Map(current.map(({ size_id, price }) => [size_id, price]));
+  const rowOf = new Map(held.map((row) => [row.item_id, row]));
+  const isMovedPrice = ({ size_id, after }: (typeof prices)[number]) => {
+    const now = priceOf.get(size_id);
+    return !now || !isSamePrice(now, after);
+  };
+  const isMovedWork = ({ item_id, after }: (typeof works)[number]) => !isAsIn(rowOf.get(item_id), after);
+  return new Set([...prices.filter(isMovedPrice), ...works.filter(isMovedWork)].map(({ item_id }) => item_id));
+}
+
+/** Whether all facts of a change are what stands in the work. */
+export function isAsIn(row: WorkRow | undefined, facts: WorkChange): boolean {
+  if (!row) return false;
+  const names = Object.keys(facts) as (keyof WorkChange)[];
+  return names.every((name) => canonical(row[name]) === canonical(facts[name]));
+}
+
+/** The database keeps the keys of an object in an order of its own. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value ?? null, (_, part: unknown) =>
+    part && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      : part,
+  );
+}
+
+function named(held: readonly WorkRow[], changed: ReadonlySet<number>, lang: Lang) {
+  const works = held
+    .filter(({ item_id }) => changed.has(item_id))
+    .slice(0, NAMED)
+    .map(({ item_id, title }) => ({ item_id, title: textIn(title, lang) }));
+  return { more: { changed: changed.size, works }, errors: { works: works.map(({ title }) => title).join(' · ') } };
+}

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp } from 'drizzle-orm/pg-core';
+import type { PriceHow } from '../price-change.rules.ts';
+import type { PriceWhich } from '../prices.contract.ts';
+
+/** Many changes of the catalogue that somebody made at once. */
+export const bulkChange = pgTable(
+  'bulk_change',
+  {
+    change_id: serial().primaryKey(),
+    kind: text({ enum: ['prices', 'file'] }).notNull(),
+    staff_id: integer().notNull(),
+    at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    which: jsonb().$type<PriceWhich>(),
+    how: jsonb().$type<PriceHow>(),
+    prices: integer().notNull(),
+    texts: integer().notNull(),
+    undone_at: timestamp({ withTimezone: true }),
+    undone_by: integer(),
+  },
+  (table) => [index('bulk_change_at').on(table.at)],
+);
+
+/** What stood in one print's price, or in a work, before and after; only what differs. */
+export const bulkChangeLine = pgTable(
+  'bulk_change_line',
+  {
+    change_id: integer().notNull(),
+    subject: text({ enum: ['size', 'work'] }).notNull(),
+    subject_id: integer().notNull(),
+    item_id: integer().notNull(),
+    before: jsonb().notNull(),
+    after: jsonb().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.change_id, table.subject, table.subject_id] })],
+);

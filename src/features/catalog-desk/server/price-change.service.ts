@@ -1,0 +1,49 @@
+import type { Db } from '#db/server/connect.ts';
+import { inTransaction } from '#db/server/transaction.ts';
+import { holdPrices } from '#features/catalog/server/bulk-price.service.ts';
+import { worksChanged } from '#features/catalog/server/pause-works.service.ts';
+import { recordChange } from '#ground/audit/server/audit.service.ts';
+import { Refusal } from '#shared/errors.ts';
+import { type PriceHow, sumOf } from '../price-change.rules.ts';
+import type { PriceWhich } from '../prices.contract.ts';
+import { keepBulk, writeEdits } from './bulk-write.service.ts';
+import { planPrices } from './price-plan.service.ts';
+
+interface Applied {
+  which: PriceWhich;
+  how: PriceHow;
+  fingerprint: string;
+  skip_refused: boolean;
+}
+
+/**
+ * Changes many prices as their trial showed, in one transaction; answers the number of the change. Whatever would come out
+ * otherwise than it was seen is a conflict, and nothing is changed.
+ */
+export async function applyPrices(db: Db, staff_id: number, form: Applied): Promise<number> {
+  const { which, how, fingerprint, skip_refused } = form;
+  const change_id = await inTransaction(db, async (tx) => {
+    await holdPrices(tx, which);
+    // Asked again once nobody else can change them; what has come in since would be another fingerprint.
+    const plan = await planPrices(tx, which, how);
+    if (plan.fingerprint !== fingerprint) throw new Refusal('conflict');
+    if (plan.changed.length === 0 || (plan.refused.length > 0 && !skip_refused)) {
+      throw new Refusal('validation', { more: { refused: plan.refused.length } });
+    }
+    const prices = plan.changed.map(({ size_id, item_id, before, after }) => ({ size_id, item_id, before, after }));
+    await writeEdits(tx, [], { prices, works: [] });
+    const id = await keepBulk(tx, { kind: 'prices', staff_id, which, how }, { prices, works: [] });
+    const { NTD, USD } = sumOf(plan.changed);
+    await recordChange(tx, {
+      staff_id,
+      subject: 'prices',
+      subject_id: id,
+      action: 'change',
+      before: { NTD: NTD.before, USD: USD.before },
+      after: { NTD: NTD.after, USD: USD.after, prices: prices.length, which, how },
+    });
+    return id;
+  });
+  worksChanged(db);
+  return change_id;
+}

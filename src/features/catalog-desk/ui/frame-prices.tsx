@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useFormContext } from 'react-hook-form';
+import { LANGUAGES } from '#shared/languages.ts';
+import { CheckboxField } from '#web/kit/checkbox-field.tsx';
+import { TextField } from '#web/kit/text-field.tsx';
+import type { TypedFrame } from './frame-values.ts';
+
+/** What a frame is called, what it costs, and whether it is offered. */
+export function FramePrices() {
+  const { t } = useLingui();
+  const { register, formState } = useFormContext<TypedFrame>();
+  const { errors } = formState;
+  const money = { maxLength: 12, autoComplete: 'off' } as const;
+  return (
+    <section>
+      <h2 className="text-title">
+        <Trans>Name and price</Trans>
+      </h2>
+      <CheckboxField
+        className="mt-2"
+        label={<Trans>Offered to buyers</Trans>}
+        hint={t`A frame is never deleted: orders were placed in it.`}
+        {...register('enabled')}
+      />
+      <div className="mt-3 grid gap-4 sm:grid-cols-3">
+        {LANGUAGES.map(({ lang, name, locale }) => (
+          <TextField
+            key={lang}
+            label={name}
+            lang={locale}
+            maxLength={60}
+            error={errors.name?.[lang]?.message}
+            {...register(`name.${lang}`)}
+          />
+        ))}
+      </div>
+      <div className="mt-4 grid grid-cols-2 gap-4 lg:grid-cols-4">
+        <TextField
+          {...money}
+          label={t`Base in NT$`}
+          inputMode="numeric"
+          error={errors.price?.base?.NTD?.message}
+          {...register('price.base.NTD')}
+        />
+        <TextField
+          {...money}
+          label={t`Base in US$`}
+          inputMode="decimal"
+          error={errors.price?.base?.USD?.message}
+          {...register('price.base.USD')}
+        />
+        <TextField
+          {...money}
+          label={t`Each cm in NT$`}
+          inputMode="numeric"
+          error={errors.price?.per_cm?.NTD?.message}
+          {...register('price.per_cm.NTD')}
+        />
+        <TextField
+          {...money}
+          label={t`Each cm in US$`}
+          inputMode="decimal"
+          error={errors.price?.per_cm?.USD?.message}
+          {...register('price.per_cm.USD')}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { type Currency, formatMoney } from '#shared/money.ts';
+import { SelectField } from '#web/kit/select-field.tsx';
+import { TextField } from '#web/kit/text-field.tsx';
+import { useLocale } from '#web/kit/use-locale.ts';
+import { PRICE_STEPS, ROUNDINGS } from '../price-change.rules.ts';
+import type { PriceFormErrors } from '../price-form.rules.ts';
+import { FORM_WORDS, STEP_WORDS } from '../prices.words.ts';
+
+interface PriceStepFieldsProps {
+  currency: Currency;
+  errors: PriceFormErrors;
+}
+
+/** What happens to the prices in one currency. */
+export function PriceStepFields({ currency, errors }: PriceStepFieldsProps) {
+  const { t, i18n } = useLingui();
+  const locale = useLocale();
+  const [kind, setKind] = useState('');
+  const sign = currency === 'NTD' ? 'NT$' : 'US$';
+  const error = (name: string) => {
+    const wrong = errors[`${currency}_${name}`];
+    return wrong && i18n._(FORM_WORDS[wrong]);
+  };
+  return (
+    <div className="grid gap-4 sm:grid-cols-3">
+      <SelectField
+        label={t`Prices in ${sign}`}
+        name={`${currency}_kind`}
+        value={kind}
+        onChange={({ currentTarget }) => setKind(currentTarget.value)}
+        placeholder={t`Stay as they are`}
+        options={PRICE_STEPS.map((step) => ({ value: step, label: i18n._(STEP_WORDS[step]) }))}
+        error={error('kind')}
+      />
+      {kind !== '' && (
+        <TextField
+          label={kind === 'percent' ? t`Percent in ${sign}` : t`Amount in ${sign}`}
+          name={`${currency}_value`}
+          inputMode="text"
+          maxLength={15}
+          before={kind === 'percent' ? undefined : sign}
+          after={kind === 'percent' ? '%' : undefined}
+          error={error('value')}
+          required
+        />
+      )}
+      {(kind === 'percent' || kind === 'amount') && (
+        <SelectField
+          label={t`Rounded to, in ${sign}`}
+          name={`${currency}_round`}
+          options={ROUNDINGS[currency].map((step) => ({
+            value: String(step),
+            label: formatMoney(step, currency, locale),
+          }))}
+        />
+      )}
+    </div>
+  );
+}

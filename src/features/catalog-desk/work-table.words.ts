@@ -1,0 +1,30 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { TableProblem, TextPart } from './work-table.rules.ts';
+
+export const TABLE_WORDS: Record<TableProblem, MessageDescriptor> = {
+  open_quote: msg`A quotation mark is opened here and never closed.`,
+  too_many_rows: msg`The file has too many rows. Please send it in parts of 20,000.`,
+  too_many_columns: msg`This row has too many columns.`,
+  unknown_column: msg`We do not know this column.`,
+  column_twice: msg`This column is there twice.`,
+  no_item_id: msg`The column item_id is missing.`,
+  not_a_number: msg`This is not a number as we write it.`,
+  unknown_work: msg`There is no work with this number.`,
+  unknown_print: msg`This work has no print with this number.`,
+  too_long: msg`This text is too long.`,
+  bad_signs: msg`This text holds signs that do not belong there.`,
+  stage_step: msg`Only works on sale can be paused here, and only works that we paused can go on sale again.`,
+  given_twice: msg`Another row says something else about the same thing.`,
+  not_positive: msg`A price must be more than nothing.`,
+  too_dear: msg`More than an order can hold.`,
+};
+
+export const PART_WORDS: Record<TextPart, MessageDescriptor> = {
+  title: msg`Title`,
+  alt: msg`What the picture shows`,
+  inspiration: msg`Inspiration`,
+  material: msg`Material`,
+  certification: msg`Certificate and warranty`,
+  maintenance: msg`Care`,
+};
