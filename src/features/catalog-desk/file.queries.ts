@@ -1,0 +1,53 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import type { Asker } from '#web/client/api-client.ts';
+import { fetchFile, sendFile } from '#web/client/api-files.ts';
+import type { FileTrial } from './file.contract.ts';
+import type { BulkChange } from './prices.contract.ts';
+
+const PATH = '/api/admin/prices/file';
+
+/** Whatever the computer calls it, it is read as a table. */
+function asTable(file: Blob): Blob {
+  return new Blob([file], { type: 'text/csv' });
+}
+
+interface SendingTable {
+  file: Blob;
+  onProgress: (share: number) => void;
+}
+
+/** A page of what a table would change. */
+export async function tryTable(asker: Asker, { file, onProgress }: SendingTable, page: number): Promise<FileTrial> {
+  const { signal } = new AbortController();
+  const reply = await sendFile<{ trial: FileTrial }>(asker, `${PATH}/trial?page=${page}`, asTable(file), {
+    onProgress,
+    signal,
+  });
+  return reply.trial;
+}
+
+/** Changes what a table says, as its trial showed it. */
+export function useApplyTable() {
+  const { options } = useRouter();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ file, fingerprint, onProgress }: SendingTable & { fingerprint: string }) => {
+      const { signal } = new AbortController();
+      const path = `${PATH}?fingerprint=${fingerprint}`;
+      return (await sendFile<{ change: BulkChange }>(options.context, path, asTable(file), { onProgress, signal }))
+        .change;
+    },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['staff', 'prices', 'list'] }),
+  });
+}
+
+/** Saves the table of all works on the computer. */
+export async function saveTable(asker: Asker, what: 'prices' | 'all'): Promise<void> {
+  const file = await fetchFile(asker, `${PATH}?what=${what}`);
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = what === 'prices' ? 'prices.csv' : 'works.csv';
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

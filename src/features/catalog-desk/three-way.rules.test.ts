@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { clashes, threeWay } from './three-way.rules.ts';
+
+const base = { year: 1999, title: { en: 'Sea', 'zh-Hant': '海' }, sizes: [{ price: '10' }, { price: '20' }] };
+
+describe('two people at one form', () => {
+  test('keep each what they changed', () => {
+    const mine = { ...base, title: { ...base.title, en: 'The sea' }, sizes: [{ price: '10' }, { price: '25' }] };
+    const theirs = { ...base, year: 2001, sizes: [{ price: '12' }, { price: '20' }] };
+
+    expect(threeWay(base, mine, theirs)).toEqual({
+      year: 2001,
+      title: { en: 'The sea', 'zh-Hant': '海' },
+      sizes: [{ price: '12' }, { price: '25' }],
+    });
+    expect(clashes(base, mine, theirs)).toEqual(['sizes']);
+  });
+
+  test('where both changed the same, mine is kept and told', () => {
+    const [mine, theirs] = [
+      { ...base, year: 2000 },
+      { ...base, year: 2001 },
+    ];
+
+    expect(threeWay(base, mine, theirs).year).toBe(2000);
+    expect(clashes(base, mine, theirs)).toEqual(['year']);
+    expect(clashes(base, mine, { ...mine })).toEqual([]);
+  });
+
+  test('a list that somebody added to is not mixed', () => {
+    const mine = { ...base, sizes: [...base.sizes, { price: '30' }] };
+
+    expect(threeWay(base, mine, { ...base, sizes: [{ price: '11' }, { price: '20' }] }).sizes).toHaveLength(3);
+  });
+
+  test('the order of names makes no difference', () => {
+    expect(clashes(base, { ...base, title: { 'zh-Hant': '海', en: 'Sea' } }, { ...base, year: 1 })).toEqual([]);
+  });
+});

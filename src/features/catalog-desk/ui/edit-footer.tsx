@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Button } from '#web/kit/button.tsx';
+import { FormRefusal } from '#web/kit/form-refusal.tsx';
+
+interface EditFooterProps {
+  submitText: ReactNode;
+  busy: boolean;
+  dirty: boolean;
+  /** What belongs to no field. */
+  refusal: string | undefined;
+  /** A conflict, if there is one. */
+  children?: ReactNode;
+}
+
+/** The lower edge of a form: it stays in view while the form scrolls. */
+export function EditFooter({ submitText, busy, dirty, refusal, children }: EditFooterProps) {
+  const { t } = useLingui();
+  return (
+    <div className="sticky bottom-0 z-10 mt-8 grid gap-4 border-hairline border-t bg-wall py-4">
+      {children}
+      <FormRefusal message={refusal} />
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <Button type="submit" kind="primary" busy={busy} busyText={t`Saving…`}>
+          {submitText}
+        </Button>
+        <p role="status" className="text-ink-soft text-small">
+          {dirty ? <Trans>Not saved yet</Trans> : ''}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { buttonStyle } from '#web/kit/button-style.ts';
+import { classNames } from '#web/kit/class-names.ts';
+
+interface FileButtonProps {
+  accept: string;
+  onFile: (file: File) => void;
+  disabled?: boolean;
+  children: ReactNode;
+}
+
+/** A button that opens the computer's files. */
+export function FileButton({ accept, onFile, disabled, children }: FileButtonProps) {
+  return (
+    <label
+      className={classNames(
+        buttonStyle({ kind: 'secondary', disabled }),
+        'cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-(--focus) has-focus-visible:outline-offset-3',
+      )}
+    >
+      {children}
+      <input
+        type="file"
+        accept={accept}
+        disabled={disabled}
+        className="sr-only"
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0];
+          // Choosing the same file again must be a change again.
+          currentTarget.value = '';
+          if (file) onFile(file);
+        }}
+      />
+    </label>
+  );
+}

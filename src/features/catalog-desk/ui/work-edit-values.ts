@@ -1,0 +1,61 @@
+import { perLang, type Text } from '#shared/locale.ts';
+import type { DeskWork, DeskWorkForm } from '../work-desk.contract.ts';
+import { TEXT_LIMITS, type TextPart } from '../work-table.rules.ts';
+import { dollars, minor, numberOf, type TypedPrices } from './typed-numbers.ts';
+
+export const TEXT_PARTS = Object.keys(TEXT_LIMITS) as TextPart[];
+
+/** A work as it stands in the fields: numbers as they were typed, prices in dollars. */
+export type TypedWork = Record<TextPart, Text> & {
+  year: string;
+  category: string;
+  edition_size: string;
+  sizes: { size_id: number; price: TypedPrices; enabled: boolean }[];
+  /** The other side follows from the picture's shape. */
+  new_sizes: { w_mm: string; price: TypedPrices }[];
+  exhibition_where: Text;
+  /** Their numbers, as checkboxes have them. */
+  stores: string[];
+};
+
+/** What stands in the fields before anybody types. */
+export function typedWork(work: DeskWork): TypedWork {
+  const { texts, year, category, edition_size, sizes, exhibition_where, stores } = work;
+  return {
+    ...texts,
+    year: String(year),
+    category,
+    edition_size: edition_size === null ? '' : String(edition_size),
+    sizes: sizes.map(({ size_id, price, enabled }) => ({
+      size_id,
+      enabled,
+      price: dollars(price),
+    })),
+    new_sizes: [],
+    exhibition_where: exhibition_where ?? perLang(() => ''),
+    stores: stores.map(String),
+  };
+}
+
+/** What was typed as it is sent; the schema says what is wrong with it. */
+export function formOf(typed: TypedWork, { version, original, sale_mode }: DeskWork): DeskWorkForm {
+  const { year, edition_size, sizes, new_sizes, exhibition_where, stores, ...rest } = typed;
+  const texts = Object.fromEntries(TEXT_PARTS.map((part) => [part, perLang(({ lang }) => rest[part][lang])]));
+  return {
+    ...(texts as Record<TextPart, Text>),
+    version,
+    category: rest.category,
+    year: numberOf(year),
+    edition_size: edition_size.trim() === '' ? null : numberOf(edition_size),
+    sizes: sizes.map(({ size_id, price, enabled }) => ({ size_id, price: minor(price), enabled })),
+    new_sizes: new_sizes.map(({ w_mm, price }) => ({ ...extentOf(w_mm, original), price: minor(price) })),
+    exhibition_where: sale_mode === 'exhibition' ? exhibition_where : null,
+    ...(sale_mode === 'exhibition' && { stores: stores.map(Number) }),
+  };
+}
+
+/** A print of this width in the shape of the picture. */
+export function extentOf(w_mm: string, { w_px, h_px }: DeskWork['original']) {
+  const width = numberOf(w_mm);
+  return { w_mm: width, h_mm: Math.round((width * h_px) / w_px) };
+}

@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import { prices } from '#ground/framing/framing.contract.ts';
+import { MIN_SIDE_MM } from '#ground/framing/framing.rules.ts';
+import { picture } from '#ground/pictures/picture.contract.ts';
+import { idText, keyword, lines, numberText, rowId, text } from '#shared/fields.ts';
+import { perLang } from '#shared/locale.ts';
+import { MAX_AMOUNT } from '#shared/money.ts';
+import { successReply } from '#shared/reply.ts';
+import { MOST_STORES_OF_WORK } from './store-desk.rules.ts';
+import { DESK_SORTS, DESK_STAGES, DESK_STEPS } from './work-desk.rules.ts';
+import { TEXT_LIMITS } from './work-table.rules.ts';
+
+const stage = z.enum(DESK_STAGES);
+const LARGEST_VERSION = 2_147_483_647;
+
+export const deskWorksQuery = z.object({
+  keyword: keyword.optional(),
+  artist_id: idText.optional(),
+  category: text(40).min(1).optional(),
+  stage: stage.optional(),
+  sale_mode: z.enum(['online', 'exhibition', 'edition']).optional(),
+  sort: z.enum(DESK_SORTS).default('newest'),
+  page: numberText(1, 10_000).default(1),
+});
+export type DeskWorksQuery = z.infer<typeof deskWorksQuery>;
+
+const deskEntry = z
+  .object({
+    item_id: z.int(),
+    title: z.string(),
+    artist: z.string(),
+    stage,
+    sale_mode: z.enum(['online', 'exhibition', 'edition']),
+    edition_size: z.int().nullable(),
+    edition_sold: z.int(),
+    price_from: prices,
+    picture: picture.optional(),
+    updated_at: z.iso.datetime(),
+  })
+  .meta({ id: 'DeskEntry' });
+export type DeskEntry = z.infer<typeof deskEntry>;
+export const deskWorksReply = successReply({
+  list: z.array(deskEntry),
+  /** How many are found, counted no further than ten thousand. */
+  total: z.int(),
+  more: z.boolean(),
+  page: z.int(),
+  pages: z.int(),
+}).meta({ id: 'DeskWorks' });
+
+export const deskWorkParam = z.object({ id: idText });
+export const deskStepParam = z.object({ id: idText, step: z.enum(DESK_STEPS) });
+export const version = z.int().min(0).max(LARGEST_VERSION);
+export const deskStepForm = z.strictObject({ version }).meta({ id: 'DeskStepForm' });
+
+/** A work that the shop takes in itself: whose it is, and how many there will ever be; null for as many as are wanted. */
+export const newDeskWorkForm = z
+  .discriminatedUnion('sale_mode', [
+    z.strictObject({ sale_mode: z.literal('online'), artist_id: rowId }),
+    z.strictObject({ sale_mode: z.literal('edition'), artist_id: rowId, edition_size: z.int().min(1).max(10_000) }),
+    z.strictObject({ sale_mode: z.literal('exhibition'), artist_id: rowId }),
+  ])
+  .meta({ id: 'NewDeskWork' });
+export type NewDeskWorkForm = z.infer<typeof newDeskWorkForm>;
+
+const inLanguages = (maximum: number) => z.strictObject(perLang(() => text(maximum).min(1)));
+const longInLanguages = (maximum: number) => z.strictObject(perLang(() => lines(maximum)));
+const amount = z.int().min(1).max(MAX_AMOUNT);
+const side = z.int().min(MIN_SIDE_MM).max(5000);
+export const EXHIBITION_LIMIT = 300;
+
+/** A work as an editor saves it. */
+export const deskWorkForm = z
+  .strictObject({
+    /** The version that was read: a work that was changed meanwhile is refused with `conflict`. */
+    version,
+    title: inLanguages(TEXT_LIMITS.title),
+    alt: inLanguages(TEXT_LIMITS.alt),
+    inspiration: longInLanguages(TEXT_LIMITS.inspiration),
+    material: longInLanguages(TEXT_LIMITS.material),
+    certification: longInLanguages(TEXT_LIMITS.certification),
+    maintenance: longInLanguages(TEXT_LIMITS.maintenance),
+    year: z.int().min(1000).max(2100),
+    category: text(40).min(1),
+    sizes: z
+      .array(
+        z.strictObject({ size_id: rowId, price: z.strictObject({ NTD: amount, USD: amount }), enabled: z.boolean() }),
+      )
+      .max(50),
+    /** Sizes that are offered from now on, in the shape of the picture. */
+    new_sizes: z
+      .array(z.strictObject({ w_mm: side, h_mm: side, price: z.strictObject({ NTD: amount, USD: amount }) }))
+      .max(10)
+      .default([]),
+    edition_size: z.int().min(1).max(10_000).nullable(),
+    /** Where a work is sold that is sold in exhibition stores only. */
+    exhibition_where: inLanguages(EXHIBITION_LIMIT).nullable().default(null),
+    /** The stores it names; left out, they stay. */
+    stores: z.array(rowId).max(MOST_STORES_OF_WORK).optional(),
+  })
+  .meta({ id: 'DeskWorkForm' });
+export type DeskWorkForm = z.input<typeof deskWorkForm>;
+export type SentDeskWork = z.output<typeof deskWorkForm>;
+
+const inThree = z.object(perLang(() => z.string()));
+const deskWork = z
+  .object({
+    item_id: z.int(),
+    version: z.int(),
+    artist: z.object({ artist_id: z.int(), name: z.string() }),
+    stage,
+    /** What staff may do with it now. */
+    steps: z.array(z.enum(DESK_STEPS)),
+    texts: z.object({
+      title: inThree,
+      alt: inThree,
+      inspiration: inThree,
+      material: inThree,
+      certification: inThree,
+      maintenance: inThree,
+    }),
+    year: z.int(),
+    category: z.string(),
+    sale_mode: z.enum(['online', 'exhibition', 'edition']),
+    edition_size: z.int().nullable(),
+    /** The highest number that was ever given out: an edition cannot be smaller. */
+    edition_given: z.int(),
+    exhibition_where: inThree.nullable(),
+    /** The exhibition stores that it names, closed ones too. */
+    stores: z.array(z.int()),
+    /** Pixels of the print master. */
+    original: z.object({ w_px: z.int(), h_px: z.int() }),
+    sizes: z.array(
+      z.object({
+        size_id: z.int(),
+        w_mm: z.int(),
+        h_mm: z.int(),
+        label: z.string(),
+        price: prices,
+        enabled: z.boolean(),
+        /** Whether the master has enough pixels for it. */
+        sharp: z.boolean(),
+      }),
+    ),
+    picture: picture.optional(),
+    /** What hung there before staff replaced it, as long as it can be put back. */
+    former: z.object({ picture, replaced_at: z.iso.datetime() }).optional(),
+    updated_at: z.iso.datetime(),
+  })
+  .meta({ id: 'DeskWork' });
+export type DeskWork = z.infer<typeof deskWork>;
+export const deskWorkReply = successReply({ work: deskWork }).meta({ id: 'DeskWorkReply' });
