@@ -1,15 +1,16 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import type { Assignment } from '#features/members/assign.contract.ts';
 import { type Asker, apiClient, ask, pathPart } from '#web/client/api-client.ts';
 import { ApiFailure } from '#web/client/api-failure.ts';
 import type { EnquiryAnswer } from './contact.contract.ts';
 import type { DeskSearch } from './enquiry.rules.ts';
 
 /** A page of the enquiries in one state. */
-export function enquiriesQuery(asker: Asker, { state = 'open', page = 1 }: DeskSearch) {
+export function enquiriesQuery(asker: Asker, { state = 'open', who = 'all', page = 1 }: DeskSearch) {
   return queryOptions({
-    queryKey: ['staff', 'contact', 'list', state, page],
-    queryFn: () => ask(apiClient(asker).api.admin.contact.$get({ query: { state, page: String(page) } })),
+    queryKey: ['staff', 'contact', 'list', state, who, page],
+    queryFn: () => ask(apiClient(asker).api.admin.contact.$get({ query: { state, who, page: String(page) } })),
     placeholderData: keepPreviousData,
     staleTime: 0,
     refetchOnWindowFocus: 'always',
@@ -49,12 +50,23 @@ export function useAnswerEnquiry(id: string) {
   });
 }
 
+/** Gives an enquiry to somebody; after a refusal the page shows who has it now. */
+export function useAssignEnquiry(id: string) {
+  const { options } = useRouter();
+  const queryClient = useQueryClient();
+  const { queryKey } = enquiryQuery(options.context, id);
+  return useMutation({
+    mutationFn: (json: Assignment) =>
+      ask(apiClient(options.context).api.admin.contact[':id'].assign.$put({ param: { id: pathPart(id) }, json })),
+    onSuccess: ({ enquiry }) => {
+      queryClient.setQueryData(queryKey, enquiry);
+      return queryClient.invalidateQueries({ queryKey: ['staff', 'contact', 'list'] });
+    },
+    onError: () => queryClient.invalidateQueries({ queryKey }),
+  });
+}
+
 /** Whether an answer was refused because there is a letter that its writer had not seen. */
 export function isOvertaken(failure: unknown): boolean {
   return failure instanceof ApiFailure && failure.code === 'conflict';
-}
-
-/** Whether somebody of this role answers enquiries; the API asks for the same. */
-export function isSupport(role: string | null | undefined): boolean {
-  return role === 'support' || role === 'admin';
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { captcha } from '#features/captcha/captcha.contract.ts';
+import { colleague } from '#features/members/assign.contract.ts';
+import { DESK_OWNERS } from '#shared/desk-owner.rules.ts';
 import {
   email,
   idText,
@@ -44,6 +46,7 @@ export type EnquiryReceived = Omit<z.infer<typeof contactReply>, 'code' | 'messa
 export const enquiryParam = z.object({ id: idText });
 export const enquiriesQuery = z.object({
   state: z.enum(ENQUIRY_STATES).default('open'),
+  who: z.enum(DESK_OWNERS).default('all'),
   page: numberText(1, 10_000).default(1),
 });
 
@@ -57,6 +60,10 @@ const enquiryHead = z.object({
   /** Nothing for a visitor. */
   member_id: z.int().nullable(),
   created_at: z.string(),
+  /** In the hours in which somebody is there. */
+  due_at: z.string(),
+  /** Who has taken it up. */
+  assigned: colleague.nullable(),
 });
 
 const enquiryEntry = enquiryHead
@@ -92,6 +99,8 @@ const wholeEnquiry = enquiryHead
     thread_id: z.int().nullable(),
     /** Oldest first; of a member's long conversation only the latest. */
     letters: z.array(letter),
+    /** Who may take it up. */
+    colleagues: z.array(colleague),
   })
   .meta({ id: 'WholeEnquiry' });
 export type WholeEnquiry = z.infer<typeof wholeEnquiry>;

@@ -1,3 +1,5 @@
+import { DESK_OWNERS, type DeskOwner } from '#shared/desk-owner.rules.ts';
+
 /** What an enquiry is about: a question of any kind, showing works with us, or pictures for a trade. */
 export const ENQUIRY_KINDS = ['contact', 'partner', 'collaboration'] as const;
 export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
@@ -12,15 +14,18 @@ export const CONTENTS_MAX = 500;
 /** What staff look at; it stands in the address. */
 export interface DeskSearch {
   state?: EnquiryState;
+  who?: DeskOwner;
   page?: number;
 }
 
 /** Reads an address; what is not understood is left out. */
-export function readDeskSearch({ state, page }: Record<string, unknown>): DeskSearch {
+export function readDeskSearch({ state, who, page }: Record<string, unknown>): DeskSearch {
   const known = ENQUIRY_STATES.find((name) => name === state);
+  const owner = DESK_OWNERS.find((name) => name === who && name !== 'all');
   const number = Number(page);
   return {
     ...(known && { state: known }),
+    ...(owner && { who: owner }),
     ...(Number.isInteger(number) && number > 1 && number <= 10_000 && { page: number }),
   };
 }

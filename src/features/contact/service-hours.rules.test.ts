@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { HOLIDAYS, isBusinessDay } from '#ground/places/taiwan-holidays.ts';
-import { openingAt } from './service-hours.rules.ts';
+import { answerDueAt, openingAt } from './service-hours.rules.ts';
 
 /** How it stands at a time in Taipei, and the next change. */
 function at(time: string): string {
@@ -46,6 +46,33 @@ test('every holiday of record is a weekday, stands once and in its order', () =>
 
   expect(days.filter((day) => [0, 6].includes(new Date(day).getUTCDay()))).toEqual([]);
   expect(days).toEqual([...new Set(days)].sort());
-  expect(days.filter(isBusinessDay)).toEqual([]);
+  expect(days.filter((day) => isBusinessDay(day))).toEqual([]);
   expect(isBusinessDay('2026-11-16')).toBe(true);
+});
+
+describe('an answer', () => {
+  test('is due after eight hours in which somebody is there', () => {
+    const dueAt = (asked: string) => answerDueAt(new Date(`${asked}:00+08:00`)).toISOString();
+
+    // A Monday, within the hours; before them; after them; and a Friday, over the weekend.
+    expect(dueAt('2026-11-16T15:30')).toBe('2026-11-17T07:30:00.000Z');
+    expect(dueAt('2026-11-16T07:00')).toBe('2026-11-17T02:00:00.000Z');
+    expect(dueAt('2026-11-16T20:00')).toBe('2026-11-18T02:00:00.000Z');
+    expect(dueAt('2026-11-20T17:00')).toBe('2026-11-23T09:00:00.000Z');
+  });
+});
+
+test('the shop’s own days go before the public calendar', () => {
+  const extra = { closed: ['2026-11-16'], working: ['2026-11-14', '2026-12-25'] };
+  const opening = (time: string) => openingAt(new Date(`${time}+08:00`), extra);
+
+  expect(opening('2026-11-16T11:00')).toEqual({
+    open: false,
+    opens: new Date('2026-11-17T10:00+08:00'),
+    holiday: undefined,
+  });
+  expect(opening('2026-11-14T11:00').open).toBe(true);
+  expect(opening('2026-12-25T11:00').open).toBe(true);
+  expect(answerDueAt(new Date('2026-11-13T17:00+08:00'), extra)).toEqual(new Date('2026-11-14T17:00+08:00'));
+  expect(answerDueAt(new Date('2026-11-14T17:00+08:00'), extra)).toEqual(new Date('2026-11-17T17:00+08:00'));
 });

@@ -97,6 +97,30 @@ describe('the desk of enquiries', () => {
     expect((await answer(api, headers, enquiry_id, { text: 'Two', seen })).code).toBe('success');
   });
 
+  test('gives an enquiry to one of the staff, who finds it among their own, with the time it is due', async ({
+    api,
+    db,
+  }) => {
+    const { headers } = await newStaff(api, db, 'support');
+    const other = await newStaff(api, db, 'support', 'other');
+    const { enquiry_id } = await sent(api, db);
+    const { assigned, colleagues, due_at } = await read(api, headers, enquiry_id);
+    const me = colleagues[0]?.member_id ?? 0;
+    const assign = (to: number | null, was: number | null) =>
+      api(`/api/admin/contact/${enquiry_id}/assign`, { method: 'PUT', headers, json: { to, was } });
+    expect([assigned, colleagues.length, Date.parse(due_at) > Date.now()]).toEqual([null, 2, true]);
+    expect((await list(api, headers, '?who=unassigned')).total).toBe(1);
+
+    expect((await assign(me, null)).as(enquiryReply).enquiry.assigned).toEqual({ member_id: me, name: 'Mei Lin' });
+
+    expect((await assign(null, null)).code).toBe('conflict');
+    expect((await assign(2_147_483_000, me)).code).toBe('not_found');
+    expect((await list(api, headers, '?who=mine')).counts).toEqual({ open: 1, answered: 0 });
+    expect((await list(api, other.headers, '?who=mine')).total).toBe(0);
+    expect((await list(api, other.headers, '?who=unassigned')).total).toBe(0);
+    expect((await list(api, other.headers)).list[0]?.assigned?.member_id).toBe(me);
+  });
+
   test('shows twenty at a time, what has waited longest first', async ({ api, db }) => {
     const first = await sendMany(api, db, 23);
 

@@ -2,8 +2,9 @@ import { createRoute } from '@hono/zod-openapi';
 import { createApi } from '#api/server/create-api.ts';
 import { signedIn } from '#api/server/policy-gate.ts';
 import { jsonBody, jsonReply } from '#api/server/replies.ts';
+import { assignRequest } from '#features/members/assign.contract.ts';
 import { enquiriesQuery, enquiriesReply, enquiryAnswer, enquiryParam, enquiryReply } from '../contact.contract.ts';
-import { answerEnquiry, listEnquiries, readEnquiry } from './contact-desk.service.ts';
+import { answerEnquiry, assignEnquiry, listEnquiries, readEnquiry } from './contact-desk.service.ts';
 
 const path = '/api/admin/contact';
 
@@ -29,9 +30,20 @@ const answer = createRoute({
   responses: jsonReply(enquiryReply, 'The enquiry after it'),
 });
 
+const assign = createRoute({
+  method: 'put',
+  path: `${path}/{id}/assign`,
+  summary: 'Gives an enquiry to a colleague, or back to everybody',
+  request: { params: enquiryParam, body: jsonBody(assignRequest) },
+  responses: jsonReply(enquiryReply, 'The enquiry after it'),
+});
+
 export const contactDeskRoutes = createApi()
   .openapi(list, async (c) =>
-    c.json({ code: 'success', ...(await listEnquiries(c.var.db, c.req.valid('query'))) } as const, 200),
+    c.json(
+      { code: 'success', ...(await listEnquiries(c.var.db, c.req.valid('query'), signedIn(c).member_id)) } as const,
+      200,
+    ),
   )
   .openapi(one, async (c) => {
     const enquiry = await readEnquiry(c.var.db, c.var.lang, c.req.valid('param').id);
@@ -40,5 +52,10 @@ export const contactDeskRoutes = createApi()
   .openapi(answer, async (c) => {
     const { id } = c.req.valid('param');
     await answerEnquiry(c.var.db, signedIn(c), id, c.req.valid('json'));
+    return c.json({ code: 'success', enquiry: await readEnquiry(c.var.db, c.var.lang, id) } as const, 200);
+  })
+  .openapi(assign, async (c) => {
+    const { id } = c.req.valid('param');
+    await assignEnquiry(c.var.db, signedIn(c), id, c.req.valid('json'));
     return c.json({ code: 'success', enquiry: await readEnquiry(c.var.db, c.var.lang, id) } as const, 200);
   });

@@ -2,15 +2,21 @@ import { and, asc, count, desc, eq, inArray, isNotNull, isNull, notInArray, or, 
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { queueMail } from '#features/mail/server/mail.service.ts';
-import { usernameOf } from '#features/members/member.rules.ts';
+import type { Assignment, Colleague } from '#features/members/assign.contract.ts';
+import { phoneText, usernameOf } from '#features/members/member.rules.ts';
+import { holderOf, listColleagues, requireColleague } from '#features/members/server/staff/staff.service.ts';
 import { answerThread } from '#features/messages/server/message.service.ts';
+import { readSettings } from '#features/site/server/site.service.ts';
 import { readThread, threadsWaiting } from '#features/threads/server/thread-read.service.ts';
+import { recordChange } from '#ground/audit/server/audit.service.ts';
+import type { ExtraDays } from '#ground/places/taiwan-holidays.ts';
+import type { DeskOwner } from '#shared/desk-owner.rules.ts';
 import { Refusal } from '#shared/errors.ts';
-import type { Phone } from '#shared/fields.ts';
 import type { Lang } from '#shared/locale.ts';
 import type { SignedIn } from '#shared/rights.ts';
 import type { EnquiryAnswer, EnquiryEntry, WholeEnquiry } from '../contact.contract.ts';
 import type { EnquiryState } from '../enquiry.rules.ts';
+import { answerDueAt } from '../service-hours.rules.ts';
 import { enquiry, enquiryAnswer } from './contact.tables.ts';
 
 const PAGE = 20;
@@ -19,7 +25,7 @@ const EXCERPT = 160;
 type EnquiryRow = typeof enquiry.$inferSelect;
 
 /** What waits for the shop: visitors without an answer, and members who spoke last in their conversation. */
-function isIn(db: Db, state: EnquiryState): SQL | undefined {
+export function isIn(db: Db, state: EnquiryState): SQL | undefined {
   const isVisitors = isNull(enquiry.thread_id);
   const waiting = threadsWaiting(db);
   return state === 'open'
@@ -32,22 +38,37 @@ function isIn(db: Db, state: EnquiryState): SQL | undefined {
 }
 
 /** A page of enquiries in one state: what has waited longest first, what was asked last first among the answered. */
-export async function listEnquiries(db: Db, { state, page }: { state: EnquiryState; page: number }) {
-  const counts = { open: await countIn(db, 'open'), answered: await countIn(db, 'answered') };
+export async function listEnquiries(
+  db: Db,
+  { state, who, page }: { state: EnquiryState; who: DeskOwner; page: number },
+  staffId: number,
+) {
+  const own = isOwn(who, staffId);
+  const counts = { open: await countIn(db, 'open', own), answered: await countIn(db, 'answered', own) };
+  const colleagues = await listColleagues(db, 'support');
   const rows = await db
     .select({ row: enquiry, excerpt: sql<string>`left(${enquiry.contents}, ${EXCERPT})` })
     .from(enquiry)
-    .where(isIn(db, state))
+    .where(and(isIn(db, state), own))
     .orderBy(state === 'open' ? asc(enquiry.enquiry_id) : desc(enquiry.enquiry_id))
     .limit(PAGE)
     .offset((page - 1) * PAGE);
-  const list = rows.map(({ row, excerpt }): EnquiryEntry => ({ ...headOf(row), excerpt }));
+  const { calendar } = await readSettings(db);
+  const list = rows.map(({ row, excerpt }): EnquiryEntry => ({ ...headOf(row, colleagues, calendar), excerpt }));
   const total = counts[state];
   return { list, counts, total, page, pages: Math.max(1, Math.ceil(total / PAGE)) };
 }
 
-async function countIn(db: Db, state: EnquiryState): Promise<number> {
-  const [counted] = await db.select({ total: count() }).from(enquiry).where(isIn(db, state));
+function isOwn(who: DeskOwner, staffId: number): SQL | undefined {
+  if (who === 'all') return undefined;
+  return who === 'mine' ? eq(enquiry.assigned_to, staffId) : isNull(enquiry.assigned_to);
+}
+
+async function countIn(db: Db, state: EnquiryState, own: SQL | undefined): Promise<number> {
+  const [counted] = await db
+    .select({ total: count() })
+    .from(enquiry)
+    .where(and(isIn(db, state), own));
   return counted?.total ?? 0;
 }
 
@@ -57,15 +78,34 @@ export async function readEnquiry(db: Db, lang: Lang, id: number): Promise<Whole
   if (!row) throw new Refusal('not_found');
   const letters = await lettersOf(db, lang, row);
   const { title, phone, company_phone, thread_id } = row;
+  const colleagues = await listColleagues(db, 'support');
+  const { calendar } = await readSettings(db);
   return {
-    ...headOf(row),
+    ...headOf(row, colleagues, calendar),
     state: letters.at(-1)?.side === 'shop' ? 'answered' : 'open',
     title,
     phone: phoneText(phone),
     company_phone,
     thread_id,
     letters,
+    colleagues,
   };
+}
+
+/** Gives an enquiry to a colleague, to oneself or back to everybody; whoever saw it in other hands is refused. */
+export function assignEnquiry(db: Db, staff: SignedIn, id: number, { to, was }: Assignment): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const [row] = await tx.select().from(enquiry).where(eq(enquiry.enquiry_id, id)).for('update');
+    if (!row) throw new Refusal('not_found');
+    if ((await holderOf(tx, 'support', row.assigned_to)) !== was) throw new Refusal('conflict');
+    await requireColleague(tx, 'support', to);
+    await tx.update(enquiry).set({ assigned_to: to }).where(eq(enquiry.enquiry_id, id));
+    await recordChange(tx, {
+      ...{ staff_id: staff.member_id, subject: 'enquiry', subject_id: id, action: 'assign' },
+      before: { assigned_to: was },
+      after: { assigned_to: to },
+    });
+  });
 }
 
 /**
@@ -79,8 +119,9 @@ export function answerEnquiry(db: Db, staff: SignedIn, id: number, { text, seen 
     const letters = await lettersOf(tx, row.lang, row);
     if ((letters.at(-1)?.letter_id ?? 0) !== seen) throw new Refusal('conflict');
     if (row.thread_id === null) await answerVisitor(tx, staff, row, text);
-    else await answerThread(tx, staff, row.thread_id, text);
+    else await answerThread(tx, staff, row.thread_id, { text });
     await tx.update(enquiry).set({ answered_at: sql`now()` }).where(eq(enquiry.enquiry_id, id));
+    await recordChange(tx, { staff_id: staff.member_id, subject: 'enquiry', subject_id: id, action: 'answer' });
   });
 }
 
@@ -117,8 +158,8 @@ async function lettersOf(db: Db, lang: Lang, row: EnquiryRow): Promise<WholeEnqu
   ];
 }
 
-function headOf(row: EnquiryRow): Omit<EnquiryEntry, 'excerpt'> {
-  const { enquiry_id, kind, lang, email, company_name, member_id, created_at } = row;
+function headOf(row: EnquiryRow, colleagues: readonly Colleague[], calendar: ExtraDays): Omit<EnquiryEntry, 'excerpt'> {
+  const { enquiry_id, kind, lang, email, company_name, member_id, created_at, assigned_to } = row;
   return {
     enquiry_id,
     kind,
@@ -128,10 +169,8 @@ function headOf(row: EnquiryRow): Omit<EnquiryEntry, 'excerpt'> {
     company_name,
     member_id,
     created_at: created_at.toISOString(),
+    due_at: answerDueAt(created_at, calendar).toISOString(),
+    // Whoever has left the staff has taken nothing up any more.
+    assigned: colleagues.find((other) => other.member_id === assigned_to) ?? null,
   };
-}
-
-/** A telephone number as one dials it. */
-export function phoneText({ code, number }: Phone): string {
-  return `+${code.replace(/^\+/, '')} ${number}`;
 }

@@ -11,7 +11,8 @@ import { enquiry } from './contact.tables.ts';
 import { letter, send, sent } from './testing-contact.ts';
 
 const kept = (db: Db) => db.select().from(enquiry);
-const mails = async (db: Db) => (await db.select().from(mailOutbox)).filter(({ kind }) => kind.startsWith('contact_'));
+const mails = async (db: Db) =>
+  (await db.select().from(mailOutbox).orderBy(mailOutbox.mail_id)).filter(({ kind }) => kind.startsWith('contact_'));
 const from = (network: string) => ({ 'x-forwarded-for': network });
 
 describe('the contact form', () => {

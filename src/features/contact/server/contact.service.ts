@@ -4,7 +4,7 @@ import { inTransaction } from '#db/server/transaction.ts';
 import { requireCaptcha } from '#features/captcha/server/captcha.service.ts';
 import type { Recaptcha } from '#features/captcha/server/recaptcha.service.ts';
 import { queueMails } from '#features/mail/server/mail.service.ts';
-import { usernameOf } from '#features/members/member.rules.ts';
+import { phoneText, usernameOf } from '#features/members/member.rules.ts';
 import { readSettings } from '#features/site/server/site.service.ts';
 import { openThread, postMessage } from '#features/threads/server/thread-post.service.ts';
 import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
@@ -15,7 +15,6 @@ import type { SignedIn } from '#shared/rights.ts';
 import type { ContactForm, EnquiryReceived } from '../contact.contract.ts';
 import { KIND_WORDS } from '../enquiry.words.ts';
 import { enquiry } from './contact.tables.ts';
-import { phoneText } from './contact-desk.service.ts';
 
 /** Who sends a form, and from where. */
 interface Sender {
@@ -72,7 +71,7 @@ async function receivedBefore(
 
 async function beginConversation(tx: Db, memberId: number, { kind, language, contents }: Letter): Promise<number> {
   const i18n = await i18nFor(localeOf(language));
-  const threadId = await openThread(tx, { member_id: memberId, subject: i18n._(KIND_WORDS[kind]) });
+  const threadId = await openThread(tx, { member_id: memberId, subject: i18n._(KIND_WORDS[kind]), desk: 'enquiries' });
   await postMessage(tx, threadId, { side: 'member', author_id: memberId, text: contents });
   return threadId;
 }

@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Phone } from '#shared/fields.ts';
-import type { Lang } from '#shared/locale.ts';
+import type { Lang, Text } from '#shared/locale.ts';
 import type { EnquiryKind } from '../enquiry.rules.ts';
 import type { Title } from '../titles.rules.ts';
 
@@ -25,6 +25,8 @@ export const enquiry = pgTable(
     contents: text().notNull(),
     member_id: integer(),
     thread_id: integer(),
+    /** Who of the staff has taken it up. */
+    assigned_to: integer(),
     /** The sender's Idempotency-Key: sent again, it is the same enquiry. */
     post_key: text(),
     created_at: moment().notNull().defaultNow(),
@@ -34,10 +36,21 @@ export const enquiry = pgTable(
   (table) => [
     index('enquiry_created').on(table.created_at),
     index('enquiry_member').on(table.member_id),
+    index('enquiry_assigned').on(table.assigned_to, table.enquiry_id),
     uniqueIndex('enquiry_thread').on(table.thread_id),
     uniqueIndex('enquiry_post_key').on(table.email, table.post_key),
   ],
 );
+
+/** An answer that is given often, in three languages, for staff to begin with. */
+export const cannedAnswer = pgTable('canned_answer', {
+  canned_id: serial().primaryKey(),
+  title: text().notNull(),
+  text: jsonb().$type<Text>().notNull(),
+  version: integer().notNull().default(1),
+  /** A removed one stays for a while, so that removing can be undone. */
+  deleted_at: moment(),
+});
 
 /** What the shop answered a visitor by mail. */
 export const enquiryAnswer = pgTable(

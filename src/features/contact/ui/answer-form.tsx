@@ -6,8 +6,10 @@ import { schemaResolver } from '#web/kit/schema-resolver.ts';
 import { showRefusal } from '#web/kit/show-refusal.ts';
 import { TextAreaField } from '#web/kit/text-area-field.tsx';
 import { useDraft } from '#web/kit/use-draft.ts';
+import { isLeftOpen } from '../canned-answer.rules.ts';
 import { enquiryAnswer, type WholeEnquiry } from '../contact.contract.ts';
 import { isOvertaken, useAnswerEnquiry } from '../contact-desk.queries.ts';
+import { CannedChoice } from './canned-choice.tsx';
 
 const answerValues = enquiryAnswer.pick({ text: true });
 const ANSWER_MAX = 2_000;
@@ -25,6 +27,10 @@ export function AnswerForm({ enquiry }: { enquiry: WholeEnquiry }) {
   const { errors, isSubmitting } = form.formState;
 
   const submit = form.handleSubmit(async ({ text }) => {
+    if (isLeftOpen(text)) {
+      form.setError('text', { message: t`Something in braces is still to be filled in.` }, { shouldFocus: true });
+      return;
+    }
     try {
       await mutateAsync({ text, seen: enquiry.letters.at(-1)?.letter_id ?? 0 });
       form.reset({ text: '' });
@@ -46,6 +52,17 @@ export function AnswerForm({ enquiry }: { enquiry: WholeEnquiry }) {
           </p>
         )}
       </div>
+      <CannedChoice
+        lang={enquiry.lang}
+        known={{ name: enquiry.name }}
+        onChoose={(text) => {
+          // What was typed stays in front of it.
+          form.setValue('text', [form.getValues('text').trim(), text].filter(Boolean).join('\n\n'), {
+            shouldDirty: true,
+          });
+          form.setFocus('text');
+        }}
+      />
       <TextAreaField
         label={t`Your answer`}
         hint={

@@ -1,14 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { DueNote } from '#web/kit/desk/due-note.tsx';
 import { useShopClock } from '#web/kit/use-shop-clock.ts';
 import type { EnquiryEntry } from '../contact.contract.ts';
+import type { EnquiryState } from '../enquiry.rules.ts';
 import { KIND_WORDS } from '../enquiry.words.ts';
 
 /** One enquiry in the list: who, about what, since when, and how it begins. */
-export function DeskRow({ enquiry }: { enquiry: EnquiryEntry }) {
+export function DeskRow({ enquiry, state }: { enquiry: EnquiryEntry; state: EnquiryState }) {
   const { i18n } = useLingui();
   const clock = useShopClock();
-  const { enquiry_id, kind, name, email, company_name, member_id, excerpt } = enquiry;
+  const { enquiry_id, kind, name, email, company_name, member_id, excerpt, assigned } = enquiry;
   const came = clock(enquiry.created_at);
   return (
     <li className="relative grid gap-x-6 gap-y-1 border-hairline border-b py-4 transition-colors duration-quick hover:bg-wall-deep sm:grid-cols-[minmax(0,1fr)_auto]">
@@ -29,7 +31,15 @@ export function DeskRow({ enquiry }: { enquiry: EnquiryEntry }) {
         <p>
           <Trans>Received {came}</Trans>
         </p>
-        <p>{member_id === null ? <Trans>Visitor</Trans> : <Trans>Member</Trans>}</p>
+        {state === 'open' && (
+          <p>
+            <DueNote at={enquiry.due_at} />
+          </p>
+        )}
+        <p>
+          {member_id === null ? <Trans>Visitor</Trans> : <Trans>Member</Trans>}
+          {assigned && ` · ${assigned.name}`}
+        </p>
       </div>
     </li>
   );

@@ -3,13 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { LANGUAGES } from '#shared/languages.ts';
+import { AssignField } from '#web/kit/desk/assign-field.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
 import { useLocale } from '#web/kit/use-locale.ts';
 import { useShopClock } from '#web/kit/use-shop-clock.ts';
 import type { WholeEnquiry } from '../contact.contract.ts';
-import { enquiryQuery } from '../contact-desk.queries.ts';
+import { enquiryQuery, useAssignEnquiry } from '../contact-desk.queries.ts';
 import { KIND_WORDS, STATE_WORDS } from '../enquiry.words.ts';
 import { TITLES } from '../titles.rules.ts';
 import { AnswerForm } from './answer-form.tsx';
@@ -41,7 +42,8 @@ export function EnquiryPage({ id, brand }: { id: string; brand: string }) {
 
 function Whole({ enquiry, brand }: { enquiry: WholeEnquiry; brand: string }) {
   const { i18n } = useLingui();
-  const { enquiry_id: number, kind, name, state } = enquiry;
+  const { enquiry_id: number, kind, name, state, assigned, colleagues } = enquiry;
+  const assign = useAssignEnquiry(String(number));
   return (
     <>
       <h1 className="text-title [overflow-wrap:anywhere]">{name}</h1>
@@ -57,7 +59,10 @@ function Whole({ enquiry, brand }: { enquiry: WholeEnquiry; brand: string }) {
           <Letters enquiry={enquiry} brand={brand} />
           <AnswerForm key={number} enquiry={enquiry} />
         </div>
-        <Sender enquiry={enquiry} />
+        <div className="min-w-0 self-start">
+          <AssignField assigned={assigned} colleagues={colleagues} busy={assign.isPending} onAssign={assign.mutate} />
+          <Sender enquiry={enquiry} />
+        </div>
       </div>
     </>
   );
@@ -84,7 +89,7 @@ function Letters({ enquiry: { letters, name }, brand }: { enquiry: WholeEnquiry;
 
 function Sender({ enquiry }: { enquiry: WholeEnquiry }) {
   const locale = useLocale();
-  const { lang, title, email, phone, company_name, company_phone, member_id } = enquiry;
+  const { lang, title, email, phone, company_name, company_phone, member_id, thread_id } = enquiry;
   return (
     <dl className="min-w-0 self-start border-hairline border-t text-small">
       <Fact name={<Trans>Form of address</Trans>}>{TITLES[title][locale]}</Fact>
@@ -95,7 +100,22 @@ function Sender({ enquiry }: { enquiry: WholeEnquiry }) {
       <Fact name={<Trans>Language of our answer</Trans>}>
         {LANGUAGES.find((language) => language.lang === lang)?.name}
       </Fact>
-      <Fact name={<Trans>Writes as</Trans>}>{member_id === null ? <Trans>Visitor</Trans> : <Trans>Member</Trans>}</Fact>
+      <Fact name={<Trans>Writes as</Trans>}>
+        {member_id === null ? (
+          <Trans>Visitor</Trans>
+        ) : (
+          <Link to="/admin/member/$id" params={{ id: String(member_id) }} className="text-link">
+            <Trans>Member</Trans>
+          </Link>
+        )}
+      </Fact>
+      {thread_id !== null && (
+        <p className="py-3">
+          <Link to="/admin/message/$id" params={{ id: String(thread_id) }} className="text-link">
+            <Trans>The whole conversation, with files</Trans>
+          </Link>
+        </p>
+      )}
     </dl>
   );
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useLoaderData } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { HOLIDAYS } from '#ground/places/taiwan-holidays.ts';
+import { type ExtraDays, HOLIDAYS } from '#ground/places/taiwan-holidays.ts';
 import { shopHour } from '#shared/shop-hour.ts';
 import { SHOP_TIME_ZONE, shopDay } from '#shared/shop-time.ts';
 import { useLocale } from '#web/kit/use-locale.ts';
@@ -15,25 +16,26 @@ const LOOK_EVERY_MS = 15_000;
  */
 export function ServiceHours({ hours }: { hours: string }) {
   const now = useNow();
+  const extra = useLoaderData({ from: '__root__', select: ({ calendar }) => calendar });
   return (
     <>
       <p>{hours}</p>
       {/* Its room is there before it is, so that nothing below moves. */}
-      <p className="mt-1 min-h-[2lh] text-small xl:min-h-[1lh]">{now && <OpenNow now={now} />}</p>
+      <p className="mt-1 min-h-[2lh] text-small xl:min-h-[1lh]">{now && <OpenNow now={now} extra={extra} />}</p>
       <details className="text-small">
         <summary className="inline-block min-h-6 cursor-pointer py-1 text-accent underline underline-offset-4 hover:text-accent-deep">
           <Trans>Public holidays on which we are closed</Trans>
         </summary>
-        <Holidays from={now && shopDay(now)} />
+        <Holidays from={now && shopDay(now)} extra={extra} />
       </details>
     </>
   );
 }
 
-function OpenNow({ now }: { now: Date }) {
+function OpenNow({ now, extra }: { now: Date; extra: ExtraDays }) {
   const { i18n } = useLingui();
   const locale = useLocale();
-  const opening = openingAt(now);
+  const opening = openingAt(now, extra);
   if (opening.open) {
     const until = shopHour(opening.until, locale);
     return (
@@ -58,7 +60,7 @@ function OpenNow({ now }: { now: Date }) {
 }
 
 /** The days ahead, or all that are known while the day is not. */
-function Holidays({ from = '' }: { from: string | undefined }) {
+function Holidays({ from = '', extra }: { from: string | undefined; extra: ExtraDays }) {
   const { i18n } = useLingui();
   const locale = useLocale();
   const day = (one: string) =>
@@ -68,7 +70,10 @@ function Holidays({ from = '' }: { from: string | undefined }) {
       day: 'numeric',
       timeZone: SHOP_TIME_ZONE,
     }).format(new Date(`${one}T00:00:00+08:00`));
-  const ahead = HOLIDAYS.filter(({ days }) => (days.at(-1) ?? '') >= from);
+  const ahead = HOLIDAYS.filter(
+    ({ days }) => (days.at(-1) ?? '') >= from && !days.every((one) => extra.working.includes(one)),
+  );
+  const closed = extra.closed.filter((one) => one >= from);
   return (
     <ul className="mt-2 space-y-1 text-ink-soft">
       {ahead.map(({ holiday, days: [first, ...more] }) => (
@@ -78,6 +83,11 @@ function Holidays({ from = '' }: { from: string | undefined }) {
             {more.length > 0 && ` – ${day(more.at(-1) ?? first)}`}
           </span>{' '}
           {i18n._(HOLIDAY_WORDS[holiday])}
+        </li>
+      ))}
+      {closed.map((one) => (
+        <li key={one}>
+          <span className="tabular-nums text-ink">{day(one)}</span> <Trans>Closed</Trans>
         </li>
       ))}
     </ul>

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { idText, longText, required, rowId } from '#shared/fields.ts';
+import { perLang } from '#shared/locale.ts';
+import { successReply } from '#shared/reply.ts';
+
+const text = z.object(perLang(() => longText));
+
+/** An answer that is given often, in three languages. `{name}` and `{order}` stand for whom it goes to and what it is about. */
+export const cannedAnswer = z
+  .object({ canned_id: z.int(), title: z.string(), text: z.object(perLang(() => z.string())), version: z.int() })
+  .meta({ id: 'CannedAnswer' });
+export type CannedAnswer = z.infer<typeof cannedAnswer>;
+
+export const cannedAnswersReply = successReply({ list: z.array(cannedAnswer) }).meta({ id: 'CannedAnswers' });
+export const cannedParam = z.object({ id: idText });
+export const newCannedAnswer = z.strictObject({ title: required, text }).meta({ id: 'NewCannedAnswer' });
+export type NewCannedAnswer = z.infer<typeof newCannedAnswer>;
+/** With the version that was edited: whoever edited an older one is refused. */
+export const cannedAnswerEdit = newCannedAnswer.extend({ version: rowId }).meta({ id: 'CannedAnswerEdit' });
+export type CannedAnswerEdit = z.infer<typeof cannedAnswerEdit>;

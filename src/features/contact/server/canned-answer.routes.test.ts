@@ -1,0 +1,42 @@
+import { describe, expect } from 'vitest';
+import { type TestApi, test } from '#api/server/testing.ts';
+import { newStaff } from '#features/members/server/testing-staff.ts';
+import { staffChange } from '#ground/audit/server/audit.tables.ts';
+import { cannedAnswersReply } from '../canned-answer.contract.ts';
+
+const path = '/api/admin/canned_answer';
+const bath = {
+  title: 'Bathroom',
+  text: { en: 'Dear {name}, better not.', 'zh-Hant': '{name} 您好，不建議。', 'zh-Hans': '{name} 您好，不建议。' },
+};
+const add = async (api: TestApi, headers: Record<string, string>) =>
+  (await api(path, { method: 'POST', headers, json: bath })).as(cannedAnswersReply).list[0];
+
+describe('an answer that is given often', () => {
+  test('is kept in three languages, edited by its version, removed and brought back', async ({ api, db }) => {
+    const { headers } = await newStaff(api, db, 'support');
+    const kept = await add(api, headers);
+    const one = `${path}/${kept?.canned_id}`;
+    const edit = (title: string, version: number) =>
+      api(one, { method: 'PUT', headers, json: { ...bath, title, version } });
+
+    expect(kept).toMatchObject({ ...bath, version: 1 });
+    expect((await edit('Damp', 1)).as(cannedAnswersReply).list).toMatchObject([{ title: 'Damp', version: 2 }]);
+    expect((await edit('Steam', 1)).code).toBe('conflict');
+    expect((await api(one, { method: 'DELETE', headers })).as(cannedAnswersReply).list).toEqual([]);
+    expect((await edit('Steam', 2)).code).toBe('not_found');
+    expect((await api(`${one}/restore`, { method: 'POST', headers })).as(cannedAnswersReply).list).toHaveLength(1);
+    const told = await db.select().from(staffChange);
+    expect(told.map(({ action }) => action)).toEqual(['add', 'edit', 'remove', 'restore']);
+    expect(told[1]).toMatchObject({ before: { title: 'Bathroom' }, after: { title: 'Damp' } });
+  });
+
+  test('has all three languages, and is support’s', async ({ api, db }) => {
+    const { headers } = await newStaff(api, db, 'support');
+    const reviewer = await newStaff(api, db, 'reviewer');
+    const json = { ...bath, text: { ...bath.text, en: '' } };
+
+    expect((await api(path, { method: 'POST', headers, json })).errors).toHaveProperty(['text.en']);
+    expect((await api(path, { headers: reviewer.headers })).status).toBe(403);
+  });
+});

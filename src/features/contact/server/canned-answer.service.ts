@@ -1,0 +1,73 @@
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Db } from '#db/server/connect.ts';
+import { inTransaction } from '#db/server/transaction.ts';
+import { recordChange } from '#ground/audit/server/audit.service.ts';
+import { Refusal } from '#shared/errors.ts';
+import type { SignedIn } from '#shared/rights.ts';
+import type { CannedAnswer, CannedAnswerEdit, NewCannedAnswer } from '../canned-answer.contract.ts';
+import { cannedAnswer } from './contact.tables.ts';
+
+/** More than anybody looks through. */
+const MOST = 200;
+
+/** The answers that are given often, by their title. */
+export function listCannedAnswers(db: Db): Promise<CannedAnswer[]> {
+  const { canned_id, title, text, version } = cannedAnswer;
+  return db
+    .select({ canned_id, title, text, version })
+    .from(cannedAnswer)
+    .where(isNull(cannedAnswer.deleted_at))
+    .orderBy(asc(title), asc(canned_id))
+    .limit(MOST);
+}
+
+/** Keeps a new one. */
+export function addCannedAnswer(db: Db, staff: SignedIn, answer: NewCannedAnswer): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const [row] = await tx.insert(cannedAnswer).values(answer).returning({ id: cannedAnswer.canned_id });
+    await tell(tx, staff, row?.id ?? 0, 'add', {}, factsOf(answer));
+  });
+}
+
+/** Changes one; whoever edited an older version is refused. */
+export function editCannedAnswer(db: Db, staff: SignedIn, id: number, edit: CannedAnswerEdit): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const [row] = await tx
+      .select()
+      .from(cannedAnswer)
+      .where(and(eq(cannedAnswer.canned_id, id), isNull(cannedAnswer.deleted_at)))
+      .for('update');
+    if (!row) throw new Refusal('not_found');
+    if (row.version !== edit.version) throw new Refusal('conflict');
+    await tx
+      .update(cannedAnswer)
+      .set({ title: edit.title, text: edit.text, version: row.version + 1 })
+      .where(eq(cannedAnswer.canned_id, id));
+    await tell(tx, staff, id, 'edit', factsOf(row), factsOf(edit));
+  });
+}
+
+/** Removes one, or brings it back: `isThere` is what it is to be. */
+export function keepCannedAnswer(db: Db, staff: SignedIn, id: number, isThere: boolean): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const { deleted_at } = cannedAnswer;
+    const changed = await tx
+      .update(cannedAnswer)
+      .set({ deleted_at: isThere ? null : sql`now()` })
+      .where(and(eq(cannedAnswer.canned_id, id), isThere ? isNotNull(deleted_at) : isNull(deleted_at)))
+      .returning({ id: cannedAnswer.canned_id });
+    if (changed.length === 0) throw new Refusal('not_found');
+    await tell(tx, staff, id, isThere ? 'restore' : 'remove');
+  });
+}
+
+function factsOf({ title, text }: NewCannedAnswer) {
+  return { title, ...text };
+}
+
+async function tell(tx: Db, staff: SignedIn, id: number, action: string, before?: object, after?: object) {
+  await recordChange(tx, {
+    ...{ staff_id: staff.member_id, subject: 'canned_answer', subject_id: id, action },
+    ...(before && after && { before: { ...before }, after: { ...after } }),
+  });
+}

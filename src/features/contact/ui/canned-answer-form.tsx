@@ -1,0 +1,102 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { LANGUAGES } from '#shared/languages.ts';
+import { ApiFailure } from '#web/client/api-failure.ts';
+import { Button } from '#web/kit/button.tsx';
+import { FormRefusal } from '#web/kit/form-refusal.tsx';
+import { schemaResolver } from '#web/kit/schema-resolver.ts';
+import { showRefusal } from '#web/kit/show-refusal.ts';
+import { TextAreaField } from '#web/kit/text-area-field.tsx';
+import { TextField } from '#web/kit/text-field.tsx';
+import { type CannedAnswer, type NewCannedAnswer, newCannedAnswer } from '../canned-answer.contract.ts';
+import { useCannedDeed } from '../canned-answer.queries.ts';
+
+const EMPTY = { title: '', text: { en: '', 'zh-Hant': '', 'zh-Hans': '' } };
+const TEXT_MAX = 2_000;
+/** Said by their signs, which no language changes. */
+const NAME = '{name}';
+const ORDER = '{order}';
+
+/** One answer in three languages side by side. What was typed stays when somebody else was faster. */
+export function CannedAnswerForm({ answer, onDone }: { answer?: CannedAnswer; onDone: () => void }) {
+  const { t, i18n } = useLingui();
+  const { mutateAsync } = useCannedDeed();
+  // The version that was last seen; after a conflict the newer one, once its writer has been told.
+  const [seen, setSeen] = useState(answer);
+  const overtaken = answer && seen && answer.version !== seen.version;
+  const form = useForm<NewCannedAnswer>({
+    resolver: schemaResolver(newCannedAnswer, i18n),
+    defaultValues: answer ? { title: answer.title, text: answer.text } : EMPTY,
+  });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await mutateAsync(
+        seen
+          ? { deed: 'edit', id: seen.canned_id, answer: { ...values, version: seen.version } }
+          : { deed: 'add', answer: values },
+      );
+      onDone();
+    } catch (failure) {
+      const isConflict = failure instanceof ApiFailure && failure.code === 'conflict';
+      if (!isConflict) showRefusal(form, failure);
+    }
+  });
+  function lookAtNewer() {
+    if (!answer) return;
+    form.reset({ title: answer.title, text: answer.text });
+    setSeen(answer);
+  }
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5 py-4">
+      <div role="alert">
+        {overtaken && (
+          <div className="flex flex-wrap items-center justify-between gap-3 border-bad border-s-2 bg-wall-deep px-4 py-3">
+            <p>
+              <Trans>Somebody has changed this answer meanwhile. What you have written is still here.</Trans>
+            </p>
+            <div className="flex flex-wrap gap-3">
+              <Button onClick={lookAtNewer}>
+                <Trans>Take theirs</Trans>
+              </Button>
+              <Button onClick={() => setSeen(answer)}>
+                <Trans>Keep mine</Trans>
+              </Button>
+            </div>
+          </div>
+        )}
+      </div>
+      <FormRefusal message={errors.root?.message} />
+      <TextField
+        label={t`Name of this answer`}
+        hint={t`For the staff only. In the texts, ${NAME} becomes the name of whoever asked, and ${ORDER} the number of the order the conversation is about.`}
+        required
+        error={errors.title?.message}
+        {...form.register('title')}
+      />
+      <div className="grid gap-5 xl:grid-cols-3">
+        {LANGUAGES.map(({ lang, name, locale }) => (
+          <TextAreaField
+            key={lang}
+            label={name}
+            lang={locale}
+            required
+            rows={6}
+            limit={TEXT_MAX}
+            error={errors.text?.[lang]?.message}
+            {...form.register(`text.${lang}`)}
+          />
+        ))}
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" kind="primary" busy={isSubmitting} busyText={t`Saving…`}>
+          <Trans>Save</Trans>
+        </Button>
+        <Button kind="quiet" onClick={onDone}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}

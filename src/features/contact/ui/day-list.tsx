@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { Button } from '#web/kit/button.tsx';
+import { TextField } from '#web/kit/text-field.tsx';
+import { useLocale } from '#web/kit/use-locale.ts';
+import { VisuallyHidden } from '#web/kit/visually-hidden.tsx';
+
+interface DayListProps {
+  title: string;
+  empty: ReactNode;
+  year: string;
+  /** As YYYY-MM-DD. */
+  days: readonly string[];
+  isBusy: boolean;
+  onAdd: (day: string) => void;
+  onRemove: (day: string) => void;
+}
+
+/** Days of a year, one of which can be added or taken away. */
+export function DayList({ title, empty, year, days, isBusy, onAdd, onRemove }: DayListProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const [day, setDay] = useState('');
+  const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', weekday: 'short', timeZone: 'UTC' });
+  function add(event: FormEvent) {
+    event.preventDefault();
+    if (day === '' || days.includes(day)) return;
+    onAdd(day);
+    setDay('');
+  }
+  return (
+    <section aria-label={title}>
+      <h2 className="text-title">{title}</h2>
+      {days.length === 0 && <p className="mt-3 text-ink-soft">{empty}</p>}
+      <ul className="mt-3 border-hairline border-t">
+        {days.map((one) => (
+          <li key={one} className="flex items-center justify-between gap-4 border-hairline border-b py-1">
+            <span className="tabular-nums">{format.format(new Date(one))}</span>
+            <Button kind="quiet" disabled={isBusy} onClick={() => onRemove(one)}>
+              <Trans>Remove</Trans> <VisuallyHidden>{format.format(new Date(one))}</VisuallyHidden>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <form onSubmit={add} className="mt-3 flex items-end gap-3">
+        <TextField
+          label={t`Date`}
+          type="date"
+          min={`${year}-01-01`}
+          max={`${year}-12-31`}
+          value={day}
+          onChange={(event) => setDay(event.target.value)}
+        />
+        <Button type="submit" busy={isBusy}>
+          <Trans>Add</Trans>
+        </Button>
+      </form>
+    </section>
+  );
+}
