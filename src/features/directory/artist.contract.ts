@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { itemCard } from '#features/catalog/catalog.contract.ts';
+import { picture } from '#ground/pictures/picture.contract.ts';
 import { numberText, text } from '#shared/fields.ts';
 import { successReply } from '#shared/reply.ts';
 
@@ -22,6 +23,8 @@ export const artistCard = z
   .meta({ id: 'ArtistCard' });
 export type ArtistCard = z.infer<typeof artistCard>;
 
+const portrait = z.object({ picture, alt: z.string() }).meta({ id: 'ArtistPortrait' });
+
 /** An id, or the name in the artist's address. */
 export const artistParam = z.object({ id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/) });
 
@@ -40,7 +43,7 @@ export const artistListReply = successReply({
 }).meta({ id: 'Artists' });
 
 export const artistReply = successReply({
-  artist: artistCard.extend({ story: z.string() }),
+  artist: artistCard.extend({ story: z.string(), portrait: portrait.optional() }),
   works: z.array(itemCard),
   works_total: z.int(),
   articles: z.array(z.object({ id: z.int(), slug: z.string(), title: z.string(), published_at: z.string() })),

@@ -61,10 +61,3 @@ export function useChangeRepresentation() {
     onSuccess: (reply) => queryClient.setQueryData(sellerArtistsQuery(options.context).queryKey, reply),
   });
 }
-
-/** Proposes a Traditional text in Simplified characters. */
-export async function proposeSimplified(asker: Asker, text: string): Promise<string> {
-  if (text.trim() === '') return '';
-  const { texts } = await ask(apiClient(asker).api.sales.simplified.$post({ json: { texts: [text] } }));
-  return texts[0] ?? '';
-}

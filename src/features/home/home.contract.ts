@@ -4,6 +4,7 @@ import { itemCard } from '#features/catalog/catalog.contract.ts';
 import { artistCard } from '#features/directory/artist.contract.ts';
 import { frame } from '#ground/framing/framing.contract.ts';
 import { successReply } from '#shared/reply.ts';
+import { HOME_PARTS } from './home-choice.rules.ts';
 
 const extent = z.object({ w_mm: z.int().positive(), h_mm: z.int().positive() });
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
@@ -44,8 +45,12 @@ export const homeReply = successReply({
     })
     .optional(),
   works: z.array(itemCard),
-  article: articleCard.optional(),
+  /** The latest one, or those that editors chose. */
+  articles: z.array(articleCard),
+  articles_by: z.enum(['shop', 'editor']),
   artists: z.array(artistCard),
+  /** What stands below the first room, from the top down. */
+  parts: z.array(z.enum(HOME_PARTS)),
   /** When what is ordered today arrives: in Taiwan for those who see prices in NTD, else in North America. */
   arrival: z.object({ NTD: arrival, USD: arrival }),
 }).meta({ id: 'Home' });

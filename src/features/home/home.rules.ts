@@ -38,7 +38,7 @@ export function ofTheMonth<Thing>(things: readonly Thing[], count: number, momen
   return Array.from({ length: shown }, (_, index) => things[(start + index) % things.length] as Thing);
 }
 
-const HUNG_TOGETHER = 3;
+export const HUNG_TOGETHER = 3;
 
 /** Three works by three artists that can be bought and hung side by side; none if there are no three. */
 export function threeToHang(works: readonly ItemCard[], moment: Date, besides?: number): ItemCard[] {

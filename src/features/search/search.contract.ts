@@ -32,6 +32,8 @@ const foundPage = z
     title_marks: marks,
     subtitle: z.string().optional(),
     subtitle_marks: marks,
+    /** Of an artist: the newest work. */
+    picture: picture.optional(),
   })
   .meta({ id: 'FoundPage' });
 export type FoundPage = z.infer<typeof foundPage>;

@@ -1,9 +1,11 @@
 import type { z } from 'zod';
 import type { Db } from '#db/server/connect.ts';
 import { articlesAbout } from '#features/articles/server/article.service.ts';
-import { countArtists, findArtist, listArtists } from '#features/artists/server/artist.service.ts';
+import { artistsById, countArtists, findArtist, listArtists } from '#features/artists/server/artist.service.ts';
+import { asHung } from '#features/catalog/hanging-order.rules.ts';
 import { newestWorks, readCategories } from '#features/catalog/server/catalog.service.ts';
 import { allTakenDown } from '#features/catalog/server/work-addresses.service.ts';
+import { readPictures } from '#features/pictures/server/picture.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { Lang } from '#shared/locale.ts';
 import type { ArtistReply, artistListQuery, artistListReply } from '../artist.contract.ts';
@@ -39,14 +41,35 @@ export async function readDirectory(
   };
 }
 
+/** These artists as the directory shows them, in the order asked for; those without a work on show are left out. */
+export async function artistCards(db: Db, lang: Lang, ids: readonly number[]): Promise<ArtistList['list']> {
+  const artists = await artistsById(db, lang, ids);
+  const works = await samplesOf(
+    db,
+    lang,
+    artists.map(({ artist_id }) => artist_id),
+  );
+  return artists.map((artist) => ({ ...artist, samples: works.get(artist.artist_id) ?? [] }));
+}
+
 /**
  * An artist by id or slug, with story, works and what was written about them, in three queries. One whose works were all taken
  * down for good is gone; one who has none yet has a page.
  */
 export async function readArtist(db: Db, lang: Lang, idOrSlug: string): Promise<Omit<ArtistReply, 'code'>> {
-  const artist = await findArtist(db, lang, idOrSlug);
+  const { portrait, ...artist } = await findArtist(db, lang, idOrSlug);
   if (artist.works === 0 && (await allTakenDown(db, artist.artist_id))) throw new Refusal('gone');
   const works = (await worksOf(db, lang, [artist.artist_id])).get(artist.artist_id) ?? [];
   const articles = await articlesAbout(db, lang, artist.artist_id);
-  return { artist: { ...artist, samples: works.slice(0, SAMPLES) }, works, works_total: artist.works, articles };
+  return {
+    artist: { ...artist, samples: works.slice(0, SAMPLES), ...(portrait && (await portraitOf(db, portrait))) },
+    works: asHung(works, 'alone'),
+    works_total: artist.works,
+    articles,
+  };
+}
+
+async function portraitOf(db: Db, { hash, alt }: { hash: string; alt: string }) {
+  const picture = (await readPictures(db, [hash])).get(hash);
+  return picture && { portrait: { picture, alt } };
 }

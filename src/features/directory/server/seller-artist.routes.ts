@@ -83,7 +83,7 @@ export const sellerArtistRoutes = createApi()
   .openapi(read, async (c) => c.json(await pageReply(c, c.req.valid('param').id), 200))
   .openapi(save, async (c) => {
     const { id } = c.req.valid('param');
-    await saveSellersPage(c.var.db, c.var.lang, signedIn(c), id, c.req.valid('json'));
+    await saveSellersPage(c.var.db, signedIn(c), id, c.req.valid('json'));
     return c.json(await pageReply(c, id), 200);
   })
   .openapi(end, async (c) => {

@@ -10,6 +10,7 @@ import {
 } from '#features/artists/server/representation.service.ts';
 import { artistsOf } from '#features/artists/server/seller-artists.service.ts';
 import { readCategories } from '#features/catalog/server/catalog.service.ts';
+import { readCategories as allCategories } from '#features/catalog/server/category.service.ts';
 import { refileWorks } from '#features/catalog/server/item-search.service.ts';
 import { worksChanged } from '#features/catalog/server/pause-works.service.ts';
 import { openSellersPage } from '#features/members/server/sellers-page.service.ts';
@@ -51,14 +52,14 @@ export async function readSellersPage(
 /** Saves a page, if it is still the one that was edited. Works carry the name, so they are found under the new one. */
 export async function saveSellersPage(
   db: Db,
-  lang: Lang,
   { member_id }: SignedIn,
   artistId: number,
   form: ArtistPageForm,
 ): Promise<void> {
   await requireTurn(db, { limit: 'artist_page', who: String(member_id) });
   const { updated_at, ...texts } = form;
-  const known = new Set((await readCategories(db, lang)).map(({ code }) => code));
+  // Also what is hidden by now: an artist keeps what they stood under.
+  const known = new Set((await allCategories(db)).map(({ code }) => code));
   if (texts.categories.some((code) => !known.has(code))) throw new Refusal('validation');
   await inTransaction(db, async (tx) => {
     // Locked first: who loses the artist at this moment writes nothing any more.

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { HangWorks } from '#features/catalog/catalog.contract.ts';
 import { SHOP_TIME_ZONE } from '#shared/shop-time.ts';
+import { Picture } from '#web/kit/pictures/picture.tsx';
 import { useLocale } from '#web/kit/use-locale.ts';
 import type { ArtistReply } from '../artist.contract.ts';
 
@@ -20,15 +21,16 @@ export function ArtistPage({ reply, hangWorks }: { reply: ArtistReply; hangWorks
         <div>
           <p className="text-ink-soft">
             {artist.place}
-            {artist.born !== undefined && (
-              <>
-                {' · '}
-                <Trans>born {artist.born}</Trans>
-              </>
-            )}
+            {artist.place && artist.born !== undefined && ' · '}
+            {artist.born !== undefined && <Trans>born {artist.born}</Trans>}
           </p>
           <h1 className="mt-1 text-display">{artist.name}</h1>
           <p className="prose-text mt-5 text-lead">{artist.intro}</p>
+          {artist.portrait && (
+            <div className="mt-8 max-w-72">
+              <Picture picture={artist.portrait.picture} alt={artist.portrait.alt} sizes="18rem" />
+            </div>
+          )}
         </div>
         <section aria-label={t`Story`} className="prose-text space-y-4 lg:pt-10">
           {artist.story.split(/\n{2,}/).map((paragraph) => (

@@ -44,7 +44,8 @@ export function ArtistsPage({ reply, search }: { reply: z.infer<typeof artistLis
           ))}
         </ul>
       </nav>
-      {reply.list.length === 0 && (
+      {reply.list.length === 0 && !search.category && <EmptyState title={<Trans>There are no artists yet</Trans>} />}
+      {reply.list.length === 0 && search.category && (
         <EmptyState
           title={<Trans>No artist works in this category yet</Trans>}
           action={
@@ -96,14 +97,13 @@ function ArtistRow({ artist }: { artist: ArtistCard }) {
           </Link>
         </h2>
         <p className="mt-1 text-ink-soft text-small">
-          {artist.place}
+          {artist.place && <>{artist.place} · </>}
           {artist.born !== undefined && (
             <>
-              {' · '}
               <Trans>born {artist.born}</Trans>
+              {' · '}
             </>
           )}
-          {' · '}
           <Plural value={artist.works} one="# work" other="# works" />
         </p>
         <p className="prose-text mt-3 text-small">{artist.intro}</p>

@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest';
 import { test } from '#api/server/testing.ts';
 import { saveArticle } from '#features/articles/server/article-write.service.ts';
 import { addArtist, hangWork, openCatalog, paintPicture, words } from '#features/catalog/server/testing-works.ts';
+import { keepSetting } from '#features/site/server/site.service.ts';
 import { readWallSearch } from '#ground/wall-address/wall-address.ts';
 import { homeReply } from '../home.contract.ts';
 import { readHome } from './home.service.ts';
@@ -16,6 +17,18 @@ describe('the front page', () => {
     expect(home.hero).toBeUndefined();
     expect(home.evening).toBeUndefined();
     expect(home.arrival.NTD.from < home.arrival.USD.to).toBe(true);
+  });
+
+  test('promises arrival after the shop’s own holidays', async ({ db }) => {
+    const now = new Date('2026-11-16T02:00:00Z');
+    await keepSetting(db, 'calendar', { closed: ['2026-11-17', '2026-11-18'], working: ['2026-12-25'] });
+
+    const { arrival } = await readHome(db, 'en', now);
+
+    expect(arrival.NTD).toMatchObject({ from: '2026-11-26', to: '2026-12-01' });
+    expect((await readHome(db, 'en', new Date('2026-12-17T02:00:00Z'))).arrival.NTD.from).toBe('2026-12-25');
+    // New Year's Day is a public one.
+    expect((await readHome(db, 'en', new Date('2026-12-24T02:00:00Z'))).arrival.NTD.from).toBe('2027-01-04');
   });
 
   test('is put together from what the shop has', async ({ api, db }) => {
@@ -35,7 +48,7 @@ describe('the front page', () => {
     expect(home.hero?.size.w_mm).toBeGreaterThan(home.hero?.size.h_mm ?? 0);
     expect(home.works).toHaveLength(12);
     expect(home.artists).toHaveLength(3);
-    expect(home.article?.slug).toBe('new');
+    expect(home.articles.map(({ slug }) => slug)).toEqual(['new']);
     const wall = readWallSearch({ works: home.evening?.wall });
     expect(wall.works.map(({ item_id }) => item_id)).toEqual(home.evening?.works.map(({ work }) => work.item_id));
     expect(wall.works.every(({ size_id, frame_id, x_mm }) => size_id && frame_id && x_mm !== undefined)).toBe(true);

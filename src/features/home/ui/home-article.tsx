@@ -3,11 +3,17 @@ import { Link } from '@tanstack/react-router';
 import { Picture } from '#web/kit/pictures/picture.tsx';
 import type { Home } from '../home.contract.ts';
 
-/** The latest article beside a piece of its picture, so near that one sees how it is painted. */
-export function HomeArticle({ article }: { article: NonNullable<Home['article']> }) {
+interface HomeArticleProps {
+  article: Home['articles'][number];
+  by: Home['articles_by'];
+}
+
+/** An article beside a piece of its picture, so near that one sees how it is painted. */
+export function HomeArticle({ article, by }: HomeArticleProps) {
   const { t } = useLingui();
+  const label = by === 'shop' ? t`Latest article` : t`Worth reading`;
   return (
-    <section aria-label={t`Latest article`} className="page mt-20 md:mt-28">
+    <section aria-label={label} className="page mt-20 md:mt-28">
       <div className="group relative grid items-center gap-x-14 gap-y-6 border-hairline border-t pt-6 lg:grid-cols-[7fr_5fr] lg:pt-10">
         {article.cover && (
           <div className="aspect-[3/2] overflow-hidden bg-wall-deep">
@@ -20,9 +26,7 @@ export function HomeArticle({ article }: { article: NonNullable<Home['article']>
           </div>
         )}
         <div>
-          <p className="text-ink-soft text-small">
-            <Trans>Latest article</Trans>
-          </p>
+          <p className="text-ink-soft text-small">{label}</p>
           <h2 className="mt-2 text-display">
             <Link
               to="/news/$id"

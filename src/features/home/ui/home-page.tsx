@@ -1,29 +1,31 @@
 import { useLingui } from '@lingui/react/macro';
-import { Suspense } from 'react';
+import { Fragment, type ReactNode, Suspense } from 'react';
 import type { HangWorks } from '#features/catalog/catalog.contract.ts';
 import { isSeen, later } from '#web/kit/later.tsx';
 import type { Home } from '../home.contract.ts';
+import type { HomePart } from '../home-choice.rules.ts';
 import { HomeRoom } from './home-room.tsx';
 import { SectionHead } from './section-head.tsx';
 
 const EmptyShop = later(async () => (await import('./empty-shop.tsx')).EmptyShop);
 // Written by the server, alive in the browser once somebody comes near: one file for all of it.
 const story = async () => {
-  await isSeen('#evening');
+  await isSeen('#story');
   return import('./home-story.tsx');
 };
 const HomeEvening = later(async () => (await story()).HomeEvening);
-const HomeStory = later(async () => (await story()).HomeStory);
+const HomeArticles = later(async () => (await story()).HomeArticles);
+const HomeWorkshop = later(async () => (await story()).HomeWorkshop);
+const HomeArtists = later(async () => (await story()).HomeArtists);
 
-/** The first room, then what a visit could go on with: three works over a sofa, what is new, what to read, whom to meet. */
+/** The first room, then what a visit could go on with, in the order that editors gave it: a room, new works, reading, people. */
 export function HomePage({ home, hangWorks }: { home: Home; hangWorks: HangWorks }) {
-  const { hero, evening, works, article, artists, arrival } = home;
+  const { hero, evening, works, articles, artists, arrival } = home;
   const { t } = useLingui();
-  return (
-    <>
-      {hero ? <HomeRoom hero={hero} /> : <EmptyShop />}
-      {evening && <HomeEvening evening={evening} />}
-      {/* In boundaries of their own: the first room is alive before what hangs further down. */}
+  const parts: Record<HomePart, () => ReactNode> = {
+    evening: () => evening && <HomeEvening evening={evening} />,
+    // In a boundary of its own: the first room is alive before what hangs further down.
+    works: () => (
       <Suspense>
         {works.length > 0 && (
           <section aria-label={t`New on the wall`} className="page mt-20 md:mt-28">
@@ -32,7 +34,19 @@ export function HomePage({ home, hangWorks }: { home: Home; hangWorks: HangWorks
           </section>
         )}
       </Suspense>
-      {hero && <HomeStory article={article} artists={artists} arrival={arrival} frame={hero.frame} />}
+    ),
+    articles: () => hero && <HomeArticles articles={articles} by={home.articles_by} />,
+    workshop: () => hero && <HomeWorkshop frame={hero.frame} arrival={arrival} />,
+    artists: () => hero && artists.length > 0 && <HomeArtists artists={artists} />,
+  };
+  return (
+    <>
+      {hero ? <HomeRoom hero={hero} /> : <EmptyShop />}
+      <div id="story" className="empty:hidden">
+        {home.parts.map((part) => (
+          <Fragment key={part}>{parts[part]()}</Fragment>
+        ))}
+      </div>
     </>
   );
 }

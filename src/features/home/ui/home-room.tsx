@@ -28,9 +28,10 @@ export function HomeRoom({ hero }: { hero: FramedWork }) {
   return (
     <section
       style={scene}
-      className="[--mm:min(calc(100vw/var(--w)),calc((100svh-1rem)/var(--h)))] lg:grid lg:bg-[#ece7dc] lg:text-[#1d1a16] lg:[--mm:min(calc((100vw-28rem)/var(--w)),calc((100svh-1rem)/var(--h)))] lg:dark:bg-[#2a2724] lg:dark:text-[#ece7de]"
+      className="[--mm:min(calc(100vw/var(--w)),calc((100svh-var(--header))/var(--h)))] lg:grid lg:bg-[#ece7dc] lg:text-[#1d1a16] lg:[--mm:min(calc((100vw-28rem)/var(--w)),calc((100svh-var(--header))/var(--h)))] lg:dark:bg-[#2a2724] lg:dark:text-[#ece7de]"
     >
       <div className="relative h-full overflow-hidden bg-[#ece7dc] lg:[grid-area:1/1] dark:bg-[#2a2724]">
+        <div aria-hidden="true" className="hero-light" />
         <Floor />
         <div className="mx-auto h-full lg:max-w-[90rem] lg:ps-[clamp(1rem,4vw,4rem)] lg:pe-[calc(22rem+clamp(1rem,4vw,4rem)*2)]">
           <div className="relative mx-auto h-full" style={{ width: mm(w_mm), minHeight: mm(h_mm) }}>

@@ -7,32 +7,32 @@ import { MonthArtist } from './month-artist.tsx';
 import { SectionHead } from './section-head.tsx';
 import { WorkshopFacts } from './workshop-facts.tsx';
 
-interface HomeStoryProps extends Pick<Home, 'article' | 'artists' | 'arrival'> {
-  frame: DrawnFrame & { name: string };
-}
-
-/** Between the first room and the new works. In this file, so that the browser fetches one for all that is further down. */
+/** Three works at home. In this file, so that the browser fetches one for all that is below the first room. */
 export function HomeEvening({ evening }: { evening: NonNullable<Home['evening']> }) {
   return <EveningRoom evening={evening} />;
 }
 
-/** The lower half of the front page: an article, how the works are made, this month's artists. */
-export function HomeStory({ article, artists, arrival, frame }: HomeStoryProps) {
+/** What to read: the latest article, or those that editors chose. */
+export function HomeArticles({ articles, by }: { articles: Home['articles']; by: Home['articles_by'] }) {
+  return articles.map((article) => <HomeArticle key={article.article_id} article={article} by={by} />);
+}
+
+/** How the works are made. */
+export function HomeWorkshop({ frame, arrival }: { frame: DrawnFrame & { name: string }; arrival: Home['arrival'] }) {
+  return <WorkshopFacts frame={frame} arrival={arrival} />;
+}
+
+/** Whom to meet. */
+export function HomeArtists({ artists }: Pick<Home, 'artists'>) {
   const { t } = useLingui();
   return (
-    <>
-      {article && <HomeArticle article={article} />}
-      <WorkshopFacts frame={frame} arrival={arrival} />
-      {artists.length > 0 && (
-        <section aria-label={t`This month’s artists`} className="page my-20 md:my-28">
-          <SectionHead title={t`This month’s artists`} to="/artist" link={t`Meet all artists`} />
-          <ul className="grid gap-x-10 gap-y-12 md:grid-cols-3">
-            {artists.map((artist) => (
-              <MonthArtist key={artist.artist_id} artist={artist} />
-            ))}
-          </ul>
-        </section>
-      )}
-    </>
+    <section aria-label={t`This month’s artists`} className="page my-20 md:my-28">
+      <SectionHead title={t`This month’s artists`} to="/artist" link={t`Meet all artists`} />
+      <ul className="grid gap-x-10 gap-y-12 md:grid-cols-3">
+        {artists.map((artist) => (
+          <MonthArtist key={artist.artist_id} artist={artist} />
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { Db } from '#db/server/connect.ts';
 import type { ItemCard } from '#features/catalog/catalog.contract.ts';
-import { itemCards } from '#features/catalog/server/catalog.service.ts';
+import { itemCards, newestWorks } from '#features/catalog/server/catalog.service.ts';
 import type { Kind } from '#features/search-index/search.rules.ts';
 import { marksIn } from '#features/search-index/server/marks.service.ts';
 import { nearTerms } from '#features/search-index/server/near-terms.service.ts';
@@ -11,6 +11,8 @@ import type { Lang } from '#shared/locale.ts';
 import { textIn } from '#shared/locale.ts';
 import type { FoundPage, FoundWork, SearchQuery, SearchReply, SuggestReply } from '../search.contract.ts';
 import { FIRST_OF_KIND, MAX_SUGGESTIONS, PAGE_SIZE } from '../search.rules.ts';
+
+const newestWork = newestWorks(1);
 
 /** The search page: works, artists and articles that a keyword finds, or one page of one kind with the others counted. */
 export async function search(db: Db, lang: Lang, query: SearchQuery): Promise<Omit<SearchReply, 'code'>> {
@@ -46,7 +48,7 @@ export async function search(db: Db, lang: Lang, query: SearchQuery): Promise<Om
     },
     artists: {
       ...counted(artists),
-      list: await foundPages(db, lang, question, 'artist', shown('artist')),
+      list: await foundArtists(db, lang, question, shown('artist')),
     },
     articles: {
       ...counted(articles),
@@ -95,6 +97,16 @@ async function foundWorks(db: Db, lang: Lang, question: Question, ids: readonly 
     title_marks: marksIn(card.title, question),
     artist_marks: marksIn(card.artist.name, question, { isName: true }),
   }));
+}
+
+/** Each with a work that shows the hand. */
+async function foundArtists(db: Db, lang: Lang, question: Question, ids: readonly number[]): Promise<FoundPage[]> {
+  const pages = await foundPages(db, lang, question, 'artist', ids);
+  const works = await newestWork(db, lang, ids);
+  return pages.map((page) => {
+    const picture = works.get(page.id)?.[0]?.picture;
+    return picture ? { ...page, picture } : page;
+  });
 }
 
 async function foundPages(

@@ -3,6 +3,7 @@ import { createApi } from '#api/server/create-api.ts';
 import { kept } from '#api/server/kept/kept.ts';
 import { jsonReply } from '#api/server/replies.ts';
 import { searchQuery, searchReply, suggestQuery, suggestReply } from '../search.contract.ts';
+import { noteMiss } from './search-miss.service.ts';
 import { search, suggest } from './search-page.service.ts';
 
 const getSearch = createRoute({
@@ -28,7 +29,11 @@ const SUGGESTIONS_KEPT = 60;
 
 export const searchRoutes = createApi()
   .openapi(getSearch, async (c) => {
-    const found = await search(c.var.db, c.var.lang, c.req.valid('query'));
+    const query = c.req.valid('query');
+    const found = await search(c.var.db, c.var.lang, query);
+    // A search is answered even where nobody can write down that it was in vain.
+    if (query.kind === undefined && found.works.total + found.artists.total + found.articles.total === 0)
+      await noteMiss(c.var.db, c.var.lang, query.keyword).catch((err: unknown) => c.var.log.warn({ err }));
     return c.json({ code: 'success', ...found } as const, 200);
   })
   .openapi(getSuggestions, async (c) => {

@@ -5,6 +5,7 @@ import type { HangWorks } from '#features/catalog/catalog.contract.ts';
 import type { Kind } from '#features/search-index/search.rules.ts';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { Pagination } from '#web/kit/pagination.tsx';
+import { Picture } from '#web/kit/pictures/picture.tsx';
 import { SearchForm } from '#web/kit/search-form.tsx';
 import type { FoundPage, SearchReply } from '../search.contract.ts';
 import type { SearchSearch } from '../search.queries.ts';
@@ -33,7 +34,11 @@ export function SearchPage({ reply, search, hangWorks }: SearchPageProps) {
           <p>
             <Trans>Please try another word, a shorter one, or one of these.</Trans>
           </p>
-          <WordList label={t`Near words`} words={reply.near.length > 0 ? reply.near : reply.hot} />
+          {reply.near.length > 0 ? (
+            <WordList label={t`Near words`} words={reply.near} />
+          ) : (
+            <WordList label={t`Often searched`} words={reply.hot} />
+          )}
         </EmptyState>
       )}
       {artists.total > 0 && (
@@ -129,23 +134,38 @@ function Section({ title, kind, keyword, found, children }: SectionProps) {
   );
 }
 
+/** A work that shows the artist's hand, whole, in a place of one width so that names stand under each other. */
+function Sample({ picture }: { picture: NonNullable<FoundPage['picture']> }) {
+  const aspect = picture.width / picture.height;
+  return (
+    <div aria-hidden="true" className="grid size-24 shrink-0 place-items-center">
+      <div style={{ width: `${Math.min(1, aspect) * 100}%` }}>
+        <Picture picture={picture} alt="" sizes="6rem" />
+      </div>
+    </div>
+  );
+}
+
 function PageList({ pages, to }: { pages: readonly FoundPage[]; to: '/artist/$id' | '/news/$id' }) {
   return (
     <ul className="grid gap-x-10 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
       {pages.map((page) => (
-        <li key={page.id}>
-          <Link
-            to={to}
-            params={{ id: String(page.id) }}
-            className="font-display text-lead underline-offset-4 hover:underline"
-          >
-            <MarkedText text={page.title} marks={page.title_marks} />
-          </Link>
-          {page.subtitle && (
-            <p className="text-ink-soft text-small">
-              <MarkedText text={page.subtitle} marks={page.subtitle_marks} />
-            </p>
-          )}
+        <li key={page.id} className="relative flex items-center gap-4">
+          {page.picture && <Sample picture={page.picture} />}
+          <div>
+            <Link
+              to={to}
+              params={{ id: String(page.id) }}
+              className="font-display text-lead underline-offset-4 after:absolute after:inset-0 hover:underline"
+            >
+              <MarkedText text={page.title} marks={page.title_marks} />
+            </Link>
+            {page.subtitle && (
+              <p className="text-ink-soft text-small">
+                <MarkedText text={page.subtitle} marks={page.subtitle_marks} />
+              </p>
+            )}
+          </div>
         </li>
       ))}
     </ul>

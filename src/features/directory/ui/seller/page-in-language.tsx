@@ -3,11 +3,12 @@ import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { TEXT_MAX } from '#shared/fields.ts';
 import type { Lang } from '#shared/locale.ts';
+import { proposeForSellers } from '#web/client/simplified.ts';
+import { ProposeSimplified } from '#web/kit/propose-simplified.tsx';
 import { TextAreaField } from '#web/kit/text-area-field.tsx';
 import { TextField } from '#web/kit/text-field.tsx';
 import { INTRO_MAX, STORY_MAX } from '../../seller-artist.rules.ts';
 import type { TypedPage } from './page-values.ts';
-import { ProposeSimplified } from './propose-simplified.tsx';
 
 /** The page in one language, in the order and the type of the public one: the place, the name, the lead, the story. */
 export function PageInLanguage({ lang, name }: { lang: Lang; name: string }) {
@@ -21,7 +22,7 @@ export function PageInLanguage({ lang, name }: { lang: Lang; name: string }) {
         <h2 id={headingId} lang={lang} className="font-text text-body">
           {name}
         </h2>
-        {lang === 'zh-Hans' && <ProposeSimplified />}
+        {lang === 'zh-Hans' && <ProposeSimplified propose={proposeForSellers} />}
       </div>
       <TextField
         label={t`Place`}

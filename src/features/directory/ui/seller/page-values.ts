@@ -11,9 +11,6 @@ export interface TypedPage {
   categories: string[];
 }
 
-export type PageText = 'name' | 'place' | 'intro' | 'story';
-export const PAGE_TEXTS: readonly PageText[] = ['name', 'place', 'intro', 'story'];
-
 export function typedPage({ name, place, intro, story, born, categories }: SellersPage): TypedPage {
   return { name, place, intro, story, born: born === null ? '' : String(born), categories };
 }

@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import type { HangWorks } from '#features/catalog/catalog.contract.ts';
+import { Button } from '#web/kit/button.tsx';
+import { ButtonLink } from '#web/kit/button-link.tsx';
+import { DeskPage } from '#web/kit/desk/desk-page.tsx';
+import { EmptyState } from '#web/kit/empty-state.tsx';
+import { Skeleton } from '#web/kit/skeleton.tsx';
+import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
+import { homeDeskQuery } from '../../home-desk.queries.ts';
+import { HomeChoiceForm } from './home-choice-form.tsx';
+
+/** What the front page shows and in which order. */
+export function HomeDeskPage({ hangWorks }: { hangWorks: HangWorks }) {
+  const { options } = useRouter();
+  const { data, isError, refetch } = useQuery(homeDeskQuery(options.context));
+  return (
+    <DeskPage
+      title={<Trans>Front page</Trans>}
+      actions={
+        <ButtonLink icon="external" to="/" target="_blank">
+          <Trans>See the front page</Trans>
+        </ButtonLink>
+      }
+    >
+      {data ? (
+        <HomeChoiceForm reply={data} hangWorks={hangWorks} />
+      ) : isError ? (
+        <EmptyState
+          title={<Trans>This page could not be loaded</Trans>}
+          action={
+            <Button onClick={() => void refetch()}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        />
+      ) : (
+        <SkeletonGroup className="grid gap-6">
+          <Skeleton className="h-40" />
+          <Skeleton className="h-40" />
+        </SkeletonGroup>
+      )}
+    </DeskPage>
+  );
+}
