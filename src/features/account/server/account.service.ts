@@ -14,21 +14,27 @@ import { readIdentities } from '#features/members/server/oauth/identity.service.
 import { requirePassword } from '#features/members/server/password-reset.service.ts';
 import { readProfile } from '#features/members/server/profile.service.ts';
 import { listSessions } from '#features/members/server/session.service.ts';
+import { requireOtherAdmin } from '#features/members/server/staff/staff.service.ts';
 import { exportOrders, hasMovingOrders } from '#features/orders/server/order-member.service.ts';
 import { readShares } from '#features/shares/server/share-read.service.ts';
 import { exportStudio, forgetStudio } from '#features/studio/server/leave-studio.service.ts';
 import { exportMessages, forgetMessages } from '#features/threads/server/thread-member.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { SignedIn } from '#shared/rights.ts';
+import { holdRequestsOf, requestsOf, settleRequestsOf } from './data-request.service.ts';
+import { exportNotes, forgetNotes } from './member-note.service.ts';
+
+/** Whose data; no session where it is not the member who asks. */
+type Owner = Pick<SignedIn, 'member_id' | 'lang' | 'session_id'>;
 
 /** Everything the shop knows about a member, for the member. */
-export async function exportMember(db: Db, signedIn: SignedIn): Promise<Record<string, unknown>> {
-  const { member_id, lang } = signedIn;
+export async function exportMember(db: Db, owner: Owner): Promise<Record<string, unknown>> {
+  const { member_id, lang } = owner;
   const favorites = await memberFavorites(db, lang, member_id);
   return {
     profile: await readProfile(db, member_id),
     addresses: await readAddresses(db, member_id),
-    devices: await listSessions(db, signedIn),
+    devices: await listSessions(db, owner),
     sign_in: (await readIdentities(db, member_id)).list,
     cart: await memberLines(db, member_id),
     favorites: favorites.map(({ item: { item_id, title }, ...kept }) => ({ item_id, title, ...kept })),
@@ -36,6 +42,8 @@ export async function exportMember(db: Db, signedIn: SignedIn): Promise<Record<s
     enquiries: await exportEnquiries(db, member_id),
     applications: await exportApplications(db, member_id),
     orders: await exportOrders(db, member_id),
+    notes: await exportNotes(db, member_id),
+    requests: await requestsOf(db, member_id),
     ...(await exportSales(db, member_id)),
   };
 }
@@ -56,28 +64,55 @@ async function exportSales(db: Db, member_id: number): Promise<Record<string, un
   };
 }
 
+/** A member closes their own account, with their password. Answers the pictures that nothing shows any more. */
+export async function deleteAccount(db: Db, { member_id, email }: SignedIn, password: string): Promise<string[]> {
+  await requirePassword(db, member_id, password);
+  const pictures = await inTransaction(db, (tx) => closeAccount(tx, { member_id, email }, BY_MEMBER));
+  worksChanged(db);
+  return pictures;
+}
+
+/** Who closed what a member had asked for, when it was the member. */
+const BY_MEMBER = 0;
+
 /**
  * Closes an account for good, once no order of theirs moves any more. Every room forgets what it knows of the member. Answers
  * the pictures that nothing shows any more, whose files can be removed.
  */
-export async function deleteAccount(db: Db, { member_id, email }: SignedIn, password: string): Promise<string[]> {
-  await requirePassword(db, member_id, password);
-  const pictures = await inTransaction(db, async (tx) => {
-    // First the cart: an order holds it while it is placed, and is seen here once it has been.
-    const cartId = await dropMemberCart(tx, member_id);
-    if (cartId !== undefined) await dropFavorites(tx, cartId);
-    if (await hasMovingOrders(tx, member_id)) throw new Refusal('orders_moving');
-    await holdLeaving(tx, member_id);
-    // Whoever leaves sells nothing any more; what was sold keeps its name on the order, and its shares in the ledger.
-    await pauseWorks(tx, await artistsOf(tx, member_id));
-    const unused = await forgetStudio(tx, member_id);
-    await leavePages(tx, member_id);
-    await forgetEnquiries(tx, member_id);
-    await forgetMessages(tx, member_id);
-    await forgetApplications(tx, member_id);
-    await forgetMember(tx, member_id, email);
-    return unused;
-  });
-  worksChanged(db);
-  return pictures;
+export async function closeAccount(
+  tx: Db,
+  { member_id, email }: Pick<SignedIn, 'member_id' | 'email'>,
+  by: number,
+): Promise<string[]> {
+  await holdRequestsOf(tx, member_id);
+  // First the cart: an order holds it while it is placed, and is seen here once it has been.
+  await forgetCart(tx, member_id);
+  if (await hasMovingOrders(tx, member_id)) throw new Refusal('orders_moving');
+  await requireOtherAdmin(tx, member_id);
+  await settleRequestsOf(tx, member_id, by);
+  return forgetEverything(tx, { member_id, email });
+}
+
+/** What every room knows of a member is forgotten, in the caller's transaction; answers the pictures that nothing shows any more. */
+export async function forgetEverything(
+  tx: Db,
+  { member_id, email }: { member_id: number; email: string },
+): Promise<string[]> {
+  await forgetCart(tx, member_id);
+  await holdLeaving(tx, member_id);
+  // Whoever leaves sells nothing any more; what was sold keeps its name on the order, and its shares in the ledger.
+  await pauseWorks(tx, await artistsOf(tx, member_id));
+  const unused = await forgetStudio(tx, member_id);
+  unused.push(...(await leavePages(tx, member_id)));
+  await forgetEnquiries(tx, member_id);
+  await forgetMessages(tx, member_id);
+  await forgetApplications(tx, member_id);
+  await forgetNotes(tx, member_id);
+  await forgetMember(tx, member_id, email);
+  return unused;
+}
+
+async function forgetCart(tx: Db, memberId: number): Promise<void> {
+  const cartId = await dropMemberCart(tx, memberId);
+  if (cartId !== undefined) await dropFavorites(tx, cartId);
 }

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { email, idText, optionalLongText, rowId } from '#shared/fields.ts';
+import { successReply } from '#shared/reply.ts';
+import { REQUEST_CHANNELS, REQUEST_KINDS, REQUEST_LISTS, REQUEST_STATES } from './data-request.rules.ts';
+
+export const dataRequestView = z
+  .object({
+    request_id: z.int(),
+    member_id: z.int(),
+    kind: z.enum(REQUEST_KINDS),
+    channel: z.enum(REQUEST_CHANNELS),
+    received_on: z.string(),
+    due_at: z.string(),
+    note: z.string(),
+    state: z.enum(REQUEST_STATES),
+    closed_at: z.string().nullable(),
+    /** Who carried it out or took it back; nobody where the member left by themselves. */
+    closed_by: z.string().nullable(),
+    version: z.int(),
+  })
+  .meta({ id: 'DataRequest' });
+export type DataRequest = z.infer<typeof dataRequestView>;
+
+/** That somebody asked for their data, or for its deletion, by mail or telephone. */
+export const newRequest = z
+  .strictObject({
+    member_id: rowId,
+    kind: z.enum(REQUEST_KINDS),
+    channel: z.enum(REQUEST_CHANNELS),
+    /** On the shop's calendar, today at the latest. */
+    received_on: z.iso.date(),
+    note: optionalLongText,
+  })
+  .meta({ id: 'NewDataRequest' });
+export type NewRequest = z.infer<typeof newRequest>;
+
+export const requestsQuery = z.object({
+  state: z.enum(REQUEST_LISTS).default('open'),
+  /** The last request of the page before. */
+  after: idText.optional(),
+});
+export type RequestsQuery = z.infer<typeof requestsQuery>;
+
+/** Whoever has left has no name any more. */
+const requestEntry = dataRequestView.extend({ name: z.string().nullable() }).meta({ id: 'DataRequestEntry' });
+export type RequestEntry = z.infer<typeof requestEntry>;
+export const requestsReply = successReply({
+  list: z.array(requestEntry),
+  counts: z.object({ open: z.int(), closed: z.int() }),
+  next: z.int().nullable(),
+}).meta({ id: 'DataRequests' });
+
+export const requestParam = z.object({ id: idText });
+const version = rowId;
+export const requestVersion = z.strictObject({ version }).meta({ id: 'DataRequestVersion' });
+/** A link to their account by mail, or the file itself for whoever asks. */
+export const exportOrder = z
+  .strictObject({ version, by: z.enum(['mail', 'download']) })
+  .meta({ id: 'DataRequestExport' });
+export type ExportOrder = z.infer<typeof exportOrder>;
+/** The member's e-mail address, typed: nobody deletes the wrong one by a slip of the hand. */
+export const deletionOrder = z.strictObject({ version, confirm: email }).meta({ id: 'DataRequestDeletion' });
+export type DeletionOrder = z.infer<typeof deletionOrder>;
+/** The file, where it was asked for. */
+export const exportedReply = successReply({ data: z.record(z.string(), z.unknown()).nullable() }).meta({
+  id: 'DataRequestExported',
+});

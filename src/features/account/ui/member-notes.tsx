@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button } from '#web/kit/button.tsx';
+import { UndoNotice } from '#web/kit/undo-notice.tsx';
+import { useShopClock } from '#web/kit/use-shop-clock.ts';
+import type { MemberFile, MemberNote } from '../member-desk.contract.ts';
+import { useMemberDeed } from '../member-desk.queries.ts';
+import { MemberSection } from './member-section.tsx';
+import { NoteForm } from './note-form.tsx';
+
+/** What staff wrote down about a member for each other. */
+export function MemberNotes({ member: { profile, notes } }: { member: MemberFile }) {
+  const id = String(profile.uid);
+  const [editing, setEditing] = useState<number | 'new'>();
+  const [removed, setRemoved] = useState<number>();
+  const { mutate, isPending, variables } = useMemberDeed(id);
+  const remove = (note: number) => mutate({ deed: 'remove_note', note }, { onSuccess: () => setRemoved(note) });
+  return (
+    <MemberSection title={<Trans>Notes</Trans>}>
+      {removed !== undefined && (
+        <UndoNotice
+          busy={isPending && variables.deed === 'restore_note'}
+          onUndo={() => mutate({ deed: 'restore_note', note: removed }, { onSuccess: () => setRemoved(undefined) })}
+        >
+          <Trans>The note has been removed.</Trans>
+        </UndoNotice>
+      )}
+      {notes.length > 0 && (
+        <ul className="border-hairline border-t">
+          {notes.map((note) => (
+            <li key={note.note_id} className="border-hairline border-b py-4">
+              {editing === note.note_id ? (
+                <NoteForm memberId={id} note={note} onDone={() => setEditing(undefined)} />
+              ) : (
+                <Note
+                  note={note}
+                  busy={isPending && variables.deed === 'remove_note' && variables.note === note.note_id}
+                  onEdit={() => setEditing(note.note_id)}
+                  onRemove={() => remove(note.note_id)}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {editing === 'new' ? (
+        <NoteForm memberId={id} onDone={() => setEditing(undefined)} />
+      ) : (
+        <Button className="mt-4" onClick={() => setEditing('new')}>
+          <Trans>Add a note</Trans>
+        </Button>
+      )}
+      <p className="mt-3 text-caption text-ink-soft">
+        <Trans>For the staff. Whoever asks for a copy of their data reads it too.</Trans>
+      </p>
+    </MemberSection>
+  );
+}
+
+interface NoteProps {
+  note: MemberNote;
+  busy: boolean;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+function Note({ note: { text, author, created_at, edited_at }, busy, onEdit, onRemove }: NoteProps) {
+  const { t } = useLingui();
+  const clock = useShopClock();
+  const at = clock(edited_at ?? created_at);
+  const who = author ?? t`Somebody who has left`;
+  return (
+    <>
+      <p className="prose-text whitespace-pre-line [overflow-wrap:anywhere]">{text}</p>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <p className="text-ink-soft text-small">
+          {who} · {at}
+        </p>
+        <div className="-me-3 flex flex-wrap">
+          <Button kind="quiet" onClick={onEdit}>
+            <Trans>Edit</Trans>
+          </Button>
+          <Button kind="quiet" busy={busy} onClick={onRemove}>
+            <Trans>Remove</Trans>
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}
