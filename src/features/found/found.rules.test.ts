@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { openingRates } from '#features/site/delivery-rates.rules.ts';
 import { atomFeed } from './atom.rules.ts';
 import { openGraphTags } from './open-graph.rules.ts';
 import { robotsText } from './robots.rules.ts';
@@ -20,7 +21,9 @@ describe('structured data', () => {
   });
 
   test('leads from the shop’s door to the page, in its language', () => {
-    const trail = breadcrumbs({ origin: ORIGIN, locale: 'zh-CN', info }, [{ name: '商店', path: '/shop' }]);
+    const trail = breadcrumbs({ origin: ORIGIN, locale: 'zh-CN', info, delivery: openingRates }, [
+      { name: '商店', path: '/shop' },
+    ]);
 
     expect(trail.itemListElement).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Cornice', item: 'https://shop.test/zh-CN' },

@@ -14,8 +14,8 @@ export interface SharedPage {
   description: string;
   url: string;
   kind: 'website' | 'product' | 'article' | 'profile';
-  /** The picture of a framed work, with what is on it; the shop's mark where a page has none. */
-  image?: { url: string; alt: string } | undefined;
+  /** The picture of a framed work or of an article, with what is on it; the shop's mark where a page has none. */
+  image?: { url: string; alt: string; width?: number; height?: number } | undefined;
   published?: { at: string; changed: string } | undefined;
 }
 
@@ -37,8 +37,8 @@ export function openGraphTags(page: SharedPage, mark: string): string {
     ...(image
       ? ([
           ['og:image:type', 'image/jpeg'],
-          ['og:image:width', SOCIAL_SIZE.width],
-          ['og:image:height', SOCIAL_SIZE.height],
+          ['og:image:width', String(image.width ?? SOCIAL_SIZE.width)],
+          ['og:image:height', String(image.height ?? SOCIAL_SIZE.height)],
           ['og:image:alt', image.alt],
         ] as [string, string][])
       : []),

@@ -1,9 +1,9 @@
 import type { ItemReply } from '#features/catalog/catalog.contract.ts';
 import { chosenPrint, printPrices } from '#features/catalog/chosen-print.rules.ts';
 import { estimateDelivery } from '#features/delivery/delivery.rules.ts';
-import { ABROAD_ZONES, countriesOf } from '#features/delivery/delivery-countries.rules.ts';
-import { PRODUCTION_DAYS, TRANSIT_DAYS } from '#features/delivery/delivery-fees.rules.ts';
+import { countriesOf } from '#features/delivery/delivery-countries.rules.ts';
 import { RETURN_DAYS } from '#features/orders/order.rules.ts';
+import { ABROAD_ZONES } from '#features/site/delivery-rates.rules.ts';
 import type { Frame, Size } from '#ground/framing/framing.contract.ts';
 import { outerSize } from '#ground/framing/framing.rules.ts';
 import { pictureUrl } from '#ground/pictures/picture.rules.ts';
@@ -70,7 +70,7 @@ function offer(site: Site, item: ItemReply['item'], { size, frame }: Print, curr
     availability: `https://schema.org/${availability(item)}`,
     itemCondition: 'https://schema.org/NewCondition',
     seller: companyRef(site),
-    shippingDetails: ZONES.flatMap((zone) => shipping(zone, { size, frame }, currency) ?? []),
+    shippingDetails: ZONES.flatMap((zone) => shipping(site, zone, { size, frame }, currency) ?? []),
     hasMerchantReturnPolicy: returnPolicy(site),
   };
 }
@@ -86,9 +86,14 @@ function availability({ status, edition }: ItemReply['item']): string {
   return edition.left > 0 ? 'LimitedAvailability' : 'SoldOut';
 }
 
-function shipping(zone: (typeof ZONES)[number], { size, frame }: Print, currency: Currency): Thing | undefined {
-  const countries = countriesOf(zone);
-  const estimate = estimateDelivery(size, frame, countries[0] ?? '');
+function shipping(
+  { delivery }: Site,
+  zone: (typeof ZONES)[number],
+  { size, frame }: Print,
+  currency: Currency,
+): Thing | undefined {
+  const countries = countriesOf(delivery, zone);
+  const estimate = estimateDelivery(delivery, size, frame, countries[0] ?? '');
   return (
     estimate && {
       '@type': 'OfferShippingDetails',
@@ -100,8 +105,8 @@ function shipping(zone: (typeof ZONES)[number], { size, frame }: Print, currency
       shippingDestination: { '@type': 'DefinedRegion', addressCountry: countries },
       deliveryTime: {
         '@type': 'ShippingDeliveryTime',
-        handlingTime: days(PRODUCTION_DAYS),
-        transitTime: days(TRANSIT_DAYS[zone]),
+        handlingTime: days(delivery.production),
+        transitTime: days(delivery.transit[zone]),
       },
     }
   );
@@ -111,7 +116,7 @@ function shipping(zone: (typeof ZONES)[number], { size, frame }: Print, currency
 function returnPolicy(site: Site): Thing {
   return {
     '@type': 'MerchantReturnPolicy',
-    applicableCountry: ZONES.flatMap((zone) => countriesOf(zone)),
+    applicableCountry: ZONES.flatMap((zone) => countriesOf(site.delivery, zone)),
     returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
     merchantReturnDays: RETURN_DAYS,
     returnMethod: 'https://schema.org/ReturnByMail',

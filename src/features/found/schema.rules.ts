@@ -1,3 +1,4 @@
+import type { DeliveryRates } from '#features/site/delivery-rates.rules.ts';
 import { joinPath, type Locale } from '#shared/locale.ts';
 
 /** A thing as schema.org describes it. */
@@ -12,6 +13,7 @@ export interface Site {
   origin: string;
   locale: Locale;
   info: { brand: string; company: string; phone: string; email: string; address: string };
+  delivery: DeliveryRates;
 }
 
 /** An address of the shop for those who are elsewhere. */

@@ -1,13 +1,14 @@
-import type { ArticleReply } from '#features/articles/article.contract.ts';
+import type { ArticleCard, ArticleReply } from '#features/articles/article.contract.ts';
 import type { ArtistReply } from '#features/directory/artist.contract.ts';
 import type { FaqReply } from '#features/pages/page.contract.ts';
 import { wordsOf } from '#ground/blocks/block.rules.ts';
 import { plainOf } from '#ground/blocks/inline.rules.ts';
+import { pictureUrl } from '#ground/pictures/picture.rules.ts';
 import { socialAddress } from './product-schema.rules.ts';
 import { addressOf, companyRef, type Site, type Thing } from './schema.rules.ts';
 
 /** An article as its page tells it. */
-export function articleThing(site: Site, { article }: ArticleReply): Thing {
+export function articleThing(site: Site, { article, works }: ArticleReply): Thing {
   const url = addressOf(site, articlePath(article.slug));
   // An article that was written before its day is new on that day.
   const [, changed] = [article.published_at, article.updated_at].toSorted();
@@ -27,8 +28,23 @@ export function articleThing(site: Site, { article }: ArticleReply): Thing {
       name: site.info.brand,
       logo: { '@type': 'ImageObject', url: `${site.origin}/icon-512.png` },
     },
-    ...(article.cover && { image: [socialAddress(site, article.cover.item_id)] }),
+    image: [articleImage(site, article.cover, works)],
   };
+}
+
+/** Its cover; without one a work that it names, and without that the shop’s sign. */
+function articleImage(site: Site, cover: ArticleCard['cover'], works: ArticleReply['works']): string {
+  if (cover) return coverImage(site, cover).url;
+  const shown = works.find(({ picture }) => picture);
+  return shown ? socialAddress(site, shown.item_id) : `${site.origin}/icon-512.png`;
+}
+
+/** The picture of an article for those who share it: the framed work it is of, or the picture itself. */
+export function coverImage(site: Site, { item_id, picture, alt }: NonNullable<ArticleCard['cover']>) {
+  if (item_id !== undefined) return { url: socialAddress(site, item_id), alt };
+  const width = picture.widths.at(-1) ?? picture.width;
+  const height = Math.round((width * picture.height) / picture.width);
+  return { url: site.origin + pictureUrl(picture.hash, width, 'jpeg'), alt, width, height };
 }
 
 /** The path of an article, whose name may be of any script. */

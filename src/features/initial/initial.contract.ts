@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { payType } from '#features/checkout/checkout.contract.ts';
+import { deliveryRates } from '#features/site/delivery-rates.contract.ts';
 import { LOCALES } from '#shared/locale.ts';
 import { CURRENCIES } from '#shared/money.ts';
 import { successReply } from '#shared/reply.ts';
@@ -28,6 +29,12 @@ const initialParts = {
     origin: z.string(),
     languages: z.array(z.object({ code: z.enum(LOCALES), name: z.string() })),
     social: z.array(z.object({ name: z.string(), url: z.string() })),
+    /** The weekdays off of Taiwan's public calendar that are still to come, and where the shop departs from it, by days. */
+    calendar: z.object({
+      public_days: z.array(z.string()),
+      closed: z.array(z.string()),
+      working: z.array(z.string()),
+    }),
   }),
   auth: z.object({
     providers: z.array(z.string()),
@@ -54,6 +61,7 @@ const initialParts = {
     frames: z.array(z.object({ frame_id: z.int(), name: z.string() })),
     price_bands: z.array(z.object({ NTD: z.int(), USD: z.int() })),
     colours: z.array(z.string()),
+    delivery: deliveryRates,
   }),
   unit: z.object({ length: z.array(label), weight: z.array(label) }),
   search: z.object({ hot: z.array(z.string()) }),

@@ -8,7 +8,7 @@ import {
 import { artistBlocks, artistsInBlock } from '#features/artists/server/artist-addresses.service.ts';
 import { readCategories } from '#features/catalog/server/catalog.service.ts';
 import { workBlocks, worksInBlock } from '#features/catalog/server/work-addresses.service.ts';
-import { LEGAL_VERSIONS } from '#features/pages/page.rules.ts';
+import { documentsInForce } from '#features/pages/server/legal.service.ts';
 import { readSettings } from '#features/site/server/site.service.ts';
 import { pictureUrl } from '#ground/pictures/picture.rules.ts';
 import { i18nFor } from '#shared/i18n.ts';
@@ -39,7 +39,12 @@ export async function readSitemap(
 }
 
 const PAGES_OF: Readonly<Record<SitemapKind, (db: Db, block: number) => Promise<SitemapPage[]>>> = {
-  pages: async (_, block) => (block === 1 ? FIXED_PAGES.map((path) => ({ path, ...legalDay(path) })) : []),
+  pages: async (db, block) => {
+    const { terms, privacy, exchange } = await documentsInForce(db);
+    const days: Readonly<Record<string, string>> = { '/terms': terms, '/policy': privacy, '/exchange': exchange };
+    const entry = (path: string) => ({ path, ...(days[path] && { changed: new Date(days[path]) }) });
+    return block === 1 ? FIXED_PAGES.map(entry) : [];
+  },
   works: async (db, block) =>
     (await worksInBlock(db, block)).map(({ item_id, updated_at, hash, widths }) => {
       const widest = widths?.at(-1);
@@ -54,12 +59,6 @@ const PAGES_OF: Readonly<Record<SitemapKind, (db: Db, block: number) => Promise<
       changed: updated_at,
     })),
 };
-
-/** The day of the version that is in force, for the pages that have versions. */
-function legalDay(path: string): { changed?: Date } {
-  const [version] = (LEGAL_VERSIONS as Readonly<Record<string, readonly string[]>>)[path.slice(1)] ?? [];
-  return version ? { changed: new Date(version) } : {};
-}
 
 /** The latest articles of a language as a feed. */
 export async function readFeed(db: Db, origin: string, locale: Locale): Promise<string> {

@@ -6,7 +6,7 @@ import { readCategories } from '#features/catalog/server/catalog.service.ts';
 import { readMouldings } from '#features/catalog/server/frame.service.ts';
 import type { PayType } from '#features/checkout/pay-types.rules.ts';
 import { soldYears } from '#features/shares/server/share-years.service.ts';
-import { readSettings } from '#features/site/server/site.service.ts';
+import { readSettings, workshopDays } from '#features/site/server/site.service.ts';
 import { COLOURS } from '#ground/pictures/colours.ts';
 import { i18nFor } from '#shared/i18n.ts';
 import { LANGUAGES } from '#shared/languages.ts';
@@ -43,6 +43,7 @@ export async function initialData(
       ...site,
       languages: LANGUAGES.map(({ locale, name }) => ({ code: locale, name })),
       social: settings.social,
+      calendar: workshopDays(settings, new Date()),
     },
     auth,
     param: initialParams(localeOf(lang), i18n, offered),
@@ -53,6 +54,7 @@ export async function initialData(
       frames: (await readMouldings(db)).map(({ frame_id, name }) => ({ frame_id, name: textIn(name, lang) })),
       price_bands: settings.price_bands,
       colours: [...COLOURS],
+      delivery: settings.delivery,
     },
     unit: {
       length: [
