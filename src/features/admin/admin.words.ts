@@ -1,0 +1,75 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { AuditSubject } from '#ground/audit/audit.rules.ts';
+import type { EXAMPLES } from './setup.rules.ts';
+import type { HealthPart, Waiting } from './today.rules.ts';
+
+export const WAITING_WORDS: Record<Waiting, MessageDescriptor> = {
+  transfers: msg`Transfers to confirm`,
+  transfers_apart: msg`Transfers of another amount`,
+  payments_held: msg`Payments held for a decision`,
+  to_make: msg`Orders to make`,
+  making: msg`Orders being made`,
+  to_ship: msg`Orders to send`,
+  cancellations: msg`Cancellations to decide`,
+  returns: msg`Returns`,
+  refunds: msg`Refunds to pay`,
+  messages: msg`Messages to answer`,
+  enquiries: msg`Enquiries to answer`,
+  requests: msg`Requests about personal data`,
+  applications: msg`Applications to review`,
+  works: msg`Works to review`,
+};
+
+export const HEALTH_WORDS: Record<HealthPart, MessageDescriptor> = {
+  mail: msg`Mail`,
+  payments: msg`Payment books`,
+  storage: msg`Storage`,
+  jobs: msg`Work in the background`,
+};
+
+export const SUBJECT_WORDS: Record<AuditSubject, MessageDescriptor> = {
+  order: msg`Order`,
+  payment: msg`Payment`,
+  bank_line: msg`Bank statement`,
+  artwork: msg`Work`,
+  prices: msg`Prices`,
+  artist: msg`Artist`,
+  category: msg`Category`,
+  size: msg`Size`,
+  frame: msg`Frame`,
+  edition: msg`Edition`,
+  store: msg`Exhibition store`,
+  member: msg`Member`,
+  staff: msg`Staff account`,
+  application: msg`Application`,
+  message: msg`Message`,
+  enquiry: msg`Enquiry`,
+  canned_answer: msg`Prepared answer`,
+  article: msg`Article`,
+  faq: msg`Questions and answers`,
+  page: msg`Page`,
+  home: msg`Front page`,
+  setting: msg`Setting`,
+  shop: msg`The shop`,
+};
+
+/** The settings that an owner must not open with as they came, in the words of their forms. */
+export const EXAMPLE_WORDS: {
+  [Step in keyof typeof EXAMPLES]: Record<(typeof EXAMPLES)[Step][number], MessageDescriptor>;
+} = {
+  brand: {
+    company: msg`Company`,
+    representative: msg`Representative`,
+    address: msg`Address`,
+    phone: msg`Telephone`,
+    email: msg`E-mail`,
+  },
+  bank: {
+    name: msg`Bank`,
+    code: msg`Bank code`,
+    address: msg`Branch`,
+    account_number: msg`Account number`,
+    account_holder: msg`Account holder`,
+  },
+};

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { successReply } from '#shared/reply.ts';
+
+/** What the shop is started with and depends on elsewhere; who plays a provider in a demo is no real one. */
+export const CONNECTIONS = [
+  'address',
+  'mail',
+  'paypal',
+  'cybersource',
+  'cybersource_usd',
+  'storage',
+  'google',
+  'line',
+] as const;
+export type Connection = (typeof CONNECTIONS)[number];
+
+export const connectionsReply = successReply({
+  list: z.array(
+    z.object({
+      name: z.enum(CONNECTIONS),
+      state: z.enum(['ready', 'played', 'missing']),
+      /** Where it leads, as far as that is no secret. */
+      host: z.string().optional(),
+    }),
+  ),
+  mail: z.object({
+    /** Waiting for more than ten minutes, and given up in the last week. */
+    late: z.int(),
+    dead: z.int(),
+  }),
+}).meta({ id: 'Connections' });
+export type Connections = z.infer<typeof connectionsReply>;
+
+export const mailCheckReply = successReply({
+  /** What keeps mails from leaving; null if they can. */
+  problem: z.enum(['missing', 'unreachable', 'sign_in', 'encryption', 'other']).nullable(),
+}).meta({ id: 'MailCheck' });
+export type MailFault = NonNullable<z.infer<typeof mailCheckReply>['problem']>;

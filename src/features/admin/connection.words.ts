@@ -1,0 +1,59 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Connection, MailFault } from './connection.contract.ts';
+
+/** What each is called, what the shop does without it, and by what it is started. */
+export const CONNECTION_WORDS: Record<
+  Connection,
+  { name: MessageDescriptor; without: MessageDescriptor; variables: string }
+> = {
+  address: {
+    name: msg`Public address`,
+    without: msg`Links in mails lead nowhere but to this machine.`,
+    variables: 'BASE_URL=https://shop.example.com',
+  },
+  mail: {
+    name: msg`Mail server`,
+    without: msg`No mail leaves the shop.`,
+    variables: 'SMTP_URL=smtp://user:password@mail.example.com:587',
+  },
+  paypal: {
+    name: msg`PayPal`,
+    without: msg`Not offered to buyers.`,
+    variables: 'PAYPAL_CLIENT_ID, PAYPAL_SECRET, PAYPAL_WEBHOOK_ID',
+  },
+  cybersource: {
+    name: msg`Cards in NT dollars`,
+    without: msg`Not offered to buyers.`,
+    variables: 'CYBERSOURCE_PROFILE_ID, CYBERSOURCE_ACCESS_KEY, CYBERSOURCE_SECRET_KEY',
+  },
+  cybersource_usd: {
+    name: msg`Cards in US dollars`,
+    without: msg`Not offered to buyers.`,
+    variables: 'CYBERSOURCE_USD_PROFILE_ID, CYBERSOURCE_USD_ACCESS_KEY, CYBERSOURCE_USD_SECRET_KEY',
+  },
+  storage: {
+    name: msg`Bucket for pictures`,
+    without: msg`Pictures lie in the data folder.`,
+    variables: 'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY',
+  },
+  google: {
+    name: msg`Sign-in with Google`,
+    without: msg`Not offered to members.`,
+    variables: 'GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET',
+  },
+  line: {
+    name: msg`Sign-in with LINE`,
+    without: msg`Not offered to members.`,
+    variables: 'LINE_CLIENT_ID, LINE_CLIENT_SECRET',
+  },
+};
+
+/** What keeps mails from leaving, in words that say what to do. */
+export const MAIL_FAULT_WORDS: Record<MailFault, MessageDescriptor> = {
+  missing: msg`The shop was started without SMTP_URL.`,
+  unreachable: msg`The server does not answer. Please look at its name and port in SMTP_URL.`,
+  sign_in: msg`The server refuses the user name or the password in SMTP_URL.`,
+  encryption: msg`No encrypted connection could be made. Please look at the server’s certificate.`,
+  other: msg`The server answered in a way that is not understood; its own log says why.`,
+};

@@ -1,0 +1,54 @@
+import type { Db } from '#db/server/connect.ts';
+import { membersMatching } from '#features/members/server/find-members.service.ts';
+import { readReaders } from '#features/members/server/reader.service.ts';
+import type { OvertakenChange, OvertakenQuery } from '#ground/audit/overtaken.contract.ts';
+import { editorOf } from '#ground/audit/overtaken.rules.ts';
+import { changesSince, findChanges } from '#ground/audit/server/audit-read.service.ts';
+import { Refusal } from '#shared/errors.ts';
+import { type Person, verdict } from '#shared/rights.ts';
+import type { ChangesQuery, StaffChangeView } from '../admin.contract.ts';
+
+const PAGE = 30;
+const DAY_MS = 86_400_000;
+
+/** A page of the audit log, the latest change first. */
+export async function listChanges(db: Db, { subject, keyword, since, until, page }: ChangesQuery) {
+  const wanted = {
+    subject,
+    about: keyword ? { subject_id: keyword, staff: membersMatching(db, keyword) } : undefined,
+    since: since ? startOf(since) : undefined,
+    before: until ? new Date(startOf(until).getTime() + DAY_MS) : undefined,
+  };
+  const { rows, total } = await findChanges(db, wanted, { limit: PAGE, offset: (page - 1) * PAGE });
+  const people = await readReaders(
+    db,
+    rows.map(({ staff_id }) => staff_id),
+  );
+  const list = rows.map(
+    ({ at, staff_id, ...change }): StaffChangeView => ({
+      ...change,
+      at: at.toISOString(),
+      staff: people.get(staff_id)?.name ?? null,
+    }),
+  );
+  return { list, total, page, pages: Math.max(1, Math.ceil(total / PAGE)) };
+}
+
+/** Who changed a thing while somebody edited it, when, and what of it; told to whoever may edit it. */
+export async function listChangesSince(db: Db, person: Person, query: OvertakenQuery): Promise<OvertakenChange[]> {
+  if (verdict(editorOf(query.subject, query.subject_id), person) !== 'allowed') throw new Refusal('forbidden');
+  const rows = await changesSince(db, query);
+  const people = await readReaders(
+    db,
+    rows.map(({ staff_id }) => staff_id),
+  );
+  return rows.map(({ at, staff_id, subject: _, ...change }) => ({
+    ...change,
+    at: at.toISOString(),
+    staff: people.get(staff_id)?.name ?? null,
+  }));
+}
+
+function startOf(day: string): Date {
+  return new Date(`${day}T00:00:00+08:00`);
+}

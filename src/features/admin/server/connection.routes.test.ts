@@ -1,0 +1,56 @@
+import { describe, expect } from 'vitest';
+import { readConfig } from '#api/server/config.ts';
+import { type TestApi, test } from '#api/server/testing.ts';
+import { checkMailServer } from '#features/mail/server/mail-check.service.ts';
+import { startSmtp } from '#features/mail/server/testing-smtp.ts';
+import { allowPasswordAlone, newStaff } from '#features/members/server/testing-staff.ts';
+import { connectionsReply, mailCheckReply } from '../connection.contract.ts';
+
+const SMTP_URL = 'smtp://shop:very-secret@127.0.0.1:1';
+const tryIt = (api: TestApi, headers: Record<string, string>) =>
+  api('/api/admin/connection/mail', { method: 'POST', headers });
+
+describe('a shop whose mail server does not answer', () => {
+  test.override({ config: readConfig({ DEMO: 'off', BASE_URL: 'https://shop.test', SMTP_URL }) });
+
+  test('says what it was started with and what is missing, and no secret', async ({ api, db }) => {
+    await allowPasswordAlone(db);
+    const { headers } = await newStaff(api, db, 'admin');
+
+    const reply = await api('/api/admin/connection', { headers });
+
+    expect(reply.as(connectionsReply).list.filter(({ state }) => state === 'ready')).toEqual([
+      { name: 'address', state: 'ready', host: 'shop.test' },
+      { name: 'mail', state: 'ready', host: '127.0.0.1:1' },
+    ]);
+    expect(reply.text).not.toContain('very-secret');
+  });
+
+  test('finds out that it cannot be reached, ten times in ten minutes', async ({ api, db }) => {
+    await allowPasswordAlone(db);
+    const { headers } = await newStaff(api, db, 'admin');
+
+    for (let times = 0; times < 10; times++)
+      expect((await tryIt(api, headers)).as(mailCheckReply).problem).toBe('unreachable');
+    expect((await tryIt(api, headers)).code).toBe('too_many_requests');
+  });
+});
+
+test('a shop without a mail server says that it has none', async ({ api, db }) => {
+  const { headers } = await newStaff(api, db, 'admin');
+
+  expect((await tryIt(api, headers)).as(mailCheckReply).problem).toBe('missing');
+});
+
+describe('a mail server with a password', () => {
+  test('is told from a wrong password', async () => {
+    const smtp = await startSmtp({ account: { user: 'shop', password: 'right' } });
+    try {
+      const withPassword = (password: string) => smtp.url.replace(/^smtp:\/\/([^@]*@)?/, `smtp://shop:${password}@`);
+      expect(await checkMailServer(withPassword('right'))).toBeUndefined();
+      expect(await checkMailServer(withPassword('wrong'))).toBe('sign_in');
+    } finally {
+      await smtp.close();
+    }
+  });
+});

@@ -1,0 +1,34 @@
+import type { ShopContext } from '#api/server/context.ts';
+import { hasArtists } from '#features/artists/server/artist-addresses.service.ts';
+import { countStages } from '#features/catalog/server/seller-works.service.ts';
+import { hasPaidOrders } from '#features/orders/server/order.service.ts';
+import { takesPayments } from '#features/payments/server/payment-staff.service.ts';
+import { openingSettings, readSettings } from '#features/site/server/site.service.ts';
+import { EXAMPLES, SETUP_STEPS, type SetupStep, stillExamples } from '../setup.rules.ts';
+
+/** How far an empty shop has come; nothing of a demo, which is not going to open. */
+export async function readSetup(shop: Pick<ShopContext, 'config' | 'db' | 'log'>) {
+  const { config, db } = shop;
+  if (config.demo !== 'off') return null;
+  const { info, bank } = await readSettings(db);
+  const opening = openingSettings();
+  const examples = {
+    brand: stillExamples(EXAMPLES.brand, info, opening.info),
+    bank: stillExamples(EXAMPLES.bank, bank, opening.bank),
+  };
+  const done: Record<SetupStep, boolean> = {
+    brand: examples.brand.length === 0,
+    address: config.baseUrl.startsWith('https://'),
+    bank: examples.bank.length === 0,
+    mail: config.smtpUrl !== undefined,
+    payments: takesPayments(shop),
+    artist: await hasArtists(db),
+    work: ((await countStages(db, {})).get('online') ?? 0) > 0,
+    order: await hasPaidOrders(db),
+  };
+  return SETUP_STEPS.map((step) => ({
+    step,
+    done: done[step],
+    ...((step === 'brand' || step === 'bank') && { examples: examples[step] }),
+  }));
+}

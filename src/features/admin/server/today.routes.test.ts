@@ -1,0 +1,87 @@
+import { describe, expect } from 'vitest';
+import type { TestApi } from '#api/server/testing.ts';
+import { staffOrderReply } from '#features/orders/order-staff.contract.ts';
+import { act, newStaff, order, test } from '#features/orders/server/testing-orders.ts';
+import { shopDay } from '#shared/shop-time.ts';
+import { changesReply, todayReply } from '../admin.contract.ts';
+import { CHART_DAYS } from '../today.rules.ts';
+
+const todayOf = async (api: TestApi, headers: Record<string, string>) =>
+  (await api('/api/admin/today', { headers })).as(todayReply);
+const countOf = ({ waiting }: Awaited<ReturnType<typeof todayOf>>, wanted: string) =>
+  waiting.find(({ what }) => what === wanted)?.count;
+
+describe('the morning’s page', () => {
+  test('says what waits, and forgets what was done', async ({ api, db, shop }) => {
+    const code = await order(api, shop.buyer, [shop.poppies]);
+    const admin = await newStaff(api, db, 'admin');
+    const { order: placed } = (await api(`/api/admin/order/${code}`, { headers: admin })).as(staffOrderReply);
+    const day = shopDay(new Date());
+    await act(api, shop.buyer.headers, `order/${code}/transfer`, { digits: '1234', amount: placed.total, day });
+
+    const before = await todayOf(api, admin);
+    await act(api, admin, `admin/order/${code}/confirm_transfer`, { amount: placed.total });
+    const after = await todayOf(api, admin);
+
+    expect([countOf(before, 'transfers'), countOf(before, 'to_make')]).toEqual([1, 0]);
+    expect([countOf(after, 'transfers'), countOf(after, 'to_make')]).toEqual([0, 1]);
+    expect(before.placed).toEqual([{ currency: 'NTD', count: 1, total: placed.total }]);
+    expect(before.sales?.at(-1)).toEqual({ day, NTD: 0, USD: 0 });
+    expect(after.sales).toHaveLength(CHART_DAYS);
+    expect(after.sales?.at(-1)).toEqual({ day, NTD: placed.total, USD: 0 });
+  });
+
+  test('tells each role its own, and nobody else’s', async ({ api, db, shop }) => {
+    await order(api, shop.buyer, [shop.poppies]);
+
+    const workshop = await todayOf(api, await newStaff(api, db, 'workshop'));
+    const support = await todayOf(api, await newStaff(api, db, 'support'));
+
+    expect(workshop.waiting.map(({ what }) => what)).toEqual(['to_make', 'making', 'to_ship']);
+    expect(support.waiting.map(({ what }) => what)).toEqual([
+      'cancellations',
+      'returns',
+      'messages',
+      'enquiries',
+      'requests',
+    ]);
+    expect([workshop.placed, workshop.sales, workshop.misses, workshop.health]).toEqual([null, null, null, null]);
+  });
+
+  test('names what was looked for in vain, once for the answers that were kept', async ({ api, db }) => {
+    const editor = await newStaff(api, db, 'editor');
+
+    await api('/api/search?keyword=Zeppelinqx');
+    await api('/api/search?keyword=zeppelinqx');
+
+    expect((await todayOf(api, editor)).misses).toEqual([{ keyword: 'zeppelinqx', lang: 'en', times: 2 }]);
+  });
+
+  test('knows how the shop does', async ({ api, db }) => {
+    const admin = await newStaff(api, db, 'admin');
+
+    const parts = (await todayOf(api, admin)).health?.map(({ part, well }) => [part, well]);
+
+    expect(parts).toEqual([
+      ['mail', true],
+      ['payments', true],
+      ['storage', true],
+      ['jobs', true],
+    ]);
+  });
+});
+
+test('the log of changes is found by what was changed, by whom and when', async ({ api, db, shop }) => {
+  const admin = await newStaff(api, db, 'admin');
+  const codes = [await order(api, shop.buyer, [shop.poppies]), await order(api, shop.buyer, [shop.poppies])];
+  for (const code of codes) await act(api, admin, `admin/order/${code}/cancel`, { reason: 'Ordered twice.' });
+  const found = async (query: string) =>
+    (await api(`/api/admin/change?${query}`, { headers: admin })).as(changesReply).list.map((one) => one.subject_id);
+
+  expect(await found('')).toEqual(codes.toReversed());
+  expect(await found(`keyword=${codes[0]}`)).toEqual([codes[0]]);
+  expect(await found('keyword=admin')).toEqual(codes.toReversed());
+  expect(await found('subject=artwork')).toEqual([]);
+  expect(await found('until=2020-01-01')).toEqual([]);
+  expect(await found(`since=${shopDay(new Date())}&subject=order`)).toEqual(codes.toReversed());
+});

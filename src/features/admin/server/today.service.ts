@@ -1,0 +1,100 @@
+import { statfs } from 'node:fs/promises';
+import type { ShopContext } from '#api/server/context.ts';
+import type { Db } from '#db/server/connect.ts';
+import { requestsWaiting } from '#features/account/server/data-request.service.ts';
+import { applicationsWaiting } from '#features/applications/server/application-figures.service.ts';
+import { countStages } from '#features/catalog/server/seller-works.service.ts';
+import { enquiriesWaiting } from '#features/contact/server/enquiry-figures.service.ts';
+import { messagesDue } from '#features/contact/server/message-desk.service.ts';
+import { mailHealth } from '#features/mail/server/mail-figures.service.ts';
+import { countQueues, paidByDay, placedSince } from '#features/orders/server/order-figures.service.ts';
+import { paymentHealth } from '#features/payments/server/payment-staff.service.ts';
+import { commonMisses } from '#features/search/server/search-miss.service.ts';
+import { failingJobs } from '#ground/jobs/server/job-health.ts';
+import { type Access, type Person, verdict } from '#shared/rights.ts';
+import { shopDay } from '#shared/shop-time.ts';
+import type { Today } from '../admin.contract.ts';
+import {
+  CHART_DAYS,
+  isOrderQueue,
+  lastDays,
+  WAITING,
+  WAITING_NAMES,
+  type Waiting,
+  type WaitingElsewhere,
+} from '../today.rules.ts';
+import { readSetup } from './setup.service.ts';
+
+/** Below this a painting's master may not fit any more. */
+const LEAST_FREE_BYTES = 2 * 1024 ** 3;
+
+/** What somebody of the staff sees in the morning: what waits for them, and what their role may know of the shop. */
+export async function readToday(
+  shop: Pick<ShopContext, 'config' | 'db' | 'log'>,
+  person: Person,
+  now = new Date(),
+): Promise<Today> {
+  const { db, config } = shop;
+  const may = (access: Access) => verdict(access, person) === 'allowed';
+  const day = shopDay(now);
+  const days = lastDays(day, CHART_DAYS);
+  const since = new Date(`${days[0]}T00:00:00+08:00`);
+  return {
+    day,
+    waiting: await readWaiting(
+      db,
+      WAITING_NAMES.filter((what) => may(WAITING[what])),
+    ),
+    placed: may('finance') ? await placedSince(db, new Date(`${day}T00:00:00+08:00`)) : null,
+    sales: may('finance') ? salesOf(days, await paidByDay(db, since)) : null,
+    misses: may('editor') ? await commonMisses(db, days[0] ?? day) : null,
+    setup: may('admin') ? await readSetup(shop) : null,
+    health: may('admin') ? await readHealth(db, config.dataDir) : null,
+  };
+}
+
+const dueBy = ({ count, due, late }: { count: number; due: Date | null; late: number }) => ({
+  count,
+  due: due?.toISOString() ?? null,
+  late,
+});
+const answersDue = ({ count, due }: { count: number; due: Date | null }) =>
+  dueBy({ count, due, late: Number(due !== null && due < new Date()) });
+
+async function readWaiting(db: Db, wanted: readonly Waiting[]): Promise<Today['waiting']> {
+  const queues = await countQueues(db, wanted.filter(isOrderQueue));
+  const plain = (count: number) => ({ count, due: null, late: 0 });
+  const others: Record<WaitingElsewhere, () => Promise<Omit<Today['waiting'][number], 'what'>>> = {
+    payments_held: async () => plain((await paymentHealth(db)).held),
+    works: async () => plain((await countStages(db, { stage: 'submitted' })).get('submitted') ?? 0),
+    messages: async () => answersDue(await messagesDue(db)),
+    enquiries: async () => answersDue(await enquiriesWaiting(db)),
+    requests: async () => dueBy(await requestsWaiting(db)),
+    applications: async () => dueBy(await applicationsWaiting(db)),
+  };
+  const waiting: Today['waiting'] = [];
+  for (const what of wanted)
+    waiting.push({ what, ...(isOrderQueue(what) ? plain(queues.get(what) ?? 0) : await others[what]()) });
+  return waiting;
+}
+
+function salesOf(days: readonly string[], paid: Awaited<ReturnType<typeof paidByDay>>): NonNullable<Today['sales']> {
+  const sum = (day: string, currency: string) =>
+    paid.find((one) => one.day === day && one.currency === currency)?.total ?? 0;
+  return days.map((day) => ({ day, NTD: sum(day, 'NTD'), USD: sum(day, 'USD') }));
+}
+
+async function readHealth(db: Db, dataDir: string): Promise<NonNullable<Today['health']>> {
+  const mail = await mailHealth(db);
+  const { differences } = await paymentHealth(db);
+  const jobs = await failingJobs(db);
+  // The folder is made with the first file; until then its disk is that of the place where it will be.
+  const { bavail, bsize } = await statfs(dataDir).catch(() => statfs('.'));
+  const free = bavail * bsize;
+  return [
+    { part: 'mail', well: mail.late + mail.dead === 0, count: mail.late + mail.dead },
+    { part: 'payments', well: differences === 0, count: differences },
+    { part: 'storage', well: free > LEAST_FREE_BYTES, count: Math.floor(free / 1024 ** 3) },
+    { part: 'jobs', well: jobs.length === 0, count: jobs.length },
+  ];
+}

@@ -1,0 +1,109 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useRouter } from '@tanstack/react-router';
+import { Button } from '#web/kit/button.tsx';
+import { DeskPage } from '#web/kit/desk/desk-page.tsx';
+import { EmptyState } from '#web/kit/empty-state.tsx';
+import { Skeleton } from '#web/kit/skeleton.tsx';
+import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
+import type { Connections } from '../connection.contract.ts';
+import { connectionsQuery, useMailCheck } from '../connection.queries.ts';
+import { CONNECTION_WORDS, MAIL_FAULT_WORDS } from '../connection.words.ts';
+
+/** Mail, payment providers, storage and sign-in: whether the shop was started with what they need. */
+export function ConnectionsPage() {
+  const { options } = useRouter();
+  const { data, isError } = useQuery(connectionsQuery(options.context));
+  return (
+    <DeskPage title={<Trans>Connections</Trans>}>
+      {data ? (
+        <div className="grid max-w-4xl gap-12">
+          <p className="text-ink-soft">
+            <Trans>
+              Keys and addresses are given to the shop when it is started, by the names below, and keys are never shown
+              here. Stop the shop, set them, and start it again.
+            </Trans>
+          </p>
+          <List list={data.list} />
+          <MailCheck mail={data.mail} />
+        </div>
+      ) : isError ? (
+        <EmptyState title={<Trans>This page could not be loaded</Trans>} />
+      ) : (
+        <SkeletonGroup>
+          <Skeleton className="h-64" />
+        </SkeletonGroup>
+      )}
+    </DeskPage>
+  );
+}
+
+function List({ list }: Pick<Connections, 'list'>) {
+  const { i18n } = useLingui();
+  return (
+    <ul className="border-hairline border-t">
+      {list.map(({ name, state, host }) => {
+        const words = CONNECTION_WORDS[name];
+        return (
+          <li key={name} className="grid gap-x-6 border-hairline border-b py-3 sm:grid-cols-[1fr_1.5fr]">
+            <span>
+              {i18n._(words.name)}
+              <span className="block font-mono text-caption text-ink-soft [overflow-wrap:anywhere]">
+                {words.variables}
+              </span>
+            </span>
+            {state === 'ready' ? (
+              <span className="text-good">
+                <Trans>Set up</Trans> {host && <span className="text-ink-soft">{host}</span>}
+              </span>
+            ) : state === 'played' ? (
+              <span className="text-ink-soft">
+                <Trans>Played by the demo; no money moves.</Trans>
+              </span>
+            ) : (
+              <span className="text-ink-soft">
+                <Trans>Not set up.</Trans> {i18n._(words.without)}
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function MailCheck({ mail: { late, dead } }: Pick<Connections, 'mail'>) {
+  const { t, i18n } = useLingui();
+  const { mutate, data, error, isPending } = useMailCheck();
+  return (
+    <section aria-label={t`Mail`}>
+      <h2 className="text-title">
+        <Trans>Mail</Trans>
+      </h2>
+      <p className="mt-2">
+        <Trans>
+          {late} mails have waited for more than ten minutes; {dead} were given up in the last week.
+        </Trans>
+      </p>
+      <div className="mt-4 flex flex-wrap items-center gap-4">
+        <Button busy={isPending} busyText={t`Calling the server…`} onClick={() => mutate()}>
+          <Trans>Try the mail server</Trans>
+        </Button>
+        <p role="status" className={data?.problem === null ? 'text-good' : 'text-bad'}>
+          {error?.message}
+          {data &&
+            (data.problem === null ? (
+              <>
+                <Trans>It answers and lets the shop in.</Trans>{' '}
+                <Link to="/admin/mail" search={{ kind: 'welcome' }} className="text-link">
+                  <Trans>Send yourself a mail</Trans>
+                </Link>
+              </>
+            ) : (
+              i18n._(MAIL_FAULT_WORDS[data.problem])
+            ))}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { Today } from '../admin.contract.ts';
+import { HEALTH_WORDS } from '../admin.words.ts';
+import type { HealthPart } from '../today.rules.ts';
+
+/** What is wrong with a part that is not well, in words that say what to do. */
+const TROUBLES: Record<HealthPart, (count: number) => ReactNode> = {
+  mail: (count) => (
+    <Trans>
+      <Plural value={count} one="# mail" other="# mails" /> could not be sent. Please look at the mail server.
+    </Trans>
+  ),
+  payments: (count) => (
+    <Trans>
+      <Plural value={count} one="# payment differs" other="# payments differ" /> from the provider’s books. The page of
+      payments names them.
+    </Trans>
+  ),
+  storage: (count) => <Trans>Only {count} GB are free. Please make room before new pictures come.</Trans>,
+  jobs: (count) => (
+    <Trans>
+      <Plural value={count} one="# job fails" other="# jobs fail" />. The shop’s log says why.
+    </Trans>
+  ),
+};
+
+/** How mail, payments, storage and the work in the background do. */
+export function ShopHealth({ health }: { health: NonNullable<Today['health']> }) {
+  const { t, i18n } = useLingui();
+  return (
+    <section aria-label={t`How the shop does`}>
+      <h2 className="text-title">
+        <Trans>How the shop does</Trans>
+      </h2>
+      <ul className="mt-3 border-hairline border-t">
+        {health.map(({ part, well, count }) => (
+          <li key={part} className="flex flex-wrap justify-between gap-x-4 border-hairline border-b py-3">
+            <span>{i18n._(HEALTH_WORDS[part])}</span>
+            <span className={well ? 'text-ink-soft' : 'text-bad'}>
+              {well ? <Trans>Well</Trans> : TROUBLES[part](count)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
