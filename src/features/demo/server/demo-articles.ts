@@ -1,8 +1,10 @@
 import type { Db } from '#db/server/connect.ts';
+import { inTransaction } from '#db/server/transaction.ts';
 import { knownSlugs, saveArticle } from '#features/articles/server/article-write.service.ts';
 import { artistsBySlug } from '#features/artists/server/artist-label.service.ts';
 import { itemsBySlug } from '#features/catalog/server/item-history.service.ts';
 import { storedBlocks } from '#ground/blocks/block.rules.ts';
+import { markDemo } from './demo-marks.service.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -18,13 +20,20 @@ export async function writeArticles(db: Db, now: Date): Promise<void> {
   const works = new Map([...items].map(([slug, { item_id }]) => [slug, item_id]));
   const artists = await artistsBySlug(db, named('artist'));
   for (const { cover, days_ago, blocks, tags, ...article } of missing) {
-    await saveArticle(db, {
+    const written = {
       ...article,
       tags: [...tags],
       cover_item_id: works.get(cover) ?? null,
       blocks: storedBlocks(blocks, works, artists),
-      status: 'published',
+      status: 'published' as const,
       published_at: new Date(now.getTime() - days_ago * DAY_MS),
-    });
+    };
+    await inTransaction(db, async (tx) => markDemo(tx, 'article', [await saveArticle(tx, written)]));
   }
+}
+
+/** The addresses of the demo's articles. */
+export async function demoArticleSlugs(): Promise<string[]> {
+  const { articles } = await import('../../../../demo/articles/articles.ts');
+  return articles.map(({ slug }) => slug);
 }

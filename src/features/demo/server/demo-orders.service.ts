@@ -11,6 +11,7 @@ import { hasOrders } from '#features/orders/server/order.service.ts';
 import { codeEnding, knownEndings } from '#features/orders/server/order-code.service.ts';
 import { enterOrder, type OrderEntry } from '#features/orders/server/place-order.service.ts';
 import { chance } from '../demo-figures.rules.ts';
+import { markPeople } from './demo-marks.service.ts';
 import { type PlannedOrder, planOrders, seedOf } from './demo-order-plan.ts';
 import { type StoryStep, takeStoryStep } from './demo-order-steps.ts';
 import { ORDER_WORDS, REMARKS } from './demo-order-words.ts';
@@ -19,7 +20,7 @@ import { chooseLines, readShelf } from './demo-shelf.ts';
 
 const ORDERS = 190;
 const DAY_MS = 86_400_000;
-/** The embedded database has one connection: between two orders it is the visitors' turn. */
+/** The embedded database has one connection: between two orders it is the visitors' turn, for as long as the order took. */
 const PAUSE_MS = 20;
 
 /**
@@ -37,11 +38,12 @@ export async function writeOrders(db: Db, now: Date, signal?: Pick<AbortSignal, 
   for (const plan of planYear(year)) {
     if (signal?.aborted) return;
     if (written.has(endingOf(plan.seed))) continue;
+    const began = performance.now();
     // One that cannot be written keeps no other from being written; the next start tries it again.
     await writeOrder(db, year, plan).catch((error: unknown) => {
       problem ??= error;
     });
-    await delay(PAUSE_MS);
+    await delay(Math.max(PAUSE_MS, performance.now() - began));
   }
   await refreshRanks(db);
   if (problem) throw problem;
@@ -53,7 +55,9 @@ type Year = NonNullable<Awaited<ReturnType<typeof readYear>>>;
 async function readYear(db: Db, now: Date) {
   const members = await inTransaction(db, async (tx) => {
     await takeTurn(tx);
-    return enterPeople(tx, now);
+    const people = await enterPeople(tx, now);
+    await markPeople(tx, [...people.keys()]);
+    return people;
   });
   const staff = members.get('admin@demo.example');
   return staff && { now, members, choices: await readShelf(db), staff_id: staff.member_id };

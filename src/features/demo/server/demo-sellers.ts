@@ -20,6 +20,7 @@ import { openStorage, type StorageSettings } from '#ground/storage/server/open-s
 import { shopDay } from '#shared/shop-time.ts';
 import { DEMO_APPLICANTS, type DemoApplicant, type DemoTurn } from './demo-applicants.ts';
 import { demoFile } from './demo-files.ts';
+import { markPeople } from './demo-marks.service.ts';
 
 const DAY_MS = 86_400_000;
 /** Whose page the demo's artist has, and whom its gallery represents. */
@@ -49,6 +50,7 @@ export async function writeSellers(db: Db, config: StorageSettings, now: Date): 
     if (!accounts.has('admin@demo.example') || !accounts.has('reviewer@demo.example')) return new Map();
     await tiePages(tx, accounts, now);
     await enterApplicants(tx, now);
+    await markPeople(tx, [...accounts.keys(), ...people.map(({ email }) => email)]);
     return new Map([
       ...accounts,
       ...(await idsByEmail(

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { saveArtist } from '#features/artists/server/artist.service.ts';
+import { artistsBySlug } from '#features/artists/server/artist-label.service.ts';
 import { type ItemDraft, saveCategories, saveItem } from '#features/catalog/server/catalog-write.service.ts';
 import { saveFrames } from '#features/catalog/server/frame.service.ts';
 import { itemsBySlug, recordHistory } from '#features/catalog/server/item-history.service.ts';
@@ -8,6 +9,7 @@ import { SEED_FRAMES } from '#ground/framing/frames.ts';
 import { sizesFor } from '#ground/framing/framing.rules.ts';
 import type { CatalogueOutline } from '../../../../demo/catalogue.ts';
 import { type Figures, figuresOf } from '../demo-figures.rules.ts';
+import { markDemo } from './demo-marks.service.ts';
 
 type OutlineArtist = CatalogueOutline['artists'][number];
 type OutlineWork = OutlineArtist['works'][number];
@@ -46,10 +48,13 @@ async function writeArtist(
   figures: Map<string, Figures>,
 ) {
   const { slug, kind, name, born, place, intro, story, categories } = artist;
+  const known = await artistsBySlug(tx, [slug]);
   const artist_id = await saveArtist(tx, { slug, kind, name, born, place, intro, story, categories: [...categories] });
+  if (known.size === 0) await markDemo(tx, 'artist', [artist_id]);
   for (const work of works) {
     const { online_at, ...history } = figures.get(work.slug) ?? {};
     const item_id = await saveItem(tx, draftOf(work, artist_id, online_at));
+    await markDemo(tx, 'item', [item_id]);
     await recordHistory(tx, item_id, { views: 0, collectors: 0, sales: 0, edition_sold: 0, ...history });
   }
 }

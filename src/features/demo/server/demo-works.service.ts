@@ -13,6 +13,7 @@ import { intakeFolder, openIntake } from '#ground/files/server/file-intake.ts';
 import { sharp } from '#ground/pictures/server/sharp.ts';
 import { openStorage, type StorageSettings } from '#ground/storage/server/open-storage.ts';
 import type { SignedIn } from '#shared/rights.ts';
+import { markDemo } from './demo-marks.service.ts';
 import { DEMO_WORKS, type DemoWork, drawingOf, MATERIAL, REVIEWER_WORDS } from './demo-works.ts';
 
 interface DemoShop {
@@ -77,6 +78,7 @@ async function beginWork(
     const { version } = await readOwnWork(tx, artist.member_id, 'en', item_id);
     const form = { version, title, alt, inspiration, material: MATERIAL, year, category: 'city', subjects };
     await saveWork(tx, artist, item_id, form);
+    await markDemo(tx, 'item', [item_id]);
     return item_id;
   });
 }

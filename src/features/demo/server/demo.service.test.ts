@@ -24,7 +24,11 @@ const SLUGS = ['red-field', 'red-column', 'red-room', 'blue-field', 'blue-draft'
 const log = pino({ level: 'silent' });
 
 /** Seeds the two artists, paints in the background, and answers what was reported, one line for each picture. */
-async function seed(database: Database, dataDir: string, stopAfter = Number.POSITIVE_INFINITY) {
+async function seed(
+  database: Database,
+  dataDir: string,
+  { stopAfter = Number.POSITIVE_INFINITY, only = 'all' }: { stopAfter?: number; only?: 'all' | 'first' } = {},
+) {
   const reports: DemoProgress[] = [];
   const { promise: enough, resolve: stop } = Promise.withResolvers<void>();
   const demo = await seedDemo(
@@ -33,6 +37,7 @@ async function seed(database: Database, dataDir: string, stopAfter = Number.POSI
       catalogue: 'src/features/demo/server/testing-catalogue.ts',
       previews: 'none',
       painters: 1,
+      only,
       onProgress: (progress) => {
         reports.push(progress);
         if (reports.length > stopAfter) stop();
@@ -131,6 +136,13 @@ describe('the demo', () => {
     expect(list.map(({ title }) => title).toSorted()).toEqual(['red-column', 'red-field', 'red-room']);
   });
 
+  test('that is to paint its first works paints no others', async ({ database }) => {
+    const { painted, last } = await seed(database, await temporaryFolder(), { only: 'first' });
+
+    expect(painted).toEqual(['blue-field', 'red-room']);
+    expect(last).toMatchObject({ done: 2, total: 2 });
+  });
+
   test('has its words, prices and dates before its pictures', async ({ database: { db } }) => {
     await seedDemo(
       { db, config: { dataDir: await temporaryFolder() }, log },
@@ -166,7 +178,7 @@ describe('the demo', () => {
   test('stopped in the middle goes on where it was', async ({ database }) => {
     const { db } = database;
     const dataDir = await temporaryFolder();
-    const { painted } = await seed(database, dataDir, 2);
+    const { painted } = await seed(database, dataDir, { stopAfter: 2 });
     expect(painted.length).toBeLessThan(5);
     expect((await hung(db)).toSorted()).toEqual(painted.toSorted());
 

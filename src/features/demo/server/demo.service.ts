@@ -8,7 +8,8 @@ import type { Job } from '#ground/jobs/server/job.ts';
 import { openStorage, type StorageSettings } from '#ground/storage/server/open-storage.ts';
 import type { CatalogueOutline } from '../../../../demo/catalogue.ts';
 import { isPreview, PREVIEWS } from '../demo-preview.rules.ts';
-import { writeArticles } from './demo-articles.ts';
+import { demoArticleSlugs, writeArticles } from './demo-articles.ts';
+import { adoptOlderDemo } from './demo-marks.service.ts';
 import { writeOrders } from './demo-orders.service.ts';
 import { hangingPictures, hangPreviews } from './demo-previews.ts';
 import { writeSellers } from './demo-sellers.ts';
@@ -16,6 +17,9 @@ import { writeTexts } from './demo-texts.ts';
 import { writeWorks } from './demo-works.service.ts';
 import { paintAll } from './paint-all.ts';
 import { callPainter, type Painter } from './painter.ts';
+
+/** The first visitors come before the stages of a seller's works, whose pictures take encoders that are theirs now. */
+const WORKS_AFTER_MS = 30_000;
 
 export interface DemoProgress {
   done: number;
@@ -42,14 +46,19 @@ interface DemoShop {
   log: Pick<Log, 'info' | 'warn' | 'error'>;
 }
 
+type Painted = 'all' | 'front' | 'first';
+
+/** The work largest on the front page, and the one that the shop lists first. */
+const FIRST = 2;
+
 interface DemoOptions {
   /** The file that exports the catalogue, by its path in the repository. */
   catalogue?: string;
   /** The folder of its previews, likewise. */
   previews?: string;
   painters?: number;
-  /** `front` paints the front page's works and no more: enough to try the shop, and quick. */
-  only?: 'all' | 'front';
+  /** `front` paints the front page's works and no more: enough to try the shop, and quick. `first` paints its first two. */
+  only?: Painted;
   onProgress?: (progress: DemoProgress) => void;
 }
 
@@ -67,6 +76,7 @@ export async function seedDemo(shop: DemoShop, options: DemoOptions = {}): Promi
   } = options;
   const call = () => callPainter(shop.config, catalogue);
   const outline = await readOutline(call);
+  await adoptOlderDemo(shop.db, outline, await demoArticleSlugs());
   await writeTexts(shop.db, outline, new Date());
   await writeSellers(shop.db, shop.config, new Date());
   await writeArticles(shop.db, new Date());
@@ -92,6 +102,7 @@ export async function seedDemo(shop: DemoShop, options: DemoOptions = {}): Promi
     },
     works: {
       name: 'demo_works',
+      after: WORKS_AFTER_MS,
       runsIn: 'one_process',
       every: 'once',
       run: (signal) => writeWorks(shop, signal),
@@ -112,7 +123,7 @@ async function readOutline(call: () => Painter): Promise<CatalogueOutline> {
 }
 
 interface Painting {
-  only: 'all' | 'front';
+  only: Painted;
   call: () => Painter;
   painters: number;
   signal: AbortSignal;
@@ -123,7 +134,7 @@ interface Painting {
 async function paintMissing(shop: DemoShop, outline: CatalogueOutline, painting: Painting): Promise<void> {
   const { db, log } = shop;
   const { progress, report, painters, only, ...workshop } = painting;
-  const items = await itemsBySlug(db, only === 'front' ? outline.front : slugsOf(outline));
+  const items = await itemsBySlug(db, toPaint(outline, only));
   const missing = await withoutPainting(shop, [...items.values()]);
   report({ total: items.size, done: items.size - missing.length });
   if (missing.length === 0) return;
@@ -147,6 +158,11 @@ type Item = Awaited<ReturnType<typeof itemsBySlug>> extends Map<string, infer Ro
 
 function slugsOf({ artists }: CatalogueOutline): string[] {
   return artists.flatMap((artist) => artist.works.map((work) => work.slug));
+}
+
+function toPaint(outline: CatalogueOutline, only: Painted): readonly string[] {
+  if (only === 'all') return slugsOf(outline);
+  return only === 'front' ? outline.front : outline.front.slice(0, FIRST);
 }
 
 /** Works that have no more than a preview. */

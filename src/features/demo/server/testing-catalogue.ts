@@ -57,5 +57,5 @@ export const catalogue: DemoCatalogue = {
     ]),
     artist('ben-blue', [work('blue-field', '#0047ab'), work('blue-draft', '#87ceeb', { offline: 'submitted' })]),
   ],
-  front: ['blue-field', 'red-room'],
+  front: ['blue-field', 'red-room', 'red-column'],
 };

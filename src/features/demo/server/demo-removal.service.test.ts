@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import { expect } from 'vitest';
+import { readConfig } from '#api/server/config.ts';
+import { test as apiTest } from '#api/server/testing.ts';
+import type { Db } from '#db/server/connect.ts';
+import { addArtist, hangWork } from '#features/catalog/server/testing-works.ts';
+import { openDemoAccounts } from '#features/members/server/first-accounts.service.ts';
+import { firstPrint, newBuyer, order, payAll } from '#features/orders/server/testing-orders.ts';
+import { saleRow, writeRows } from '#features/shares/server/testing-shares.ts';
+import { temporaryFolder } from '#ground/storage/server/testing-folder.ts';
+import { seedDemo } from './demo.service.ts';
+import { writeOrders } from './demo-orders.service.ts';
+import { countDemo, removeDemo } from './demo-removal.service.ts';
+
+/** Not one of the demo's. */
+const REAL_ORDER = 1_000_000;
+const catalogue = 'src/features/demo/server/testing-catalogue.ts';
+const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const test = apiTest
+  .extend<{ db: Db }>({ db: async ({ database }, use) => use(database.db) })
+  .extend({ config: { payments: {} } });
+
+const count = async (db: Db, table: string, where = 'true') => {
+  const { rows } = await db.execute<{ n: number }>(sql.raw(`select count(*)::int as n from ${table} where ${where}`));
+  return rows[0]?.n;
+};
+
+test('the demo goes, and what people made stays', { timeout: 300_000 }, async ({ api, db }) => {
+  const config = { ...readConfig({}), dataDir: await temporaryFolder() };
+  await openDemoAccounts(db);
+  await seedDemo({ db, config, log }, { catalogue, previews: await temporaryFolder() });
+  // A few of the year's orders are enough.
+  let asked = 0;
+  await writeOrders(db, new Date(), {
+    get aborted() {
+      return asked++ > 12;
+    },
+  });
+  const own = await hangWork(db, await addArtist(db, 'Mine'), 'My work');
+  // All of them hang in a store of the owner's.
+  await db.execute(sql`with opened as (insert into exhibition_store (name, address, hours, phone, map_url)
+    values ('{}', '{}', '{}', '', '') returning store_id) insert into item_store select item_id, store_id from item, opened`);
+  await db.execute(sql`insert into former_picture (item_id, picture_hash, original_w_px, original_h_px, colours, replaced_by,
+    offered_before, offered_after) select item_id, 'old', 1, 1, '{}', 'new', '[]', '[]' from item`);
+  const buyer = await newBuyer(api, db, 'real@example.com');
+  const { rows } = await db.execute<{ item_id: number }>(
+    sql`select item_id from item where sale_mode = 'online' and status = 'online' and slug <> 'my-work' order by item_id limit 1`,
+  );
+  const demoWork = rows[0]?.item_id ?? 0;
+  const code = await order(api, buyer, [(await firstPrint(db, demoWork)).smallest]);
+  await payAll(db);
+  await writeRows(db, [saleRow({ artist_id: 1, day: '2026-01-05', order_id: REAL_ORDER, line_id: REAL_ORDER })]);
+  expect(await count(db, 'share_entry')).toBeGreaterThan(1);
+  const counts = await countDemo(db);
+  expect(counts).toMatchObject({ kept_works: 1 });
+  expect(counts.orders).toBeGreaterThan(0);
+  expect(counts.works).toBeGreaterThan(1);
+
+  // Cut off after the first batch, and begun again.
+  await expect(
+    removeDemo({ db, config }, () => {
+      throw new Error('killed');
+    }),
+  ).rejects.toThrow('killed');
+  await removeDemo({ db, config });
+
+  expect(await countDemo(db)).toEqual({ orders: 0, members: 0, works: 0, kept_works: 0, articles: 0, artists: 1 });
+  expect(await count(db, 'member', "email like '%@demo.example'")).toBe(0);
+  expect(await count(db, 'member', "email = 'real@example.com'")).toBe(1);
+  expect(await count(db, 'article')).toBe(0);
+  expect((await db.execute(sql`select item_id, status, stage from item order by item_id`)).rows).toEqual([
+    { item_id: demoWork, status: 'offline', stage: 'removed' },
+    { item_id: own, status: 'online', stage: null },
+  ]);
+  expect(await count(db, 'item_store')).toBe(2);
+  expect(await count(db, 'former_picture')).toBe(2);
+  expect(await count(db, 'shop_order')).toBe(1);
+  expect((await api(`/api/order/${code}`, { headers: buyer.headers })).status).toBe(200);
+  expect((await api(`/api/shop/${own}`)).status).toBe(200);
+  // The ledger keeps the real sale, and is as closed as before.
+  expect(await count(db, 'share_entry')).toBe(1);
+  await expect(db.execute(sql`delete from share_entry`)).rejects.toMatchObject({
+    cause: { message: /only ever added to/ },
+  });
+});

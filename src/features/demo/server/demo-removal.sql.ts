@@ -1,0 +1,114 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { listed } from './demo-marks.service.ts';
+
+// Removing what no service ever removes: orders and published works stay for good in a real shop. So it is written as SQL here,
+// in one place, and not offered to the other rooms.
+
+/** Orders of the demo's people in which there is nothing but works of the demo. */
+export const DEMO_ORDERS = sql`select o.order_id as id from shop_order o
+  join demo_row d on d.kind = 'member' and d.id = o.member_id::text
+  where not exists (select 1 from order_line l left join demo_row i on i.kind = 'item' and i.id = l.item_id::text
+    where l.order_id = o.order_id and i.id is null)`;
+
+export const DEMO_MEMBERS = sql`select m.member_id as id, m.email from member m
+  join demo_row d on d.kind = 'member' and d.id = m.member_id::text where m.deleted_at is null`;
+
+/** Works of the demo, and whether somebody has ordered one. */
+export const DEMO_ITEMS = sql`select i.item_id as id, i.picture_hash as hash,
+    exists (select 1 from order_line l where l.item_id = i.item_id) as ordered
+  from item i join demo_row d on d.kind = 'item' and d.id = i.item_id::text`;
+
+export const DEMO_ARTICLES = sql`select a.article_id as id from article a
+  join demo_row d on d.kind = 'article' and d.id = a.article_id::text`;
+
+/** Artists of the demo on whose pages nothing is left, neither of the demo nor of anybody else. */
+export const DEMO_ARTISTS = sql`select a.artist_id as id from artist a
+  join demo_row d on d.kind = 'artist' and d.id = a.artist_id::text
+  where not exists (select 1 from item i where i.artist_id = a.artist_id)`;
+
+/** Pictures of removed works that nothing shows any more. */
+export const DEMO_PICTURES = sql`select d.id as hash from demo_row d where d.kind = 'picture'
+  and not exists (select 1 from item where picture_hash = d.id)
+  and not exists (select 1 from order_line where picture_hash = d.id)
+  and not exists (select 1 from master where picture_hash = d.id and state <> 'refused')`;
+
+/** The statements that remove orders, what belongs to each before the order itself. */
+export function removingOrders(ids: readonly number[]): SQL[] {
+  const these = sql`(${listed(ids)})`;
+  const of = (table: string) => sql`delete from ${sql.identifier(table)} where order_id in ${these}`;
+  return [
+    sql`insert into demo_row (kind, id) select 'order', order_id::text from shop_order where order_id in ${these}
+      on conflict do nothing`,
+    // A line of a statement stays read: the same statement sent again confirms nothing by it.
+    sql`update bank_line set order_id = null where order_id in ${these}`,
+    of('share_entry'),
+    of('payment_event'),
+    of('payment_attempt'),
+    ...['order_event', 'order_transfer', 'order_return', 'order_refund', 'order_payment', 'order_line'].map(of),
+    of('shop_order'),
+    sql`delete from demo_row where kind = 'order'`,
+  ];
+}
+
+/** The statements that remove the rows of people whom every room has forgotten; whoever still has an order stays without a name. */
+export function removingMembers(ids: readonly number[]): SQL[] {
+  const these = sql`(${listed(ids)})`;
+  return [
+    sql`delete from staff_invitation where invited_by in ${these}`,
+    ...['order_idempotency', 'oauth_handoff', 'oauth_link'].map(
+      (table) => sql`delete from ${sql.identifier(table)} where member_id in ${these}`,
+    ),
+    sql`delete from member where member_id in ${these}
+      and not exists (select 1 from shop_order where shop_order.member_id = member.member_id)`,
+    sql`delete from demo_row where kind = 'member' and id in (select unnest(array[${listed(ids)}]::int[])::text)`,
+  ];
+}
+
+/** The statements that take works off every list and out of every cart; those that nobody ordered go altogether. */
+export function removingItems(all: readonly number[], unordered: readonly number[]): SQL[] {
+  const these = sql`(${listed(all)})`;
+  const taken = [
+    sql`delete from cart_line where item_id in ${these}`,
+    sql`delete from favorite where item_id in ${these}`,
+    sql`delete from search_document where kind = 'item' and doc_id in ${these}`,
+    sql`update article set cover_item_id = null where cover_item_id in ${these}`,
+    // What an order refers to stays as it was printed, and can be neither seen nor bought.
+    sql`update item set status = 'offline', stage = 'removed', paused_by = null, updated_at = now() where item_id in ${these}`,
+    sql`delete from demo_row where kind = 'item' and id in (select unnest(array[${listed(all)}]::int[])::text)`,
+  ];
+  if (unordered.length === 0) return taken;
+  const gone = sql`(${listed(unordered)})`;
+  return [
+    ...taken,
+    sql`insert into demo_row (kind, id) select 'picture', picture_hash from item
+      where item_id in ${gone} and picture_hash is not null on conflict do nothing`,
+    sql`update thread set item_id = null where item_id in ${gone}`,
+    // As old as can be, so that the next round of sweeping takes the file.
+    sql`update master set item_id = null, state = 'refused', due_at = null, changed_at = to_timestamp(0)
+      where item_id in ${gone} or master_id in (select master_id from work where item_id in ${gone})`,
+    ...['work_event', 'work', 'size', 'item_view', 'edition_free', 'item_store', 'former_picture', 'item'].map(
+      (table) => sql`delete from ${sql.identifier(table)} where item_id in ${gone}`,
+    ),
+  ];
+}
+
+/** The statements that remove articles. */
+export function removingArticles(ids: readonly number[]): SQL[] {
+  const these = sql`(${listed(ids)})`;
+  return [
+    sql`delete from search_document where kind = 'article' and doc_id in ${these}`,
+    sql`delete from article where article_id in ${these}`,
+    sql`delete from demo_row where kind = 'article' and id in (select unnest(array[${listed(ids)}]::int[])::text)`,
+  ];
+}
+
+/** The statements that remove artists without a work. */
+export function removingArtists(ids: readonly number[]): SQL[] {
+  const these = sql`(${listed(ids)})`;
+  return [
+    sql`delete from representation where artist_id in ${these}`,
+    sql`delete from search_document where kind = 'artist' and doc_id in ${these}`,
+    sql`delete from artist where artist_id in ${these}`,
+    sql`delete from demo_row where kind = 'artist' and id in (select unnest(array[${listed(ids)}]::int[])::text)`,
+  ];
+}
