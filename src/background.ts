@@ -1,5 +1,6 @@
 import type { Shop } from '#api/server/shop.ts';
 import { publishingArticles } from '#features/articles/server/article-clock.service.ts';
+import { reckoningWorks } from '#features/catalog/server/frame-write.service.ts';
 import { refreshingRanks } from '#features/catalog/server/item-search.service.ts';
 import { writingViews } from '#features/catalog/server/item-view.service.ts';
 import { forgetOldEnquiries } from '#features/contact/server/contact.service.ts';
@@ -9,9 +10,11 @@ import { mailDelivery } from '#features/mail/server/mail-delivery.service.ts';
 import { forgetExpired } from '#features/members/server/expired.service.ts';
 import { orderClock } from '#features/orders/server/order-clock.service.ts';
 import { bookingShares } from '#features/orders/server/order-shares-backfill.service.ts';
+import { documentsComingIntoForce } from '#features/pages/server/legal-clock.service.ts';
 import { bookKeeping } from '#features/payments/server/payment-books.service.ts';
 import { paymentJobs } from '#features/payments/server/payment-jobs.service.ts';
 import { paymentsOf } from '#features/payments/server/payments.ts';
+import { forgetMisses } from '#features/search/server/search-miss.service.ts';
 import { masterWork } from '#features/studio/server/master-check.service.ts';
 import { sweepMasters } from '#features/studio/server/master-sweep.service.ts';
 import { sweepAttachments } from '#features/threads/server/attachment.service.ts';
@@ -30,7 +33,9 @@ export function backgroundJobs({ db, config, log }: Shop, demo: DemoSeed | undef
   return [
     writingViews(db),
     refreshingRanks(db),
+    reckoningWorks(db),
     publishingArticles(db),
+    documentsComingIntoForce(db),
     ...mailDelivery(db, config, log),
     orderClock(db),
     bookingShares(db),
@@ -40,6 +45,7 @@ export function backgroundJobs({ db, config, log }: Shop, demo: DemoSeed | undef
     tidying('abandoned_carts', () => forgetCarts(db)),
     tidying('expired_links_and_sign_ins', () => forgetExpired(db)),
     tidying('old_enquiries', () => forgetOldEnquiries(db)),
+    tidying('old_searches', () => forgetMisses(db)),
     tidying('files_never_sent', () => sweepAttachments(db, storage)),
     tidying('masters_never_used', () => sweepMasters(db, storage)),
     // Each process: the folder may be this machine's own.

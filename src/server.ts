@@ -15,7 +15,9 @@ import { endOnSignal, listen } from '#api/server/serve.ts';
 import { openShop, type Shop } from '#api/server/shop.ts';
 import { installed } from '#db/server/install-folder.ts';
 import { catalogChanged, catalogIndex } from '#features/catalog/server/catalog-index.load.ts';
+import { layInStock } from '#features/catalog/server/opening-stock.service.ts';
 import { type DemoSeed, seedDemo } from '#features/demo/server/demo.service.ts';
+import { countDemo, type DemoCounts, removeDemo } from '#features/demo/server/demo-removal.service.ts';
 import { foundFiles } from '#features/found/server/found.routes.ts';
 import {
   appointAdmin,
@@ -25,6 +27,7 @@ import {
   hasAdmin,
   openDemoAccounts,
 } from '#features/members/server/first-accounts.service.ts';
+import { offerSetup } from '#features/members/server/first-admin.service.ts';
 import { runSimulator } from '#features/payments/server/simulator.service.ts';
 import { pictureFiles } from '#features/pictures/server/picture.routes.ts';
 import { framedFiles } from '#features/renderings/server/framed.routes.ts';
@@ -106,21 +109,46 @@ async function openApp(config: Config, log: Log): Promise<OpenShop> {
 
 async function openDemo(shop: Shop): Promise<DemoSeed | undefined> {
   const { demo } = shop.config;
-  await (demo === 'off' ? closeDemoAccounts(shop.db) : openDemoAccounts(shop.db));
-  return demo === 'off' ? undefined : seedDemo(shop, { only: demo === 'front' ? 'front' : 'all' });
+  if (demo !== 'off') {
+    await openDemoAccounts(shop.db);
+    return seedDemo(shop, { only: demo === 'on' ? 'all' : demo });
+  }
+  await closeDemoAccounts(shop.db);
+  await layInStock(shop.db);
+  return undefined;
 }
 
 async function accountLines({ db, config }: Shop): Promise<string[]> {
   if (config.demo !== 'off') return DEMO_ACCOUNTS.map(({ email }) => `${email}  ${DEMO_PASSWORD}`);
-  return (await hasAdmin(db)) ? [] : ['no administrator yet: stop the shop and run  npm run admin -- you@example.com'];
+  const setup = await offerSetup(db);
+  if (setup)
+    return [
+      'no administrator yet. Whoever opens this link first becomes one; it works once, within 24 hours:',
+      `${config.baseUrl}${setup}`,
+    ];
+  return (await hasAdmin(db)) ? [] : ['no administrator: stop the shop and run  npm run admin -- you@example.com'];
 }
 
 /** Appoints an administrator; answers the password. */
-export async function appointShopAdmin(email: string): Promise<string> {
-  const config = readConfig(process.env);
-  const shop = await openShop(config, createLog('warn'), buildId());
+export function appointShopAdmin(email: string): Promise<string> {
+  return inShop(({ db }) => appointAdmin(db, email));
+}
+
+/** What a removal of the demo would take. */
+export function countShopDemo(): Promise<DemoCounts> {
+  return inShop(({ db }) => countDemo(db));
+}
+
+/** Removes what the demo has made. */
+export function removeShopDemo(onBatch: (what: string, count: number) => void): Promise<void> {
+  return inShop((shop) => removeDemo(shop, onBatch));
+}
+
+/** Does something with the shop's database without opening the shop. */
+async function inShop<T>(work: (shop: Shop) => Promise<T>): Promise<T> {
+  const shop = await openShop(readConfig(process.env), createLog('warn'), buildId());
   try {
-    return await appointAdmin(shop.db, email);
+    return await work(shop);
   } finally {
     await shop.close();
   }

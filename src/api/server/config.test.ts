@@ -17,7 +17,7 @@ test.each([
   { BASE_URL: 'https://shop.example.com' },
 ])('a shop with %o has no demo accounts unless it asks for them', (env) => {
   expect(readConfig(env).demo).toBe('off');
-  expect(readConfig({ ...env, DEMO: 'on' }).demo).toBe('on');
+  for (const demo of ['on', 'front', 'first']) expect(readConfig({ ...env, DEMO: demo }).demo).toBe(demo);
 });
 
 test('an empty value counts as not set, and a slash at the end of the address is dropped', () => {

@@ -16,7 +16,7 @@ const environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_PREPARED: z.enum(['on', 'off']).default('on'),
-  DEMO: z.enum(['on', 'off', 'front']).optional(),
+  DEMO: z.enum(['on', 'off', 'front', 'first']).optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   COUNTRY_HEADER: z.string().min(1).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -48,7 +48,7 @@ const expectations: Record<keyof typeof environment.shape, string> = {
   DATABASE_URL: 'a PostgreSQL address, for example postgres://user:password@localhost:5432/cornice',
   DATABASE_DIRECT_URL: 'the PostgreSQL address of the server itself, where DATABASE_URL leads to a connection pooler',
   DATABASE_PREPARED: 'on, or off behind a connection pooler that knows no prepared statements',
-  DEMO: 'on, off, or front (only the front page is painted)',
+  DEMO: 'on, off, front (only the front page is painted) or first (only its first two works are)',
   TRUST_PROXY: 'the number of proxies in front of the shop, for example 1',
   COUNTRY_HEADER: 'the name of the header in which your proxy sends the country, for example cf-ipcountry',
   SMTP_URL: 'a mail server address, for example smtp://user:password@mail.example.com:587',
@@ -88,8 +88,8 @@ export interface Config {
   /** Whether statements are kept by the database's sessions: not behind a pooler that knows nothing of them. */
   databaseDirectUrl: string | undefined;
   databasePrepared: boolean;
-  /** Fill the shop with the demo: not at all, wholly, or with the front page's pictures only. */
-  demo: 'off' | 'on' | 'front';
+  /** Fill the shop with the demo: not at all, wholly, or with the paintings of the front page or of its first works only. */
+  demo: 'off' | 'on' | 'front' | 'first';
   trustProxy: number;
   countryHeader: string | undefined;
   smtpUrl: string | undefined;

@@ -32,7 +32,11 @@ const contract: Contract = JSON.parse(JSON.stringify(openApiDocument()));
 /** Files and addresses have a form of their own; a password is hashed, never kept. */
 const KNOWN_FORMATS = ['binary', 'date', 'email', 'password', 'uuid'];
 /** Cleaned where it is read instead of refused: a file's name is not the member's fault. */
-const CLEANED = ['post /api/message/attachment: name', 'post /api/sales/upload: .name'];
+const CLEANED = [
+  'post /api/message/attachment: name',
+  'post /api/sales/upload: .name',
+  'post /api/admin/upload: .name',
+];
 const HOSTILE = ['a\u0000', '\u0007', '\ud800', 'a\udfff'];
 
 interface Field {

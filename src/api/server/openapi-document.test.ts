@@ -24,11 +24,16 @@ const NOTHING: Record<string, string> = {
   code: 'CN-200101-AAAAAA',
   attempt_id: '00000000-0000-4000-8000-000000000000',
   upload_id: 'AAAAAAAAAAAAAAAAAAAAAAAA',
+  page: 'terms',
+  kind: 'welcome',
 };
 /** Steps that have the same place in the path and other names. */
 const STEPS: Record<string, string> = {
   '/api/sales/artwork/{id}/{step}': 'submit',
   '/api/admin/artwork/{id}/{step}': 'publish',
+  '/api/admin/catalog/{id}/{step}': 'publish',
+  '/api/admin/store/{id}/{step}': 'close',
+  '/api/admin/article/{id}/{step}': 'publish',
 };
 const urlOf = ({ path }: Declared) =>
   path

@@ -19,13 +19,16 @@ const METHODS = ['get', 'post', 'put', 'delete'] as const;
 type Method = (typeof METHODS)[number];
 
 const limited: ReadonlySet<string> = new Set(Object.values(LIMITS).flatMap(({ calls }) => calls));
-/** Takes whatever a provider sends, and answers what cannot be read with a page. */
-const UNCHECKED = 'GET /api/oauth/:provider/callback';
+/** Takes whatever a provider sends, and answers what cannot be read with a page; or whatever a spreadsheet wrote, and says by line what is wrong. */
+const UNCHECKED = new Set(['GET /api/oauth/:provider/callback', 'POST /api/admin/prices/file/trial']);
 /** Calls that sign somebody in, and take the cart of the token they come with home. */
 const SIGN_IN_CALLS: ReadonlySet<string> = new Set([
   'POST /api/member/register',
   'POST /api/member/login',
+  'POST /api/member/login/second',
+  'POST /api/invitation',
   'POST /api/password/reset',
+  'POST /api/setup',
   'GET /api/oauth/check',
   'POST /api/oauth/link',
 ]);
@@ -130,7 +133,7 @@ function refusalsOf(call: string, { parameters = [], requestBody, responses = {}
     // A file is counted while it comes.
     ...(isRead || isFile(requestBody) ? [] : (['length_required'] as const)),
     ...(requestBody ? (['unsupported_media'] as const) : []),
-    ...(isChecked && call !== UNCHECKED ? (['validation'] as const) : []),
+    ...(isChecked && !UNCHECKED.has(call) ? (['validation'] as const) : []),
     // Whoever only passes through is sent on to a page that says it.
     ...(limited.has(call) && !('302' in responses) ? (['too_many_requests'] as const) : []),
     ...(callRefusals[call] ?? []),
@@ -148,7 +151,9 @@ function doorRefusals(call: string, access: Access): readonly RefusalCode[] {
   if (access === 'anyone') return [];
   const isCartCall = CART_CALLS.test(call.replace(/^\w+ /, ''));
   if (access === 'visitor') return isCartCall ? ['unauthenticated', 'forbidden'] : [];
-  return access === 'member' ? ['unauthenticated'] : ['unauthenticated', 'forbidden'];
+  if (access === 'member') return ['unauthenticated'];
+  const isStaffs = call.includes(' /api/admin/');
+  return isStaffs ? ['unauthenticated', 'forbidden', 'second_factor_needed'] : ['unauthenticated', 'forbidden'];
 }
 
 function byStatus(codes: ReadonlySet<RefusalCode>): Map<number, RefusalCode[]> {

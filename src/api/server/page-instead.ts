@@ -34,6 +34,8 @@ const PAGES: Readonly<Record<string, string>> = {
   login: '/login',
   oauth: '/login?oauth_error=failed',
   password: '/forgotPassword',
+  second_factor: '/admin/me',
+  invitation: '/login',
   mailbox: '/mailbox',
 };
 /** Calls whose second word names a thing that has a page of its own, and what such names look like. */

@@ -3,6 +3,7 @@ import { matchedRoutes } from 'hono/route';
 import type { Db } from '#db/server/connect.ts';
 import { Refusal } from '#shared/errors.ts';
 import { type Access, type SignedIn, verdict } from '#shared/rights.ts';
+import type { Config } from './config.ts';
 import type { ApiEnv } from './context.ts';
 import { policy } from './policy.ts';
 
@@ -21,26 +22,44 @@ interface Doorkeepers {
     cartToken: string | undefined,
     cartOwner: number | null | undefined,
   ) => Promise<string | undefined>;
+  /** Whether staff must show more than a password in this shop. */
+  isSecondFactorRequired: (db: Db, demo: Config['demo']) => Promise<boolean>;
 }
 
 /** Calls that work on the cart of the token they come with. */
 export const CART_CALLS = /^\/api\/(cart|favorite)\b/;
 
 /** Reads who asks and lets them through, or not, by the policy's row for the call; no call can forget to ask. */
-export function policyGate({ readSession, openOwnCart }: Doorkeepers): MiddlewareHandler<ApiEnv> {
+export function policyGate(keepers: Doorkeepers): MiddlewareHandler<ApiEnv> {
+  const { readSession, openOwnCart } = keepers;
   return async (c, next) => {
     const access = accessOf(c);
     if (access !== undefined && access !== 'anyone') {
       const { db, bearer, cartToken } = c.var;
       const isOnCart = CART_CALLS.test(c.req.path);
       const { person, cartOwner } = await readSession(db, bearer, isOnCart ? cartToken : undefined);
-      c.set('member', person);
       const answer = verdict(access, person);
       if (answer !== 'allowed') throw new Refusal(answer);
+      c.set('member', await asFarAsShown(c, person, keepers));
       if (isOnCart) c.set('cartToken', await openOwnCart(db, person, cartToken, cartOwner));
     }
     await next();
   };
+}
+
+/**
+ * Somebody of the staff who must show more than a password and has not set it up is like any member until they do: the back
+ * office is closed to them but for the calls that set it up.
+ */
+async function asFarAsShown(
+  c: Context<ApiEnv>,
+  person: SignedIn | undefined,
+  { isSecondFactorRequired }: Doorkeepers,
+): Promise<SignedIn | undefined> {
+  if (!person?.staff_role || person.has_second_factor || c.req.path.startsWith('/api/second_factor')) return person;
+  if (!(await isSecondFactorRequired(c.var.db, c.var.shop.config.demo))) return person;
+  if (c.req.path.startsWith('/api/admin/')) throw new Refusal('second_factor_needed');
+  return { ...person, staff_role: null };
 }
 
 /** The member who asks, in a call whose policy row lets only members through. */

@@ -1,4 +1,5 @@
 import type { Access } from '#shared/rights.ts';
+import { staffPolicy } from './policy-staff.ts';
 
 /** Who may make each call of the API. A call without a row is refused, and a test fails. */
 export const policy: Record<string, Access> = {
@@ -43,8 +44,13 @@ export const policy: Record<string, Access> = {
   // Whatever cart token these come with is taken home or left alone, never opened.
   'POST /api/member/register': 'anyone',
   'POST /api/member/login': 'anyone',
+  'POST /api/member/login/passkey': 'anyone',
+  'POST /api/member/login/second': 'anyone',
+  'POST /api/invitation': 'anyone',
   'POST /api/password/forgot': 'anyone',
   'POST /api/password/reset': 'anyone',
+  'GET /api/setup': 'anyone',
+  'POST /api/setup': 'anyone',
   'POST /api/email/verify': 'anyone',
 
   'GET /api/login/check': 'visitor',
@@ -96,13 +102,14 @@ export const policy: Record<string, Access> = {
   'POST /api/sales/artist/:id/end': 'seller',
   'POST /api/sales/artist/:id/restore': 'seller',
 
-  'GET /api/admin/application': 'reviewer',
-  'GET /api/admin/application/:id': 'reviewer',
-  'GET /api/admin/application/:id/thread': 'reviewer',
-  // The files of this application's conversation and no others.
-  'GET /api/admin/application/:id/attachment/:file': 'reviewer',
-  'PUT /api/admin/application/:id/check': 'reviewer',
-  'POST /api/admin/application/:id/:step': 'reviewer',
+  'GET /api/second_factor': 'staff',
+  'POST /api/second_factor/code': 'staff',
+  'POST /api/second_factor/code/confirm': 'staff',
+  'POST /api/second_factor/passkey': 'staff',
+  'POST /api/second_factor/passkey/confirm': 'staff',
+  'POST /api/second_factor/recovery': 'staff',
+  'POST /api/second_factor/remove': 'staff',
+
   'POST /api/sales/upload': 'seller',
   'GET /api/sales/upload/:upload_id': 'seller',
   'PUT /api/sales/upload/:upload_id': 'seller',
@@ -113,17 +120,6 @@ export const policy: Record<string, Access> = {
   'PUT /api/sales/artwork/:id': 'seller',
   'GET /api/sales/artwork/:id/preview': 'seller',
   'POST /api/sales/artwork/:id/:step': 'seller',
-  'GET /api/admin/artwork': 'reviewer',
-  'GET /api/admin/artwork/:id': 'reviewer',
-  'GET /api/admin/artwork/:id/preview': 'reviewer',
-  'POST /api/admin/artwork/:id/:step': 'reviewer',
-  'GET /api/admin/message': 'support',
-  'GET /api/admin/message/:id': 'support',
-  'GET /api/admin/message/attachment/:id': 'support',
-  'POST /api/admin/message/:id': 'support',
-  'GET /api/admin/contact': 'support',
-  'GET /api/admin/contact/:id': 'support',
-  'POST /api/admin/contact/:id': 'support',
 
   'POST /api/order/order': 'member',
   'GET /api/order/latest': 'member',
@@ -144,24 +140,6 @@ export const policy: Record<string, Access> = {
   'POST /api/payment/cybersource/return': 'anyone',
   'POST /api/payment/cybersource/cancel': 'anyone',
   'POST /api/payment/cybersource/notify': 'anyone',
-  'GET /api/admin/payment': 'finance',
-  'POST /api/admin/payment/:attempt_id/decide': 'finance',
-  'POST /api/admin/payment/:attempt_id/ask': 'finance',
-  'GET /api/admin/order': 'staff',
-  'GET /api/admin/order/:code': 'staff',
-  'GET /api/admin/order/:code/payment': 'staff',
-  'POST /api/admin/order/:code/confirm_transfer': 'finance',
-  'POST /api/admin/order/:code/transfer_not_found': 'finance',
-  'POST /api/admin/order/:code/record_payment': 'finance',
-  'POST /api/admin/order/:code/owe_refund': 'finance',
-  'POST /api/admin/order/:code/refund': 'finance',
-  'POST /api/admin/order/:code/start_production': 'workshop',
-  'POST /api/admin/order/:code/complete': 'workshop',
-  'POST /api/admin/order/:code/ship': 'workshop',
-  'POST /api/admin/order/:code/arrive': 'workshop',
-  'POST /api/admin/order/:code/receive_return': 'workshop',
-  'POST /api/admin/order/:code/cancel': 'support',
-  'POST /api/admin/order/:code/decide_cancellation': 'support',
-  'POST /api/admin/order/:code/decide_return': 'support',
-  'POST /api/admin/order/:code/exchange': 'support',
+
+  ...staffPolicy,
 };
