@@ -9,9 +9,9 @@ import { drawIcons } from './draw-icons.ts';
 
 /** Kilobytes of brotli-compressed JavaScript, and files, that a page may load before anything is clicked. */
 const BUDGETS = [
-  { page: 'home page', chunk: /^routes-/, kilobytes: 117, files: 7 },
+  { page: 'home page', chunk: /^routes-/, kilobytes: 117.5, files: 7 },
   { page: 'list', chunk: /^shop\.index-/, kilobytes: 119.5, files: 8 },
-  { page: 'product', chunk: /^shop\._id\.lazy-/, kilobytes: 124, files: 8 },
+  { page: 'product', chunk: /^shop\._id\.lazy-/, kilobytes: 124.5, files: 8 },
 ];
 const ASSETS = 'dist/client/assets';
 

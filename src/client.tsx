@@ -2,6 +2,7 @@ import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { requireLogin } from '#web/client/guards.ts';
+import { isStaffPath } from '#web/client/staff-routes.ts';
 import { storedToken } from '#web/client/stored.ts';
 import { getRouter } from './router.tsx';
 
@@ -30,7 +31,8 @@ async function begin(): Promise<void> {
 function wayToLogin(router: Awaited<ReturnType<typeof getRouter>>): string | undefined {
   const { latestLocation } = router;
   const [matchedRoutes] = router.getMatchedRoutes(latestLocation.pathname);
-  const isGuarded = matchedRoutes.some(({ options }) => options.beforeLoad === requireLogin);
+  const isGuarded =
+    isStaffPath(latestLocation.pathname) || matchedRoutes.some(({ options }) => options.beforeLoad === requireLogin);
   if (!isGuarded || storedToken('user')) return undefined;
   return router.buildLocation({ to: '/login', search: { redirect: latestLocation.href } }).publicHref;
 }

@@ -18,11 +18,13 @@ import { Route as CartRouteImport } from './web/routes/cart'
 import { Route as CollaborationRouteImport } from './web/routes/collaboration'
 import { Route as ComponentsRouteImport } from './web/routes/components'
 import { Route as ExchangeRouteImport } from './web/routes/exchange'
+import { Route as InvitationRouteImport } from './web/routes/invitation'
 import { Route as LoginRouteImport } from './web/routes/login'
 import { Route as MailboxRouteImport } from './web/routes/mailbox'
 import { Route as MembershipRouteImport } from './web/routes/membership'
 import { Route as PolicyRouteImport } from './web/routes/policy'
 import { Route as SearchRouteImport } from './web/routes/search'
+import { Route as SetupRouteImport } from './web/routes/setup'
 import { Route as TechnologyRouteImport } from './web/routes/technology'
 import { Route as TermsRouteImport } from './web/routes/terms'
 import { Route as WallRouteImport } from './web/routes/wall'
@@ -31,7 +33,25 @@ import { Route as AccountFavoriteRouteImport } from './web/routes/account.favori
 import { Route as AccountReportRouteImport } from './web/routes/account.report'
 import { Route as AccountSalesRouteImport } from './web/routes/account.sales'
 import { Route as AdminIndexRouteImport } from './web/routes/admin.index'
+import { Route as AdminAnswerRouteImport } from './web/routes/admin.answer'
+import { Route as AdminCategoryRouteImport } from './web/routes/admin.category'
+import { Route as AdminChangeRouteImport } from './web/routes/admin.change'
+import { Route as AdminConnectionRouteImport } from './web/routes/admin.connection'
+import { Route as AdminDeliveryRouteImport } from './web/routes/admin.delivery'
+import { Route as AdminFaqRouteImport } from './web/routes/admin.faq'
+import { Route as AdminHolidayRouteImport } from './web/routes/admin.holiday'
+import { Route as AdminHomeRouteImport } from './web/routes/admin.home'
+import { Route as AdminMailRouteImport } from './web/routes/admin.mail'
+import { Route as AdminMeRouteImport } from './web/routes/admin.me'
+import { Route as AdminMissingRouteImport } from './web/routes/admin.missing'
 import { Route as AdminPaymentRouteImport } from './web/routes/admin.payment'
+import { Route as AdminPricesRouteImport } from './web/routes/admin.prices'
+import { Route as AdminRequestRouteImport } from './web/routes/admin.request'
+import { Route as AdminSettingRouteImport } from './web/routes/admin.setting'
+import { Route as AdminShareRouteImport } from './web/routes/admin.share'
+import { Route as AdminStaffRouteImport } from './web/routes/admin.staff'
+import { Route as AdminStatementRouteImport } from './web/routes/admin.statement'
+import { Route as AdminWorkshopRouteImport } from './web/routes/admin.workshop'
 import { Route as ArtistIndexRouteImport } from './web/routes/artist.index'
 import { Route as ArtistIdRouteImport } from './web/routes/artist.$id'
 import { Route as CartIndexRouteImport } from './web/routes/cart.index'
@@ -59,10 +79,26 @@ import { Route as AccountWorkIndexRouteImport } from './web/routes/account.work.
 import { Route as AccountWorkIdRouteImport } from './web/routes/account.work.$id'
 import { Route as AdminApplicationIndexRouteImport } from './web/routes/admin.application.index'
 import { Route as AdminApplicationIdRouteImport } from './web/routes/admin.application.$id'
+import { Route as AdminArticleIndexRouteImport } from './web/routes/admin.article.index'
+import { Route as AdminArticleIdRouteImport } from './web/routes/admin.article.$id'
+import { Route as AdminArtistIndexRouteImport } from './web/routes/admin.artist.index'
+import { Route as AdminArtistIdRouteImport } from './web/routes/admin.artist.$id'
+import { Route as AdminCatalogIndexRouteImport } from './web/routes/admin.catalog.index'
+import { Route as AdminCatalogIdRouteImport } from './web/routes/admin.catalog.$id'
 import { Route as AdminContactIndexRouteImport } from './web/routes/admin.contact.index'
 import { Route as AdminContactIdRouteImport } from './web/routes/admin.contact.$id'
+import { Route as AdminFrameIndexRouteImport } from './web/routes/admin.frame.index'
+import { Route as AdminFrameIdRouteImport } from './web/routes/admin.frame.$id'
+import { Route as AdminLegalIndexRouteImport } from './web/routes/admin.legal.index'
+import { Route as AdminLegalPageRouteImport } from './web/routes/admin.legal.$page'
+import { Route as AdminMemberIndexRouteImport } from './web/routes/admin.member.index'
+import { Route as AdminMemberIdRouteImport } from './web/routes/admin.member.$id'
+import { Route as AdminMessageIndexRouteImport } from './web/routes/admin.message.index'
+import { Route as AdminMessageIdRouteImport } from './web/routes/admin.message.$id'
 import { Route as AdminOrderIndexRouteImport } from './web/routes/admin.order.index'
 import { Route as AdminOrderCodeRouteImport } from './web/routes/admin.order.$code'
+import { Route as AdminStoreIndexRouteImport } from './web/routes/admin.store.index'
+import { Route as AdminStoreIdRouteImport } from './web/routes/admin.store.$id'
 import { Route as AdminWorkIndexRouteImport } from './web/routes/admin.work.index'
 import { Route as AdminWorkIdRouteImport } from './web/routes/admin.work.$id'
 import { Route as PreviewWhoIdRouteImport } from './web/routes/preview.$who.$id'
@@ -112,6 +148,11 @@ const ExchangeRoute = ExchangeRouteImport.update({
   path: '/exchange',
   getParentRoute: () => rootRouteImport,
 } as any)
+const InvitationRoute = InvitationRouteImport.update({
+  id: '/invitation',
+  path: '/invitation',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
@@ -135,6 +176,11 @@ const PolicyRoute = PolicyRouteImport.update({
 const SearchRoute = SearchRouteImport.update({
   id: '/search',
   path: '/search',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SetupRoute = SetupRouteImport.update({
+  id: '/setup',
+  path: '/setup',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TechnologyRoute = TechnologyRouteImport.update({
@@ -177,9 +223,99 @@ const AdminIndexRoute = AdminIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminAnswerRoute = AdminAnswerRouteImport.update({
+  id: '/answer',
+  path: '/answer',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminCategoryRoute = AdminCategoryRouteImport.update({
+  id: '/category',
+  path: '/category',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminChangeRoute = AdminChangeRouteImport.update({
+  id: '/change',
+  path: '/change',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminConnectionRoute = AdminConnectionRouteImport.update({
+  id: '/connection',
+  path: '/connection',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminDeliveryRoute = AdminDeliveryRouteImport.update({
+  id: '/delivery',
+  path: '/delivery',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminFaqRoute = AdminFaqRouteImport.update({
+  id: '/faq',
+  path: '/faq',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminHolidayRoute = AdminHolidayRouteImport.update({
+  id: '/holiday',
+  path: '/holiday',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminHomeRoute = AdminHomeRouteImport.update({
+  id: '/home',
+  path: '/home',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminMailRoute = AdminMailRouteImport.update({
+  id: '/mail',
+  path: '/mail',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminMeRoute = AdminMeRouteImport.update({
+  id: '/me',
+  path: '/me',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminMissingRoute = AdminMissingRouteImport.update({
+  id: '/missing',
+  path: '/missing',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminPaymentRoute = AdminPaymentRouteImport.update({
   id: '/payment',
   path: '/payment',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminPricesRoute = AdminPricesRouteImport.update({
+  id: '/prices',
+  path: '/prices',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminRequestRoute = AdminRequestRouteImport.update({
+  id: '/request',
+  path: '/request',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminSettingRoute = AdminSettingRouteImport.update({
+  id: '/setting',
+  path: '/setting',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminShareRoute = AdminShareRouteImport.update({
+  id: '/share',
+  path: '/share',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminStaffRoute = AdminStaffRouteImport.update({
+  id: '/staff',
+  path: '/staff',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminStatementRoute = AdminStatementRouteImport.update({
+  id: '/statement',
+  path: '/statement',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminWorkshopRoute = AdminWorkshopRouteImport.update({
+  id: '/workshop',
+  path: '/workshop',
   getParentRoute: () => AdminRoute,
 } as any)
 const ArtistIndexRoute = ArtistIndexRouteImport.update({
@@ -317,6 +453,36 @@ const AdminApplicationIdRoute = AdminApplicationIdRouteImport.update({
   path: '/application/$id',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminArticleIndexRoute = AdminArticleIndexRouteImport.update({
+  id: '/article/',
+  path: '/article/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminArticleIdRoute = AdminArticleIdRouteImport.update({
+  id: '/article/$id',
+  path: '/article/$id',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminArtistIndexRoute = AdminArtistIndexRouteImport.update({
+  id: '/artist/',
+  path: '/artist/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminArtistIdRoute = AdminArtistIdRouteImport.update({
+  id: '/artist/$id',
+  path: '/artist/$id',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminCatalogIndexRoute = AdminCatalogIndexRouteImport.update({
+  id: '/catalog/',
+  path: '/catalog/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminCatalogIdRoute = AdminCatalogIdRouteImport.update({
+  id: '/catalog/$id',
+  path: '/catalog/$id',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminContactIndexRoute = AdminContactIndexRouteImport.update({
   id: '/contact/',
   path: '/contact/',
@@ -327,6 +493,46 @@ const AdminContactIdRoute = AdminContactIdRouteImport.update({
   path: '/contact/$id',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminFrameIndexRoute = AdminFrameIndexRouteImport.update({
+  id: '/frame/',
+  path: '/frame/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminFrameIdRoute = AdminFrameIdRouteImport.update({
+  id: '/frame/$id',
+  path: '/frame/$id',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminLegalIndexRoute = AdminLegalIndexRouteImport.update({
+  id: '/legal/',
+  path: '/legal/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminLegalPageRoute = AdminLegalPageRouteImport.update({
+  id: '/legal/$page',
+  path: '/legal/$page',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminMemberIndexRoute = AdminMemberIndexRouteImport.update({
+  id: '/member/',
+  path: '/member/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminMemberIdRoute = AdminMemberIdRouteImport.update({
+  id: '/member/$id',
+  path: '/member/$id',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminMessageIndexRoute = AdminMessageIndexRouteImport.update({
+  id: '/message/',
+  path: '/message/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminMessageIdRoute = AdminMessageIdRouteImport.update({
+  id: '/message/$id',
+  path: '/message/$id',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminOrderIndexRoute = AdminOrderIndexRouteImport.update({
   id: '/order/',
   path: '/order/',
@@ -335,6 +541,16 @@ const AdminOrderIndexRoute = AdminOrderIndexRouteImport.update({
 const AdminOrderCodeRoute = AdminOrderCodeRouteImport.update({
   id: '/order/$code',
   path: '/order/$code',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminStoreIndexRoute = AdminStoreIndexRouteImport.update({
+  id: '/store/',
+  path: '/store/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminStoreIdRoute = AdminStoreIdRouteImport.update({
+  id: '/store/$id',
+  path: '/store/$id',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminWorkIndexRoute = AdminWorkIndexRouteImport.update({
@@ -363,18 +579,38 @@ export interface FileRoutesByFullPath {
   '/collaboration': typeof CollaborationRoute
   '/components': typeof ComponentsRoute
   '/exchange': typeof ExchangeRoute
+  '/invitation': typeof InvitationRoute
   '/login': typeof LoginRoute
   '/mailbox': typeof MailboxRoute
   '/membership': typeof MembershipRoute
   '/policy': typeof PolicyRoute
   '/search': typeof SearchRoute
+  '/setup': typeof SetupRoute
   '/technology': typeof TechnologyRoute
   '/terms': typeof TermsRoute
   '/wall': typeof WallRoute
   '/account/favorite': typeof AccountFavoriteRoute
   '/account/report': typeof AccountReportRoute
   '/account/sales': typeof AccountSalesRoute
+  '/admin/answer': typeof AdminAnswerRoute
+  '/admin/category': typeof AdminCategoryRoute
+  '/admin/change': typeof AdminChangeRoute
+  '/admin/connection': typeof AdminConnectionRoute
+  '/admin/delivery': typeof AdminDeliveryRoute
+  '/admin/faq': typeof AdminFaqRoute
+  '/admin/holiday': typeof AdminHolidayRoute
+  '/admin/home': typeof AdminHomeRoute
+  '/admin/mail': typeof AdminMailRoute
+  '/admin/me': typeof AdminMeRoute
+  '/admin/missing': typeof AdminMissingRoute
   '/admin/payment': typeof AdminPaymentRoute
+  '/admin/prices': typeof AdminPricesRoute
+  '/admin/request': typeof AdminRequestRoute
+  '/admin/setting': typeof AdminSettingRoute
+  '/admin/share': typeof AdminShareRoute
+  '/admin/staff': typeof AdminStaffRoute
+  '/admin/statement': typeof AdminStatementRoute
+  '/admin/workshop': typeof AdminWorkshopRoute
   '/artist/$id': typeof ArtistIdRoute
   '/cart/check': typeof CartCheckRoute
   '/contact/faq': typeof ContactFaqRoute
@@ -399,8 +635,16 @@ export interface FileRoutesByFullPath {
   '/account/order/$code': typeof AccountOrderCodeRoute
   '/account/work/$id': typeof AccountWorkIdRoute
   '/admin/application/$id': typeof AdminApplicationIdRoute
+  '/admin/article/$id': typeof AdminArticleIdRoute
+  '/admin/artist/$id': typeof AdminArtistIdRoute
+  '/admin/catalog/$id': typeof AdminCatalogIdRoute
   '/admin/contact/$id': typeof AdminContactIdRoute
+  '/admin/frame/$id': typeof AdminFrameIdRoute
+  '/admin/legal/$page': typeof AdminLegalPageRoute
+  '/admin/member/$id': typeof AdminMemberIdRoute
+  '/admin/message/$id': typeof AdminMessageIdRoute
   '/admin/order/$code': typeof AdminOrderCodeRoute
+  '/admin/store/$id': typeof AdminStoreIdRoute
   '/admin/work/$id': typeof AdminWorkIdRoute
   '/preview/$who/$id': typeof PreviewWhoIdRoute
   '/account/artist/': typeof AccountArtistIndexRoute
@@ -408,8 +652,16 @@ export interface FileRoutesByFullPath {
   '/account/order/': typeof AccountOrderIndexRoute
   '/account/work/': typeof AccountWorkIndexRoute
   '/admin/application/': typeof AdminApplicationIndexRoute
+  '/admin/article/': typeof AdminArticleIndexRoute
+  '/admin/artist/': typeof AdminArtistIndexRoute
+  '/admin/catalog/': typeof AdminCatalogIndexRoute
   '/admin/contact/': typeof AdminContactIndexRoute
+  '/admin/frame/': typeof AdminFrameIndexRoute
+  '/admin/legal/': typeof AdminLegalIndexRoute
+  '/admin/member/': typeof AdminMemberIndexRoute
+  '/admin/message/': typeof AdminMessageIndexRoute
   '/admin/order/': typeof AdminOrderIndexRoute
+  '/admin/store/': typeof AdminStoreIndexRoute
   '/admin/work/': typeof AdminWorkIndexRoute
 }
 export interface FileRoutesByTo {
@@ -419,18 +671,38 @@ export interface FileRoutesByTo {
   '/collaboration': typeof CollaborationRoute
   '/components': typeof ComponentsRoute
   '/exchange': typeof ExchangeRoute
+  '/invitation': typeof InvitationRoute
   '/login': typeof LoginRoute
   '/mailbox': typeof MailboxRoute
   '/membership': typeof MembershipRoute
   '/policy': typeof PolicyRoute
   '/search': typeof SearchRoute
+  '/setup': typeof SetupRoute
   '/technology': typeof TechnologyRoute
   '/terms': typeof TermsRoute
   '/wall': typeof WallRoute
   '/account/favorite': typeof AccountFavoriteRoute
   '/account/report': typeof AccountReportRoute
   '/account/sales': typeof AccountSalesRoute
+  '/admin/answer': typeof AdminAnswerRoute
+  '/admin/category': typeof AdminCategoryRoute
+  '/admin/change': typeof AdminChangeRoute
+  '/admin/connection': typeof AdminConnectionRoute
+  '/admin/delivery': typeof AdminDeliveryRoute
+  '/admin/faq': typeof AdminFaqRoute
+  '/admin/holiday': typeof AdminHolidayRoute
+  '/admin/home': typeof AdminHomeRoute
+  '/admin/mail': typeof AdminMailRoute
+  '/admin/me': typeof AdminMeRoute
+  '/admin/missing': typeof AdminMissingRoute
   '/admin/payment': typeof AdminPaymentRoute
+  '/admin/prices': typeof AdminPricesRoute
+  '/admin/request': typeof AdminRequestRoute
+  '/admin/setting': typeof AdminSettingRoute
+  '/admin/share': typeof AdminShareRoute
+  '/admin/staff': typeof AdminStaffRoute
+  '/admin/statement': typeof AdminStatementRoute
+  '/admin/workshop': typeof AdminWorkshopRoute
   '/artist/$id': typeof ArtistIdRoute
   '/cart/check': typeof CartCheckRoute
   '/contact/faq': typeof ContactFaqRoute
@@ -455,8 +727,16 @@ export interface FileRoutesByTo {
   '/account/order/$code': typeof AccountOrderCodeRoute
   '/account/work/$id': typeof AccountWorkIdRoute
   '/admin/application/$id': typeof AdminApplicationIdRoute
+  '/admin/article/$id': typeof AdminArticleIdRoute
+  '/admin/artist/$id': typeof AdminArtistIdRoute
+  '/admin/catalog/$id': typeof AdminCatalogIdRoute
   '/admin/contact/$id': typeof AdminContactIdRoute
+  '/admin/frame/$id': typeof AdminFrameIdRoute
+  '/admin/legal/$page': typeof AdminLegalPageRoute
+  '/admin/member/$id': typeof AdminMemberIdRoute
+  '/admin/message/$id': typeof AdminMessageIdRoute
   '/admin/order/$code': typeof AdminOrderCodeRoute
+  '/admin/store/$id': typeof AdminStoreIdRoute
   '/admin/work/$id': typeof AdminWorkIdRoute
   '/preview/$who/$id': typeof PreviewWhoIdRoute
   '/account/artist': typeof AccountArtistIndexRoute
@@ -464,8 +744,16 @@ export interface FileRoutesByTo {
   '/account/order': typeof AccountOrderIndexRoute
   '/account/work': typeof AccountWorkIndexRoute
   '/admin/application': typeof AdminApplicationIndexRoute
+  '/admin/article': typeof AdminArticleIndexRoute
+  '/admin/artist': typeof AdminArtistIndexRoute
+  '/admin/catalog': typeof AdminCatalogIndexRoute
   '/admin/contact': typeof AdminContactIndexRoute
+  '/admin/frame': typeof AdminFrameIndexRoute
+  '/admin/legal': typeof AdminLegalIndexRoute
+  '/admin/member': typeof AdminMemberIndexRoute
+  '/admin/message': typeof AdminMessageIndexRoute
   '/admin/order': typeof AdminOrderIndexRoute
+  '/admin/store': typeof AdminStoreIndexRoute
   '/admin/work': typeof AdminWorkIndexRoute
 }
 export interface FileRoutesById {
@@ -479,18 +767,38 @@ export interface FileRoutesById {
   '/collaboration': typeof CollaborationRoute
   '/components': typeof ComponentsRoute
   '/exchange': typeof ExchangeRoute
+  '/invitation': typeof InvitationRoute
   '/login': typeof LoginRoute
   '/mailbox': typeof MailboxRoute
   '/membership': typeof MembershipRoute
   '/policy': typeof PolicyRoute
   '/search': typeof SearchRoute
+  '/setup': typeof SetupRoute
   '/technology': typeof TechnologyRoute
   '/terms': typeof TermsRoute
   '/wall': typeof WallRoute
   '/account/favorite': typeof AccountFavoriteRoute
   '/account/report': typeof AccountReportRoute
   '/account/sales': typeof AccountSalesRoute
+  '/admin/answer': typeof AdminAnswerRoute
+  '/admin/category': typeof AdminCategoryRoute
+  '/admin/change': typeof AdminChangeRoute
+  '/admin/connection': typeof AdminConnectionRoute
+  '/admin/delivery': typeof AdminDeliveryRoute
+  '/admin/faq': typeof AdminFaqRoute
+  '/admin/holiday': typeof AdminHolidayRoute
+  '/admin/home': typeof AdminHomeRoute
+  '/admin/mail': typeof AdminMailRoute
+  '/admin/me': typeof AdminMeRoute
+  '/admin/missing': typeof AdminMissingRoute
   '/admin/payment': typeof AdminPaymentRoute
+  '/admin/prices': typeof AdminPricesRoute
+  '/admin/request': typeof AdminRequestRoute
+  '/admin/setting': typeof AdminSettingRoute
+  '/admin/share': typeof AdminShareRoute
+  '/admin/staff': typeof AdminStaffRoute
+  '/admin/statement': typeof AdminStatementRoute
+  '/admin/workshop': typeof AdminWorkshopRoute
   '/artist/$id': typeof ArtistIdRoute
   '/cart/check': typeof CartCheckRoute
   '/contact/faq': typeof ContactFaqRoute
@@ -515,8 +823,16 @@ export interface FileRoutesById {
   '/account/order/$code': typeof AccountOrderCodeRoute
   '/account/work/$id': typeof AccountWorkIdRoute
   '/admin/application/$id': typeof AdminApplicationIdRoute
+  '/admin/article/$id': typeof AdminArticleIdRoute
+  '/admin/artist/$id': typeof AdminArtistIdRoute
+  '/admin/catalog/$id': typeof AdminCatalogIdRoute
   '/admin/contact/$id': typeof AdminContactIdRoute
+  '/admin/frame/$id': typeof AdminFrameIdRoute
+  '/admin/legal/$page': typeof AdminLegalPageRoute
+  '/admin/member/$id': typeof AdminMemberIdRoute
+  '/admin/message/$id': typeof AdminMessageIdRoute
   '/admin/order/$code': typeof AdminOrderCodeRoute
+  '/admin/store/$id': typeof AdminStoreIdRoute
   '/admin/work/$id': typeof AdminWorkIdRoute
   '/preview/$who/$id': typeof PreviewWhoIdRoute
   '/account/artist/': typeof AccountArtistIndexRoute
@@ -524,8 +840,16 @@ export interface FileRoutesById {
   '/account/order/': typeof AccountOrderIndexRoute
   '/account/work/': typeof AccountWorkIndexRoute
   '/admin/application/': typeof AdminApplicationIndexRoute
+  '/admin/article/': typeof AdminArticleIndexRoute
+  '/admin/artist/': typeof AdminArtistIndexRoute
+  '/admin/catalog/': typeof AdminCatalogIndexRoute
   '/admin/contact/': typeof AdminContactIndexRoute
+  '/admin/frame/': typeof AdminFrameIndexRoute
+  '/admin/legal/': typeof AdminLegalIndexRoute
+  '/admin/member/': typeof AdminMemberIndexRoute
+  '/admin/message/': typeof AdminMessageIndexRoute
   '/admin/order/': typeof AdminOrderIndexRoute
+  '/admin/store/': typeof AdminStoreIndexRoute
   '/admin/work/': typeof AdminWorkIndexRoute
 }
 export interface FileRouteTypes {
@@ -540,18 +864,38 @@ export interface FileRouteTypes {
     | '/collaboration'
     | '/components'
     | '/exchange'
+    | '/invitation'
     | '/login'
     | '/mailbox'
     | '/membership'
     | '/policy'
     | '/search'
+    | '/setup'
     | '/technology'
     | '/terms'
     | '/wall'
     | '/account/favorite'
     | '/account/report'
     | '/account/sales'
+    | '/admin/answer'
+    | '/admin/category'
+    | '/admin/change'
+    | '/admin/connection'
+    | '/admin/delivery'
+    | '/admin/faq'
+    | '/admin/holiday'
+    | '/admin/home'
+    | '/admin/mail'
+    | '/admin/me'
+    | '/admin/missing'
     | '/admin/payment'
+    | '/admin/prices'
+    | '/admin/request'
+    | '/admin/setting'
+    | '/admin/share'
+    | '/admin/staff'
+    | '/admin/statement'
+    | '/admin/workshop'
     | '/artist/$id'
     | '/cart/check'
     | '/contact/faq'
@@ -576,8 +920,16 @@ export interface FileRouteTypes {
     | '/account/order/$code'
     | '/account/work/$id'
     | '/admin/application/$id'
+    | '/admin/article/$id'
+    | '/admin/artist/$id'
+    | '/admin/catalog/$id'
     | '/admin/contact/$id'
+    | '/admin/frame/$id'
+    | '/admin/legal/$page'
+    | '/admin/member/$id'
+    | '/admin/message/$id'
     | '/admin/order/$code'
+    | '/admin/store/$id'
     | '/admin/work/$id'
     | '/preview/$who/$id'
     | '/account/artist/'
@@ -585,8 +937,16 @@ export interface FileRouteTypes {
     | '/account/order/'
     | '/account/work/'
     | '/admin/application/'
+    | '/admin/article/'
+    | '/admin/artist/'
+    | '/admin/catalog/'
     | '/admin/contact/'
+    | '/admin/frame/'
+    | '/admin/legal/'
+    | '/admin/member/'
+    | '/admin/message/'
     | '/admin/order/'
+    | '/admin/store/'
     | '/admin/work/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -596,18 +956,38 @@ export interface FileRouteTypes {
     | '/collaboration'
     | '/components'
     | '/exchange'
+    | '/invitation'
     | '/login'
     | '/mailbox'
     | '/membership'
     | '/policy'
     | '/search'
+    | '/setup'
     | '/technology'
     | '/terms'
     | '/wall'
     | '/account/favorite'
     | '/account/report'
     | '/account/sales'
+    | '/admin/answer'
+    | '/admin/category'
+    | '/admin/change'
+    | '/admin/connection'
+    | '/admin/delivery'
+    | '/admin/faq'
+    | '/admin/holiday'
+    | '/admin/home'
+    | '/admin/mail'
+    | '/admin/me'
+    | '/admin/missing'
     | '/admin/payment'
+    | '/admin/prices'
+    | '/admin/request'
+    | '/admin/setting'
+    | '/admin/share'
+    | '/admin/staff'
+    | '/admin/statement'
+    | '/admin/workshop'
     | '/artist/$id'
     | '/cart/check'
     | '/contact/faq'
@@ -632,8 +1012,16 @@ export interface FileRouteTypes {
     | '/account/order/$code'
     | '/account/work/$id'
     | '/admin/application/$id'
+    | '/admin/article/$id'
+    | '/admin/artist/$id'
+    | '/admin/catalog/$id'
     | '/admin/contact/$id'
+    | '/admin/frame/$id'
+    | '/admin/legal/$page'
+    | '/admin/member/$id'
+    | '/admin/message/$id'
     | '/admin/order/$code'
+    | '/admin/store/$id'
     | '/admin/work/$id'
     | '/preview/$who/$id'
     | '/account/artist'
@@ -641,8 +1029,16 @@ export interface FileRouteTypes {
     | '/account/order'
     | '/account/work'
     | '/admin/application'
+    | '/admin/article'
+    | '/admin/artist'
+    | '/admin/catalog'
     | '/admin/contact'
+    | '/admin/frame'
+    | '/admin/legal'
+    | '/admin/member'
+    | '/admin/message'
     | '/admin/order'
+    | '/admin/store'
     | '/admin/work'
   id:
     | '__root__'
@@ -655,18 +1051,38 @@ export interface FileRouteTypes {
     | '/collaboration'
     | '/components'
     | '/exchange'
+    | '/invitation'
     | '/login'
     | '/mailbox'
     | '/membership'
     | '/policy'
     | '/search'
+    | '/setup'
     | '/technology'
     | '/terms'
     | '/wall'
     | '/account/favorite'
     | '/account/report'
     | '/account/sales'
+    | '/admin/answer'
+    | '/admin/category'
+    | '/admin/change'
+    | '/admin/connection'
+    | '/admin/delivery'
+    | '/admin/faq'
+    | '/admin/holiday'
+    | '/admin/home'
+    | '/admin/mail'
+    | '/admin/me'
+    | '/admin/missing'
     | '/admin/payment'
+    | '/admin/prices'
+    | '/admin/request'
+    | '/admin/setting'
+    | '/admin/share'
+    | '/admin/staff'
+    | '/admin/statement'
+    | '/admin/workshop'
     | '/artist/$id'
     | '/cart/check'
     | '/contact/faq'
@@ -691,8 +1107,16 @@ export interface FileRouteTypes {
     | '/account/order/$code'
     | '/account/work/$id'
     | '/admin/application/$id'
+    | '/admin/article/$id'
+    | '/admin/artist/$id'
+    | '/admin/catalog/$id'
     | '/admin/contact/$id'
+    | '/admin/frame/$id'
+    | '/admin/legal/$page'
+    | '/admin/member/$id'
+    | '/admin/message/$id'
     | '/admin/order/$code'
+    | '/admin/store/$id'
     | '/admin/work/$id'
     | '/preview/$who/$id'
     | '/account/artist/'
@@ -700,8 +1124,16 @@ export interface FileRouteTypes {
     | '/account/order/'
     | '/account/work/'
     | '/admin/application/'
+    | '/admin/article/'
+    | '/admin/artist/'
+    | '/admin/catalog/'
     | '/admin/contact/'
+    | '/admin/frame/'
+    | '/admin/legal/'
+    | '/admin/member/'
+    | '/admin/message/'
     | '/admin/order/'
+    | '/admin/store/'
     | '/admin/work/'
   fileRoutesById: FileRoutesById
 }
@@ -715,11 +1147,13 @@ export interface RootRouteChildren {
   CollaborationRoute: typeof CollaborationRoute
   ComponentsRoute: typeof ComponentsRoute
   ExchangeRoute: typeof ExchangeRoute
+  InvitationRoute: typeof InvitationRoute
   LoginRoute: typeof LoginRoute
   MailboxRoute: typeof MailboxRoute
   MembershipRoute: typeof MembershipRoute
   PolicyRoute: typeof PolicyRoute
   SearchRoute: typeof SearchRoute
+  SetupRoute: typeof SetupRoute
   TechnologyRoute: typeof TechnologyRoute
   TermsRoute: typeof TermsRoute
   WallRoute: typeof WallRoute
@@ -806,6 +1240,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ExchangeRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/invitation': {
+      id: '/invitation'
+      path: '/invitation'
+      fullPath: '/invitation'
+      preLoaderRoute: typeof InvitationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/login': {
       id: '/login'
       path: '/login'
@@ -839,6 +1280,13 @@ declare module '@tanstack/react-router' {
       path: '/search'
       fullPath: '/search'
       preLoaderRoute: typeof SearchRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/setup': {
+      id: '/setup'
+      path: '/setup'
+      fullPath: '/setup'
+      preLoaderRoute: typeof SetupRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/technology': {
@@ -897,11 +1345,137 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminIndexRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/answer': {
+      id: '/admin/answer'
+      path: '/answer'
+      fullPath: '/admin/answer'
+      preLoaderRoute: typeof AdminAnswerRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/category': {
+      id: '/admin/category'
+      path: '/category'
+      fullPath: '/admin/category'
+      preLoaderRoute: typeof AdminCategoryRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/change': {
+      id: '/admin/change'
+      path: '/change'
+      fullPath: '/admin/change'
+      preLoaderRoute: typeof AdminChangeRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/connection': {
+      id: '/admin/connection'
+      path: '/connection'
+      fullPath: '/admin/connection'
+      preLoaderRoute: typeof AdminConnectionRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/delivery': {
+      id: '/admin/delivery'
+      path: '/delivery'
+      fullPath: '/admin/delivery'
+      preLoaderRoute: typeof AdminDeliveryRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/faq': {
+      id: '/admin/faq'
+      path: '/faq'
+      fullPath: '/admin/faq'
+      preLoaderRoute: typeof AdminFaqRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/holiday': {
+      id: '/admin/holiday'
+      path: '/holiday'
+      fullPath: '/admin/holiday'
+      preLoaderRoute: typeof AdminHolidayRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/home': {
+      id: '/admin/home'
+      path: '/home'
+      fullPath: '/admin/home'
+      preLoaderRoute: typeof AdminHomeRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/mail': {
+      id: '/admin/mail'
+      path: '/mail'
+      fullPath: '/admin/mail'
+      preLoaderRoute: typeof AdminMailRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/me': {
+      id: '/admin/me'
+      path: '/me'
+      fullPath: '/admin/me'
+      preLoaderRoute: typeof AdminMeRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/missing': {
+      id: '/admin/missing'
+      path: '/missing'
+      fullPath: '/admin/missing'
+      preLoaderRoute: typeof AdminMissingRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/payment': {
       id: '/admin/payment'
       path: '/payment'
       fullPath: '/admin/payment'
       preLoaderRoute: typeof AdminPaymentRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/prices': {
+      id: '/admin/prices'
+      path: '/prices'
+      fullPath: '/admin/prices'
+      preLoaderRoute: typeof AdminPricesRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/request': {
+      id: '/admin/request'
+      path: '/request'
+      fullPath: '/admin/request'
+      preLoaderRoute: typeof AdminRequestRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/setting': {
+      id: '/admin/setting'
+      path: '/setting'
+      fullPath: '/admin/setting'
+      preLoaderRoute: typeof AdminSettingRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/share': {
+      id: '/admin/share'
+      path: '/share'
+      fullPath: '/admin/share'
+      preLoaderRoute: typeof AdminShareRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/staff': {
+      id: '/admin/staff'
+      path: '/staff'
+      fullPath: '/admin/staff'
+      preLoaderRoute: typeof AdminStaffRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/statement': {
+      id: '/admin/statement'
+      path: '/statement'
+      fullPath: '/admin/statement'
+      preLoaderRoute: typeof AdminStatementRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/workshop': {
+      id: '/admin/workshop'
+      path: '/workshop'
+      fullPath: '/admin/workshop'
+      preLoaderRoute: typeof AdminWorkshopRouteImport
       parentRoute: typeof AdminRoute
     }
     '/artist/': {
@@ -1093,6 +1667,48 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminApplicationIdRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/article/': {
+      id: '/admin/article/'
+      path: '/article'
+      fullPath: '/admin/article/'
+      preLoaderRoute: typeof AdminArticleIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/article/$id': {
+      id: '/admin/article/$id'
+      path: '/article/$id'
+      fullPath: '/admin/article/$id'
+      preLoaderRoute: typeof AdminArticleIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/artist/': {
+      id: '/admin/artist/'
+      path: '/artist'
+      fullPath: '/admin/artist/'
+      preLoaderRoute: typeof AdminArtistIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/artist/$id': {
+      id: '/admin/artist/$id'
+      path: '/artist/$id'
+      fullPath: '/admin/artist/$id'
+      preLoaderRoute: typeof AdminArtistIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/catalog/': {
+      id: '/admin/catalog/'
+      path: '/catalog'
+      fullPath: '/admin/catalog/'
+      preLoaderRoute: typeof AdminCatalogIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/catalog/$id': {
+      id: '/admin/catalog/$id'
+      path: '/catalog/$id'
+      fullPath: '/admin/catalog/$id'
+      preLoaderRoute: typeof AdminCatalogIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/contact/': {
       id: '/admin/contact/'
       path: '/contact'
@@ -1107,6 +1723,62 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminContactIdRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/frame/': {
+      id: '/admin/frame/'
+      path: '/frame'
+      fullPath: '/admin/frame/'
+      preLoaderRoute: typeof AdminFrameIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/frame/$id': {
+      id: '/admin/frame/$id'
+      path: '/frame/$id'
+      fullPath: '/admin/frame/$id'
+      preLoaderRoute: typeof AdminFrameIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/legal/': {
+      id: '/admin/legal/'
+      path: '/legal'
+      fullPath: '/admin/legal/'
+      preLoaderRoute: typeof AdminLegalIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/legal/$page': {
+      id: '/admin/legal/$page'
+      path: '/legal/$page'
+      fullPath: '/admin/legal/$page'
+      preLoaderRoute: typeof AdminLegalPageRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/member/': {
+      id: '/admin/member/'
+      path: '/member'
+      fullPath: '/admin/member/'
+      preLoaderRoute: typeof AdminMemberIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/member/$id': {
+      id: '/admin/member/$id'
+      path: '/member/$id'
+      fullPath: '/admin/member/$id'
+      preLoaderRoute: typeof AdminMemberIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/message/': {
+      id: '/admin/message/'
+      path: '/message'
+      fullPath: '/admin/message/'
+      preLoaderRoute: typeof AdminMessageIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/message/$id': {
+      id: '/admin/message/$id'
+      path: '/message/$id'
+      fullPath: '/admin/message/$id'
+      preLoaderRoute: typeof AdminMessageIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/order/': {
       id: '/admin/order/'
       path: '/order'
@@ -1119,6 +1791,20 @@ declare module '@tanstack/react-router' {
       path: '/order/$code'
       fullPath: '/admin/order/$code'
       preLoaderRoute: typeof AdminOrderCodeRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/store/': {
+      id: '/admin/store/'
+      path: '/store'
+      fullPath: '/admin/store/'
+      preLoaderRoute: typeof AdminStoreIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/store/$id': {
+      id: '/admin/store/$id'
+      path: '/store/$id'
+      fullPath: '/admin/store/$id'
+      preLoaderRoute: typeof AdminStoreIdRouteImport
       parentRoute: typeof AdminRoute
     }
     '/admin/work/': {
@@ -1179,28 +1865,96 @@ const AccountRouteWithChildren =
   AccountRoute._addFileChildren(AccountRouteChildren)
 
 interface AdminRouteChildren {
+  AdminAnswerRoute: typeof AdminAnswerRoute
+  AdminCategoryRoute: typeof AdminCategoryRoute
+  AdminChangeRoute: typeof AdminChangeRoute
+  AdminConnectionRoute: typeof AdminConnectionRoute
+  AdminDeliveryRoute: typeof AdminDeliveryRoute
+  AdminFaqRoute: typeof AdminFaqRoute
+  AdminHolidayRoute: typeof AdminHolidayRoute
+  AdminHomeRoute: typeof AdminHomeRoute
+  AdminMailRoute: typeof AdminMailRoute
+  AdminMeRoute: typeof AdminMeRoute
+  AdminMissingRoute: typeof AdminMissingRoute
   AdminPaymentRoute: typeof AdminPaymentRoute
+  AdminPricesRoute: typeof AdminPricesRoute
+  AdminRequestRoute: typeof AdminRequestRoute
+  AdminSettingRoute: typeof AdminSettingRoute
+  AdminShareRoute: typeof AdminShareRoute
+  AdminStaffRoute: typeof AdminStaffRoute
+  AdminStatementRoute: typeof AdminStatementRoute
+  AdminWorkshopRoute: typeof AdminWorkshopRoute
   AdminIndexRoute: typeof AdminIndexRoute
   AdminApplicationIdRoute: typeof AdminApplicationIdRoute
+  AdminArticleIdRoute: typeof AdminArticleIdRoute
+  AdminArtistIdRoute: typeof AdminArtistIdRoute
+  AdminCatalogIdRoute: typeof AdminCatalogIdRoute
   AdminContactIdRoute: typeof AdminContactIdRoute
+  AdminFrameIdRoute: typeof AdminFrameIdRoute
+  AdminLegalPageRoute: typeof AdminLegalPageRoute
+  AdminMemberIdRoute: typeof AdminMemberIdRoute
+  AdminMessageIdRoute: typeof AdminMessageIdRoute
   AdminOrderCodeRoute: typeof AdminOrderCodeRoute
+  AdminStoreIdRoute: typeof AdminStoreIdRoute
   AdminWorkIdRoute: typeof AdminWorkIdRoute
   AdminApplicationIndexRoute: typeof AdminApplicationIndexRoute
+  AdminArticleIndexRoute: typeof AdminArticleIndexRoute
+  AdminArtistIndexRoute: typeof AdminArtistIndexRoute
+  AdminCatalogIndexRoute: typeof AdminCatalogIndexRoute
   AdminContactIndexRoute: typeof AdminContactIndexRoute
+  AdminFrameIndexRoute: typeof AdminFrameIndexRoute
+  AdminLegalIndexRoute: typeof AdminLegalIndexRoute
+  AdminMemberIndexRoute: typeof AdminMemberIndexRoute
+  AdminMessageIndexRoute: typeof AdminMessageIndexRoute
   AdminOrderIndexRoute: typeof AdminOrderIndexRoute
+  AdminStoreIndexRoute: typeof AdminStoreIndexRoute
   AdminWorkIndexRoute: typeof AdminWorkIndexRoute
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
+  AdminAnswerRoute: AdminAnswerRoute,
+  AdminCategoryRoute: AdminCategoryRoute,
+  AdminChangeRoute: AdminChangeRoute,
+  AdminConnectionRoute: AdminConnectionRoute,
+  AdminDeliveryRoute: AdminDeliveryRoute,
+  AdminFaqRoute: AdminFaqRoute,
+  AdminHolidayRoute: AdminHolidayRoute,
+  AdminHomeRoute: AdminHomeRoute,
+  AdminMailRoute: AdminMailRoute,
+  AdminMeRoute: AdminMeRoute,
+  AdminMissingRoute: AdminMissingRoute,
   AdminPaymentRoute: AdminPaymentRoute,
+  AdminPricesRoute: AdminPricesRoute,
+  AdminRequestRoute: AdminRequestRoute,
+  AdminSettingRoute: AdminSettingRoute,
+  AdminShareRoute: AdminShareRoute,
+  AdminStaffRoute: AdminStaffRoute,
+  AdminStatementRoute: AdminStatementRoute,
+  AdminWorkshopRoute: AdminWorkshopRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminApplicationIdRoute: AdminApplicationIdRoute,
+  AdminArticleIdRoute: AdminArticleIdRoute,
+  AdminArtistIdRoute: AdminArtistIdRoute,
+  AdminCatalogIdRoute: AdminCatalogIdRoute,
   AdminContactIdRoute: AdminContactIdRoute,
+  AdminFrameIdRoute: AdminFrameIdRoute,
+  AdminLegalPageRoute: AdminLegalPageRoute,
+  AdminMemberIdRoute: AdminMemberIdRoute,
+  AdminMessageIdRoute: AdminMessageIdRoute,
   AdminOrderCodeRoute: AdminOrderCodeRoute,
+  AdminStoreIdRoute: AdminStoreIdRoute,
   AdminWorkIdRoute: AdminWorkIdRoute,
   AdminApplicationIndexRoute: AdminApplicationIndexRoute,
+  AdminArticleIndexRoute: AdminArticleIndexRoute,
+  AdminArtistIndexRoute: AdminArtistIndexRoute,
+  AdminCatalogIndexRoute: AdminCatalogIndexRoute,
   AdminContactIndexRoute: AdminContactIndexRoute,
+  AdminFrameIndexRoute: AdminFrameIndexRoute,
+  AdminLegalIndexRoute: AdminLegalIndexRoute,
+  AdminMemberIndexRoute: AdminMemberIndexRoute,
+  AdminMessageIndexRoute: AdminMessageIndexRoute,
   AdminOrderIndexRoute: AdminOrderIndexRoute,
+  AdminStoreIndexRoute: AdminStoreIndexRoute,
   AdminWorkIndexRoute: AdminWorkIndexRoute,
 }
 
@@ -1228,11 +1982,13 @@ const rootRouteChildren: RootRouteChildren = {
   CollaborationRoute: CollaborationRoute,
   ComponentsRoute: ComponentsRoute,
   ExchangeRoute: ExchangeRoute,
+  InvitationRoute: InvitationRoute,
   LoginRoute: LoginRoute,
   MailboxRoute: MailboxRoute,
   MembershipRoute: MembershipRoute,
   PolicyRoute: PolicyRoute,
   SearchRoute: SearchRoute,
+  SetupRoute: SetupRoute,
   TechnologyRoute: TechnologyRoute,
   TermsRoute: TermsRoute,
   WallRoute: WallRoute,

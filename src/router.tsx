@@ -4,8 +4,10 @@ import { getRequest } from '@tanstack/react-start/server';
 import { i18nFor, loadRestOfMessages } from '#shared/i18n.ts';
 import { joinPath, splitPath } from '#shared/locale.ts';
 import { needsOnlyFirstPart } from '#shared/message-parts.ts';
+import { isStaffPath, tellStaffRoutesLoaded } from '#web/client/staff-routes.ts';
 import { later } from '#web/kit/later.tsx';
 import { GONE } from '#web/pages/found-or-404.ts';
+import { tellStaffTitles } from '#web/pages/shell-head.ts';
 import { PageError } from '#web/shell/page-error.tsx';
 import { routeTree } from './route-tree.gen.ts';
 
@@ -15,6 +17,20 @@ const NotFoundPage = later(async () => (await import('#web/shell/not-found-page.
 const currentPathname = createIsomorphicFn()
   .server(() => new URL(getRequest().url).pathname)
   .client(() => window.location.pathname);
+
+/** Visitors load no route of the back office (scripts/split-routes.ts); the server and development have them all. */
+const loadStaffRoutes = createIsomorphicFn()
+  .server(async () => undefined)
+  .client(async () => {
+    if (import.meta.env.PROD) await import('./route-tree.gen.ts?staff');
+    tellStaffRoutesLoaded();
+  });
+
+/** What only the pages of the back office need: their routes and their titles. */
+async function loadStaffPages(): Promise<void> {
+  const [{ staffPageTitles }] = await Promise.all([import('#web/pages/staff-page-titles.ts'), loadStaffRoutes()]);
+  tellStaffTitles(staffPageTitles);
+}
 
 /** On every script that the router and React write into this page, so that the content policy can tell them from others. */
 const scriptMark = createIsomorphicFn()
@@ -50,6 +66,7 @@ export async function getRouter() {
   const [i18n] = await Promise.all([
     i18nFor(locale),
     needsOnlyFirstPart(path) ? undefined : loadRestOfMessages(locale),
+    isStaffPath(path) ? loadStaffPages() : undefined,
   ]);
   return createRouter({
     routeTree,

@@ -9,7 +9,7 @@ export const laterPageTitles = {
   },
   faq: {
     title: msg`Frequently asked questions`,
-    description: msg`Six answers about prints, frames, delivery, payment, returns and care.`,
+    description: msg`Answers about prints, frames, delivery, payment, returns and care.`,
   },
   login: { title: msg`Sign in`, description: msg`Sign in to see your orders, favourites and messages.` },
   register: { title: msg`Become a member`, description: msg`Open an account to buy and collect.` },
@@ -26,28 +26,19 @@ export const laterPageTitles = {
     description: msg`We send you a link with which you can choose a new password.`,
   },
   resetPassword: { title: msg`Choose a new password`, description: msg`Set a new password for your account.` },
+  setup: { title: msg`Open your shop`, description: msg`The first administrator of an empty shop opens an account.` },
   account: { title: msg`Your profile`, description: msg`Your name, your addresses and your password.` },
   favorite: { title: msg`Favourites`, description: msg`The works you collect, with their price then and now.` },
   message: { title: msg`Messages`, description: msg`Your conversations with the shop.` },
   order: { title: msg`Orders`, description: msg`Where each print is on its way from our workshop to your wall.` },
-  adminOrder: { title: msg`Order desk`, description: msg`What waits for the workshop and the office, for staff.` },
-  adminApplication: {
-    title: msg`Applications`,
-    description: msg`Artists and galleries who would like to sell with us, for reviewers.`,
-  },
-  adminContact: {
-    title: msg`Enquiries`,
-    description: msg`What visitors and members ask by the contact form, for staff.`,
+  invitation: {
+    title: msg`Join the team`,
+    description: msg`Where an invitation to the staff leads.`,
   },
   artistPage: {
     title: msg`Your public page`,
     description: msg`What visitors read about you and the artists you represent.`,
   },
-  adminPayment: {
-    title: msg`Payments`,
-    description: msg`Payments that wait for a decision, and our books beside the providers’, for staff.`,
-  },
-  adminWork: { title: msg`Works to review`, description: msg`Works that sellers have sent in, for reviewers.` },
   sellerWorks: { title: msg`Your works`, description: msg`The works you sell through us, at every stage.` },
   report: { title: msg`Sales report`, description: msg`Your yearly statement, as a document for your accountant.` },
   sales: {

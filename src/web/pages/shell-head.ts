@@ -1,4 +1,5 @@
-import { namedHead } from './page-head.ts';
+import type { MessageDescriptor } from '@lingui/core';
+import { namedHead, pageHead } from './page-head.ts';
 import type { PageName } from './page-titles.ts';
 
 /** Pages that only the browser renders, by the first two parts of their address: the server runs nothing of their routes, not even the head. */
@@ -11,12 +12,6 @@ const BROWSER_PAGES: Readonly<Record<string, PageName>> = {
   'account/report': 'report',
   'account/sales': 'sales',
   'account/work': 'sellerWorks',
-  'admin/': 'adminOrder',
-  'admin/application': 'adminApplication',
-  'admin/contact': 'adminContact',
-  'admin/order': 'adminOrder',
-  'admin/payment': 'adminPayment',
-  'admin/work': 'adminWork',
   'cart/': 'cart',
   'cart/check': 'cartCheck',
   'preview/$who': 'sellerWorks',
@@ -27,14 +22,26 @@ interface Shown {
   status: string;
 }
 
+/** The titles of the back office, once they are there: visitors' pages do not load them. */
+let staffTitles: Readonly<Record<string, MessageDescriptor>> = {};
+
+/** Told by the router of a page under `/admin`, before it is shown. */
+export function tellStaffTitles(titles: typeof staffTitles): void {
+  staffTitles = titles;
+}
+
 /** What a page is called that cannot say it itself: one that the browser renders, or one whose work or artist there is not. */
-export function silentPage(matches: readonly Shown[]): PageName | undefined {
+export function silentPage(matches: readonly Shown[]): PageName | MessageDescriptor | undefined {
   if (matches.some(({ status }) => status === 'notFound')) return 'notFound';
-  return BROWSER_PAGES[(matches.at(-1)?.routeId ?? '').split('/').slice(1, 3).join('/')];
+  const [room = '', part = ''] = (matches.at(-1)?.routeId ?? '').split('/').slice(1, 3);
+  return room === 'admin' ? staffTitles[part] : BROWSER_PAGES[`${room}/${part}`];
 }
 
 /** The head of such a page; nothing for the others, which have their own. */
 export function shellHead(page: Parameters<typeof namedHead>[0] & { matches: readonly Shown[] }) {
   const name = silentPage(page.matches);
-  return name ? namedHead(page, name, { noindex: true }).meta : [];
+  if (name === undefined) return [];
+  if (typeof name === 'string') return namedHead(page, name, { noindex: true }).meta;
+  const title = page.match.context.i18n._(name);
+  return pageHead(page, { title, description: title, noindex: true }).meta;
 }

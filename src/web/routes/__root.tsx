@@ -30,9 +30,18 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   },
   // Asked once, while the server renders; the browser's own startup asks for the rest (spec §4).
   loader: async ({ context }) => {
-    const { info, site, auth, param } = await ask(apiClient(context).api.initial.$get());
+    const { info, site, auth, param, shop } = await ask(apiClient(context).api.initial.$get());
     const pay_types = param.pay_types.map(({ code }) => code);
-    return { info, auth, build: site.build, origin: site.origin, pay_types };
+    return {
+      info,
+      auth,
+      build: site.build,
+      origin: site.origin,
+      pay_types,
+      delivery: shop.delivery,
+      calendar: site.calendar,
+      social: site.social,
+    };
   },
   staleTime: Number.POSITIVE_INFINITY,
   shouldReload: false,

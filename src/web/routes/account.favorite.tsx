@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { hangWorks } from '#features/catalog/ui/works-wall.tsx';
 import { type FavoriteSearch, readFavoriteSearch } from '#features/favorites/favorite.rules.ts';
 import { FavoritesPage } from '#features/favorites/ui/favorites-page.tsx';
 import { namedHead } from '#web/pages/page-head.ts';
@@ -7,5 +8,5 @@ export const Route = createFileRoute('/account/favorite')({
   // Read by the page itself: every visitor loads what stands here.
   validateSearch: (search: FavoriteSearch) => search,
   head: (page) => namedHead(page, 'favorite', { noindex: true }),
-  component: () => <FavoritesPage search={readFavoriteSearch({ ...Route.useSearch() })} />,
+  component: () => <FavoritesPage search={readFavoriteSearch({ ...Route.useSearch() })} hangWorks={hangWorks} />,
 });

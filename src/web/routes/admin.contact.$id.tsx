@@ -1,9 +1,7 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
 import { EnquiryPage } from '#features/contact/ui/enquiry-page.tsx';
-import { namedHead } from '#web/pages/page-head.ts';
 
 export const Route = createFileRoute('/admin/contact/$id')({
-  head: (page) => namedHead(page, 'adminContact', { noindex: true }),
   component: Enquiry,
 });
 

@@ -9,13 +9,14 @@ import { SiteHeader, SkipLink } from './site-header.tsx';
 
 interface LayoutProps {
   info: Initial['info'];
+  social: Initial['site']['social'];
   build: string;
   /** The search feature's field, brought in by the root route. */
   searchField: (className: string) => ReactNode;
 }
 
 /** The one layout of all pages (spec §2). */
-export function Layout({ info, build, searchField }: LayoutProps) {
+export function Layout({ info, social, build, searchField }: LayoutProps) {
   return (
     <>
       <SkipLink />
@@ -25,7 +26,7 @@ export function Layout({ info, build, searchField }: LayoutProps) {
       <main id="content" tabIndex={-1} className="grow">
         <Outlet />
       </main>
-      <SiteFooter info={info} />
+      <SiteFooter info={info} social={social} />
       <BrowserEffects build={build} />
     </>
   );

@@ -19,7 +19,7 @@ export function NavigationProgress() {
   if (!slow) return null;
   return (
     <div role="progressbar" aria-label="…" className="fixed inset-x-0 top-0 z-50 h-0.5 overflow-hidden">
-      <div className="h-full origin-left animate-[navigate_8s_var(--ease-hang)_forwards] bg-accent" />
+      <div className="h-full origin-left animate-navigate bg-accent" />
     </div>
   );
 }

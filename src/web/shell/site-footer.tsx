@@ -2,6 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
+interface SocialLink {
+  name: string;
+  url: string;
+}
+
 interface Info {
   brand: string;
   company: string;
@@ -13,7 +18,7 @@ interface Info {
 }
 
 /** Policies, ways to join in, and how to reach a person. */
-export function SiteFooter({ info }: { info: Info }) {
+export function SiteFooter({ info, social }: { info: Info; social: readonly SocialLink[] }) {
   const { t } = useLingui();
   return (
     <footer className="mt-auto border-hairline border-t bg-wall-deep text-small">
@@ -33,6 +38,15 @@ export function SiteFooter({ info }: { info: Info }) {
           <p className="mt-3 text-ink-soft">
             <Trans>Customer service: {info.hours}</Trans>
           </p>
+          {social.length > 0 && (
+            <p className="mt-3 flex flex-wrap gap-x-4">
+              {social.map(({ name, url }) => (
+                <a key={url} className="text-link" href={url} rel="me noopener">
+                  {name}
+                </a>
+              ))}
+            </p>
+          )}
         </address>
         <LinkColumn label={t`Discover`}>
           <FooterLink to="/shop">{t`Shop`}</FooterLink>

@@ -28,8 +28,8 @@ export function foundHead({ locale, i18n, matches }: Page): string {
   // Without an address of its own a page is nobody's to find: private, unknown, or the search.
   const root = matches[0]?.loaderData as Loaded<'__root__'> | undefined;
   if (!canonical || !root) return everyPage;
-  const { origin, info } = root;
-  const site = { origin, locale, info };
+  const { origin, info, delivery } = root;
+  const site = { origin, locale, info, delivery };
   const { path } = splitPath(new URL(canonical).pathname);
   const { kind = 'website', image, published, things = [], way = [] } = describePage({ site, i18n, matches });
   const name = title.replace(` · ${info.brand}`, '');

@@ -1,10 +1,11 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { RegisteredRouter } from '@tanstack/react-router';
+import type { ArticleCard } from '#features/articles/article.contract.ts';
 import type { SharedPage } from '#features/found/open-graph.rules.ts';
 import { artwork, product, socialAddress } from '#features/found/product-schema.rules.ts';
 import { organization, type Site, type Thing, website } from '#features/found/schema.rules.ts';
-import { articleThing, artistThing, faqThing } from '#features/found/words-schema.rules.ts';
+import { articleThing, artistThing, coverImage, faqThing } from '#features/found/words-schema.rules.ts';
 import { type PageName, pageTitles } from '../page-titles.ts';
 
 /** What a page is about, beyond its title and description. */
@@ -53,7 +54,7 @@ const TELLS: { [Id in keyof Routes]?: Tell<Id> } = {
   '/news/': ({ list }, { site }) => ({ image: coverOf(site, list[0]) }),
   '/news/$id': (reply, { site, room }) => ({
     kind: 'article',
-    image: coverOf(site, reply.article),
+    image: coverOf(site, reply.article) ?? imageOf(site, reply.works),
     published: { at: reply.article.published_at, changed: reply.article.updated_at },
     way: [room('news', '/news')],
     things: [articleThing(site, reply)],
@@ -90,6 +91,6 @@ function imageOf(site: Site, works: readonly { item_id: number; alt: string; pic
   return work && { url: socialAddress(site, work.item_id), alt: work.alt };
 }
 
-function coverOf(site: Site, article: { cover?: { item_id: number; alt: string } | undefined } | undefined) {
-  return article?.cover && { url: socialAddress(site, article.cover.item_id), alt: article.cover.alt };
+function coverOf(site: Site, article: Pick<ArticleCard, 'cover'> | undefined) {
+  return article?.cover && coverImage(site, article.cover);
 }

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { splitRouteTree } from './split-routes.ts';
+
+test('visitors load no route of the back office, and staff all of them', () => {
+  const tree = readFileSync('src/route-tree.gen.ts', 'utf8');
+  const filesIn = (text: string) => text.match(/'\.\/web\/routes\/[^']+'/g) ?? [];
+  const { shop, staff } = splitRouteTree(tree);
+
+  expect(filesIn(shop).filter((file) => file.includes('/admin'))).toEqual(["'./web/routes/admin'"]);
+  expect(new Set([...filesIn(shop), ...filesIn(staff)])).toEqual(new Set(filesIn(tree)));
+  // Of every route that staff import, its address is set and it hangs in the tree.
+  expect(staff.match(/\.update\(/g)).toHaveLength(filesIn(staff).length - 1);
+  expect(staff.match(/^ {2}Admin\w+Route: /gm)).toHaveLength(filesIn(staff).length - 1);
+});

@@ -1,0 +1,43 @@
+// Takes the routes of the back office out of what every visitor loads; src/router.tsx asks for them where they are needed.
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+const FILE = /route-tree\.gen\.ts(\?staff)?$/;
+const IMPORTS = /^import \{ Route as Admin\w+RouteImport \} from '\.\/web\/routes\/admin\.[^']+'\n/gm;
+const ROUTES = /^const Admin\w+Route = Admin\w+RouteImport\.update\(\{\n[^}]*\} as any\)\n/gm;
+const CHILDREN = /^const AdminRouteChildren: AdminRouteChildren = \{\n[^}]*\}\n/m;
+const ADDED = 'AdminRoute._addFileChildren(AdminRouteChildren)';
+
+/** The generated tree of routes in two: what the shop's pages know, and what only staff load. */
+export function splitRouteTree(tree: string): { shop: string; staff: string } {
+  const routes = tree.match(ROUTES) ?? [];
+  const [children] = tree.match(CHILDREN) ?? [];
+  if (routes.length === 0 || !children || !tree.includes(ADDED))
+    throw new Error('the tree of routes is not as expected');
+  const shop = tree.replace(IMPORTS, '').replace(ROUTES, '').replace(CHILDREN, '').replace(ADDED, 'AdminRoute');
+  const staff = [
+    "import { Route as AdminRoute } from './web/routes/admin'\n",
+    ...(tree.match(IMPORTS) ?? []),
+    ...routes,
+    children.replace(': AdminRouteChildren', ''),
+    `${ADDED}\n`,
+  ].join('');
+  return { shop, staff };
+}
+
+/** In the browser's half `route-tree.gen.ts` is the shop's part, `route-tree.gen.ts?staff` the back office's. */
+export function splitRoutes(): Plugin {
+  return {
+    name: 'split-routes',
+    enforce: 'pre',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    load: {
+      filter: { id: FILE },
+      handler(id) {
+        const [file = '', part = 'shop'] = id.split('?');
+        return { code: splitRouteTree(readFileSync(file, 'utf8'))[part as 'shop' | 'staff'], moduleType: 'ts' };
+      },
+    },
+  };
+}
