@@ -1,18 +1,51 @@
 import sharp from 'sharp';
 
-/** Less than this, of 255, is the noise of anti-aliasing. */
+/** Less than this, of 255 in any colour, is the noise of anti-aliasing. */
 const NOISE = 24;
+const CHANNELS = 3;
 
-/** The share of pixels in which two pictures differ, 1 if their sizes do, nothing if there is no earlier one. */
-export async function difference(before: Buffer | undefined, after: Buffer): Promise<number | undefined> {
+/** The rectangle around everything that differs, in shares of the picture. */
+interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+export interface Difference {
+  /** Of all pixels. */
+  share: number;
+  box: Box;
+}
+
+const WHOLE: Box = { left: 0, top: 0, width: 1, height: 1 };
+
+/** In how many of their pixels two pictures differ and where, in all if their sizes do; nothing if there is no earlier one. */
+export async function difference(before: Buffer | undefined, after: Buffer): Promise<Difference | undefined> {
   if (!before) return undefined;
-  const [old, now] = await Promise.all(
-    [before, after].map((png) => sharp(png).greyscale().raw().toBuffer({ resolveWithObject: true })),
-  );
-  if (!old || !now || old.info.width !== now.info.width || old.info.height !== now.info.height) return 1;
-  let changed = 0;
-  for (let at = 0; at < now.data.length; at++) {
-    if (Math.abs((now.data[at] ?? 0) - (old.data[at] ?? 0)) > NOISE) changed += 1;
+  const [old, now] = await Promise.all([pixels(before), pixels(after)]);
+  const { width, height } = now.info;
+  if (old.info.width !== width || old.info.height !== height) return { share: 1, box: WHOLE };
+  let [changed, left, top, right, bottom] = [0, width, height, 0, 0];
+  for (let at = 0; at < width * height; at++) {
+    if (!differs(old.data, now.data, at * CHANNELS)) continue;
+    changed += 1;
+    const [x, y] = [at % width, Math.floor(at / width)];
+    [left, right] = [Math.min(left, x), Math.max(right, x + 1)];
+    [top, bottom] = [Math.min(top, y), Math.max(bottom, y + 1)];
   }
-  return changed / now.data.length;
+  const box = { left: left / width, top: top / height, width: (right - left) / width, height: (bottom - top) / height };
+  return { share: changed / (width * height), box: changed > 0 ? box : { left: 0, top: 0, width: 0, height: 0 } };
+}
+
+function pixels(png: Buffer) {
+  return sharp(png).removeAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+}
+
+/** In any colour: one hue for another may be equally bright. */
+function differs(old: Buffer, now: Buffer, at: number): boolean {
+  for (let channel = at; channel < at + CHANNELS; channel++) {
+    if (Math.abs((now[channel] ?? 0) - (old[channel] ?? 0)) > NOISE) return true;
+  }
+  return false;
 }
