@@ -1,0 +1,119 @@
+import { readFile } from 'node:fs/promises';
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { readPdf } from '../src/ground/documents/server/testing-pdf.ts';
+import { accessibilityFaults } from './accessibility-faults.ts';
+import { apiOf, placeOrder, test } from './full-cart.ts';
+import { enterAs, enterAsStaff } from './new-member.ts';
+import { inLanguage, LANGUAGES } from './routes.ts';
+import { expect, open } from './shop-test.ts';
+
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1440, height: 900 };
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+
+async function staffDesk(browser: Browser, request: APIRequestContext): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await enterAs(page, await enterAsStaff(request));
+  return page;
+}
+
+/** The order's page as the buyer sees it when they come back to it: the first answer tells it, nothing is waited for. */
+async function seenByBuyer(page: Page, words: RegExp): Promise<void> {
+  await page.reload();
+  const stands = page.getByRole('region', { name: 'Where it stands' });
+  await stands.waitFor();
+  await expect(stands).toHaveText(words);
+}
+
+/** Ticks the order in a queue of the workshop and takes the next step with it. */
+async function workOn(desk: Page, queue: string, code: string, step: string): Promise<void> {
+  await open(desk, `/admin/workshop?queue=${queue}`);
+  await desk.getByRole('checkbox', { name: code }).check();
+  await button(desk, step).click();
+  await expect(desk.getByText('Done for 1 order.')).toBeVisible();
+}
+
+test('a transfer is found on the statement, the print is made from its ticket and shipped, and the buyer sees it', async ({
+  page,
+  browser,
+  request,
+  buyer,
+}) => {
+  test.slow();
+  const code = await placeOrder(request, buyer);
+  const { order } = await (await request.get(`/api/order/${code}`, apiOf(buyer))).json();
+  const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+  const report = { digits: '12345', amount: order.total, day: today };
+  await request.post(`/api/order/${code}/transfer`, { ...apiOf(buyer), data: report });
+  await open(page, `/account/order/${code}`);
+  const desk = await staffDesk(browser, request);
+
+  await open(desk, '/admin/statement');
+  await button(desk, 'Compare with the orders').click();
+  await expect(desk.getByLabel('Lines of the statement')).toBeFocused();
+  const text = `日期,摘要,支出,存入,帳號\n${today},轉入,,"${order.total.toLocaleString('en')}",00812345\n${today},提款,700,,\n${today},轉入,,3,`;
+  await desk.getByLabel('Lines of the statement').fill(text);
+  await button(desk, 'Compare with the orders').click();
+  const lines = desk.getByRole('list', { name: 'Lines of the statement' }).getByRole('listitem');
+  await expect(lines).toHaveCount(2);
+  await expect(lines.first()).toContainText(code);
+  await expect(lines.first()).toContainText('Amount, digits and day are the same.');
+  await expect(lines.first().getByRole('checkbox')).toBeChecked();
+  await expect(lines.last()).toContainText('No order that waits has this amount');
+  for (const size of [PHONE, DESK]) {
+    await desk.setViewportSize(size);
+    expect(await fits(desk)).toBe(true);
+  }
+  expect(await accessibilityFaults(desk)).toEqual([]);
+  await button(desk, 'Confirm 1 transfer').click();
+  await expect(desk.getByText('1 transfer was confirmed.')).toBeVisible();
+  await seenByBuyer(page, /Paid/);
+
+  // The same statement again: the line is done, and says by whom.
+  await open(desk, '/admin/statement');
+  await desk.getByLabel('Lines of the statement').fill(text);
+  await button(desk, 'Compare with the orders').click();
+  await desk.getByRole('link', { name: /^Confirmed/ }).click();
+  await expect(lines).toHaveCount(1);
+  await expect(lines.first()).toContainText(/Confirmed by .+/);
+
+  await open(desk, '/admin/workshop');
+  await desk.getByRole('checkbox', { name: code }).check();
+  const [download] = await Promise.all([desk.waitForEvent('download'), button(desk, 'Workshop tickets').click()]);
+  const ticket = await readPdf(await readFile(await download.path()));
+  expect(ticket.pages).toHaveLength(2);
+  expect(ticket.pages[0]?.join('\n')).toContain(code);
+  expect(ticket.pages[0]?.join('\n')).toContain('Moulding, mitred at 45° (mm)');
+  expect(ticket.pictures).toBe(2);
+  expect(await accessibilityFaults(desk)).toEqual([]);
+  await workOn(desk, 'to_make', code, 'Start production');
+  await seenByBuyer(page, /In production/);
+  await workOn(desk, 'making', code, 'Mark as complete');
+
+  await open(desk, '/admin/workshop?queue=to_ship');
+  await desk.getByText('Ship many at once').click();
+  await desk.getByLabel('Carrier').fill('Post');
+  await desk.getByLabel('Orders and tracking numbers').fill(`${code}, TW-998877`);
+  await button(desk, 'Ship these parcels').click();
+  await expect(desk.getByText('Done for 1 order.')).toBeVisible();
+  await seenByBuyer(page, /tracking number TW-998877/);
+  await desk.context().close();
+});
+
+test('the statement and the workshop fit small and large screens in every language', async ({ browser, request }) => {
+  test.slow();
+  const desk = await staffDesk(browser, request);
+  for (const locale of LANGUAGES) {
+    for (const path of ['/admin/statement', '/admin/workshop']) {
+      await open(desk, inLanguage(locale, path));
+      await expect(desk.getByRole('heading', { level: 1 })).toBeVisible();
+      for (const size of [PHONE, DESK]) {
+        await desk.setViewportSize(size);
+        expect(await fits(desk)).toBe(true);
+      }
+    }
+  }
+  await desk.context().close();
+});

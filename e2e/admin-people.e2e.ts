@@ -1,0 +1,156 @@
+import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { accessibilityFaults } from './accessibility-faults.ts';
+import { newEmail, test } from './entry-page.ts';
+import { enterAs, enterAsStaff, mailTo, PASSWORD } from './new-member.ts';
+import { appCode, askForApp, showCode } from './second-factor.ts';
+import { expect, open } from './shop-test.ts';
+
+/** A visitor asks something by the contact form. */
+async function ask(request: APIRequestContext, email: string, contents: string): Promise<void> {
+  const challenge = await (await request.get('/api/captcha?form=contact')).json();
+  const solution = await solveChallenge({ challenge, deriveKey });
+  const captcha = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+  const person = { title: 'ms', firstname: '美', lastname: '林', email, phone: { code: '886', number: '912345678' } };
+  const data = { kind: 'contact', language: 'zh-Hant', ...person, contents, captcha };
+  const headers = { 'x-forwarded-for': '10.81.3.7', 'idempotency-key': crypto.randomUUID() };
+  const reply = await request.post('/api/contact', { data, headers });
+  expect(await reply.json()).toMatchObject({ code: 'success' });
+}
+
+async function typePassword(page: Page, email: string): Promise<void> {
+  await open(page, '/login');
+  await page.locator('[name=email]').fill(email);
+  await page.locator('[name=password]').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
+}
+
+async function leave(page: Page): Promise<void> {
+  await page.evaluate(() => localStorage.clear());
+}
+
+/** Joins by the mailed link, sets an app up, and answers its secret and a recovery code. */
+async function join(page: Page, link: string) {
+  await open(page, link);
+  await page.locator('[name=password]').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Set the password and begin' }).click();
+  const secret = await askForApp(page);
+  await page.getByLabel('Code of your app').fill('000000');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Code of your app')).toHaveAttribute('aria-invalid', 'true');
+  await showCode(page, secret);
+  const codes = await page
+    .locator('section', { hasText: 'Your recovery codes' })
+    .getByRole('listitem')
+    .allTextContents();
+  expect(codes).toHaveLength(10);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  return { secret, code: codes[0] ?? '' };
+}
+
+/** The same shop by its name: browsers give passkeys to names only. */
+async function openByName(browser: Browser, baseURL: string | undefined): Promise<BrowserContext> {
+  const url = new URL(baseURL ?? '');
+  url.hostname = 'localhost';
+  return browser.newContext({ locale: 'en-GB', baseURL: url.origin });
+}
+
+/** Adds a passkey, leaves, and comes back with it. */
+async function usePasskey(page: Page, email: string, code: string): Promise<void> {
+  const device = await page.context().newCDPSession(page);
+  await device.send('WebAuthn.enable');
+  const options = {
+    protocol: 'ctap2',
+    transport: 'internal',
+    hasResidentKey: true,
+    hasUserVerification: true,
+  } as const;
+  await device.send('WebAuthn.addVirtualAuthenticator', {
+    options: { ...options, isUserVerified: true, automaticPresenceSimulation: true },
+  });
+  await typePassword(page, email);
+  await page.getByLabel('Code of your app').fill(code);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/$/);
+  await open(page, '/admin/me');
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByLabel('What you call it').fill('Laptop');
+  await page.locator('[role=dialog] [name=password]').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Laptop', { exact: true })).toBeVisible();
+  await leave(page);
+  await typePassword(page, email);
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(page).toHaveURL(/\/$/);
+}
+
+test.use({ actionTimeout: 30_000 });
+
+test('somebody joins the staff, signs in with more than a password, answers, and leaves the staff', async ({
+  page,
+  browser,
+  request,
+  baseURL,
+}) => {
+  test.slow();
+  const email = newEmail();
+  const visitor = newEmail();
+  await ask(request, visitor, '請問這幅畫能掛在浴室嗎？');
+  await enterAs(page, await enterAsStaff(request));
+  await open(page, '/admin/staff');
+  await page.getByRole('button', { name: 'Invite somebody' }).click();
+  await page.getByRole('button', { name: 'Send the invitation' }).click();
+  await expect(page.getByLabel('E-mail address')).toBeFocused();
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('First name').fill('Wen');
+  await page.getByLabel('Last name').fill('Lin');
+  await page.getByLabel('Language of the mail').selectOption('en');
+  await page.getByRole('button', { name: 'Send the invitation' }).click();
+  await expect(page.getByText(email)).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  const link = /(\/invitation#token=[\w-]+)/.exec((await mailTo(request, email, 'staff_invited')).text)?.[1] ?? '';
+
+  const office = await browser.newContext({ locale: 'en-GB' });
+  const desk = await office.newPage();
+  const { secret, code } = await join(desk, link);
+  await leave(desk);
+  await typePassword(desk, email);
+  await desk.getByLabel('Code of your app').fill(appCode(secret, 1));
+  await desk.keyboard.press('Enter');
+  await expect(desk).toHaveURL(/\/$/);
+
+  await open(desk, '/admin/answer');
+  await desk.getByRole('button', { name: 'Write one' }).click();
+  const title = `Bathroom ${Date.now()}`;
+  await desk.getByLabel('Name of this answer').fill(title);
+  await desk.locator('[name="text.en"]').fill('Dear {name}, better not.');
+  await desk.locator('[name="text.zh-Hant"]').fill('{name} 您好，不建議，水氣會傷畫框。');
+  await desk.locator('[name="text.zh-Hans"]').fill('{name} 您好，不建议，水汽会伤画框。');
+  await desk.getByRole('button', { name: 'Save' }).click();
+  await expect(desk.getByText(title)).toBeVisible();
+  await open(desk, '/admin/contact');
+  await desk.getByRole('listitem').filter({ hasText: visitor }).getByRole('link').click();
+  await desk.getByLabel('Begin with').selectOption({ label: title });
+  await expect(desk.getByLabel('Your answer')).toHaveValue('林美 您好，不建議，水氣會傷畫框。');
+  await desk.getByRole('button', { name: 'Send the answer' }).click();
+  await expect(desk.getByText('Answered', { exact: true })).toBeVisible();
+  expect((await mailTo(request, visitor, 'contact_answer')).text).toContain('不建議，水氣會傷畫框。');
+
+  const named = await openByName(browser, baseURL);
+  const laptop = await named.newPage();
+  await usePasskey(laptop, email, code);
+
+  await page.reload();
+  await page.getByRole('listitem').filter({ hasText: email }).getByRole('button').click();
+  await page.getByRole('button', { name: 'Take the role away' }).click();
+  await expect(page.getByText(email)).toBeHidden();
+  const refused = desk.waitForResponse((response) => response.url().includes('/api/admin/contact'));
+  await desk.getByRole('link', { name: 'All enquiries' }).click();
+  expect((await refused).status()).toBe(401);
+  await expect(desk.getByText(visitor)).toBeHidden();
+  await named.close();
+  await office.close();
+});

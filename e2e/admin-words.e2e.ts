@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { accessibilityFaults } from './accessibility-faults.ts';
+import { placeOrder, test } from './full-cart.ts';
+import { enterAs, enterAsStaff, mailTo } from './new-member.ts';
+import { orderOf } from './pay-order.ts';
+import { expect, open } from './shop-test.ts';
+
+const DESK = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+async function faultsAtBothWidths(page: Page) {
+  const found: string[] = [];
+  for (const size of [PHONE, DESK]) {
+    await page.setViewportSize(size);
+    found.push(...(await accessibilityFaults(page)));
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (wider > 1) found.push(`${size.width}: ${wider} px wider than its window`);
+  }
+  return found;
+}
+
+test('an editor answers a question anew, publishes terms, and reads the mails of the shop', async ({
+  page,
+  request,
+  buyer,
+  quiet,
+}) => {
+  test.setTimeout(240_000);
+  const staff = await enterAsStaff(page.request);
+  // As a visitor is sent it.
+  const pageOf = async (path: string) => (await request.get(path)).text();
+  /** Visitors read it; how soon is in the report, not a condition: a busy machine may take its time for the page itself. */
+  async function seen(path: string, words: string) {
+    const since = Date.now();
+    await expect.poll(() => pageOf(path), { intervals: [100] }).toContain(words);
+    test.info().annotations.push({ type: path, description: `seen after ${Date.now() - since} ms` });
+  }
+  // Both pages are kept as they are before anything changes.
+  await Promise.all(['/contact/faq', '/terms'].map(pageOf));
+  await enterAs(page, staff);
+
+  await open(page, '/admin/faq');
+  const question = page.getByRole('list', { name: 'Questions and answers' }).getByRole('listitem').first();
+  await question.getByRole('button', { name: /^Edit/ }).click();
+  expect(await faultsAtBothWidths(page)).toEqual([]);
+  const answer = page.getByLabel('Paragraph 1 · English');
+  const before = await answer.inputValue();
+  await answer.fill('');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(answer).toBeFocused();
+  await expect(answer).toHaveAttribute('aria-invalid', 'true');
+  await answer.fill('Ten days at most, we promise.');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible();
+  await seen('/contact/faq', 'Ten days at most, we promise.');
+  await question.getByRole('button', { name: /^Edit/ }).click();
+  await answer.fill(before);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(question.getByText('The shop’s own words')).toBeVisible();
+
+  await open(page, '/admin/legal/terms');
+  const lead = page.getByLabel('In short · English');
+  await lead.fill('The agreement between you and us, in fewer words.');
+  await page.getByRole('tab', { name: 'Preview' }).click();
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(preview.getByText('The agreement between you and us, in fewer words.')).toBeVisible();
+  expect(await faultsAtBothWidths(page)).toEqual([]);
+  await page.getByRole('tab', { name: 'Write' }).click();
+  const part = page.getByLabel('Paragraph 2 · 简体中文');
+  const simplified = await part.inputValue();
+  await part.fill('');
+  await page.getByRole('button', { name: 'Publish this version' }).click();
+  const day = await page.getByLabel('In force from').inputValue();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(part).toHaveAttribute('aria-invalid', 'true');
+  // The browser itself writes down that something was refused.
+  expect(quiet.splice(0)).toEqual([expect.stringContaining('422')]);
+  await part.fill(simplified);
+  expect(await faultsAtBothWidths(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Publish this version' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Published.')).toBeVisible();
+  await seen('/terms', 'in fewer words.');
+  await page.getByRole('tab', { name: 'Versions' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'no longer in force' })).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await pageOf('/terms?version=2026-11-01')).toContain('no longer in force');
+
+  const code = await placeOrder(request, buyer);
+  expect((await orderOf(request, buyer, code)).agree).toMatchObject({ terms: day });
+
+  await open(page, `/admin/mail?kind=order_received&about=${code}`);
+  const letter = page.frameLocator('iframe');
+  await expect(letter.getByText(`Thank you. Your order ${code}`, { exact: false })).toBeVisible();
+  expect(await faultsAtBothWidths(page)).toEqual([]);
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('zh-Hant');
+  await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: code })).toContainText('訂單');
+  await page
+    .getByRole('navigation', { name: 'Kinds of mail' })
+    .getByRole('link', { name: 'Welcome to Cornice', exact: true })
+    .click();
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('en');
+  await expect(letter.getByText('Your account is open.', { exact: false })).toBeVisible();
+  await page
+    .getByRole('navigation', { name: 'Kinds of mail' })
+    .getByRole('link', { name: /is now in the shop/ })
+    .click();
+  await expect(letter.getByRole('link', { name: 'See it in the shop' })).toBeVisible();
+  await page.getByRole('button', { name: 'Send this to me' }).click();
+  await expect(page.getByText(`On its way to ${staff.email}.`)).toBeVisible();
+  expect((await mailTo(request, staff.email, 'work_online')).text).toContain('/shop/');
+});

@@ -1,0 +1,34 @@
+import { createHmac } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { PASSWORD } from './new-member.ts';
+import { expect } from './shop-test.ts';
+
+const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+/** The code that an authenticator app shows, so many half minutes from now (RFC 6238). */
+export function appCode(secret: string, later = 0): string {
+  const bits = [...secret].map((sign) => BASE32.indexOf(sign).toString(2).padStart(5, '0')).join('');
+  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + later));
+  const mac = createHmac('sha1', key).update(counter).digest();
+  const number = mac.readUInt32BE((mac.at(-1) ?? 0) & 15) & 0x7fffffff;
+  return String(number % 1_000_000).padStart(6, '0');
+}
+
+/** Asks for an authenticator app where staff set up their sign-in; answers its secret. */
+export async function askForApp(page: Page, password = PASSWORD): Promise<string> {
+  await page.getByRole('button', { name: 'Set up an app' }).click();
+  await page.locator('[role=dialog] [name=password]').fill(password);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+  return ((await page.locator('code').textContent()) ?? '').replaceAll(/\s/g, '');
+}
+
+/** Shows that the app has the secret, after which the recovery codes are told. */
+export async function showCode(page: Page, secret: string): Promise<void> {
+  // Each is good once: the next one, which counts already, signs in.
+  await page.getByLabel('Code of your app').fill(appCode(secret));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeFocused();
+}

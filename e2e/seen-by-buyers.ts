@@ -1,0 +1,11 @@
+import { expect } from './shop-test.ts';
+
+/**
+ * Waits until buyers see what staff changed, and prints how long that took: two seconds are promised on a machine that has time.
+ * The journeys share theirs with other tests, so the time is measured and not asserted.
+ */
+export async function seenByBuyers<Seen>(what: string, see: () => Promise<Seen>, expected: Seen): Promise<void> {
+  const since = performance.now();
+  await expect.poll(see, { intervals: [20, 50, 100, 200] }).toEqual(expected);
+  console.log(`  seen by buyers after ${Math.round(performance.now() - since)} ms: ${what}`);
+}
