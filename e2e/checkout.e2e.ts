@@ -179,6 +179,7 @@ test('a way of paying in another currency is not ordered before its own total is
   });
   await openStep(page, 2);
   const inTaiwanDollars = await totalOf(page);
+  await page.getByRole('button', { name: 'Pay in US$ instead' }).click();
   await page.getByRole('radio', { name: 'PayPal (US$)' }).check();
   await reviewOrder(page).click();
   await agreement(page).check();

@@ -27,7 +27,8 @@ test('“Add to cart” pressed at first paint on a slow machine and line is car
 
   await expect(page.getByText(ADDED)).toBeVisible({ timeout: 60_000 });
   await page.locator('html[data-ready]').waitFor({ state: 'attached', timeout: 60_000 });
-  expect(await page.evaluate(() => window.scrollY)).toBe(300);
+  // The letters of our own face may be a pixel higher than those they take the place of, and the browser scrolls along.
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - 300)).toBeLessThanOrEqual(1);
   expect(await heldLines(page)).toEqual([expect.objectContaining({ item_id: work.item_id, nums: 1 })]);
   expect(await page.evaluate(() => document.documentElement.dataset.taken), 'pressed too late').toBe('false');
   await expect(button).not.toHaveAttribute('aria-busy');

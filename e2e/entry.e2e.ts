@@ -266,6 +266,8 @@ test.describe('signing out', () => {
 
     await page.waitForURL('**/login?redirect=*');
     expect(await storedUser(page)).toBeNull();
+    // Every call that was on its way is refused.
+    await page.waitForLoadState('networkidle');
     quiet.splice(0);
   });
 });

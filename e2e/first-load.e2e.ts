@@ -1,4 +1,6 @@
 import type { Page, Request } from '@playwright/test';
+import { test as withBuyer } from './full-cart.ts';
+import { watchShifts } from './layout-shift.ts';
 import { expect, open, test } from './shop-test.ts';
 import { workOnSale } from './slow-page.ts';
 
@@ -46,3 +48,41 @@ test.describe('a first visit on a phone', () => {
     });
   }
 });
+
+/** Cumulative layout shift that nobody notices; a browser calls ten times as much good. */
+const STILL = 0.01;
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  withBuyer.describe(`at ${width} × ${height}`, () => {
+    withBuyer.use({ viewport: { width, height } });
+
+    withBuyer('nothing moves by itself while a page comes and is scrolled', async ({ page, buyer }) => {
+      withBuyer.slow();
+      const shifts = await watchShifts(page);
+      const [{ item_id }, other] = buyer.works;
+      const paths = [
+        '/',
+        '/shop',
+        `/shop/${item_id}`,
+        '/artist',
+        '/artist/1',
+        '/news/1',
+        `/wall?works=${item_id}_${other.item_id}`,
+        '/cart',
+      ];
+      for (const path of paths) {
+        await open(page, path);
+        await page.waitForTimeout(QUIET_MS);
+        for (let screen = 1; screen <= 4; screen += 1) {
+          await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), screen * height * 0.8);
+          await page.waitForTimeout(200);
+        }
+        const { total, moved } = await shifts();
+        expect.soft(total, `${path}\n${moved.join('\n')}`).toBeLessThanOrEqual(STILL);
+      }
+    });
+  });
+}

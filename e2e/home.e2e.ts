@@ -3,24 +3,46 @@ import { expect, open, test } from './shop-test.ts';
 const WIDTHS = [390, 820, 1440, 1920];
 
 test.describe('the front page', () => {
-  for (const width of WIDTHS) {
-    test(`draws its bench in the scale of the work: ${width}`, async ({ page }) => {
+  test('draws its bench in the scale of the work, however wide the window', async ({ page }) => {
+    await open(page, '/');
+    const { hero } = (await (await page.request.get('/api/home')).json()) as {
+      hero: { size: { w_mm: number }; frame: { face_mm: number; rebate_mm: number } };
+    };
+    const outer = hero.size.w_mm + 2 * (hero.frame.face_mm - hero.frame.rebate_mm);
+    const wide = (part: string) =>
+      page.locator(`[data-hero=${part}]`).evaluate((element) => element.getBoundingClientRect().width);
+    for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
-      await open(page, '/');
-      const { hero } = (await (await page.request.get('/api/home')).json()) as {
-        hero: { size: { w_mm: number }; frame: { face_mm: number; rebate_mm: number } };
-      };
-      const outer = hero.size.w_mm + 2 * (hero.frame.face_mm - hero.frame.rebate_mm);
-      const wide = (part: string) =>
-        page.locator(`[data-hero=${part}]`).evaluate((element) => element.getBoundingClientRect().width);
 
       const ratio = (await wide('frame')) / (await wide('bench'));
 
-      expect(ratio / (outer / 1400)).toBeGreaterThan(0.99);
-      expect(ratio / (outer / 1400)).toBeLessThan(1.01);
+      expect(ratio / (outer / 1400), `at ${width}`).toBeGreaterThan(0.99);
+      expect(ratio / (outer / 1400), `at ${width}`).toBeLessThan(1.01);
       const frame = await page.locator('[data-hero=frame]').boundingBox();
-      expect(frame?.x).toBeGreaterThanOrEqual(0);
-      expect((frame?.x ?? 0) + (frame?.width ?? 0)).toBeLessThanOrEqual(width);
+      expect(frame?.x, `at ${width}`).toBeGreaterThanOrEqual(0);
+      expect((frame?.x ?? 0) + (frame?.width ?? 0), `at ${width}`).toBeLessThanOrEqual(width);
+    }
+  });
+
+  for (const [width, height] of [
+    [390, 844],
+    [820, 1180],
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    test(`shows the whole room on the first screen: ${width} × ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await open(page, '/');
+      const box = (part: string) => page.locator(part).first().boundingBox();
+      const [header, frame, bench] = [
+        await box('header'),
+        await box('[data-hero=frame]'),
+        await box('[data-hero=bench]'),
+      ];
+
+      expect(frame?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
+      expect(bench?.y).toBeGreaterThan((frame?.y ?? 0) + (frame?.height ?? 0));
+      expect((bench?.y ?? 0) + (bench?.height ?? 0)).toBeLessThan(height);
     });
   }
 

@@ -33,6 +33,57 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
+/** Presses a room and holds all motion: where the first work is seen as it begins and when it is over, what moves, how long. */
+async function heldBetweenRooms(page: Page) {
+  return page
+    .locator('[data-work]')
+    .first()
+    .evaluate(async (work) => {
+      const seen = () => {
+        const { x, y, width } = work.getBoundingClientRect();
+        return { x: Math.round(x), y: Math.round(y), width: Math.round(width) };
+      };
+      const before = seen();
+      document.querySelectorAll<HTMLInputElement>('input[name=room]')[1]?.click();
+      await Promise.resolve();
+      const moving = document.getAnimations().flatMap((animation) => {
+        const { effect } = animation;
+        const isHere = effect instanceof KeyframeEffect && effect.target?.closest('[data-scene]');
+        return isHere ? [{ animation, effect }] : [];
+      });
+      for (const { animation } of moving) {
+        animation.pause();
+        animation.currentTime = 0;
+      }
+      const begins = seen();
+      const frames = moving.flatMap(({ effect }) => effect.getKeyframes().flatMap((frame) => Object.keys(frame)));
+      const lasts = moving.map(({ effect }) => Number(effect.getComputedTiming().duration));
+      for (const { animation } of moving) animation.finish();
+      return { before, begins, ends: seen(), moved: frames, longest: Math.max(0, ...lasts) };
+    });
+}
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`the wall glides between rooms by opacity and transform alone, motion: ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    const motion = await watchMotion(page);
+    await open(page, '/wall?works=1_2');
+    await page.locator('[data-work] img').first().waitFor();
+
+    const { before, begins, ends, moved, longest } = await heldBetweenRooms(page);
+
+    expect(ends).not.toEqual(before);
+    if (reducedMotion === 'reduce') expect(longest).toBeLessThan(1);
+    else {
+      expect(begins).toEqual(before);
+      for (const name of ['left', 'top', 'width', 'height']) expect(moved).not.toContain(name);
+      await expect.poll(motion).toContain('glide');
+    }
+    await expect.poll(motion).toEqual(expect.arrayContaining(['arrive', 'leave']));
+    await expect(page.locator('[data-gliding], [data-scene] .animate-leave')).toHaveCount(0);
+  });
+}
+
 test('the cart’s number ticks when it changes, and not when a page opens with it', async ({ page }) => {
   const motion = await watchMotion(page);
   await openWork(page);

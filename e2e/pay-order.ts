@@ -52,6 +52,9 @@ export const headline = (page: Page): Locator => page.getByRole('heading', { lev
 /** Goes through checkout with a way of paying and waits until the browser is at the provider's. */
 export async function payAtCheckout(page: Page, locale: Locale, paytype: Redirecting): Promise<void> {
   const words = WORDS[locale];
+  // Only ways in the currency of the prices are shown.
+  const currency = paytype === 'cybersource' ? 'NTD' : 'USD';
+  await page.evaluate((code) => localStorage.setItem('currency', code), currency);
   await openStep(page, 2, inLanguage(locale, '/').replace(/\/$/, ''));
   await page.getByRole('radio', { name: words.ways[paytype] }).check();
   await button(page, words.review).click();

@@ -143,7 +143,7 @@ test('requests on their way when a person ends the shop are still answered', asy
 
 test('a shop that is started from another folder finds everything that came with it', async () => {
   const port = 3305;
-  const shop = start({ DATA_DIR: 'data', DEMO: 'front', PORT: String(port) }, folder);
+  const shop = start({ DATA_DIR: 'data', DEMO: 'first', PORT: String(port) }, folder);
   await untilOpen(port);
   const ask = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init);
 

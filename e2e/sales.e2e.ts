@@ -100,13 +100,13 @@ for (const locale of LANGUAGES) {
     test.slow();
     await seller(page, request, 'gallery');
     await page.setViewportSize(PHONE);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      for (const path of ['/account/sales', '/account/sales?tab=analysis', '/account/report']) {
-        await open(page, inLanguage(locale, path));
-        await expect(page.getByRole('table').or(page.getByRole('listbox')).first()).toBeVisible();
-        expect(await fits(page), path).toBe(true);
-        if (locale === 'en') expect(await accessibilityFaults(page), path).toEqual([]);
+    for (const path of ['/account/sales', '/account/sales?tab=analysis', '/account/report']) {
+      await open(page, inLanguage(locale, path));
+      await expect(page.getByRole('table').or(page.getByRole('listbox')).first()).toBeVisible();
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await fits(page), `${path}, ${colorScheme}`).toBe(true);
+        if (locale === 'en') expect(await accessibilityFaults(page), `${path}, ${colorScheme}`).toEqual([]);
       }
     }
   });

@@ -98,7 +98,7 @@ async function writePage(page: Page, { say, go }: Telling): Promise<void> {
   const within = (name: string) => page.getByRole('region', { name });
   await go(page, '/account/artist');
   await within('繁體中文').getByLabel(say('Introduction')).fill(INTRO['zh-Hant']);
-  await button(page, say('Propose from Traditional')).click();
+  await button(page, say('Propose Simplified from Traditional')).click();
   await expect(within('简体中文').getByLabel(say('Introduction'))).toHaveValue(INTRO['zh-Hans']);
   expect(await accessibilityFaults(page)).toEqual([]);
   await button(page, say('Save the page')).click();
@@ -275,7 +275,8 @@ for (const [where, locale, viewport] of TELLINGS) {
           .getByRole('navigation', { name: say('Account') })
           .getByRole('link');
         const isInView = (links: Element[]) => links.every((link) => link.getBoundingClientRect().right <= innerWidth);
-        expect([await entries.count(), await entries.evaluateAll(isInView)]).toEqual([8, true]);
+        await expect(entries).toHaveCount(8);
+        expect(await entries.evaluateAll(isInView)).toBe(true);
         await page.getByRole('button', { name: new RegExp(`^${say('Pause')}`) }).click();
         await button(page, say('Undo')).click();
         await expect(page.getByText(say('The work is online again.'))).toBeVisible();

@@ -172,15 +172,16 @@ test.describe('the wall', () => {
   });
 
   test('has nothing that axe minds, in day and evening, on desk and phone', async ({ page }) => {
-    for (const viewport of [
-      { width: 1440, height: 900 },
-      { width: 390, height: 844 },
-    ]) {
-      await page.setViewportSize(viewport);
-      for (const path of ['/wall?works=1_2', '/wall?works=1&room=gallery&light=evening&person=1', '/wall']) {
-        await open(page, path);
-        expect(await accessibilityFaults(page), path).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), path).toBe(true);
+    for (const path of ['/wall?works=1_2', '/wall?works=1&room=gallery&light=evening&person=1', '/wall']) {
+      await open(page, path);
+      for (const viewport of [
+        { width: 1440, height: 900 },
+        { width: 390, height: 844 },
+      ]) {
+        await page.setViewportSize(viewport);
+        const where = `${path} at ${viewport.width}`;
+        expect(await accessibilityFaults(page), where).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), where).toBe(true);
       }
     }
   });

@@ -25,68 +25,89 @@ function hungOn(page: Page) {
 
 const rowsIn = (works: readonly Hung[]) => [...Map.groupBy(works, ({ top }) => Math.round(top)).values()];
 
-for (const width of [390, 820, 1440, 1920]) {
-  for (const path of ['/', '/shop', '/zh-Hant/shop?page=2']) {
-    test(`hangs in rows as the rule breaks them: ${path} at ${width}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await open(page, path);
-      const wall = await hungOn(page);
-      const band = BANDS.findLastIndex(({ from }) => wall.width >= from * 16);
-      const { ends, isShort } = rowsFor(
-        wall.works.map(({ aspect }) => aspect),
-        band,
-      );
-      const rows = rowsIn(wall.works);
+/** The works hang as the rule of the catalogue breaks them into rows of one height, from edge to edge. */
+async function expectRows(page: Page, width: number): Promise<void> {
+  const wall = await hungOn(page);
+  const band = BANDS.findLastIndex(({ from }) => wall.width >= from * 16);
+  const { ends } = rowsFor(
+    wall.works.map(({ aspect }) => aspect),
+    band,
+  );
+  const rows = rowsIn(wall.works);
+  const at = `at ${width}`;
 
-      expect(rows.map((row) => row.length)).toEqual(ends.map((end, index) => end - (ends[index - 1] ?? 0)));
-      for (const row of isShort ? rows.slice(0, -1) : rows) {
-        const heights = row.map(({ height }) => height);
-        expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(1);
-        if (row.length > 1) expect(Math.abs(wall.right - (row.at(-1)?.right ?? 0))).toBeLessThan(2);
-        if (width >= 1440) {
-          expect(heights[0]).toBeGreaterThan(258);
-          expect(heights[0]).toBeLessThan(362);
-        }
-      }
-    });
+  expect(wall.works.length, at).toBeGreaterThan(0);
+  expect(
+    rows.map((row) => row.length),
+    at,
+  ).toEqual(ends.map((end, index) => end - (ends[index - 1] ?? 0)));
+  for (const row of rows) {
+    const heights = row.map(({ height }) => height);
+    expect(Math.max(...heights) - Math.min(...heights), at).toBeLessThan(1);
+    // On a phone an upright work may be left over, and its label closes the row.
+    const isLeftOver = width < 820 && row.length === 1 && (row[0]?.aspect ?? 0) < 1;
+    if (!isLeftOver) expect(Math.abs(wall.right - (row.at(-1)?.right ?? 0)), at).toBeLessThan(2);
+    if (width >= 1440) {
+      expect(heights[0], at).toBeGreaterThan(259);
+      expect(heights[0], at).toBeLessThan(361);
+    }
   }
 }
 
-for (const path of ['/shop', '/zh-Hant/shop', '/zh-CN/shop']) {
-  for (const width of [320, 390, 1440]) {
-    test(`labels break between words, and a year never stands alone: ${path} at ${width}`, async ({ page }) => {
+for (const path of ['/', '/shop', '/shop?page=2', '/zh-Hant/shop?page=3']) {
+  test(`hangs in rows as the rule breaks them, however wide the window: ${path}`, async ({ page }) => {
+    await open(page, path);
+    for (const width of [390, 820, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      await open(page, path);
-      const broken = await page.evaluate(() => {
-        const faults: string[] = [];
-        for (const label of document.querySelectorAll('.works-rows article > div:last-child')) {
-          for (const line of label.children) {
-            if (line.scrollWidth > line.clientWidth + 1) faults.push(`cut: ${line.textContent}`);
-          }
-          const walker = document.createTreeWalker(label, NodeFilter.SHOW_TEXT);
-          for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-            for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{Script=Latin}\d]+/gu)) {
-              const range = document.createRange();
-              range.setStart(node, index);
-              range.setEnd(node, index + word.length);
-              const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-              if (tops.size > 1) faults.push(`broken: ${word}`);
-            }
-          }
+      await expectRows(page, width);
+    }
+  });
+}
+
+/** Words that are cut off or broken. */
+function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const faults: string[] = [];
+    for (const label of document.querySelectorAll('.works-rows article > div:last-child')) {
+      for (const line of label.children) {
+        if (line.scrollWidth > line.clientWidth + 1) faults.push(`cut: ${line.textContent}`);
+      }
+      const walker = document.createTreeWalker(label, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{Script=Latin}\d]+/gu)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (tops.size > 1) faults.push(`broken: ${word}`);
         }
-        return faults;
-      });
-      const orphans = await page.evaluate(() =>
-        [...document.querySelectorAll('.works-rows article p .whitespace-nowrap')]
-          .filter((part) => !part.querySelector('[data-price]'))
-          .filter(
-            (part) =>
-              new Set([...part.getClientRects()].map(({ bottom }) => Math.round(bottom / 8))).size > 1 ||
-              /^[\s,，\d]+$/.test(part.textContent ?? ''),
-          )
-          .map((part) => part.textContent),
-      );
-      expect({ broken, orphans }).toEqual({ broken: [], orphans: [] });
-    });
-  }
+      }
+    }
+    return faults;
+  });
+}
+
+/** Years that stand on a line without the words they belong to. */
+function orphanedYears(page: Page): Promise<(string | null)[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.works-rows article p .whitespace-nowrap')]
+      .filter((part) => !part.querySelector('[data-price]'))
+      .filter(
+        (part) =>
+          new Set([...part.getClientRects()].map(({ bottom }) => Math.round(bottom / 8))).size > 1 ||
+          /^[\s,，\d]+$/.test(part.textContent ?? ''),
+      )
+      .map((part) => part.textContent),
+  );
+}
+
+for (const path of ['/shop', '/zh-Hant/shop', '/zh-CN/shop']) {
+  test(`labels break between words, and a year never stands alone: ${path}`, async ({ page }) => {
+    await open(page, path);
+    for (const width of [320, 390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const [broken, orphans] = [await brokenWords(page), await orphanedYears(page)];
+      expect({ width, broken, orphans }).toEqual({ width, broken: [], orphans: [] });
+    }
+  });
 }
