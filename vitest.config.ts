@@ -14,7 +14,7 @@ const { database } = testKinds();
 export default defineConfig({
   plugins: [lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
   test: {
-    testTimeout: 90_000,
+    testTimeout: 240_000,
     hookTimeout: 180_000,
     maxWorkers: 2,
     isolate: false,

@@ -1,8 +1,9 @@
 // Plain JavaScript for any Node from 20 on and nothing else: it brings the machine to where the rest can run on Node 24.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { delimiter, dirname, join } from 'node:path';
+import { basename, delimiter, dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -20,18 +21,36 @@ export function fail(line) {
   process.exit(1);
 }
 
-/** Runs a command in the repository with our own Node and tools first in the path; ends the program if it fails. */
-export function run(command, args, { env = {}, what = command, quiet = false } = {}) {
+/** Where and how our commands run: in the repository, with our own Node and tools first in the path. */
+function surroundings(env) {
   const path = [dirname(NODE), join(ROOT, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
+  return { cwd: ROOT, env: { ...process.env, ...env, PATH: path }, shell: process.platform === 'win32' };
+}
+
+/** Runs a command; ends the program if it fails. */
+export function run(command, args, { env = {}, what = command, quiet = false } = {}) {
   const result = spawnSync(command, args, {
-    cwd: ROOT,
-    env: { ...process.env, ...env, PATH: path },
+    ...surroundings(env),
     stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
-    shell: process.platform === 'win32',
   });
   if (result.status === 0) return;
   if (quiet) console.error(String(result.stdout) + String(result.stderr));
   fail(`${what} failed (exit code ${result.status ?? result.error?.message}).`);
+}
+
+/** Runs a command beside others, its output line by line among theirs; throws if it fails. */
+export async function attempt(command, args, { env = {} } = {}) {
+  const child = spawn(command, args, { ...surroundings(env), stdio: ['ignore', 'pipe', 'pipe'] });
+  for (const [from, to] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ])
+    createInterface({ input: from }).on('line', (line) => to.write(`${line}\n`));
+  const code = await new Promise((resolve) => {
+    child.on('close', resolve);
+    child.on('error', (error) => resolve(error.message));
+  });
+  if (code !== 0) throw new Error(`${command} failed (exit code ${code}).`);
 }
 
 function hashOf(files) {
@@ -78,9 +97,11 @@ export function sourceHash() {
     'scripts/draw-icons.ts',
     'scripts/finish-build.ts',
     'scripts/split-messages.ts',
+    'scripts/split-routes.ts',
     'scripts/subset-fonts.ts',
   ];
-  const isSource = (name) => !/\.test\.tsx?$/.test(name) && !name.endsWith('route-tree.gen.ts');
+  const isOfTests = (name) => /\.test\.tsx?$/.test(name) || /^testing[-.]/.test(basename(name));
+  const isSource = (name) => !isOfTests(name) && !name.endsWith('route-tree.gen.ts');
   return hashOf([...loose, ...['src', 'locales', 'public'].flatMap(filesUnder).filter(isSource)]);
 }
 

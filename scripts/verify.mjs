@@ -1,49 +1,74 @@
-// npm run verify: the one "am I done?" gate. Steps run one after the other and stop at the first that fails.
+// npm run verify: the one "am I done?" gate. What is quick comes first and stops at the first failure; then the tests and the
+// journeys go side by side, for each of them leaves a core waiting now and then.
 import { rmSync } from 'node:fs';
-import { ensureBuilt, ensureCache, NODE, run, say, seconds } from './bootstrap.mjs';
+import { attempt, ensureCache, fail, NODE, say, seconds } from './bootstrap.mjs';
 import { ensurePostgres, findChromium } from './machine-tools.mjs';
 
 ensureCache();
-const steps = [
-  ['Format and lint', () => run('biome', ['check', '--error-on-warnings'])],
-  ['Import rules', () => run(NODE, ['scripts/check-imports.ts'])],
-  ['References', () => run(NODE, ['scripts/check-references.ts'])],
-  ['Types', () => run('tsc', ['--noEmit', '-p', '.'])],
-  ['Awaited promises', () => run('oxlint', ['--type-aware', '--quiet'])],
-  ['Messages', () => run(NODE, ['scripts/check-messages.ts'])],
-  ['Tests without a database', () => tests('pure', 'pure')],
-  ['Tests on the embedded database', () => tests('database', 'pglite')],
-  ['Tests on PostgreSQL', testsOnPostgres],
-  ['No test left out', () => run(NODE, ['scripts/check-tests.ts'])],
-  ['Build', () => ensureBuilt()],
-  ['Journeys in the browser', journeys],
+// Each checker of types repeats much of another's work, so there are no more of them than cores.
+const checks = [
+  ['Format and lint', () => attempt('biome', ['check', '--error-on-warnings'])],
+  ['Import rules', () => attempt(NODE, ['scripts/check-imports.ts'])],
+  ['References', () => attempt(NODE, ['scripts/check-references.ts'])],
+  ['Types', () => attempt('tsc', ['--noEmit', '-p', '.', '--checkers', '2'])],
+  ['Awaited promises', () => attempt('oxlint', ['--type-aware', '--quiet'])],
+  ['Messages', () => attempt(NODE, ['scripts/check-messages.ts'])],
+  // Not beside the tests: it writes files among the sources that they read.
+  ['Build', () => attempt('npm', ['run', '--silent', 'build'])],
 ];
+const tests = [
+  ['Tests without a database', () => vitest('pure', 'pure')],
+  ['Tests on the embedded database', () => vitest('database', 'pglite')],
+  ['Tests on PostgreSQL', () => vitest('database', 'postgres')],
+  ['No test left out', () => attempt(NODE, ['scripts/check-tests.ts'])],
+];
+const browser = [['Journeys in the browser', journeys]];
 
 const only = process.argv.slice(2);
-for (const [name, step] of steps) {
-  if (only.length > 0 && !only.some((word) => name.toLowerCase().includes(word))) continue;
-  const started = Date.now();
-  say(`${name} …`);
-  await step();
-  say(`${name}: passed in ${seconds(started)} s`);
+const chosen = (steps) =>
+  steps.filter(([name]) => only.length === 0 || only.some((word) => name.toLowerCase().includes(word)));
+const times = [];
+const failures = [];
+
+// Before anything runs side by side: both may have to install a program.
+if (chosen(tests).some(([name]) => name.includes('PostgreSQL'))) ensurePostgres();
+const chromium = chosen(browser).length > 0 ? await findChromium() : undefined;
+
+const started = Date.now();
+await lane(chosen(checks));
+if (failures.length === 0) await Promise.all([lane(chosen(tests)), lane(chosen(browser))]);
+for (const [name, took] of times) say(`${took.padStart(8)} s  ${name}`);
+say(`${seconds(started).padStart(8)} s  in all`);
+if (failures.length > 0) fail(failures.join('\n'));
+
+/** Steps one after the other, up to the first that fails. */
+async function lane(steps) {
+  for (const [name, step] of steps) {
+    const begun = Date.now();
+    say(`${name} …`);
+    try {
+      await step();
+      say(`${name}: passed in ${seconds(begun)} s`);
+    } catch (error) {
+      failures.push(`${name}: ${error.message}`);
+      say(failures.at(-1));
+      return;
+    } finally {
+      times.push([name, seconds(begun)]);
+    }
+  }
 }
 
 /** Runs one project of vitest.config.ts; its report says afterwards which tests have run. */
-function tests(project, name) {
+function vitest(project, name) {
   const report = `.cache/tests-${name}.json`;
   rmSync(report, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const env = project === 'database' ? { TEST_ENGINE: name } : {};
-  run('vitest', ['run', '--project', project, ...reporters], { env });
+  return attempt('vitest', ['run', '--project', project, ...reporters], { env });
 }
 
-function testsOnPostgres() {
-  ensurePostgres();
-  tests('database', 'postgres');
-}
-
-async function journeys() {
-  const chromium = await findChromium();
+function journeys() {
   rmSync('.cache/e2e-data', { recursive: true, force: true });
-  run('playwright', ['test'], { env: { CHROMIUM: chromium } });
+  return attempt('playwright', ['test'], { env: { CHROMIUM: chromium } });
 }
