@@ -1,0 +1,99 @@
+import { eq, sql } from 'drizzle-orm';
+import { Hono } from 'hono';
+import pino from 'pino';
+import { createApp } from '#api/server/app.ts';
+import { readConfig } from '#api/server/config.ts';
+import type { ApiEnv } from '#api/server/context.ts';
+import { type Database, openDatabase } from '#db/server/connect.ts';
+import { migrate } from '#db/server/migrate.ts';
+import { startCluster } from '#db/server/postgres-cluster.ts';
+import { member } from '#features/members/server/member.tables.ts';
+import { fillCatalog } from './catalog-fill.ts';
+import { addBuyer, type BenchBuyer, fillOrders } from './orders-fill.ts';
+
+const ROUNDS = 120;
+const WARM_UP = 30;
+
+/** First pages of the back office, as its pages ask for them. */
+const PAGES: Record<string, string> = {
+  works: '/api/admin/catalog',
+  'works, by title': '/api/admin/catalog?sort=title',
+  'works, last changed': '/api/admin/catalog?sort=changed',
+  'works, a category': '/api/admin/catalog?category=sea',
+  'works, searched': '/api/admin/catalog?keyword=harbour%204711',
+  orders: '/api/admin/order',
+  'orders, searched': '/api/admin/order?keyword=CN-200101-000ABC',
+};
+
+type Ask = (path: string, staff: BenchBuyer, method?: string, json?: unknown) => Promise<unknown>;
+
+// Here and not in a function that run.mjs calls: the languages are imported when first asked for, while this module loads.
+await measureAll(Number(process.argv[3] ?? 100_000));
+
+/** Measures each first page beside a bare SELECT by the primary key, one after the other through the same driver. */
+async function measureAll(many: number): Promise<void> {
+  const cluster = await startCluster({ fsync: true });
+  const log = pino({ level: 'silent' });
+  const database = await openDatabase({ dataDir: '', databaseUrl: cluster.url, log });
+  try {
+    await migrate(database);
+    await fillCatalog(database, many);
+    // As the demo is run, where staff need no second step to sign in.
+    const config = readConfig({ BASE_URL: 'https://shop.test', DEMO: 'front' });
+    const shop = { config, log, db: database.db, buildId: 'bench', problems: async () => [] };
+    const app = createApp(shop, new Hono<ApiEnv>());
+    const ask: Ask = async (path, { headers }, method = 'GET', json) => {
+      const type = json === undefined ? {} : { 'content-type': 'application/json' };
+      const body = json === undefined ? {} : { body: JSON.stringify(json) };
+      const reply = await app.request(path, { method, headers: { ...headers, ...type }, ...body });
+      if (reply.status !== 200) throw new Error(`${method} ${path}: ${reply.status} ${await reply.text()}`);
+      return reply.json();
+    };
+    const staff = await addStaff(database, ask, many);
+    for (const [name, path] of Object.entries(PAGES)) await measure(database, name, () => ask(path, staff), many);
+  } finally {
+    await database.close();
+    await cluster.stop();
+  }
+}
+
+/** Somebody who may see everything, after one order was placed and copied. */
+async function addStaff(database: Database, ask: Ask, many: number): Promise<BenchBuyer> {
+  const staff = await addBuyer(database, 'staff');
+  const { rows } = await database.db.execute(sql`select min(size_id)::int as size_id from size where item_id = 1`);
+  const line = { item_id: 1, size_id: Number(rows[0]?.size_id), frame_id: 2, nums: 1 };
+  await ask('/api/cart', staff, 'POST', [line]);
+  const { address_id } = staff;
+  await ask('/api/order/order', staff, 'POST', {
+    paytype: 'transfer',
+    currency: 'NTD',
+    items: [line],
+    address_id,
+    agree: true,
+  });
+  await fillOrders(database, many);
+  await database.db.update(member).set({ staff_role: 'admin' }).where(eq(member.member_id, staff.member_id));
+  return staff;
+}
+
+async function measure({ db }: Database, name: string, page: () => Promise<unknown>, many: number): Promise<void> {
+  const times = { floor: [] as number[], page: [] as number[] };
+  for (let round = 0; round < WARM_UP + ROUNDS; round++) {
+    const id = 1 + ((round * 7919) % many);
+    const started = performance.now();
+    await db.execute(sql`select * from item where item_id = ${id}`);
+    const between = performance.now();
+    await page();
+    if (round < WARM_UP) continue;
+    times.floor.push(between - started);
+    times.page.push(performance.now() - between);
+  }
+  const median = (of: number[]) => of.toSorted((a, b) => a - b)[Math.floor(of.length / 2)] ?? 0;
+  const [floor, call] = [median(times.floor), median(times.page)];
+  const figures = [
+    `median ${call.toFixed(2)} ms`,
+    `bare SELECT ${floor.toFixed(2)} ms`,
+    `× ${(call / floor).toFixed(1)}`,
+  ];
+  console.log([name.padEnd(22), `${many} rows`, ...figures].join('  '));
+}
