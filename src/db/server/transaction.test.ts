@@ -6,7 +6,7 @@ import { prints, test } from './testing-prints.ts';
 import { inTransaction, sqlState } from './transaction.ts';
 
 async function titles(db: Db, ...wanted: string[]): Promise<string[]> {
-  const rows = await db.select().from(prints);
+  const rows = await db.select().from(prints).orderBy(prints.id);
   return rows.map((row) => row.title).filter((title) => wanted.includes(title));
 }
 

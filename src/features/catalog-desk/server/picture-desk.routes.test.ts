@@ -141,7 +141,7 @@ describe('the picture that was replaced', () => {
     expect(offered(after)).toEqual(offered(before));
     expect((await api(`/api/shop/${desk.poppies}`)).body).toMatchObject({ item: { picture: { hash: desk.old } } });
     expect((await readStudioRow(db, await rowOf(db, desk.poppies))).master_id).toBeNull();
-    const [, logged] = await db.select().from(staffChange);
+    const [, logged] = await db.select().from(staffChange).orderBy(staffChange.change_id);
     expect(logged).toMatchObject({ action: 'picture_back', after: { picture: desk.old } });
 
     await back();

@@ -87,7 +87,7 @@ describe("a member's cart", () => {
   test('opens to nobody who has its token alone, on any call', async ({ api, db }) => {
     const mei = await newMember(api, db, 'mei@example.com');
     const thief = await newMember(api, db, 'thief@example.com');
-    const [own] = await db.select().from(cart);
+    const [own] = await db.select().from(cart).orderBy(cart.cart_id);
     await fill(db, own?.cart_id ?? 0, [{ ...poppies, nums: 1 }], [1]);
     const line = { ...poppies, nums: 1 };
     const calls: [string, string, unknown?][] = [

@@ -54,7 +54,11 @@ test('a statement is explained line by line, and the sure and the probable lines
   expect(results.map(({ outcome }) => outcome)).toEqual(['confirmed', 'confirmed']);
   const rows = await db.select().from(shopOrder);
   expect(rows.map(({ payment_status }) => payment_status)).toEqual(['paid', 'paid']);
-  const log = await db.select().from(staffChange).where(eq(staffChange.action, 'confirm_transfer'));
+  const log = await db
+    .select()
+    .from(staffChange)
+    .where(eq(staffChange.action, 'confirm_transfer'))
+    .orderBy(staffChange.change_id);
   expect(log.map(({ subject_id, after }) => [subject_id, after.bank_line])).toEqual([
     [one, lines[0]?.line_id],
     [other, lines[1]?.line_id],

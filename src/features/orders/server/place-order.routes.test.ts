@@ -98,7 +98,7 @@ describe('placing an order', () => {
   }) => {
     const { buyer, harbour, largerHarbour } = shop;
     await order(api, buyer, [harbour, largerHarbour]);
-    const lines = await db.select().from(orderLine);
+    const lines = await db.select().from(orderLine).orderBy(orderLine.line_id);
     const other = await newBuyer(api, db, 'kai@example.com');
     await fillCart(api, other, [{ ...harbour, nums: 1 }, largerHarbour]);
 

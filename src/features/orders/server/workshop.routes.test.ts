@@ -136,6 +136,10 @@ test('many orders are begun, completed and shipped at once, each for itself', as
   expect(results.map(({ outcome }) => outcome)).toEqual(['done', 'conflict']);
   const [row] = await db.select().from(shopOrder).where(eq(shopOrder.code, paid));
   expect(row).toMatchObject({ freight_stage: 'shipped', carrier: 'Post', tracking: `TW-${paid}` });
-  const log = await db.select().from(staffChange).where(eq(staffChange.subject_id, paid));
+  const log = await db
+    .select()
+    .from(staffChange)
+    .where(eq(staffChange.subject_id, paid))
+    .orderBy(staffChange.change_id);
   expect(log.map(({ action }) => action)).toEqual(['start_production', 'complete', 'ship']);
 });

@@ -46,7 +46,7 @@ describe('money that comes', () => {
     await card.tell(byPaypal, paid(card, 'capture'));
     await card.tell(byCard, paid(card, 'sale'));
 
-    const payments = await db.select().from(orderPayment);
+    const payments = await db.select().from(orderPayment).orderBy(orderPayment.payment_id);
     expect(payments.map(({ kept, provider }) => [kept, provider])).toEqual([
       [true, 'paypal'],
       [false, 'cybersource'],
@@ -179,7 +179,7 @@ test('a part that was paid back at the provider’s own pages is in the books', 
   await card.tell(attempt, { ...back, refunded: 100 });
   await card.tell(attempt, { ...back, refunded: 250 });
 
-  const refunds = await db.select().from(orderRefund);
+  const refunds = await db.select().from(orderRefund).orderBy(orderRefund.refund_id);
   expect(refunds.map(({ amount }) => amount)).toEqual([100, 150]);
   expect(await card.read()).toMatchObject({ payment_status: 'partially_refunded' });
 });

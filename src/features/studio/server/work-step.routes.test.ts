@@ -36,7 +36,8 @@ function reviewOf(api: TestApi, headers: Headers) {
   };
 }
 
-const mails = async (db: Db) => (await db.select().from(mailOutbox)).filter(({ kind }) => kind.startsWith('work_'));
+const mails = async (db: Db) =>
+  (await db.select().from(mailOutbox).orderBy(mailOutbox.mail_id)).filter(({ kind }) => kind.startsWith('work_'));
 const setStage = (db: Db, id: number, stage: WorkStage) =>
   db
     .update(item)
