@@ -19,9 +19,12 @@ export async function playedFrames(page: Page, { name, begin }: Play, time: numb
         clearTimeout(late);
         let [first, last, count] = [0, 0, -1];
         let isOver = false;
-        document.addEventListener('animationend', (event) => {
+        const end = (event: AnimationEvent) => {
           isOver ||= event.animationName === wanted;
-        });
+        };
+        document.addEventListener('animationend', end);
+        // What has less than a pixel left to go is put there at once when the page changes meanwhile.
+        document.addEventListener('animationcancel', end);
         requestAnimationFrame(function tick(now) {
           count += 1;
           first ||= now;
