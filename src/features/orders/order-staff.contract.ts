@@ -61,6 +61,7 @@ export const staffOrdersReply = successReply({
   page: z.int(),
   pages: z.int(),
 }).meta({ id: 'StaffOrders' });
+export type StaffOrdersPage = Omit<z.infer<typeof staffOrdersReply>, 'code'>;
 
 /** Why money is paid back. */
 export const REFUND_REASONS = ['cancelled', 'returned', 'unexpected_payment', 'goodwill'] as const;

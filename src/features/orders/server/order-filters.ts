@@ -1,5 +1,6 @@
 import { and, eq, gte, ilike, lt, or, type SQL, sql } from 'drizzle-orm';
 import { SHOP_UTC_OFFSET_HOURS } from '#shared/shop-time.ts';
+import { orderCode } from '../order.contract.ts';
 import type { StaffOrdersQuery } from '../order-staff.contract.ts';
 import { shopOrder } from './order.tables.ts';
 
@@ -28,6 +29,9 @@ function midnight(day: string, later = 0): Date {
  * pairs of characters finds those that may have it, also a Chinese name of two characters; the patterns then say which do.
  */
 function mentions(keyword: string): SQL | undefined {
+  // A whole number is one order's, and nothing else has one in it.
+  const code = keyword.toUpperCase();
+  if (orderCode.safeParse(code).success) return eq(shopOrder.code, code);
   const pattern = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
   const receiver = (part: string) => ilike(sql`${shopOrder.receiver} ->> ${part}`, pattern);
   const parts = or(

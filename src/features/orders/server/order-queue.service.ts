@@ -1,12 +1,13 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import type { StaffRole } from '#shared/rights.ts';
-import type { OrderQueue, OrderSort, StaffOrdersQuery } from '../order-staff.contract.ts';
+import type { OrderQueue, OrderSort, StaffOrdersPage, StaffOrdersQuery } from '../order-staff.contract.ts';
 import { withLines } from './order.service.ts';
 import { shopOrder } from './order.tables.ts';
 import { filtersOf } from './order-filters.ts';
 import { orderTransfer } from './order-money.tables.ts';
 import { staffSummary, type Viewing } from './order-view.ts';
+import type { OrderRow } from './order-write.service.ts';
 
 const PAGE = 20;
 /** Nobody turns fifty pages: more orders than these are narrowed, and what is counted to the end takes longer with every order. */
@@ -47,19 +48,43 @@ export const QUEUES: Record<Exclude<OrderQueue, 'all'>, { which: SQL | undefined
 };
 
 /** A page of the orders that staff look at: a queue with whoever has waited longest first, or all of them, newest first. */
-export async function listStaffOrders(db: Db, query: StaffOrdersQuery, role: StaffRole, viewing: Viewing) {
-  const counted = await db.$count(staffOrdersUpTo(db, query, MOST_COUNTED + 1).as('found'));
+export async function listStaffOrders(
+  db: Db,
+  query: StaffOrdersQuery,
+  role: StaffRole,
+  viewing: Viewing,
+): Promise<StaffOrdersPage> {
+  const page = Math.min(query.page, pagesOf(MOST_COUNTED));
+  const found = await foundOrders(db, query);
+  // Behind the last page nobody can tell how many pages there are.
+  if (found.length === 0 && page > 1) return listStaffOrders(db, await lastPage(db, query), role, viewing);
+  const counted = found[0]?.counted ?? 0;
   const total = Math.min(counted, MOST_COUNTED);
-  const pages = Math.max(1, Math.ceil(total / PAGE));
-  const page = Math.min(query.page, pages);
-  const rows = await staffOrdersPage(db, { ...query, page });
+  const rows = await ordersById(
+    db,
+    found.map(({ order_id }) => order_id),
+  );
   const list = (await withLines(db, rows)).map((whole) => staffSummary(whole, role, viewing));
-  return { list, total, more: counted > MOST_COUNTED, page, pages };
+  return { list, total, more: counted > MOST_COUNTED, page, pages: pagesOf(total) };
 }
 
-/** The orders that are found, as far as anybody turns pages: the query alone, as below. */
-export function staffOrdersUpTo(db: Db, query: StaffOrdersQuery, most: number) {
-  return db.select({ order_id: shopOrder.order_id }).from(shopOrder).where(wantedOrders(query)).limit(most);
+async function lastPage(db: Db, query: StaffOrdersQuery): Promise<StaffOrdersQuery> {
+  const [first] = await foundOrders(db, { ...query, page: 1 });
+  return { ...query, page: pagesOf(Math.min(first?.counted ?? 0, MOST_COUNTED)) };
+}
+
+function pagesOf(total: number): number {
+  return Math.max(1, Math.ceil(total / PAGE));
+}
+
+async function ordersById(db: Db, ids: readonly number[]): Promise<OrderRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(shopOrder)
+    .where(inArray(shopOrder.order_id, [...ids]));
+  const byId = new Map(rows.map((row) => [row.order_id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** As the indexes have it: without saying where nothing would stand, the database would sort all orders for a page. */
@@ -69,17 +94,29 @@ const SORTS: Record<OrderSort, SQL[]> = {
   highest: [sql`${shopOrder.total} desc nulls last`, sql`${shopOrder.order_id} desc nulls last`],
 };
 
-/** The rows of a page: the query alone, so that a test can ask the database how it would go about it. */
-export function staffOrdersPage(db: Db, query: StaffOrdersQuery) {
-  const { queue, page, sort } = query;
-  const own = queue === 'all' ? SORTS.newest : [QUEUES[queue].since, desc(shopOrder.order_id)];
-  return db
-    .select()
+/**
+ * The ids of a page, and how many are found as far as anybody turns pages: one look for both. The query alone, so that a test can
+ * ask the database how it would go about it.
+ */
+export function foundOrders(db: Db, query: StaffOrdersQuery) {
+  const { queue, sort, page } = query;
+  const { order_id } = shopOrder;
+  const own = queue === 'all' ? SORTS.newest : [QUEUES[queue].since, desc(order_id)];
+  const order = sort ? SORTS[sort] : own;
+  const place = sql<number>`row_number() over (order by ${sql.join(order, sql`, `)})`.as('place');
+  const found = db
+    .select({ order_id, place })
     .from(shopOrder)
     .where(wantedOrders(query))
-    .orderBy(...(sort ? SORTS[sort] : own))
+    .orderBy(...order)
+    .limit(MOST_COUNTED + 1)
+    .as('found');
+  return db
+    .select({ order_id: found.order_id, counted: sql<number>`count(*) over ()`.mapWith(Number) })
+    .from(found)
+    .orderBy(found.place)
     .limit(PAGE)
-    .offset((page - 1) * PAGE);
+    .offset((Math.min(page, pagesOf(MOST_COUNTED)) - 1) * PAGE);
 }
 
 function wantedOrders(query: StaffOrdersQuery): SQL | undefined {
