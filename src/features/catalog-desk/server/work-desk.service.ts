@@ -12,8 +12,8 @@ import type { DeskEntry, DeskWork, DeskWorksQuery } from '../work-desk.contract.
 import { DESK_STEPS, type DeskStage, mayTake } from '../work-desk.rules.ts';
 import { readFormer } from './former-picture.service.ts';
 
-/** Nobody turns three hundred pages: more works than these are narrowed. */
-export const MOST_COUNTED = 10_000;
+/** Nobody turns thirty pages: more works than these are narrowed. */
+export const MOST_COUNTED = 1_000;
 const PAGE = 30;
 
 /** A page of all works, whatever their stage. */

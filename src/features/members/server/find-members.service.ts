@@ -23,7 +23,10 @@ export function membersMatching(db: Db, keyword: string) {
 /** Members by a part of their name in either order, their company's name, their e-mail address or telephone, or by their number. */
 export function mentionsMember(keyword: string): SQL | undefined {
   const id = idFromPath(keyword.replace(/^#/, ''));
-  return or(holds(keyword), ...dialled(keyword).map(holds), id === undefined ? undefined : eq(member_id, id));
+  const digits = dialled(keyword);
+  // Whoever has the keyword has its digits, if it is made of nothing else: one look finds both.
+  const texts = /^\d+$/.test(keyword) && digits.length > 0 ? digits : [keyword, ...digits];
+  return or(...texts.map(holds), id === undefined ? undefined : eq(member_id, id));
 }
 
 const holds = (text: string) => holdsText(words, text);
