@@ -9,7 +9,7 @@ import { migrate } from '#db/server/migrate.ts';
 import { startCluster } from '#db/server/postgres-cluster.ts';
 import { member } from '#features/members/server/member.tables.ts';
 import { fillCatalog } from './catalog-fill.ts';
-import { addBuyer, type BenchBuyer, fillOrders } from './orders-fill.ts';
+import { addBuyer, type BenchBuyer, fillMembers, fillOrders } from './orders-fill.ts';
 
 const ROUNDS = 120;
 const WARM_UP = 30;
@@ -22,7 +22,14 @@ const PAGES: Record<string, string> = {
   'works, a category': '/api/admin/catalog?category=sea',
   'works, searched': '/api/admin/catalog?keyword=harbour%204711',
   orders: '/api/admin/order',
-  'orders, searched': '/api/admin/order?keyword=CN-200101-000ABC',
+  'orders, by number': '/api/admin/order?keyword=CN-200101-000ABC',
+  'orders, by a part of it': '/api/admin/order?keyword=000ABC',
+  'orders, a name that all have': '/api/admin/order?keyword=Lin',
+  'orders, a queue': '/api/admin/order?queue=to_ship',
+  members: '/api/admin/member',
+  'members, by name': '/api/admin/member?sort=name',
+  'members, searched': '/api/admin/member?keyword=1eef%40ex',
+  'members, by telephone': '/api/admin/member?keyword=0900012345',
 };
 
 type Ask = (path: string, staff: BenchBuyer, method?: string, json?: unknown) => Promise<unknown>;
@@ -72,6 +79,7 @@ async function addStaff(database: Database, ask: Ask, many: number): Promise<Ben
     agree: true,
   });
   await fillOrders(database, many);
+  await fillMembers(database, many);
   await database.db.update(member).set({ staff_role: 'admin' }).where(eq(member.member_id, staff.member_id));
   return staff;
 }
@@ -95,5 +103,5 @@ async function measure({ db }: Database, name: string, page: () => Promise<unkno
     `bare SELECT ${floor.toFixed(2)} ms`,
     `× ${(call / floor).toFixed(1)}`,
   ];
-  console.log([name.padEnd(22), `${many} rows`, ...figures].join('  '));
+  console.log([name.padEnd(30), `${many} rows`, ...figures].join('  '));
 }

@@ -54,6 +54,18 @@ export async function fillOrders(database: Database, count: number): Promise<voi
   await database.exclusively('bench', (db) => copyOrder(db, count));
 }
 
+/** Members with names, addresses and numbers of their own, who have ordered nothing. */
+export async function fillMembers(database: Database, count: number): Promise<void> {
+  await database.exclusively('bench', async (db) => {
+    await db.execute(sql`
+      insert into member (type, email, email_verified_at, firstname, lastname, mobile, birthday, gender, lang, created_at)
+      select case when n % 500 = 0 then 'artist' else 'basic' end, to_hex(n * 7919) || '@example.com', now(),
+        chr(19968 + n % 9000), chr(20000 + n % 7000), jsonb_build_object('code', '886', 'number', (900000000 + n)::text),
+        '1990-01-01', 'neutral', 'en', now() - n * interval '1 minute' from generate_series(1, ${count}::int) n`);
+    await db.execute(sql`analyze member`);
+  });
+}
+
 async function copyOrder(db: Db, count: number): Promise<void> {
   const each = Math.max(1, Math.floor(count / ORDERS_EACH));
   await db.execute(sql`
