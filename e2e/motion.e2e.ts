@@ -44,8 +44,12 @@ async function heldBetweenRooms(page: Page) {
         return { x: Math.round(x), y: Math.round(y), width: Math.round(width) };
       };
       const before = seen();
+      // The room is painted before anything moves.
+      const changes = new Promise<void>((begun) => {
+        new MutationObserver(() => begun()).observe(work, { attributeFilter: ['style'] });
+      });
       document.querySelectorAll<HTMLInputElement>('input[name=room]')[1]?.click();
-      await Promise.resolve();
+      await changes;
       const moving = document.getAnimations().flatMap((animation) => {
         const { effect } = animation;
         const isHere = effect instanceof KeyframeEffect && effect.target?.closest('[data-scene]');

@@ -1,6 +1,7 @@
 import { type CSSProperties, type HTMLAttributes, useState } from 'react';
 import type { Light } from '#ground/wall-address/wall-address.ts';
 import { classNames } from '#web/kit/class-names.ts';
+import { BARELY_SEEN } from '#web/kit/once-painted.ts';
 import { type Camera, drawnView, planeStyle } from '../camera.rules.ts';
 import type { Room } from '../rooms/room.ts';
 import { drawingOf } from '../rooms/rooms.ts';
@@ -46,11 +47,13 @@ export function useScenes(scene: Scene) {
 
 interface RoomPlanesProps {
   scenes: ReturnType<typeof useScenes>;
+  /** The room that is painted before it is shown. */
+  coming: Scene | undefined;
   layer: 'back' | 'front';
 }
 
 /** What lies behind the works, or stands before them, of the room that comes and of the one that goes. */
-export function RoomPlanes({ scenes: { now, before, turn, forget }, layer }: RoomPlanesProps) {
+export function RoomPlanes({ scenes: { now, before, turn, forget }, coming, layer }: RoomPlanesProps) {
   return (
     <>
       {before && (
@@ -58,6 +61,7 @@ export function RoomPlanes({ scenes: { now, before, turn, forget }, layer }: Roo
         <RoomPlane key={turn - 1} scene={before} layer={layer} className="animate-leave" onAnimationEnd={forget} />
       )}
       <RoomPlane key={turn} scene={now} layer={layer} className={turn > 0 ? 'animate-arrive' : ''} />
+      {coming && <RoomPlane key={turn + 1} scene={coming} layer={layer} className={BARELY_SEEN} />}
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { useId, useMemo, useRef } from 'react';
+import { useEffect, useId, useMemo, useRef } from 'react';
 import type { Light } from '#ground/wall-address/wall-address.ts';
 import { PERSON_MM, PersonOutline } from '#web/kit/drawing/person-outline.tsx';
+import { useOncePainted } from '#web/kit/once-painted.ts';
 import type { Camera } from '../camera.rules.ts';
 import type { Snapped } from '../hanging.rules.ts';
 import { personX } from '../person.rules.ts';
@@ -34,16 +35,31 @@ interface WallStageProps {
  * server need not know how wide the window is. Between rooms the works glide, and the rooms fade one over the other.
  */
 export function WallStage(props: WallStageProps) {
+  const painted = useOncePainted(props.room);
+  const isHere = painted === props.room;
+  const last = useRef(props);
+  useEffect(() => {
+    if (isHere) last.current = props;
+  });
+  return <Stage {...(isHere ? props : last.current)} coming={isHere ? undefined : props} />;
+}
+
+/** The room that is painted already; the one that comes lies on it, barely seen, so that nothing is painted while things move. */
+function Stage({ coming, ...props }: WallStageProps & { coming: WallStageProps | undefined }) {
   const { room, paint, light, person, phone, desk, works, selected, onSelect, onMove } = props;
   const { t } = useLingui();
   const hintId = useId();
   const { show, column, row } = useGuides();
   const scene = useMemo(() => sceneOf(room, paint, light, phone, desk), [room, paint, light, phone, desk]);
   const scenes = useScenes(scene);
+  const next = useMemo(
+    () => coming && sceneOf(coming.room, coming.paint, coming.light, coming.phone, coming.desk),
+    [coming],
+  );
   const { view } = scene;
   return (
     <>
-      <RoomPlanes scenes={scenes} layer="back" />
+      <RoomPlanes scenes={scenes} coming={next} layer="back" />
       <Plane scene={scene} data-stage="" data-view-mm={`${view.w_mm} ${view.h_mm}`}>
         {works.map((work) => (
           <HungWork
@@ -62,7 +78,7 @@ export function WallStage(props: WallStageProps) {
           />
         ))}
       </Plane>
-      <RoomPlanes scenes={scenes} layer="front" />
+      <RoomPlanes scenes={scenes} coming={next} layer="front" />
       <Plane scene={scene}>
         <Layer view={view}>
           {person && <PersonOutline x_mm={personX(works, room, PERSON_MM.w_mm)} />}

@@ -1,10 +1,11 @@
-import { type CSSProperties, useEffect, useId, useMemo, useState } from 'react';
+import { type CSSProperties, useId, useMemo, useState } from 'react';
 import type { Extent } from '#ground/framing/framing.contract.ts';
 import { type Detail, mm } from '#ground/framing/framing.drawing.ts';
 import type { DrawnFrame } from '#ground/framing/framing.geometry.ts';
 import { outerSize } from '#ground/framing/framing.rules.ts';
 import { framedDrawing } from '#ground/framing/framing.shapes.ts';
 import { classNames } from '../class-names.ts';
+import { BARELY_SEEN, useOncePainted } from '../once-painted.ts';
 import { DrawingLayer } from './drawing-layer.tsx';
 
 export interface FrameLayersProps {
@@ -24,7 +25,7 @@ interface Shown {
 export function FrameLayers(props: FrameLayersProps) {
   const [shown, setShown] = useState<Shown>({ frame: props.frame, turn: 0 });
   const { frame, before, turn } = shown;
-  const isPainted = usePainted(turn);
+  const isPainted = useOncePainted(turn) === turn;
   if (frame.frame_id !== props.frame.frame_id) setShown({ frame: props.frame, before: frame, turn: turn + 1 });
   return (
     <>
@@ -41,23 +42,6 @@ export function FrameLayers(props: FrameLayersProps) {
       <DrawnLayers key={turn} {...props} motion={turn === 0 ? '' : isPainted ? 'animate-arrive' : BARELY_SEEN} />
     </>
   );
-}
-
-/** Painted, as what cannot be seen at all is not. */
-const BARELY_SEEN = 'opacity-[0.01]';
-
-/** Whether the drawing of a turn is on the screen: one that faded in while it was being painted would do so by jerks. */
-function usePainted(turn: number): boolean {
-  const [painted, setPainted] = useState(0);
-  useEffect(() => {
-    if (turn === 0) return;
-    // The first frame shows it, the second comes when it is shown.
-    let asked = requestAnimationFrame(() => {
-      asked = requestAnimationFrame(() => setPainted(turn));
-    });
-    return () => cancelAnimationFrame(asked);
-  }, [turn]);
-  return painted === turn;
 }
 
 interface DrawnLayersProps extends FrameLayersProps {
