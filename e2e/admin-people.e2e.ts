@@ -98,7 +98,8 @@ async function attach(desk: Page): Promise<void> {
   await expect(desk.getByText('Please remove the files that cannot be sent.')).toBeVisible();
   await desk.getByRole('button', { name: 'Remove page.html' }).click();
   await chooser.setInputFiles({ name: 'care.pdf', mimeType: 'application/pdf', buffer: PDF });
-  await expect(desk.getByRole('list', { name: 'Files' }).getByText('care.pdf')).toBeVisible();
+  // Its size stands there once it has arrived.
+  await expect(desk.getByRole('list', { name: 'Files' }).getByText('1 kB')).toBeVisible();
   await expect(desk.getByLabel('Your answer')).toHaveValue(written);
 }
 
@@ -130,7 +131,7 @@ test('somebody joins the staff, signs in with more than a password, answers, and
   test.slow();
   const email = newEmail();
   const visitor = newEmail();
-  await ask(request, visitor, '請問這幅畫能掛在浴室嗎？');
+  await ask(request, visitor, '請問這幅畫能掛在廚房嗎？');
   await enterAs(page, await enterAsStaff(request));
   await open(page, '/admin/staff');
   await page.getByRole('button', { name: 'Invite somebody' }).click();
