@@ -28,7 +28,7 @@ describe('an answer that is given often', () => {
     expect((await api(one, { method: 'DELETE', headers })).as(cannedAnswersReply).list).toEqual([]);
     expect((await edit('Steam', 2)).code).toBe('not_found');
     expect((await api(`${one}/restore`, { method: 'POST', headers })).as(cannedAnswersReply).list).toHaveLength(1);
-    const told = await db.select().from(staffChange);
+    const told = await db.select().from(staffChange).orderBy(staffChange.change_id);
     expect(told.map(({ action }) => action)).toEqual(['add', 'edit', 'remove', 'restore']);
     expect(told[1]).toMatchObject({ before: { title: 'Bathroom' }, after: { title: 'Damp' } });
   });
