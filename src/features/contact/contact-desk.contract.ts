@@ -41,8 +41,11 @@ export type EnquiryEntry = z.infer<typeof enquiryEntry>;
 
 export const enquiriesReply = successReply({
   list: z.array(enquiryEntry),
+  /** As far as they are counted: one more than the total of a page ever is where there are more. */
   counts: z.object({ open: z.int(), answered: z.int() }),
   total: z.int(),
+  /** There are more than were counted. */
+  more: z.boolean(),
   page: z.int(),
   pages: z.int(),
 }).meta({ id: 'Enquiries' });

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
+import { MOST_COUNTED, pagesOf } from '#shared/counted.rules.ts';
 import type { StaffRole } from '#shared/rights.ts';
 import type { OrderQueue, OrderSort, StaffOrdersQuery } from '../order-staff.contract.ts';
 import { withLines } from './order.service.ts';
@@ -9,8 +10,6 @@ import { orderTransfer } from './order-money.tables.ts';
 import { staffSummary, type Viewing } from './order-view.ts';
 
 const PAGE = 20;
-/** Nobody turns fifty pages: more orders than these are narrowed, and what is counted to the end takes longer with every order. */
-export const MOST_COUNTED = 1_000;
 
 const goesOn = ne(shopOrder.cancellation, 'accepted');
 const isReported = eq(shopOrder.payment_status, 'reported');
@@ -49,12 +48,10 @@ export const QUEUES: Record<Exclude<OrderQueue, 'all'>, { which: SQL | undefined
 /** A page of the orders that staff look at: a queue with whoever has waited longest first, or all of them, newest first. */
 export async function listStaffOrders(db: Db, query: StaffOrdersQuery, role: StaffRole, viewing: Viewing) {
   const counted = await db.$count(staffOrdersUpTo(db, query, MOST_COUNTED + 1).as('found'));
-  const total = Math.min(counted, MOST_COUNTED);
-  const pages = Math.max(1, Math.ceil(total / PAGE));
-  const page = Math.min(query.page, pages);
-  const rows = await staffOrdersPage(db, { ...query, page });
+  const found = pagesOf(counted, query.page, PAGE);
+  const rows = await staffOrdersPage(db, { ...query, page: found.page });
   const list = (await withLines(db, rows)).map((whole) => staffSummary(whole, role, viewing));
-  return { list, total, more: counted > MOST_COUNTED, page, pages };
+  return { list, ...found };
 }
 
 /** The orders that are found, as far as anybody turns pages: the query alone, as below. */
