@@ -87,6 +87,39 @@ async function usePasskey(page: Page, email: string, code: string): Promise<void
   await expect(page).toHaveURL(/\/$/);
 }
 
+const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
+
+/** Chooses a file for an answer, after one that cannot be sent: what was written stays. */
+async function attach(desk: Page): Promise<void> {
+  const written = await desk.getByLabel('Your answer').inputValue();
+  const chooser = desk.getByLabel('Attach files');
+  await chooser.setInputFiles({ name: 'page.html', mimeType: 'text/html', buffer: Buffer.from('<p>') });
+  await desk.getByRole('button', { name: 'Send the answer' }).click();
+  await expect(desk.getByText('Please remove the files that cannot be sent.')).toBeVisible();
+  await desk.getByRole('button', { name: 'Remove page.html' }).click();
+  await chooser.setInputFiles({ name: 'care.pdf', mimeType: 'application/pdf', buffer: PDF });
+  // Its size stands there once it has arrived.
+  await expect(desk.getByRole('list', { name: 'Files' }).getByText('1 kB')).toBeVisible();
+  await expect(desk.getByLabel('Your answer')).toHaveValue(written);
+}
+
+/** Opens what the mail leads to, as the visitor does: nobody is signed in. */
+async function openFiles(browser: Browser, mail: string): Promise<void> {
+  expect(mail).toContain('care.pdf');
+  const link = /(\/zh-Hant\/contact#files=[\w-]+)/.exec(mail)?.[1] ?? '';
+  const home = await browser.newContext({ locale: 'zh-TW' });
+  const page = await home.newPage();
+  await open(page, link);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: /care\.pdf/ }).click();
+  expect((await saved).suggestedFilename()).toBe('care.pdf');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.goto('about:blank');
+  await open(page, `${link.slice(0, -4)}AAAA`);
+  await expect(page.getByText('這個連結已失效，或不完整。')).toBeVisible();
+  await home.close();
+}
+
 test.use({ actionTimeout: 30_000 });
 
 test('somebody joins the staff, signs in with more than a password, answers, and leaves the staff', async ({
@@ -98,7 +131,7 @@ test('somebody joins the staff, signs in with more than a password, answers, and
   test.slow();
   const email = newEmail();
   const visitor = newEmail();
-  await ask(request, visitor, '請問這幅畫能掛在浴室嗎？');
+  await ask(request, visitor, '請問這幅畫能掛在廚房嗎？');
   await enterAs(page, await enterAsStaff(request));
   await open(page, '/admin/staff');
   await page.getByRole('button', { name: 'Invite somebody' }).click();
@@ -135,9 +168,13 @@ test('somebody joins the staff, signs in with more than a password, answers, and
   await desk.getByRole('listitem').filter({ hasText: visitor }).getByRole('link').click();
   await desk.getByLabel('Begin with').selectOption({ label: title });
   await expect(desk.getByLabel('Your answer')).toHaveValue('林美 您好，不建議，水氣會傷畫框。');
+  await attach(desk);
   await desk.getByRole('button', { name: 'Send the answer' }).click();
   await expect(desk.getByText('Answered', { exact: true })).toBeVisible();
-  expect((await mailTo(request, visitor, 'contact_answer')).text).toContain('不建議，水氣會傷畫框。');
+  await expect(desk.getByRole('button', { name: /Download care\.pdf/ })).toBeVisible();
+  const { text } = await mailTo(request, visitor, 'contact_answer');
+  expect(text).toContain('不建議，水氣會傷畫框。');
+  await openFiles(browser, text);
 
   const named = await openByName(browser, baseURL);
   const laptop = await named.newPage();

@@ -14,6 +14,8 @@ try {
     Works           ${counts.works} (kept out of sight, because real orders refer to them: ${counts.kept_works})
     Artists         ${counts.artists} (those of kept works stay without a page)
     Articles        ${counts.articles}
+    Stores          ${counts.stores}
+    Ready answers   ${counts.answers}
 `);
   if (isDry) process.exit(0);
   if (!process.argv.includes('--yes') && !(await isSure())) {

@@ -25,6 +25,8 @@ export const callRefusals: Readonly<Record<string, readonly RefusalCode[]>> = {
   ],
 
   'POST /api/contact': ['captcha', 'conflict'],
+  'POST /api/contact/files': ['link_expired'],
+  'POST /api/contact/files/:attachment_id': ['link_expired'],
 
   'POST /api/member/register': ['captcha', 'email_taken', 'password_is_email', 'oauth_expired', 'identity_taken'],
   'POST /api/member/login': ['captcha', 'wrong_credentials', 'second_factor'],
@@ -100,7 +102,7 @@ export const callRefusals: Readonly<Record<string, readonly RefusalCode[]>> = {
   'POST /api/admin/request/:id/export': ['conflict'],
   'POST /api/admin/request/:id/delete': ['conflict', 'orders_moving', 'last_admin'],
   'POST /api/admin/request/:id/withdraw': ['conflict'],
-  'POST /api/admin/contact/:id': ['conflict'],
+  'POST /api/admin/contact/:id': ['conflict', 'attachment_gone'],
   'PUT /api/admin/setting': ['conflict'],
   'PUT /api/admin/contact/:id/assign': ['conflict'],
   'PUT /api/admin/canned_answer/:id': ['conflict'],

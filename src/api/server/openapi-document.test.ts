@@ -24,6 +24,7 @@ const NOTHING: Record<string, string> = {
   code: 'CN-200101-AAAAAA',
   attempt_id: '00000000-0000-4000-8000-000000000000',
   upload_id: 'AAAAAAAAAAAAAAAAAAAAAAAA',
+  attachment_id: 'AAAAAAAAAAAAAAAAAAAAAAAA',
   page: 'terms',
   kind: 'welcome',
 };

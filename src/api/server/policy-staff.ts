@@ -117,6 +117,7 @@ export const staffPolicy: Record<string, Access> = {
   'GET /api/admin/contact/:id': 'support',
   'POST /api/admin/contact/:id': 'support',
   'PUT /api/admin/contact/:id/assign': 'support',
+  'GET /api/admin/contact/:id/attachment/:file': 'support',
   'GET /api/admin/canned_answer': 'support',
   'POST /api/admin/canned_answer': 'support',
   'PUT /api/admin/canned_answer/:id': 'support',

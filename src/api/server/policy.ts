@@ -40,6 +40,8 @@ export const policy: Record<string, Access> = {
 
   // A member's becomes a conversation.
   'POST /api/contact': 'visitor',
+  'POST /api/contact/files': 'anyone',
+  'POST /api/contact/files/:attachment_id': 'anyone',
 
   // Whatever cart token these come with is taken home or left alone, never opened.
   'POST /api/member/register': 'anyone',

@@ -88,6 +88,8 @@ const memberFile = z
     /** The latest few. */
     orders: z.array(staffOrderSummary),
     orders_total: z.int(),
+    /** There are more than were counted. */
+    orders_more: z.boolean(),
     threads: z.array(staffThreadEntry),
     application: z.object({ application_id: z.int(), state: z.string(), created_at: z.string() }).nullable(),
     devices: z.array(device),

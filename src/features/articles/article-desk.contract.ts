@@ -105,6 +105,8 @@ export type DeskEntry = z.infer<typeof entry>;
 export const deskListReply = successReply({
   list: z.array(entry),
   total: z.int(),
+  /** There are more than were counted. */
+  more: z.boolean(),
   page: z.int(),
   pages: z.int(),
   /** How many there are in each state, of all types. */

@@ -7,7 +7,13 @@ const text = z.object(perLang(() => longText));
 
 /** An answer that is given often, in three languages. `{name}` and `{order}` stand for whom it goes to and what it is about. */
 export const cannedAnswer = z
-  .object({ canned_id: z.int(), title: z.string(), text: z.object(perLang(() => z.string())), version: z.int() })
+  .object({
+    canned_id: z.int(),
+    title: z.string(),
+    text: z.object(perLang(() => z.string())),
+    version: z.int(),
+    updated_at: z.string(),
+  })
   .meta({ id: 'CannedAnswer' });
 export type CannedAnswer = z.infer<typeof cannedAnswer>;
 

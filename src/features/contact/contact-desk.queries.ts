@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import type { Assignment } from '#features/members/assign.contract.ts';
 import { type Asker, apiClient, ask, pathPart } from '#web/client/api-client.ts';
 import { ApiFailure } from '#web/client/api-failure.ts';
-import type { EnquiryAnswer } from './contact.contract.ts';
+import type { EnquiryAnswer } from './contact-desk.contract.ts';
 import type { DeskSearch } from './enquiry.rules.ts';
 
 /** A page of the enquiries in one state. */
@@ -35,10 +35,11 @@ export function useAnswerEnquiry(id: string) {
   const queryClient = useQueryClient();
   const { queryKey } = enquiryQuery(options.context, id);
   return useMutation({
-    mutationFn: (json: EnquiryAnswer) =>
+    mutationFn: ({ json, key }: { json: EnquiryAnswer; key: string }) =>
       ask(
         apiClient({ ...options.context, tells: ['conflict'] }).api.admin.contact[':id'].$post({
           param: { id: pathPart(id) },
+          header: { 'idempotency-key': key },
           json,
         }),
       ),

@@ -27,7 +27,7 @@ export interface MailData extends OrderMailData {
   /** Nothing of what was written: the address is one that nobody has proved. `path` leads a member to the conversation. */
   contact_received: { name: string; number: number; path?: string };
   contact_new: ContactMail;
-  contact_answer: { name: string; number: number; text: string; contents: string };
+  contact_answer: { name: string; number: number; text: string; contents: string; files?: MailedFiles };
   application_received: { name: string; due_at: string };
   application_needs_info: { name: string; question: string };
   application_approved: { name: string };
@@ -37,6 +37,13 @@ export interface MailData extends OrderMailData {
   sale_made: SaleMail;
   work_needs_changes: { name: string; title: string; item_id: number; words: string };
   work_online: { name: string; title: string; item_id: number };
+}
+
+/** Files that wait behind a link: mail servers refuse what is large, and a mail that is sent again stays small. */
+export interface MailedFiles {
+  names: string[];
+  path: string;
+  until: string;
 }
 
 /** What staff are told of an enquiry. */

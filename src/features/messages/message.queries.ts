@@ -40,13 +40,19 @@ export function threadQuery(asker: Asker, id: string) {
 }
 
 /** Where a member's own files are. */
-export const OWN_FILES = '/api/message/attachment';
+export const OWN_FILES: FilesAt = { path: '/api/message/attachment' };
 
-/** A sent file's content by its path; it never changes. */
-export function attachmentQuery(asker: Asker, path: string) {
+/** Where files are opened from: a path, and for a visitor the secret of the link in their mail. */
+export interface FilesAt {
+  path: string;
+  link?: string;
+}
+
+/** A sent file's content; it never changes. */
+export function attachmentQuery(asker: Asker, { path, link }: FilesAt, attachmentId: string) {
   return queryOptions({
-    queryKey: ['attachment', path],
-    queryFn: () => fetchFile(asker, path),
+    queryKey: ['attachment', path, attachmentId],
+    queryFn: () => fetchFile(asker, `${path}/${attachmentId}`, { link }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 60_000,
   });

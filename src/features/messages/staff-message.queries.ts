@@ -3,10 +3,11 @@ import { useRouter } from '@tanstack/react-router';
 import type { Assignment } from '#features/members/assign.contract.ts';
 import type { CloseRequest, StaffReplyForm } from '#features/threads/thread.contract.ts';
 import { type Asker, apiClient, ask, pathPart } from '#web/client/api-client.ts';
+import type { FilesAt } from './message.queries.ts';
 import type { MessageDeskSearch } from './message-desk-search.rules.ts';
 
 /** Where staff open the files of a conversation. */
-export const STAFF_FILES = '/api/admin/message/attachment';
+export const STAFF_FILES: FilesAt = { path: '/api/admin/message/attachment' };
 
 /** The conversations of one state, as far as they were read. */
 export function deskQuery(asker: Asker, { state = 'waiting', who = 'all', keyword }: MessageDeskSearch) {

@@ -10,7 +10,7 @@ import { ATTACHMENT_TYPES, MAX_FILES, THREAD_STATES } from './thread.rules.ts';
 const orderCode = z.string().regex(/^[A-Z0-9][A-Z0-9-]{3,39}$/);
 /** Product: 144 bits, so that an id cannot be guessed; whose it is, is checked all the same. */
 const attachmentId = z.string().regex(/^[\w-]{24}$/);
-const attachmentIds = z.array(attachmentId).max(MAX_FILES).optional();
+export const attachmentIds = z.array(attachmentId).max(MAX_FILES).optional();
 
 /** A new conversation, about at most one thing. */
 export const newMessageForm = z
@@ -47,7 +47,7 @@ export const idempotencyHeader = z.object({
     .meta({ description: 'Sent again with the same key, a call is not carried out again' }),
 });
 
-const attachmentEntry = z
+export const attachmentEntry = z
   .object({
     attachment_id: z.string(),
     name: z.string(),

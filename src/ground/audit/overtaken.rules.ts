@@ -8,6 +8,7 @@ const EDITED_BY = {
   artist: 'editor',
   frame: 'editor',
   store: 'editor',
+  canned_answer: 'support',
   category: 'editor',
   article: 'editor',
   faq: 'editor',

@@ -175,6 +175,13 @@ export const LIMITS = {
     calls: ['POST /api/contact'],
     why: 'what staff could ever read in a day, and what a mail server forgives; telephone and e-mail remain',
   },
+  contact_files: {
+    most: 200,
+    seconds: HOUR,
+    per: 'network',
+    calls: ['POST /api/contact/files', 'POST /api/contact/files/:attachment_id'],
+    why: 'a file of ten megabytes is read each time; the link itself cannot be guessed',
+  },
   message_thread: {
     most: 10,
     seconds: HOUR,

@@ -49,16 +49,26 @@ export function sendFile<Reply>(
 interface Fetching {
   /** From 0 to 1 once the file comes; while it is being made nobody knows how far it is. */
   onProgress?: (share: number) => void;
+  /** The secret of a mailed link that opens it, for whoever has no account. */
+  link?: string | undefined;
 }
 
-/** A private file of the member's; a page can show it, but nobody can open it by its address alone. */
-export async function fetchFile({ locale, i18n }: Asker, path: string, { onProgress }: Fetching = {}): Promise<Blob> {
+/** A private file; a page can show it, but nobody can open it by its address alone. */
+export async function fetchFile(
+  { locale, i18n }: Asker,
+  path: string,
+  { onProgress, link }: Fetching = {},
+): Promise<Blob> {
   const { token } = currentSession();
   const headers = { lang: langOf(locale), ...(token && { Authorization: `Bearer ${token}` }) };
+  const byLink = link !== undefined && {
+    ...{ method: 'POST', headers: { ...headers, 'content-type': 'application/json' } },
+    body: JSON.stringify({ token: link }),
+  };
   const wrong = () => i18n._(msg`Something went wrong. Please try again.`);
   let response: Response;
   try {
-    response = await fetch(path, { headers });
+    response = await fetch(path, byLink || { headers });
   } catch {
     throw new ApiFailure(
       0,

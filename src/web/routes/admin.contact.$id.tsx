@@ -1,5 +1,8 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
 import { EnquiryPage } from '#features/contact/ui/enquiry-page.tsx';
+import { STAFF_FILES } from '#features/messages/staff-message.queries.ts';
+import { AttachedFiles } from '#features/messages/ui/letter.tsx';
+import { StaffReplyForm } from '#features/messages/ui/staff-reply-form.tsx';
 
 export const Route = createFileRoute('/admin/contact/$id')({
   component: Enquiry,
@@ -8,5 +11,18 @@ export const Route = createFileRoute('/admin/contact/$id')({
 function Enquiry() {
   const { id } = Route.useParams();
   const { info } = getRouteApi('__root__').useLoaderData();
-  return <EnquiryPage key={id} id={id} brand={info.brand} />;
+  return (
+    <EnquiryPage
+      key={id}
+      id={id}
+      brand={info.brand}
+      form={(form) => <StaffReplyForm {...form} />}
+      files={({ attachments }, { enquiry_id, thread_id }) => (
+        <AttachedFiles
+          files={attachments}
+          filesAt={thread_id === null ? { path: `/api/admin/contact/${enquiry_id}/attachment` } : STAFF_FILES}
+        />
+      )}
+    />
+  );
 }

@@ -1,5 +1,7 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { ContactPage } from '#features/contact/ui/contact-page.tsx';
+import { useFilesLink } from '#features/contact/ui/use-files-link.ts';
 import { loadPage } from '#features/pages/page.queries.ts';
 import { pageHead } from '#web/pages/page-head.ts';
 
@@ -11,5 +13,30 @@ export const Route = createFileRoute('/contact/')({
 
 function Contact() {
   const { info, auth } = getRouteApi('__root__').useLoaderData();
-  return <ContactPage page={Route.useLoaderData().page} info={info} auth={auth} />;
+  const { page } = Route.useLoaderData();
+  const link = useFilesLink();
+  if (link === undefined) return <ContactPage page={page} info={info} auth={auth} />;
+  return (
+    <Suspense>
+      <AnswerFiles key={link} link={link} />
+    </Suspense>
+  );
 }
+
+// Loaded by nobody but whoever comes from a mail; a route of its own would be carried by every visitor.
+const AnswerFiles = lazy(async () => {
+  const [{ AnswerFilesPage }, { AttachedFiles }, { MemberQueries }] = await Promise.all([
+    import('#features/contact/ui/answer-files-page.tsx'),
+    import('#features/messages/ui/letter.tsx'),
+    import('#web/client/queries.tsx'),
+  ]);
+  return {
+    default: ({ link }: { link: string }) => (
+      <MemberQueries>
+        <AnswerFilesPage link={link}>
+          {(files) => <AttachedFiles files={files} filesAt={{ path: '/api/contact/files', link }} />}
+        </AnswerFilesPage>
+      </MemberQueries>
+    ),
+  };
+});

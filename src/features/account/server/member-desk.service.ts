@@ -63,6 +63,7 @@ export async function readMember(db: Db, lang: Lang, staff: SignedIn, id: number
     addresses: await readAddresses(db, id),
     orders: orders.list.slice(0, FEW_ORDERS),
     orders_total: orders.total,
+    orders_more: orders.more,
     threads: await withDeskFacts(db, lang, await latestThreadsOf(db, id, FEW_THREADS)),
     application: application && {
       application_id: application.application_id,

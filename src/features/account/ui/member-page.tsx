@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { memberProfile } from '#features/members/member.queries.ts';
+import { countedText } from '#shared/counted.rules.ts';
 import { verdict } from '#shared/rights.ts';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
@@ -89,12 +90,13 @@ function Dealings({ member, parts }: { member: MemberFile; parts: MemberParts })
   const clock = useShopClock();
   const { options } = useRouter();
   const { data: reader } = useQuery(memberProfile(options.context));
-  const { profile, orders, orders_total: total, threads, application } = member;
+  const { profile, orders, orders_total, orders_more, threads, application } = member;
+  const total = countedText(orders_total + (orders_more ? 1 : 0), i18n.locale);
   return (
     <>
       <MemberSection title={<Trans>Orders</Trans>}>
         {orders.length === 0 ? <Nothing /> : <ul className="border-hairline border-t">{orders.map(parts.order)}</ul>}
-        {total > orders.length && (
+        {orders_total > orders.length && (
           <p className="mt-3">
             <Link to="/admin/order" search={{ member: String(profile.uid) }} className="text-link">
               <Trans>All {total} orders</Trans>

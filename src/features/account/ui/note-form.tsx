@@ -1,8 +1,11 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { ApiFailure } from '#web/client/api-failure.ts';
+import type { OvertakenChange } from '#ground/audit/overtaken.contract.ts';
 import { Button } from '#web/kit/button.tsx';
+import { OvertakenNote } from '#web/kit/desk/overtaken-note.tsx';
+import { isOvertaken } from '#web/kit/desk/use-overtaken.ts';
 import { FormRefusal } from '#web/kit/form-refusal.tsx';
 import { schemaResolver } from '#web/kit/schema-resolver.ts';
 import { showRefusal } from '#web/kit/show-refusal.ts';
@@ -18,7 +21,10 @@ export function NoteForm({ memberId, note, onDone }: { memberId: string; note?: 
   const { mutateAsync } = useMemberDeed(memberId);
   // The version that was last seen; after a conflict the newer one, once its writer has been told.
   const [seen, setSeen] = useState(note);
-  const overtaken = note && seen && note.version !== seen.version;
+  const changes = useMemo(
+    () => (note && seen && note.version !== seen.version ? [changeBetween(seen, note)] : undefined),
+    [note, seen],
+  );
   const form = useForm<{ text: string }>({
     resolver: schemaResolver(newNote, i18n),
     defaultValues: { text: note?.text ?? '' },
@@ -33,35 +39,22 @@ export function NoteForm({ memberId, note, onDone }: { memberId: string; note?: 
       );
       onDone();
     } catch (failure) {
-      const isConflict = failure instanceof ApiFailure && failure.code === 'conflict';
-      if (!isConflict) showRefusal(form, failure);
+      if (!isOvertaken(failure)) showRefusal(form, failure);
     }
   });
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-      <div role="alert">
-        {overtaken && (
-          <div className="grid gap-3 border-bad border-s-2 bg-wall-deep px-4 py-3">
-            <p>
-              <Trans>Somebody has changed this note meanwhile. What you have written is still here. It now says:</Trans>
-            </p>
-            <p className="text-small whitespace-pre-line [overflow-wrap:anywhere]">{note.text}</p>
-            <div className="flex flex-wrap gap-3">
-              <Button
-                onClick={() => {
-                  form.reset({ text: note.text });
-                  setSeen(note);
-                }}
-              >
-                <Trans>Take theirs</Trans>
-              </Button>
-              <Button onClick={() => setSeen(note)}>
-                <Trans>Keep mine</Trans>
-              </Button>
-            </div>
-          </div>
-        )}
-      </div>
+      <OvertakenNote
+        changes={changes}
+        factWords={noteFactWord}
+        onTakeTheirs={() => {
+          form.reset({ text: note?.text ?? '' });
+          setSeen(note);
+        }}
+        onKeepMine={() => setSeen(note)}
+      >
+        <p className="mt-2 text-small whitespace-pre-line [overflow-wrap:anywhere]">{note?.text}</p>
+      </OvertakenNote>
       <TextAreaField
         label={t`Note`}
         required
@@ -81,4 +74,15 @@ export function NoteForm({ memberId, note, onDone }: { memberId: string; note?: 
       </div>
     </form>
   );
+}
+
+const noteFactWord = (fact: string) => (fact === 'text' ? msg`Note` : undefined);
+
+/** The log holds none of a note's words, but the note says by itself who wrote it last, and when. */
+function changeBetween(seen: MemberNote, now: MemberNote): OvertakenChange {
+  return {
+    ...{ change_id: now.version, at: now.edited_at ?? now.created_at, staff: now.author },
+    ...{ subject_id: String(now.note_id), action: 'edit' },
+    ...{ before: { text: seen.text }, after: { text: now.text } },
+  };
 }

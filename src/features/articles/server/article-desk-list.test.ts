@@ -6,7 +6,7 @@ import { writeRows } from '#db/server/testing-rows.ts';
 import { newStaff } from '#features/members/server/testing-staff.ts';
 import { type DeskListQuery, deskListReply } from '../article-desk.contract.ts';
 import { ARTICLE_ORDERS } from '../article-desk-search.rules.ts';
-import { deskArticlesPage } from './article-desk.service.ts';
+import { articlesUpTo, deskArticlesPage } from './article-desk.service.ts';
 import { saveArticle } from './article-write.service.ts';
 
 /** `LIST_ARTICLES=100000` is the long run; the suite has to be quick. */
@@ -61,6 +61,11 @@ test('a search among many articles goes through an index, however they are sorte
     const wanted = deskArticlesPage(db, 'en', { sort: 'changed', page: 1, ...query }) as unknown as SQLWrapper;
     return JSON.stringify((await db.execute(sql`explain ${wanted.getSQL()}`)).rows);
   };
+
+  const counting = articlesUpTo(db, { state: 'withdrawn' }) as unknown as SQLWrapper;
+  const counted = JSON.stringify((await db.execute(sql`explain ${counting.getSQL()}`)).rows);
+  expect(counted).toContain('article_state');
+  expect(counted).toContain('Limit');
 
   for (const sort of ARTICLE_ORDERS)
     for (const keyword of ['1eef', 'article-3dde', '林', '林美']) {

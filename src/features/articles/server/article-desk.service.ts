@@ -1,9 +1,10 @@
-import { and, asc, count, desc, eq, gt, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { holdsText } from '#db/server/holds-text.ts';
 import { artistNames } from '#features/artists/server/artist-label.service.ts';
 import { itemCards } from '#features/catalog/server/catalog.service.ts';
 import { readPictures } from '#features/pictures/server/picture.service.ts';
+import { MOST_COUNTED, pagesOf } from '#shared/counted.rules.ts';
 import { Refusal } from '#shared/errors.ts';
 import { LANGS, type Lang, perLang, textIn } from '#shared/locale.ts';
 import type { DeskArticle, DeskArticleReply, DeskEntry, DeskListQuery } from '../article-desk.contract.ts';
@@ -25,15 +26,24 @@ const IN_STATE: Record<ShownState, () => SQL | undefined> = {
 
 /** A page of all articles for editors, and how many there are in each state. */
 export async function listDeskArticles(db: Db, lang: Lang, query: DeskListQuery) {
-  const total = await db.$count(article, wantedArticles(query));
-  const rows = await deskArticlesPage(db, lang, query);
-  return {
-    list: rows.map((row) => entryOf(row, lang)),
-    total,
-    page: query.page,
-    pages: Math.max(1, Math.ceil(total / PAGE_SIZE)),
-    states: await countStates(db),
-  };
+  const found = pagesOf(await countUpTo(db, query), query.page, PAGE_SIZE);
+  const rows = await deskArticlesPage(db, lang, { ...query, page: found.page });
+  const states: Partial<Record<ShownState, number>> = {};
+  for (const state of ARTICLE_STATES) states[state] = await countUpTo(db, { state });
+  return { list: rows.map((row) => entryOf(row, lang)), ...found, states: states as Record<ShownState, number> };
+}
+
+function countUpTo(db: Db, wanted: Wanted): Promise<number> {
+  return db.$count(articlesUpTo(db, wanted).as('found'));
+}
+
+/** Articles as far as they are counted: the query alone, as below. */
+export function articlesUpTo(db: Db, wanted: Wanted) {
+  return db
+    .select({ article_id: article.article_id })
+    .from(article)
+    .where(wantedArticles(wanted))
+    .limit(MOST_COUNTED + 1);
 }
 
 /** The rows of a page: the query alone, so that a test can ask the database how it would go about it. */
@@ -48,10 +58,12 @@ export function deskArticlesPage(db: Db, lang: Lang, query: DeskListQuery) {
     .offset((query.page - 1) * PAGE_SIZE);
 }
 
-function wantedArticles({ state, type, keyword }: DeskListQuery): SQL | undefined {
+type Wanted = Pick<DeskListQuery, 'state' | 'type' | 'keyword'>;
+
+function wantedArticles({ state, type, keyword }: Wanted): SQL | undefined {
   return and(
-    ne(article.status, 'removed'),
-    state && IN_STATE[state](),
+    // A state says so by itself, and by an index.
+    state ? IN_STATE[state]() : ne(article.status, 'removed'),
     type && eq(article.type, type),
     keyword ? holdsText(sql`article_words(${article.slug}, ${article.title})`, keyword) : undefined,
   );
@@ -61,17 +73,6 @@ function orderOf(sort: DeskListQuery['sort'], lang: Lang): SQL[] {
   if (sort === 'title') return [sql`${article.title} ->> ${lang}`, asc(article.article_id)];
   if (sort === 'published') return [sql`${article.published_at} desc nulls last`, desc(article.article_id)];
   return [desc(article.updated_at), desc(article.article_id)];
-}
-
-async function countStates(db: Db): Promise<Record<ShownState, number>> {
-  const state = sql<ShownState>`case when ${article.status} = 'published' and ${article.published_at} > now() then 'scheduled' else ${article.status} end`;
-  const rows = await db
-    .select({ state, articles: count() })
-    .from(article)
-    .where(ne(article.status, 'removed'))
-    .groupBy(sql`1`);
-  const counted = new Map(rows.map((row) => [row.state, row.articles]));
-  return Object.fromEntries(ARTICLE_STATES.map((one) => [one, counted.get(one) ?? 0])) as Record<ShownState, number>;
 }
 
 type EntryRow = Pick<

@@ -50,6 +50,8 @@ export const article = pgTable(
     // The index of what articles are found by on the desk is written by hand in its migration (`article_words`).
     index('article_named').using('gin', sql`${table.blocks} jsonb_path_ops`),
     index('article_changed').on(table.updated_at.desc().nullsFirst(), table.article_id.desc().nullsFirst()),
+    // Few are in a state other than published.
+    index('article_state').on(table.status, table.article_id),
     index('article_lacks').on(table.article_id).where(lacksWords(table)),
     index('article_latest')
       .on(table.published_at.desc(), table.article_id.desc())

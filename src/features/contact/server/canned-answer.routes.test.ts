@@ -1,6 +1,8 @@
 import { describe, expect } from 'vitest';
 import { type TestApi, test } from '#api/server/testing.ts';
 import { newStaff } from '#features/members/server/testing-staff.ts';
+import { overtakenReply } from '#ground/audit/overtaken.contract.ts';
+import { toldFacts } from '#ground/audit/overtaken.rules.ts';
 import { staffChange } from '#ground/audit/server/audit.tables.ts';
 import { cannedAnswersReply } from '../canned-answer.contract.ts';
 
@@ -29,6 +31,27 @@ describe('an answer that is given often', () => {
     const told = await db.select().from(staffChange).orderBy(staffChange.change_id);
     expect(told.map(({ action }) => action)).toEqual(['add', 'edit', 'remove', 'restore']);
     expect(told[1]).toMatchObject({ before: { title: 'Bathroom' }, after: { title: 'Damp' } });
+  });
+
+  test('tells whoever edited an older version who was faster, and what they changed', async ({ api, db }) => {
+    const { headers } = await newStaff(api, db, 'support');
+    const kept = await add(api, headers);
+    const text = { ...bath.text, en: 'Dear {name}, please do not.' };
+    const json = { title: bath.title, text, version: 1 };
+    await api(`${path}/${kept?.canned_id}`, { method: 'PUT', headers, json });
+    // A test is one transaction, in which the database's clock stands still.
+    const since = new Date(Date.parse(kept?.updated_at ?? '') - 1).toISOString();
+    const asked = new URLSearchParams({ subject: 'canned_answer', subject_id: String(kept?.canned_id), since });
+    const told = (role: Record<string, string>) => api(`/api/admin/change/since?${asked}`, { headers: role });
+
+    const { list } = (await told(headers)).as(overtakenReply);
+
+    const edit = list.find(({ action }) => action === 'edit');
+    expect(edit).toMatchObject({ staff: 'Mei Lin', subject_id: String(kept?.canned_id) });
+    expect(toldFacts(edit?.before ?? {}, edit?.after ?? {})).toEqual([
+      { fact: 'text', lang: 'en', values: { before: bath.text.en, after: text.en } },
+    ]);
+    expect((await told((await newStaff(api, db, 'editor')).headers)).status).toBe(403);
   });
 
   test('has all three languages, and is support’s', async ({ api, db }) => {

@@ -3,6 +3,7 @@ import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { recordChange } from '#ground/audit/server/audit.service.ts';
 import { Refusal } from '#shared/errors.ts';
+import { LANGS } from '#shared/locale.ts';
 import type { SignedIn } from '#shared/rights.ts';
 import type { CannedAnswer, CannedAnswerEdit, NewCannedAnswer } from '../canned-answer.contract.ts';
 import { cannedAnswer } from './contact.tables.ts';
@@ -11,14 +12,15 @@ import { cannedAnswer } from './contact.tables.ts';
 const MOST = 200;
 
 /** The answers that are given often, by their title. */
-export function listCannedAnswers(db: Db): Promise<CannedAnswer[]> {
-  const { canned_id, title, text, version } = cannedAnswer;
-  return db
-    .select({ canned_id, title, text, version })
+export async function listCannedAnswers(db: Db): Promise<CannedAnswer[]> {
+  const { canned_id, title, text, version, updated_at } = cannedAnswer;
+  const rows = await db
+    .select({ canned_id, title, text, version, updated_at })
     .from(cannedAnswer)
     .where(isNull(cannedAnswer.deleted_at))
     .orderBy(asc(title), asc(canned_id))
     .limit(MOST);
+  return rows.map((row) => ({ ...row, updated_at: row.updated_at.toISOString() }));
 }
 
 /** Keeps a new one. */
@@ -27,6 +29,15 @@ export function addCannedAnswer(db: Db, staff: SignedIn, answer: NewCannedAnswer
     const [row] = await tx.insert(cannedAnswer).values(answer).returning({ id: cannedAnswer.canned_id });
     await tell(tx, staff, row?.id ?? 0, 'add', {}, factsOf(answer));
   });
+}
+
+/** Keeps several that nobody of the staff wrote; answers their numbers. */
+export async function insertCannedAnswers(tx: Db, answers: readonly NewCannedAnswer[]): Promise<number[]> {
+  const rows = await tx
+    .insert(cannedAnswer)
+    .values([...answers])
+    .returning({ id: cannedAnswer.canned_id });
+  return rows.map(({ id }) => id);
 }
 
 /** Changes one; whoever edited an older version is refused. */
@@ -41,7 +52,7 @@ export function editCannedAnswer(db: Db, staff: SignedIn, id: number, edit: Cann
     if (row.version !== edit.version) throw new Refusal('conflict');
     await tx
       .update(cannedAnswer)
-      .set({ title: edit.title, text: edit.text, version: row.version + 1 })
+      .set({ title: edit.title, text: edit.text, version: row.version + 1, updated_at: sql`now()` })
       .where(eq(cannedAnswer.canned_id, id));
     await tell(tx, staff, id, 'edit', factsOf(row), factsOf(edit));
   });
@@ -62,7 +73,8 @@ export function keepCannedAnswer(db: Db, staff: SignedIn, id: number, isThere: b
 }
 
 function factsOf({ title, text }: NewCannedAnswer) {
-  return { title, ...text };
+  // Each language by itself, or the log would cut the three together.
+  return { title, ...Object.fromEntries(LANGS.map((lang) => [`text ${lang}`, text[lang]])) };
 }
 
 async function tell(tx: Db, staff: SignedIn, id: number, action: string, before?: object, after?: object) {

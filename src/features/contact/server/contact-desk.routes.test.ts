@@ -6,10 +6,10 @@ import { holdMails } from '#features/mail/server/held-mail.service.ts';
 import { newMember } from '#features/members/server/testing-members.ts';
 import { newStaff } from '#features/members/server/testing-staff.ts';
 import { threadReply } from '#features/threads/thread.contract.ts';
-import { enquiriesReply, enquiryReply } from '../contact.contract.ts';
+import { enquiriesReply, enquiryReply } from '../contact-desk.contract.ts';
 import { forgetEnquiries, forgetOldEnquiries } from './contact.service.ts';
 import { enquiry } from './contact.tables.ts';
-import { answerEnquiry } from './contact-desk.service.ts';
+import { answerEnquiry } from './enquiry-answer.service.ts';
 import { letter, sent } from './testing-contact.ts';
 
 type Headers = Record<string, string>;

@@ -1,40 +1,40 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
-import { queueMail } from '#features/mail/server/mail.service.ts';
 import type { Assignment, Colleague } from '#features/members/assign.contract.ts';
 import { phoneText, usernameOf } from '#features/members/member.rules.ts';
 import { holderOf, listColleagues, requireColleague } from '#features/members/server/staff/staff.service.ts';
-import { answerThread } from '#features/messages/server/message.service.ts';
 import { readSettings } from '#features/site/server/site.service.ts';
-import { readThread, threadsWaiting } from '#features/threads/server/thread-read.service.ts';
+import { threadsWaiting } from '#features/threads/server/thread-read.service.ts';
 import { recordChange } from '#ground/audit/server/audit.service.ts';
 import type { ExtraDays } from '#ground/places/taiwan-holidays.ts';
+import { MOST_COUNTED, pagesOf } from '#shared/counted.rules.ts';
 import type { DeskOwner } from '#shared/desk-owner.rules.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { Lang } from '#shared/locale.ts';
 import type { SignedIn } from '#shared/rights.ts';
-import type { EnquiryAnswer, EnquiryEntry, WholeEnquiry } from '../contact.contract.ts';
+import type { EnquiryEntry, WholeEnquiry } from '../contact-desk.contract.ts';
 import type { EnquiryState } from '../enquiry.rules.ts';
 import { answerDueAt } from '../service-hours.rules.ts';
-import { enquiry, enquiryAnswer } from './contact.tables.ts';
+import { enquiry } from './contact.tables.ts';
+import { type EnquiryRow, lettersOf } from './enquiry-letters.service.ts';
 
 const PAGE = 20;
 const EXCERPT = 160;
 
-type EnquiryRow = typeof enquiry.$inferSelect;
-
 /** What waits for the shop: visitors without an answer, and members who spoke last in their conversation. */
 export function isIn(db: Db, state: EnquiryState): SQL | undefined {
-  const isVisitors = isNull(enquiry.thread_id);
   const waiting = threadsWaiting(db);
-  return state === 'open'
-    ? or(and(isVisitors, isNull(enquiry.answered_at)), inArray(enquiry.thread_id, waiting))
-    : or(
-        and(isVisitors, isNotNull(enquiry.answered_at)),
-        // Of nothing at all SQL says that it is in no empty list.
-        and(isNotNull(enquiry.thread_id), notInArray(enquiry.thread_id, waiting)),
-      );
+  // Each half by an index of its own: either of two conditions would be looked for in all that were ever asked.
+  if (state === 'open')
+    return sql`${enquiry.enquiry_id} in (
+      select w.enquiry_id from ${enquiry} w where w.thread_id is null and w.answered_at is null
+      union all select w.enquiry_id from ${enquiry} w where w.thread_id in (${waiting}))`;
+  return or(
+    and(isNull(enquiry.thread_id), isNotNull(enquiry.answered_at)),
+    // Of nothing at all SQL says that it is in no empty list.
+    and(isNotNull(enquiry.thread_id), notInArray(enquiry.thread_id, waiting)),
+  );
 }
 
 /** A page of enquiries in one state: what has waited longest first, what was asked last first among the answered. */
@@ -44,7 +44,9 @@ export async function listEnquiries(
   staffId: number,
 ) {
   const own = isOwn(who, staffId);
-  const counts = { open: await countIn(db, 'open', own), answered: await countIn(db, 'answered', own) };
+  const upTo = (one: EnquiryState) => db.$count(enquiriesUpTo(db, one, own).as('found'));
+  const counts = { open: await upTo('open'), answered: await upTo('answered') };
+  const found = pagesOf(counts[state], page, PAGE);
   const colleagues = await listColleagues(db, 'support');
   const rows = await db
     .select({ row: enquiry, excerpt: sql<string>`left(${enquiry.contents}, ${EXCERPT})` })
@@ -52,11 +54,10 @@ export async function listEnquiries(
     .where(and(isIn(db, state), own))
     .orderBy(state === 'open' ? asc(enquiry.enquiry_id) : desc(enquiry.enquiry_id))
     .limit(PAGE)
-    .offset((page - 1) * PAGE);
+    .offset((found.page - 1) * PAGE);
   const { calendar } = await readSettings(db);
   const list = rows.map(({ row, excerpt }): EnquiryEntry => ({ ...headOf(row, colleagues, calendar), excerpt }));
-  const total = counts[state];
-  return { list, counts, total, page, pages: Math.max(1, Math.ceil(total / PAGE)) };
+  return { list, counts, ...found };
 }
 
 function isOwn(who: DeskOwner, staffId: number): SQL | undefined {
@@ -64,12 +65,13 @@ function isOwn(who: DeskOwner, staffId: number): SQL | undefined {
   return who === 'mine' ? eq(enquiry.assigned_to, staffId) : isNull(enquiry.assigned_to);
 }
 
-async function countIn(db: Db, state: EnquiryState, own: SQL | undefined): Promise<number> {
-  const [counted] = await db
-    .select({ total: count() })
+/** Those of a state as far as they are counted: the query alone, so that a test can ask the database how it would go about it. */
+export function enquiriesUpTo(db: Db, state: EnquiryState, own?: SQL) {
+  return db
+    .select({ enquiry_id: enquiry.enquiry_id })
     .from(enquiry)
-    .where(and(isIn(db, state), own));
-  return counted?.total ?? 0;
+    .where(and(isIn(db, state), own))
+    .limit(MOST_COUNTED + 1);
 }
 
 /** One enquiry with all that was written; a member's conversation counts as read by the shop from then on. */
@@ -106,56 +108,6 @@ export function assignEnquiry(db: Db, staff: SignedIn, id: number, { to, was }: 
       after: { assigned_to: to },
     });
   });
-}
-
-/**
- * Answers an enquiry: a visitor by mail, a member in the conversation, of which a mail tells. Whoever had not seen the latest
- * letter is refused, so that two of the staff never answer the same.
- */
-export function answerEnquiry(db: Db, staff: SignedIn, id: number, { text, seen }: EnquiryAnswer): Promise<void> {
-  return inTransaction(db, async (tx) => {
-    const [row] = await tx.select().from(enquiry).where(eq(enquiry.enquiry_id, id)).for('update');
-    if (!row) throw new Refusal('not_found');
-    const letters = await lettersOf(tx, row.lang, row);
-    if ((letters.at(-1)?.letter_id ?? 0) !== seen) throw new Refusal('conflict');
-    if (row.thread_id === null) await answerVisitor(tx, staff, row, text);
-    else await answerThread(tx, staff, row.thread_id, { text });
-    await tx.update(enquiry).set({ answered_at: sql`now()` }).where(eq(enquiry.enquiry_id, id));
-    await recordChange(tx, { staff_id: staff.member_id, subject: 'enquiry', subject_id: id, action: 'answer' });
-  });
-}
-
-async function answerVisitor(tx: Db, staff: SignedIn, row: EnquiryRow, text: string): Promise<void> {
-  const { enquiry_id, email: to, lang, contents } = row;
-  await tx.insert(enquiryAnswer).values({ enquiry_id, author_id: staff.member_id, text });
-  const data = { name: usernameOf(row), number: enquiry_id, text, contents };
-  await queueMail(tx, { to, lang, kind: 'contact_answer', data });
-}
-
-async function lettersOf(db: Db, lang: Lang, row: EnquiryRow): Promise<WholeEnquiry['letters']> {
-  if (row.thread_id !== null) {
-    const { list } = await readThread(db, lang, row.thread_id, {});
-    return list.map(({ message_id, side, text, created_at }) => ({
-      letter_id: message_id,
-      side: side === 'member' ? 'sender' : 'shop',
-      text,
-      created_at,
-    }));
-  }
-  const answers = await db
-    .select()
-    .from(enquiryAnswer)
-    .where(eq(enquiryAnswer.enquiry_id, row.enquiry_id))
-    .orderBy(enquiryAnswer.answer_id);
-  return [
-    { letter_id: 0, side: 'sender', text: row.contents, created_at: row.created_at.toISOString() },
-    ...answers.map(({ answer_id, text, created_at }) => ({
-      letter_id: answer_id,
-      side: 'shop' as const,
-      text,
-      created_at: created_at.toISOString(),
-    })),
-  ];
 }
 
 function headOf(row: EnquiryRow, colleagues: readonly Colleague[], calendar: ExtraDays): Omit<EnquiryEntry, 'excerpt'> {

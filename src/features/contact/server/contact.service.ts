@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { requireCaptcha } from '#features/captcha/server/captcha.service.ts';
@@ -6,6 +6,7 @@ import type { Recaptcha } from '#features/captcha/server/recaptcha.service.ts';
 import { queueMails } from '#features/mail/server/mail.service.ts';
 import { phoneText, usernameOf } from '#features/members/member.rules.ts';
 import { readSettings } from '#features/site/server/site.service.ts';
+import { forgetAnswerFiles } from '#features/threads/server/answer-files.service.ts';
 import { openThread, postMessage } from '#features/threads/server/thread-post.service.ts';
 import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
 import { Refusal } from '#shared/errors.ts';
@@ -14,7 +15,10 @@ import { localeOf } from '#shared/locale.ts';
 import type { SignedIn } from '#shared/rights.ts';
 import type { ContactForm, EnquiryReceived } from '../contact.contract.ts';
 import { KIND_WORDS } from '../enquiry.words.ts';
-import { enquiry } from './contact.tables.ts';
+import { enquiry, enquiryAnswer } from './contact.tables.ts';
+
+/** What one round forgets; the next comes within the hour. */
+const FORGOTTEN_AT_ONCE = 1_000;
 
 /** Who sends a form, and from where. */
 interface Sender {
@@ -140,8 +144,26 @@ export function exportEnquiries(db: Db, memberId: number) {
     .orderBy(enquiry.enquiry_id);
 }
 
-/** Forgets visitors' enquiries two years after the last letter: nobody comes back to them, and nobody could ask us to. */
+/** Forgets visitors' enquiries with their files two years after the last letter: nobody comes back to them. */
 export async function forgetOldEnquiries(db: Db): Promise<void> {
   const last = sql`coalesce(${enquiry.answered_at}, ${enquiry.created_at})`;
-  await db.delete(enquiry).where(and(sql`${enquiry.member_id} is null`, lt(last, sql`now() - interval '2 years'`)));
+  await inTransaction(db, async (tx) => {
+    const old = await tx
+      .select({ id: enquiry.enquiry_id })
+      .from(enquiry)
+      .where(and(isNull(enquiry.member_id), lt(last, sql`now() - interval '2 years'`)))
+      .orderBy(enquiry.enquiry_id)
+      .limit(FORGOTTEN_AT_ONCE)
+      .for('update');
+    const ids = old.map(({ id }) => id);
+    const answers = await tx
+      .select({ id: enquiryAnswer.answer_id })
+      .from(enquiryAnswer)
+      .where(inArray(enquiryAnswer.enquiry_id, ids));
+    await forgetAnswerFiles(
+      tx,
+      answers.map(({ id }) => id),
+    );
+    await tx.delete(enquiry).where(inArray(enquiry.enquiry_id, ids));
+  });
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Phone } from '#shared/fields.ts';
 import type { Lang, Text } from '#shared/locale.ts';
@@ -35,6 +36,8 @@ export const enquiry = pgTable(
   },
   (table) => [
     index('enquiry_created').on(table.created_at),
+    // Few wait among all that were ever asked.
+    index('enquiry_open').on(table.enquiry_id).where(sql`${table.thread_id} is null and ${table.answered_at} is null`),
     index('enquiry_member').on(table.member_id),
     index('enquiry_assigned').on(table.assigned_to, table.enquiry_id),
     uniqueIndex('enquiry_thread').on(table.thread_id),
@@ -48,6 +51,7 @@ export const cannedAnswer = pgTable('canned_answer', {
   title: text().notNull(),
   text: jsonb().$type<Text>().notNull(),
   version: integer().notNull().default(1),
+  updated_at: moment().notNull().defaultNow(),
   /** A removed one stays for a while, so that removing can be undone. */
   deleted_at: moment(),
 });
@@ -63,7 +67,16 @@ export const enquiryAnswer = pgTable(
     /** Who of the staff wrote it. */
     author_id: integer().notNull(),
     text: text().notNull(),
+    /** The author's Idempotency-Key: sent again, it is the same answer. */
+    post_key: text(),
+    /** Of the secret in the mailed link to its files, and until when the link opens them; nothing without files. */
+    files_hash: text(),
+    files_until: moment(),
     created_at: moment().notNull().defaultNow(),
   },
-  (table) => [index('enquiry_answer_enquiry').on(table.enquiry_id, table.answer_id)],
+  (table) => [
+    index('enquiry_answer_enquiry').on(table.enquiry_id, table.answer_id),
+    uniqueIndex('enquiry_answer_post_key').on(table.author_id, table.post_key),
+    uniqueIndex('enquiry_answer_files').on(table.files_hash),
+  ],
 );

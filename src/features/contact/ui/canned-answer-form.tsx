@@ -2,8 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { LANGUAGES } from '#shared/languages.ts';
-import { ApiFailure } from '#web/client/api-failure.ts';
 import { Button } from '#web/kit/button.tsx';
+import { OvertakenNote } from '#web/kit/desk/overtaken-note.tsx';
+import { useOvertaken } from '#web/kit/desk/use-overtaken.ts';
 import { FormRefusal } from '#web/kit/form-refusal.tsx';
 import { schemaResolver } from '#web/kit/schema-resolver.ts';
 import { showRefusal } from '#web/kit/show-refusal.ts';
@@ -11,6 +12,7 @@ import { TextAreaField } from '#web/kit/text-area-field.tsx';
 import { TextField } from '#web/kit/text-field.tsx';
 import { type CannedAnswer, type NewCannedAnswer, newCannedAnswer } from '../canned-answer.contract.ts';
 import { useCannedDeed } from '../canned-answer.queries.ts';
+import { cannedFactWord } from '../canned-answer.words.ts';
 
 const EMPTY = { title: '', text: { en: '', 'zh-Hant': '', 'zh-Hans': '' } };
 const TEXT_MAX = 2_000;
@@ -24,7 +26,7 @@ export function CannedAnswerForm({ answer, onDone }: { answer?: CannedAnswer; on
   const { mutateAsync } = useCannedDeed();
   // The version that was last seen; after a conflict the newer one, once its writer has been told.
   const [seen, setSeen] = useState(answer);
-  const overtaken = answer && seen && answer.version !== seen.version;
+  const { changes, meet, settle } = useOvertaken();
   const form = useForm<NewCannedAnswer>({
     resolver: schemaResolver(newCannedAnswer, i18n),
     defaultValues: answer ? { title: answer.title, text: answer.text } : EMPTY,
@@ -39,34 +41,28 @@ export function CannedAnswerForm({ answer, onDone }: { answer?: CannedAnswer; on
       );
       onDone();
     } catch (failure) {
-      const isConflict = failure instanceof ApiFailure && failure.code === 'conflict';
-      if (!isConflict) showRefusal(form, failure);
+      const watched = {
+        subject: 'canned_answer',
+        subject_id: String(seen?.canned_id),
+        since: seen?.updated_at,
+      } as const;
+      if (!(await meet(failure, watched))) showRefusal(form, failure);
     }
   });
-  function lookAtNewer() {
-    if (!answer) return;
-    form.reset({ title: answer.title, text: answer.text });
+  /** The list has been asked again meanwhile, so `answer` is what the other one wrote. */
+  function goOnFromNewer(takesTheirs: boolean) {
+    if (answer && takesTheirs) form.reset({ title: answer.title, text: answer.text });
     setSeen(answer);
+    settle();
   }
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5 py-4">
-      <div role="alert">
-        {overtaken && (
-          <div className="flex flex-wrap items-center justify-between gap-3 border-bad border-s-2 bg-wall-deep px-4 py-3">
-            <p>
-              <Trans>Somebody has changed this answer meanwhile. What you have written is still here.</Trans>
-            </p>
-            <div className="flex flex-wrap gap-3">
-              <Button onClick={lookAtNewer}>
-                <Trans>Take theirs</Trans>
-              </Button>
-              <Button onClick={() => setSeen(answer)}>
-                <Trans>Keep mine</Trans>
-              </Button>
-            </div>
-          </div>
-        )}
-      </div>
+      <OvertakenNote
+        changes={changes}
+        factWords={cannedFactWord}
+        onTakeTheirs={() => goOnFromNewer(true)}
+        onKeepMine={() => goOnFromNewer(false)}
+      />
       <FormRefusal message={errors.root?.message} />
       <TextField
         label={t`Name of this answer`}

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
+import { countedText } from '#shared/counted.rules.ts';
 import { DESK_OWNERS } from '#shared/desk-owner.rules.ts';
 import { OWNER_WORDS } from '#shared/desk-owner.words.ts';
 import { DeskList } from '#web/kit/desk/desk-list.tsx';
@@ -27,7 +28,7 @@ export function DeskPage({ search }: { search: DeskSearch }) {
             names={ENQUIRY_STATES}
             here={search.state ?? 'open'}
             nameOf={(state) => i18n._(STATE_WORDS[state])}
-            countOf={(state) => query.data?.counts[state]}
+            countOf={(state) => query.data && countedText(query.data.counts[state], i18n.locale)}
             renderLink={(state, link) => (
               <Link to="/admin/contact" search={readDeskSearch({ ...search, state, page: 1 })} {...link} />
             )}
@@ -47,7 +48,13 @@ export function DeskPage({ search }: { search: DeskSearch }) {
       <DeskList
         query={query}
         label={t`Enquiries`}
-        counted={(total) => <Plural value={total} one="# enquiry" other="# enquiries" />}
+        counted={(total) =>
+          query.data?.more ? (
+            <Trans>{countedText(total + 1, i18n.locale)} enquiries</Trans>
+          ) : (
+            <Plural value={total} one="# enquiry" other="# enquiries" />
+          )
+        }
         empty={<EmptyState title={<Trans>Nothing waits here</Trans>} />}
         row={(enquiry) => <DeskRow key={enquiry.enquiry_id} enquiry={enquiry} state={search.state ?? 'open'} />}
         renderLink={(page, link) => <Link to="/admin/contact" search={readDeskSearch({ ...search, page })} {...link} />}

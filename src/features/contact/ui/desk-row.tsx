@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { DueNote } from '#web/kit/desk/due-note.tsx';
 import { useShopClock } from '#web/kit/use-shop-clock.ts';
-import type { EnquiryEntry } from '../contact.contract.ts';
+import type { EnquiryEntry } from '../contact-desk.contract.ts';
 import type { EnquiryState } from '../enquiry.rules.ts';
 import { KIND_WORDS } from '../enquiry.words.ts';
 

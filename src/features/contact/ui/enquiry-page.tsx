@@ -9,14 +9,31 @@ import { Skeleton } from '#web/kit/skeleton.tsx';
 import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
 import { useLocale } from '#web/kit/use-locale.ts';
 import { useShopClock } from '#web/kit/use-shop-clock.ts';
-import type { WholeEnquiry } from '../contact.contract.ts';
-import { enquiryQuery, useAssignEnquiry } from '../contact-desk.queries.ts';
+import { isLeftOpen } from '../canned-answer.rules.ts';
+import type { EnquiryAnswer, EnquiryLetter, WholeEnquiry } from '../contact-desk.contract.ts';
+import { enquiryQuery, useAnswerEnquiry, useAssignEnquiry } from '../contact-desk.queries.ts';
 import { KIND_WORDS, STATE_WORDS } from '../enquiry.words.ts';
 import { TITLES } from '../titles.rules.ts';
-import { AnswerForm } from './answer-form.tsx';
+import { CannedChoice } from './canned-choice.tsx';
+
+/** What the form of an answer is told. */
+interface AnswerForm {
+  draftKey: string;
+  hint: string;
+  seen: number;
+  send: (answer: EnquiryAnswer, key: string) => Promise<unknown>;
+  begin: (insert: (text: string) => void) => ReactNode;
+  isLeftOpen: (text: string) => boolean;
+}
+
+/** What comes from where conversations are: their form, and how files are shown. */
+interface LetterParts {
+  form: (form: AnswerForm) => ReactNode;
+  files: (letter: EnquiryLetter, enquiry: WholeEnquiry) => ReactNode;
+}
 
 /** One enquiry for staff: who asks, what was written, and the answer. */
-export function EnquiryPage({ id, brand }: { id: string; brand: string }) {
+export function EnquiryPage({ id, brand, ...parts }: { id: string; brand: string } & LetterParts) {
   const { options } = useRouter();
   const { data, isError } = useQuery(enquiryQuery(options.context, id));
   return (
@@ -27,7 +44,7 @@ export function EnquiryPage({ id, brand }: { id: string; brand: string }) {
         </Link>
       </p>
       {data ? (
-        <Whole enquiry={data} brand={brand} />
+        <Whole enquiry={data} brand={brand} {...parts} />
       ) : isError ? (
         <EmptyState heading="h1" title={<Trans>No such enquiry</Trans>} />
       ) : (
@@ -40,9 +57,10 @@ export function EnquiryPage({ id, brand }: { id: string; brand: string }) {
   );
 }
 
-function Whole({ enquiry, brand }: { enquiry: WholeEnquiry; brand: string }) {
-  const { i18n } = useLingui();
-  const { enquiry_id: number, kind, name, state, assigned, colleagues } = enquiry;
+function Whole({ enquiry, brand, form, files }: { enquiry: WholeEnquiry; brand: string } & LetterParts) {
+  const { t, i18n } = useLingui();
+  const { enquiry_id: number, kind, name, lang, state, letters, thread_id, assigned, colleagues } = enquiry;
+  const { mutateAsync } = useAnswerEnquiry(String(number));
   const assign = useAssignEnquiry(String(number));
   return (
     <>
@@ -56,8 +74,18 @@ function Whole({ enquiry, brand }: { enquiry: WholeEnquiry; brand: string }) {
       </p>
       <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">
-          <Letters enquiry={enquiry} brand={brand} />
-          <AnswerForm key={number} enquiry={enquiry} />
+          <Letters enquiry={enquiry} brand={brand} files={files} />
+          {form({
+            draftKey: `enquiry answer ${number}`,
+            hint:
+              thread_id === null
+                ? t`It goes to the visitor by e-mail, as you write it; a link in it opens the files.`
+                : t`It stands among the member’s messages, and a mail tells them.`,
+            seen: letters.at(-1)?.letter_id ?? 0,
+            send: (json, key) => mutateAsync({ json, key }),
+            begin: (insert) => <CannedChoice lang={lang} known={{ name }} onChoose={insert} />,
+            isLeftOpen,
+          })}
         </div>
         <div className="min-w-0 self-start">
           <AssignField assigned={assigned} colleagues={colleagues} busy={assign.isPending} onAssign={assign.mutate} />
@@ -68,21 +96,41 @@ function Whole({ enquiry, brand }: { enquiry: WholeEnquiry; brand: string }) {
   );
 }
 
-function Letters({ enquiry: { letters, name }, brand }: { enquiry: WholeEnquiry; brand: string }) {
+interface LettersProps extends Pick<LetterParts, 'files'> {
+  enquiry: WholeEnquiry;
+  brand: string;
+}
+
+function Letters({ enquiry, brand, files }: LettersProps) {
   const clock = useShopClock();
+  const { letters, name } = enquiry;
   return (
     <ol className="grid gap-8">
-      {letters.map(({ letter_id, side, text, created_at }) => (
-        <li key={letter_id} className={`border-s-2 ps-5 ${side === 'shop' ? 'border-accent' : 'border-hairline'}`}>
-          <p className="text-small">
-            <span className="font-medium">{side === 'shop' ? brand : name}</span>{' '}
-            <time dateTime={created_at} className="text-caption text-ink-soft">
-              {clock(created_at)}
-            </time>
-          </p>
-          <p className="prose-text mt-2 whitespace-pre-line [overflow-wrap:anywhere]">{text}</p>
-        </li>
-      ))}
+      {letters.map((letter) => {
+        const { letter_id, side, text, created_at, files_until } = letter;
+        const until = files_until && clock(files_until);
+        return (
+          <li key={letter_id} className={`border-s-2 ps-5 ${side === 'shop' ? 'border-accent' : 'border-hairline'}`}>
+            <p className="text-small">
+              <span className="font-medium">{side === 'shop' ? brand : name}</span>{' '}
+              <time dateTime={created_at} className="text-caption text-ink-soft">
+                {clock(created_at)}
+              </time>
+            </p>
+            <p className="prose-text mt-2 whitespace-pre-line [overflow-wrap:anywhere]">{text}</p>
+            {files(letter, enquiry)}
+            {until && (
+              <p className="mt-2 text-caption text-ink-soft">
+                {files_until > new Date().toISOString() ? (
+                  <Trans>The visitor can open these files until {until}.</Trans>
+                ) : (
+                  <Trans>The visitor’s link to these files ended on {until}.</Trans>
+                )}
+              </p>
+            )}
+          </li>
+        );
+      })}
     </ol>
   );
 }

@@ -28,7 +28,9 @@ export async function adoptOlderDemo(
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('demo'))`);
-    const { rows } = await tx.execute(sql`select 1 from demo_row where kind <> 'member' limit 1`);
+    const { rows } = await tx.execute(
+      sql`select 1 from demo_row where kind not in ('member', 'store', 'canned_answer') limit 1`,
+    );
     if (rows.length > 0) return;
     for (const { slug, works } of artists) {
       const slugs = works.map((work) => work.slug);

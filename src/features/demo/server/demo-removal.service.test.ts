@@ -42,6 +42,12 @@ test('the demo goes, and what people made stays', { timeout: 300_000 }, async ({
     values ('{}', '{}', '{}', '', '') returning store_id) insert into item_store select item_id, store_id from item, opened`);
   await db.execute(sql`insert into former_picture (item_id, picture_hash, original_w_px, original_h_px, colours, replaced_by,
     offered_before, offered_after) select item_id, 'old', 1, 1, '{}', 'new', '[]', '[]' from item`);
+  // Of the demo's, one answer was written anew by staff, and a work of the owner hangs in one store.
+  expect([await count(db, 'exhibition_store'), await count(db, 'canned_answer')]).toEqual([4, 5]);
+  await db.execute(sql`update canned_answer set version = 2, title = 'Ours' where title = 'A return'`);
+  await db.execute(
+    sql`insert into item_store select ${own}, store_id from exhibition_store where name ->> 'en' like '%Tainan'`,
+  );
   const buyer = await newBuyer(api, db, 'real@example.com');
   const { rows } = await db.execute<{ item_id: number }>(
     sql`select item_id from item where sale_mode = 'online' and status = 'online' and slug <> 'my-work' order by item_id limit 1`,
@@ -52,7 +58,7 @@ test('the demo goes, and what people made stays', { timeout: 300_000 }, async ({
   await writeRows(db, [saleRow({ artist_id: 1, day: '2026-01-05', order_id: REAL_ORDER, line_id: REAL_ORDER })]);
   expect(await count(db, 'share_entry')).toBeGreaterThan(1);
   const counts = await countDemo(db);
-  expect(counts).toMatchObject({ kept_works: 1 });
+  expect(counts).toMatchObject({ kept_works: 1, stores: 2, answers: 4 });
   expect(counts.orders).toBeGreaterThan(0);
   expect(counts.works).toBeGreaterThan(1);
 
@@ -64,7 +70,12 @@ test('the demo goes, and what people made stays', { timeout: 300_000 }, async ({
   ).rejects.toThrow('killed');
   await removeDemo({ db, config });
 
-  expect(await countDemo(db)).toEqual({ orders: 0, members: 0, works: 0, kept_works: 0, articles: 0, artists: 1 });
+  expect(await countDemo(db)).toEqual({
+    ...{ orders: 0, members: 0, works: 0, kept_works: 0, articles: 0, artists: 1, stores: 0, answers: 0 },
+  });
+  const names = await db.execute(sql`select name ->> 'en' as name from exhibition_store order by store_id`);
+  expect(names.rows).toEqual([{ name: 'Cornice in Tainan' }, { name: null }]);
+  expect((await db.execute(sql`select title from canned_answer`)).rows).toEqual([{ title: 'Ours' }]);
   expect(await count(db, 'member', "email like '%@demo.example'")).toBe(0);
   expect(await count(db, 'member', "email = 'real@example.com'")).toBe(1);
   expect(await count(db, 'article')).toBe(0);
@@ -72,7 +83,7 @@ test('the demo goes, and what people made stays', { timeout: 300_000 }, async ({
     { item_id: demoWork, status: 'offline', stage: 'removed' },
     { item_id: own, status: 'online', stage: null },
   ]);
-  expect(await count(db, 'item_store')).toBe(2);
+  expect(await count(db, 'item_store')).toBe(3);
   expect(await count(db, 'former_picture')).toBe(2);
   expect(await count(db, 'shop_order')).toBe(1);
   expect((await api(`/api/order/${code}`, { headers: buyer.headers })).status).toBe(200);

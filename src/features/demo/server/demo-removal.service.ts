@@ -7,17 +7,21 @@ import { removePictures } from '#features/pictures/server/picture.service.ts';
 import { openStorage, type StorageSettings } from '#ground/storage/server/open-storage.ts';
 import { markDemo } from './demo-marks.service.ts';
 import {
+  DEMO_ANSWERS,
   DEMO_ARTICLES,
   DEMO_ARTISTS,
   DEMO_ITEMS,
   DEMO_MEMBERS,
   DEMO_ORDERS,
   DEMO_PICTURES,
+  DEMO_STORES,
+  removingAnswers,
   removingArticles,
   removingArtists,
   removingItems,
   removingMembers,
   removingOrders,
+  removingStores,
 } from './demo-removal.sql.ts';
 
 /** Things removed in one transaction: few, so that a shop that is open meanwhile waits for nobody. */
@@ -31,6 +35,8 @@ export interface DemoCounts {
   kept_works: number;
   articles: number;
   artists: number;
+  stores: number;
+  answers: number;
 }
 
 /** What a removal would take, without taking anything. */
@@ -42,8 +48,10 @@ export async function countDemo(db: Db): Promise<DemoCounts> {
     (select count(*)::int from (${DEMO_ITEMS}) x where exists (select 1 from order_line l
       where l.item_id = x.id and l.order_id not in (${DEMO_ORDERS}))) as kept_works,
     (select count(*)::int from (${DEMO_ARTICLES}) x) as articles,
-    (select count(*)::int from demo_row where kind = 'artist') as artists`);
-  return rows[0] ?? { orders: 0, members: 0, works: 0, kept_works: 0, articles: 0, artists: 0 };
+    (select count(*)::int from demo_row where kind = 'artist') as artists,
+    (select count(*)::int from (${DEMO_STORES}) x) as stores,
+    (select count(*)::int from (${DEMO_ANSWERS}) x) as answers`);
+  return rows[0] ?? { orders: 0, members: 0, works: 0, kept_works: 0, articles: 0, artists: 0, stores: 0, answers: 0 };
 }
 
 /**
@@ -66,12 +74,14 @@ export async function removeDemo(
   await batches(db, DEMO_ITEMS, 'works', onBatch, (tx, rows) =>
     all(tx, removingItems(idsOf(rows), idsOf(rows.filter(({ ordered }) => !ordered)))),
   );
+  await batches(db, DEMO_STORES, 'stores', onBatch, (tx, rows) => all(tx, removingStores(idsOf(rows))));
+  await batches(db, DEMO_ANSWERS, 'ready answers', onBatch, (tx, rows) => all(tx, removingAnswers(idsOf(rows))));
   await batches(db, DEMO_ARTISTS, 'artists', onBatch, (tx, rows) => all(tx, removingArtists(idsOf(rows))));
   await all(db, [
     sql`update artist set works = (select count(*) from item where item.artist_id = artist.artist_id and status = 'online')
       where artist_id in (select id::int from demo_row where kind = 'artist')`,
     // A work of the demo that its artist's account removed for good has left its mark behind.
-    sql`delete from demo_row where kind = 'item'`,
+    sql`delete from demo_row where kind in ('item', 'store', 'canned_answer')`,
     sql`delete from background_job where name like 'demo\\_%'`,
   ]);
   await dropPictures(db, storage, onBatch);

@@ -26,6 +26,17 @@ export const DEMO_ARTISTS = sql`select a.artist_id as id from artist a
   join demo_row d on d.kind = 'artist' and d.id = a.artist_id::text
   where not exists (select 1 from item i where i.artist_id = a.artist_id)`;
 
+/** Stores of the demo, whatever staff have done to them since, except those in which a work of somebody else hangs. */
+export const DEMO_STORES = sql`select s.store_id as id from exhibition_store s
+  join demo_row d on d.kind = 'store' and d.id = s.store_id::text
+  where not exists (select 1 from item_store i left join demo_row w on w.kind = 'item' and w.id = i.item_id::text
+    join item on item.item_id = i.item_id
+    where i.store_id = s.store_id and w.id is null and item.stage is distinct from 'removed')`;
+
+/** Ready answers of the demo, also removed ones, as long as nobody of the staff has written in them. */
+export const DEMO_ANSWERS = sql`select c.canned_id as id from canned_answer c
+  join demo_row d on d.kind = 'canned_answer' and d.id = c.canned_id::text where c.version = 1`;
+
 /** Pictures of removed works that nothing shows any more. */
 export const DEMO_PICTURES = sql`select d.id as hash from demo_row d where d.kind = 'picture'
   and not exists (select 1 from item where picture_hash = d.id)
@@ -99,6 +110,24 @@ export function removingArticles(ids: readonly number[]): SQL[] {
     sql`delete from search_document where kind = 'article' and doc_id in ${these}`,
     sql`delete from article where article_id in ${these}`,
     sql`delete from demo_row where kind = 'article' and id in (select unnest(array[${listed(ids)}]::int[])::text)`,
+  ];
+}
+
+/** The statements that remove stores, and that works hang there. */
+export function removingStores(ids: readonly number[]): SQL[] {
+  const these = sql`(${listed(ids)})`;
+  return [
+    sql`delete from item_store where store_id in ${these}`,
+    sql`delete from exhibition_store where store_id in ${these}`,
+    sql`delete from demo_row where kind = 'store' and id in (select unnest(array[${listed(ids)}]::int[])::text)`,
+  ];
+}
+
+/** The statements that remove ready answers. */
+export function removingAnswers(ids: readonly number[]): SQL[] {
+  return [
+    sql`delete from canned_answer where canned_id in (${listed(ids)})`,
+    sql`delete from demo_row where kind = 'canned_answer' and id in (select unnest(array[${listed(ids)}]::int[])::text)`,
   ];
 }
 

@@ -9,6 +9,7 @@ import { openStorage, type StorageSettings } from '#ground/storage/server/open-s
 import type { CatalogueOutline } from '../../../../demo/catalogue.ts';
 import { isPreview, PREVIEWS } from '../demo-preview.rules.ts';
 import { demoArticleSlugs, writeArticles } from './demo-articles.ts';
+import { writeDesk } from './demo-desk.ts';
 import { adoptOlderDemo } from './demo-marks.service.ts';
 import { writeOrders } from './demo-orders.service.ts';
 import { hangingPictures, hangPreviews } from './demo-previews.ts';
@@ -80,6 +81,7 @@ export async function seedDemo(shop: DemoShop, options: DemoOptions = {}): Promi
   await writeTexts(shop.db, outline, new Date());
   await writeSellers(shop.db, shop.config, new Date());
   await writeArticles(shop.db, new Date());
+  await writeDesk(shop.db);
   await hangPreviews(shop.db, openStorage(shop.config), slugsOf(outline), previews);
   const progress: DemoProgress = { done: 0, total: 0, current: undefined };
   let painted = 0;

@@ -1,7 +1,7 @@
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 /** What the demo can leave behind; of an order only while it is being removed. */
-export type DemoKind = 'artist' | 'item' | 'article' | 'member' | 'order' | 'picture';
+export type DemoKind = 'artist' | 'item' | 'article' | 'member' | 'order' | 'picture' | 'store' | 'canned_answer';
 
 /**
  * What the demo has made, written in the transaction that made it: by this, and by nothing else, its removal knows it from what

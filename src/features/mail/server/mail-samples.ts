@@ -65,7 +65,10 @@ export const SAMPLES: { [Kind in MailKind]: (facts: SampleFacts) => MailData[Kin
     ...{ number: 1, kind: 'contact', name, email, phone: '+886 2 2345 6789', company: '', contents: question },
     path: '/admin/contact',
   }),
-  contact_answer: ({ name, question, answer }) => ({ name, number: 1, text: answer, contents: question }),
+  contact_answer: (facts) => ({
+    ...{ name: facts.name, number: 1, text: facts.answer, contents: facts.question },
+    files: { names: ['frame.pdf'], path: `/contact${NO_LINK}`, until: inDays(facts, 30) },
+  }),
   application_received: (facts) => ({ name: facts.name, due_at: inDays(facts, 5) }),
   application_needs_info: ({ name, answer }) => ({ name, question: answer }),
   application_approved: ({ name }) => ({ name }),

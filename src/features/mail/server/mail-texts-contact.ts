@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { SHOP_TIME_ZONE } from '#shared/shop-time.ts';
 import type { ContactMail, MailData } from '../mail.kinds.ts';
 import { greeting, type MailContext } from './mail-context.ts';
 import type { MailBody } from './mail-layout.ts';
@@ -53,14 +54,23 @@ export function contactNew(data: MailData['contact_new'], { i18n, urlOf }: MailC
 
 /** Somebody of the shop answers a visitor; what they asked stands below. */
 export function contactAnswer(
-  { name, number, text, contents }: MailData['contact_answer'],
-  { i18n, brand }: MailContext,
+  { name, number, text, contents, files }: MailData['contact_answer'],
+  { i18n, brand, urlOf }: MailContext,
 ): MailBody {
+  const until = files && i18n.date(new Date(files.until), { dateStyle: 'long', timeZone: SHOP_TIME_ZONE });
   return {
     subject: i18n._(msg`${{ brand }} has answered your enquiry (no. ${{ number: String(number) }})`),
     greeting: greeting(i18n, name),
-    paragraphs: [...linesOf(text), i18n._(msg`You had written:`)],
+    paragraphs: [
+      ...linesOf(text),
+      ...(files ? [i18n._(msg`Files that belong to this answer:`), ...files.names] : []),
+      i18n._(msg`You had written:`),
+    ],
     quote: contents,
-    closing: [i18n._(msg`If you have a question, simply answer this e-mail.`)],
+    ...(files && { action: { label: i18n._(msg`Open the files`), url: urlOf(files.path) } }),
+    closing: [
+      ...(until ? [i18n._(msg`The link to the files works until ${{ until }}; whoever has it can open them.`)] : []),
+      i18n._(msg`If you have a question, simply answer this e-mail.`),
+    ],
   };
 }

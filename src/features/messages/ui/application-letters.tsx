@@ -48,7 +48,7 @@ export function ApplicationLetters({ id, applicant, brand }: ApplicationLettersP
             <Letter
               message={message}
               who={message.side === 'member' ? applicant : brand}
-              filesAt={`/api/admin/application/${id}/attachment`}
+              filesAt={{ path: `/api/admin/application/${id}/attachment` }}
             />
           </li>
         ))}

@@ -5,11 +5,11 @@ import { useState } from 'react';
 import type { AttachmentEntry } from '#features/threads/thread.contract.ts';
 import { showToast } from '#web/client/toast.ts';
 import { Button } from '#web/kit/button.tsx';
-import { attachmentQuery } from '../message.queries.ts';
+import { attachmentQuery, type FilesAt } from '../message.queries.ts';
 import { useFileSize } from './use-file-size.ts';
 
 /** A sent PDF: fetched with the member's token and saved under its name, never opened inside the shop. */
-export function AttachmentDownload({ file, filesAt }: { file: AttachmentEntry; filesAt: string }) {
+export function AttachmentDownload({ file, filesAt }: { file: AttachmentEntry; filesAt: FilesAt }) {
   const { t } = useLingui();
   const { options } = useRouter();
   const queryClient = useQueryClient();
@@ -19,7 +19,7 @@ export function AttachmentDownload({ file, filesAt }: { file: AttachmentEntry; f
   async function save() {
     setBusy(true);
     try {
-      const blob = await queryClient.fetchQuery(attachmentQuery(options.context, `${filesAt}/${file.attachment_id}`));
+      const blob = await queryClient.fetchQuery(attachmentQuery(options.context, filesAt, file.attachment_id));
       const link = document.createElement('a');
       link.href = URL.createObjectURL(blob);
       link.download = file.name;

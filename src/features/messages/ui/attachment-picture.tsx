@@ -4,13 +4,13 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { AttachmentEntry } from '#features/threads/thread.contract.ts';
 import { Dialog } from '#web/kit/dialog.tsx';
-import { attachmentQuery } from '../message.queries.ts';
+import { attachmentQuery, type FilesAt } from '../message.queries.ts';
 
 /** A sent picture in its own proportions; pressed, it opens large. */
-export function AttachmentPicture({ file, filesAt }: { file: AttachmentEntry; filesAt: string }) {
+export function AttachmentPicture({ file, filesAt }: { file: AttachmentEntry; filesAt: FilesAt }) {
   const { t } = useLingui();
   const { options } = useRouter();
-  const { data: blob, isError } = useQuery(attachmentQuery(options.context, `${filesAt}/${file.attachment_id}`));
+  const { data: blob, isError } = useQuery(attachmentQuery(options.context, filesAt, file.attachment_id));
   const url = useObjectUrl(blob);
   const ratio = file.width && file.height ? file.width / file.height : 1;
   const size = { width: `min(100%, ${10 * Math.max(ratio, 0.5)}rem)`, aspectRatio: ratio };

@@ -1,6 +1,6 @@
-import type { MessageEntry } from '#features/threads/thread.contract.ts';
+import type { AttachmentEntry, MessageEntry } from '#features/threads/thread.contract.ts';
 import { useShopClock } from '#web/kit/use-shop-clock.ts';
-import { OWN_FILES } from '../message.queries.ts';
+import { type FilesAt, OWN_FILES } from '../message.queries.ts';
 import { AttachmentDownload } from './attachment-download.tsx';
 import { AttachmentPicture } from './attachment-picture.tsx';
 
@@ -8,19 +8,28 @@ interface LetterProps {
   message: MessageEntry;
   /** Who wrote it, as the reader calls them. */
   who: React.ReactNode;
-  /** The path below which the reader may open its files. */
-  filesAt?: string;
+  /** Where the reader may open its files. */
+  filesAt?: FilesAt;
 }
 
 /** One message of a correspondence: who and when at the side, then what was written. */
 export function Letter({ message, who, filesAt = OWN_FILES }: LetterProps) {
   const clock = useShopClock();
   const { side, text, created_at, attachments } = message;
-  const pictures = attachments.filter(({ type }) => type === 'image/jpeg');
-  const papers = attachments.filter(({ type }) => type === 'application/pdf');
   return (
     <LetterFrame who={who} isOwn={side === 'member'} when={<time dateTime={created_at}>{clock(created_at)}</time>}>
       <p className="prose-text whitespace-pre-line [overflow-wrap:anywhere]">{text}</p>
+      <AttachedFiles files={attachments} filesAt={filesAt} />
+    </LetterFrame>
+  );
+}
+
+/** The files of a letter: pictures to be seen, everything else to be saved. */
+export function AttachedFiles({ files, filesAt }: { files: readonly AttachmentEntry[]; filesAt: FilesAt }) {
+  const pictures = files.filter(({ type }) => type === 'image/jpeg');
+  const papers = files.filter(({ type }) => type === 'application/pdf');
+  return (
+    <>
       {pictures.length > 0 && (
         <div className="mt-4 flex flex-wrap items-end gap-4">
           {pictures.map((file) => (
@@ -37,7 +46,7 @@ export function Letter({ message, who, filesAt = OWN_FILES }: LetterProps) {
           ))}
         </ul>
       )}
-    </LetterFrame>
+    </>
   );
 }
 

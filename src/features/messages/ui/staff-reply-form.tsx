@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { staffReplyForm } from '#features/threads/thread.contract.ts';
+import { type StaffReplyForm as StaffReply, staffReplyForm } from '#features/threads/thread.contract.ts';
 import { TEXT_LIMIT } from '#features/threads/thread.rules.ts';
 import { ApiFailure } from '#web/client/api-failure.ts';
 import { Button } from '#web/kit/button.tsx';
@@ -12,7 +12,6 @@ import { schemaResolver } from '#web/kit/schema-resolver.ts';
 import { showRefusal } from '#web/kit/show-refusal.ts';
 import { TextAreaField } from '#web/kit/text-area-field.tsx';
 import { useDraft } from '#web/kit/use-draft.ts';
-import { useThreadDeed } from '../staff-message.queries.ts';
 import { AttachmentField } from './attachment-field.tsx';
 import { useAttachments } from './use-attachments.ts';
 import { useUnsentFault } from './use-unsent-fault.ts';
@@ -22,24 +21,27 @@ const values = z.object({ text: staffReplyForm.shape.text, key: z.string() });
 type Values = z.infer<typeof values>;
 
 interface StaffReplyFormProps {
-  id: string;
-  /** The last message that stands above. */
+  /** Under which what was typed and chosen is kept, for as long as the tab lives. */
+  draftKey: string;
+  /** Where the answer goes. */
+  hint: string;
+  /** The last letter that stands above. */
   seen: number;
+  send: (answer: StaffReply & { seen: number }, key: string) => Promise<unknown>;
   /** Begins an answer with one that is given often; it says when something in it is still open. */
   begin: (insert: (text: string) => void) => ReactNode;
   isLeftOpen: (text: string) => boolean;
 }
 
 /**
- * The shop's answer to a member, with files. What was typed stays until it has been sent: also when somebody else was faster,
- * whose answer then stands above.
+ * The shop's answer to a member or a visitor, with files. What was typed stays until it has been sent: also when somebody else was
+ * faster, whose answer then stands above.
  */
-export function StaffReplyForm({ id, seen, begin, isLeftOpen }: StaffReplyFormProps) {
+export function StaffReplyForm({ draftKey, hint, seen, send, begin, isLeftOpen }: StaffReplyFormProps) {
   const { t, i18n } = useLingui();
-  const draftKey = `staff answer ${id}`;
   const attachments = useAttachments(`${draftKey} files`);
   const unsentFault = useUnsentFault(attachments);
-  const { mutateAsync, error } = useThreadDeed(id);
+  const [overtaken, setOvertaken] = useState(false);
   const form = useForm<Values>({
     resolver: schemaResolver(values, i18n),
     defaultValues: { text: '', key: newKey() },
@@ -63,12 +65,13 @@ export function StaffReplyForm({ id, seen, begin, isLeftOpen }: StaffReplyFormPr
     }
     const { ids } = attachments;
     try {
-      const sent = { text, seen, ...(ids.length > 0 && { attachments: ids }) };
-      await mutateAsync({ deed: 'answer', form: sent, key });
+      await send({ text, seen, ...(ids.length > 0 && { attachments: ids }) }, key);
     } catch (failure) {
+      setOvertaken(isOvertaken(failure));
       if (!isOvertaken(failure)) showRefusal(form, failure);
       return;
     }
+    setOvertaken(false);
     form.reset({ text: '', key: newKey() });
     forgetDraft();
     attachments.clear();
@@ -77,7 +80,7 @@ export function StaffReplyForm({ id, seen, begin, isLeftOpen }: StaffReplyFormPr
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="mt-10 grid max-w-2xl gap-5">
       <div role="alert">
-        {isOvertaken(error) && (
+        {overtaken && (
           <p className="border-bad border-s-2 bg-wall-deep px-4 py-3">
             <Trans>
               Something has been written meanwhile that you had not seen, so your answer was not sent. It stands above
@@ -89,7 +92,7 @@ export function StaffReplyForm({ id, seen, begin, isLeftOpen }: StaffReplyFormPr
       {begin(insert)}
       <TextAreaField
         label={t`Your answer`}
-        hint={t`It stands among the member’s messages, and a mail tells them.`}
+        hint={hint}
         required
         rows={7}
         limit={TEXT_LIMIT}

@@ -26,7 +26,9 @@ interface StaffThreadPageProps {
 
 /** One conversation with a member, for staff: what was said, the answer, and who gives it. */
 export function StaffThreadPage({ id, brand, begin, isLeftOpen }: StaffThreadPageProps) {
+  const { t } = useLingui();
   const { options } = useRouter();
+  const { mutateAsync } = useThreadDeed(id);
   const query = useInfiniteQuery(staffThreadQuery(options.context, id));
   const { data, isError, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   const thread = data?.pages[0];
@@ -55,7 +57,9 @@ export function StaffThreadPage({ id, brand, begin, isLeftOpen }: StaffThreadPag
           </ol>
           <StaffReplyForm
             key={id}
-            id={id}
+            draftKey={`staff answer ${id}`}
+            hint={t`It stands among the member’s messages, and a mail tells them.`}
+            send={(form, key) => mutateAsync({ deed: 'answer', form, key })}
             seen={letters.at(-1)?.message_id ?? 0}
             begin={(insert) => begin(thread, insert)}
             isLeftOpen={isLeftOpen}

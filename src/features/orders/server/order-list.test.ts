@@ -3,9 +3,10 @@ import { expect } from 'vitest';
 import type { TestApi } from '#api/server/testing.ts';
 import type { Db } from '#db/server/connect.ts';
 import { writeRows } from '#db/server/testing-rows.ts';
+import { MOST_COUNTED } from '#shared/counted.rules.ts';
 import { shopDay } from '#shared/shop-time.ts';
 import { type StaffOrdersQuery, staffOrdersReply } from '../order-staff.contract.ts';
-import { foundOrders, MOST_COUNTED } from './order-queue.service.ts';
+import { foundOrders } from './order-queue.service.ts';
 import { newStaff, order, payAll, test } from './testing-orders.ts';
 
 /** `LIST_ORDERS=100000` is the long run; the suite has to be quick. */

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
+import { MOST_COUNTED, pagesOf } from '#shared/counted.rules.ts';
 import type { StaffRole } from '#shared/rights.ts';
 import type { OrderQueue, OrderSort, StaffOrdersPage, StaffOrdersQuery } from '../order-staff.contract.ts';
 import { withLines } from './order.service.ts';
@@ -10,8 +11,6 @@ import { staffSummary, type Viewing } from './order-view.ts';
 import type { OrderRow } from './order-write.service.ts';
 
 const PAGE = 20;
-/** Nobody turns fifty pages: more orders than these are narrowed, and what is counted to the end takes longer with every order. */
-export const MOST_COUNTED = 1_000;
 
 const goesOn = ne(shopOrder.cancellation, 'accepted');
 const isReported = eq(shopOrder.payment_status, 'reported');
@@ -54,27 +53,26 @@ export async function listStaffOrders(
   role: StaffRole,
   viewing: Viewing,
 ): Promise<StaffOrdersPage> {
-  const page = Math.min(query.page, pagesOf(MOST_COUNTED));
+  const page = turnedTo(query.page);
   const found = await foundOrders(db, query);
   // Behind the last page nobody can tell how many pages there are.
   if (found.length === 0 && page > 1) return listStaffOrders(db, await lastPage(db, query), role, viewing);
-  const counted = found[0]?.counted ?? 0;
-  const total = Math.min(counted, MOST_COUNTED);
   const rows = await ordersById(
     db,
     found.map(({ order_id }) => order_id),
   );
   const list = (await withLines(db, rows)).map((whole) => staffSummary(whole, role, viewing));
-  return { list, total, more: counted > MOST_COUNTED, page, pages: pagesOf(total) };
+  return { list, ...pagesOf(found[0]?.counted ?? 0, page, PAGE) };
 }
 
 async function lastPage(db: Db, query: StaffOrdersQuery): Promise<StaffOrdersQuery> {
   const [first] = await foundOrders(db, { ...query, page: 1 });
-  return { ...query, page: pagesOf(Math.min(first?.counted ?? 0, MOST_COUNTED)) };
+  return { ...query, page: pagesOf(first?.counted ?? 0, query.page, PAGE).page };
 }
 
-function pagesOf(total: number): number {
-  return Math.max(1, Math.ceil(total / PAGE));
+/** The page itself, or the last one that is counted. */
+function turnedTo(page: number): number {
+  return pagesOf(MOST_COUNTED, page, PAGE).page;
 }
 
 async function ordersById(db: Db, ids: readonly number[]): Promise<OrderRow[]> {
@@ -116,7 +114,7 @@ export function foundOrders(db: Db, query: StaffOrdersQuery) {
     .from(found)
     .orderBy(found.place)
     .limit(PAGE)
-    .offset((Math.min(page, pagesOf(MOST_COUNTED)) - 1) * PAGE);
+    .offset((turnedTo(page) - 1) * PAGE);
 }
 
 function wantedOrders(query: StaffOrdersQuery): SQL | undefined {

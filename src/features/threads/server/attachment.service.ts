@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { open, readFile } from 'node:fs/promises';
-import { and, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { plainPhoto } from '#features/pictures/server/photo.service.ts';
@@ -12,6 +12,7 @@ import type { AttachmentEntry } from '../thread.contract.ts';
 import { type AttachmentType, fileNameOf, MAX_FILE_BYTES, MAX_FILES } from '../thread.rules.ts';
 import { attachment, message, thread } from './thread.tables.ts';
 import { fileEntry } from './thread-read.service.ts';
+import { IS_LOOSE } from './tie-files.service.ts';
 
 type Storage = ReturnType<typeof openStorage>;
 
@@ -90,6 +91,11 @@ export function openApplicationFile(db: Db, storage: Storage, attachmentId: stri
   return openFile(db, storage, attachmentId, inArray(attachment.message_id, itsMessages));
 }
 
+/** A file that went to a visitor with one of these answers. */
+export function openAnswerFile(db: Db, storage: Storage, attachmentId: string, answerIds: readonly number[]) {
+  return openFile(db, storage, attachmentId, inArray(attachment.answer_id, [...answerIds]));
+}
+
 async function openFile(db: Db, storage: Storage, attachmentId: string, which: SQL) {
   const [row] = await db
     .select()
@@ -106,14 +112,14 @@ export async function sweepAttachments(db: Db, storage: Storage): Promise<number
   const loose = await db
     .select({ id: attachment.attachment_id })
     .from(attachment)
-    .where(and(isNull(attachment.message_id), lt(attachment.created_at, day)))
+    .where(and(IS_LOOSE, lt(attachment.created_at, day)))
     .limit(SWEEP);
   for (const { id } of loose) {
     await inTransaction(db, async (tx) => {
       const [locked] = await tx
         .select({ id: attachment.attachment_id })
         .from(attachment)
-        .where(and(eq(attachment.attachment_id, id), isNull(attachment.message_id)))
+        .where(and(eq(attachment.attachment_id, id), IS_LOOSE))
         .for('update', { skipLocked: true });
       if (!locked) return;
       await storage.remove(keyOf(id));
@@ -139,7 +145,7 @@ async function isPdf({ path, size }: SentFile): Promise<boolean> {
   return /^%PDF-[12]\.\d/.test(await text(0, 8)) && (await text(Math.max(0, size - 1_024), 1_024)).includes('%%EOF');
 }
 
-function insertWithin(db: Db, row: typeof attachment.$inferInsert) {
+function insertWithin(db: Db, row: typeof attachment.$inferInsert & { member_id: number }) {
   return inTransaction(db, async (tx) => {
     // Two uploads at once must not both find room for one.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`attachment ${row.member_id}`}, 0))`);
@@ -154,7 +160,7 @@ async function requireRoom(db: Db, memberId: number, size: number): Promise<void
   const [usage] = await db
     .select({
       bytes: sql<number>`coalesce(sum(${attachment.size}), 0)::float8`,
-      loose: sql<number>`count(*) filter (where ${attachment.message_id} is null)::int`,
+      loose: sql<number>`count(*) filter (where ${IS_LOOSE})::int`,
     })
     .from(attachment)
     .where(and(eq(attachment.member_id, memberId), eq(attachment.side, 'member')));

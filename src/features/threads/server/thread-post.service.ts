@@ -1,8 +1,9 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { Side } from '../thread.rules.ts';
-import { attachment, message, thread } from './thread.tables.ts';
+import { message, thread } from './thread.tables.ts';
+import { tieFiles } from './tie-files.service.ts';
 
 export type ThreadRow = typeof thread.$inferSelect;
 
@@ -38,7 +39,7 @@ export async function openThread(
 
 /** Says something in a conversation: the other side has one more message to read. */
 export async function postMessage(tx: Db, threadId: number, said: Said): Promise<Posted> {
-  const { side, author_id, text, post_key, at } = said;
+  const { side, author_id, text, post_key, attachments = [], at } = said;
   const isMember = side === 'member';
   const [updated] = await tx
     .update(thread)
@@ -61,7 +62,9 @@ export async function postMessage(tx: Db, threadId: number, said: Said): Promise
     .values({ thread_id: threadId, side, author_id, text, post_key: post_key ?? null, ...(at && { created_at: at }) })
     .returning({ message_id: message.message_id });
   if (!posted) throw new Error('a message was inserted but not returned');
-  await attach(tx, said, { thread_member: updated.member_id, message_id: posted.message_id });
+  // What the shop sends is the member's from then on, who may open it, but does not fill their quota.
+  const tie = { message_id: posted.message_id, side, member_id: updated.member_id };
+  await tieFiles(tx, author_id, attachments, tie);
   return { thread_id: threadId, message_id: posted.message_id };
 }
 
@@ -95,23 +98,4 @@ export async function postInApplicationThread(
   const existing = await findApplicationThread(tx, application_id);
   const opened = existing ?? (await openThread(tx, { member_id, application_id, subject: '', desk: 'applications' }));
   return postMessage(tx, opened, said);
-}
-
-/**
- * Ties files to their message. One that is somebody else's, was sent before, or was swept is not there. What the shop sends is
- * the member's from then on, who may open it, but does not fill their quota.
- */
-async function attach(
-  tx: Db,
-  { side, author_id, attachments = [] }: Said,
-  { thread_member, message_id }: { thread_member: number; message_id: number },
-): Promise<void> {
-  for (const [place, id] of attachments.entries()) {
-    const [tied] = await tx
-      .update(attachment)
-      .set({ message_id, place, side, member_id: thread_member })
-      .where(and(eq(attachment.attachment_id, id), eq(attachment.member_id, author_id), isNull(attachment.message_id)))
-      .returning({ id: attachment.attachment_id });
-    if (!tied) throw new Refusal('attachment_gone');
-  }
 }

@@ -68,12 +68,14 @@ export const attachment = pgTable(
   'attachment',
   {
     attachment_id: text().primaryKey(),
-    /** Who sent it in; once staff have sent it to a member, that member. */
-    member_id: integer().notNull(),
+    /** Who sent it in; once staff have sent it to a member, that member, and once to a visitor, nobody. */
+    member_id: integer(),
     /** Whose of the conversation it is: what the shop sent is not counted as the member's. */
     side: text().$type<Side>().notNull().default('member'),
-    /** Nothing while its message has not been sent; such files are swept after a day. */
+    /** Nothing while its message has not been sent; what went with neither message nor answer is swept after a day. */
     message_id: integer().references(() => message.message_id),
+    /** The answer to a visitor's enquiry that it went with. */
+    answer_id: integer(),
     place: smallint().notNull().default(0),
     /** What its sender calls it; only ever shown as text. */
     name: text().notNull(),
@@ -86,6 +88,9 @@ export const attachment = pgTable(
   (table) => [
     index('attachment_member').on(table.member_id),
     index('attachment_message').on(table.message_id),
-    index('attachment_loose').on(table.created_at).where(sql`${table.message_id} is null`),
+    index('attachment_answer').on(table.answer_id).where(sql`${table.answer_id} is not null`),
+    index('attachment_loose')
+      .on(table.created_at)
+      .where(sql`${table.message_id} is null and ${table.answer_id} is null`),
   ],
 );

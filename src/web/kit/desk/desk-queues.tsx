@@ -14,8 +14,8 @@ interface DeskQueuesProps<Name extends string> {
   names: readonly Name[];
   here: Name;
   nameOf: (name: Name) => string;
-  /** How many there are, once that is known. */
-  countOf?: (name: Name) => number | undefined;
+  /** How many there are, once that is known; in words where they were not counted to the end. */
+  countOf?: (name: Name) => number | string | undefined;
   renderLink: (name: Name, link: QueueLinkProps) => ReactElement;
 }
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { OvertakenChange } from '#ground/audit/overtaken.contract.ts';
 import { Button } from '../button.tsx';
 import { type FactWords, OvertakenChanges } from './overtaken-changes.tsx';
@@ -13,10 +13,13 @@ interface OvertakenNoteProps {
   onTakeTheirs: () => void;
   /** Leaves what was typed, so that the next save puts it over theirs. */
   onKeepMine?: () => void;
+  /** What they wrote, where it is short enough to be read here. */
+  children?: ReactNode;
 }
 
 /** Above a form whose thing somebody else has changed meanwhile: who, when and what; nothing is lost, and the newer one is a press away. */
-export function OvertakenNote({ changes, factWords, nameOf, onTakeTheirs, onKeepMine }: OvertakenNoteProps) {
+export function OvertakenNote(props: OvertakenNoteProps) {
+  const { changes, factWords, nameOf, onTakeTheirs, onKeepMine, children } = props;
   const place = useRef<HTMLDivElement>(null);
   // What is saved at the lower end of a long form is refused here, at its upper one.
   useEffect(() => {
@@ -30,6 +33,7 @@ export function OvertakenNote({ changes, factWords, nameOf, onTakeTheirs, onKeep
             <Trans>Somebody else has changed this meanwhile, so yours was not saved. It is still here.</Trans>
           </p>
           <OvertakenChanges changes={changes} factWords={factWords} nameOf={nameOf} />
+          {children}
           <div className="mt-3 flex flex-wrap gap-3">
             <Button onClick={onTakeTheirs}>
               <Trans>Show the newer one</Trans>

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useRouter } from '@tanstack/react-router';
+import { countedText } from '#shared/counted.rules.ts';
 import { ButtonLink } from '#web/kit/button-link.tsx';
 import { DeskList } from '#web/kit/desk/desk-list.tsx';
 import { DeskPage } from '#web/kit/desk/desk-page.tsx';
@@ -41,7 +42,11 @@ export function ArticlesDeskPage({ search }: { search: DeskSearchWords }) {
           here={state ?? 'all'}
           nameOf={(name) => (name === 'all' ? t`All` : i18n._(STATE_WORDS[name]))}
           countOf={(name) =>
-            name === 'all' ? states && Object.values(states).reduce((sum, one) => sum + one, 0) : states?.[name]
+            states &&
+            countedText(
+              name === 'all' ? Object.values(states).reduce((sum, one) => sum + one, 0) : states[name],
+              i18n.locale,
+            )
           }
           renderLink={(name, link) => (
             <Link to="/admin/article" search={readDeskSearch({ type, keyword, sort, state: name })} {...link} />
@@ -72,7 +77,13 @@ export function ArticlesDeskPage({ search }: { search: DeskSearchWords }) {
       <DeskList
         query={query}
         label={t`Articles`}
-        counted={(total) => <Plural value={total} one="# article" other="# articles" />}
+        counted={(total) =>
+          query.data?.more ? (
+            <Trans>{countedText(total + 1, i18n.locale)} articles</Trans>
+          ) : (
+            <Plural value={total} one="# article" other="# articles" />
+          )
+        }
         empty={<NoArticle isSearch={Boolean(keyword || type || state)} />}
         row={(entry) => <ArticleDeskRow key={entry.article_id} entry={entry} />}
         renderLink={(page, link) => <Link to="/admin/article" search={readDeskSearch({ ...search, page })} {...link} />}
