@@ -6,8 +6,8 @@ import pino from 'pino';
 import { test as base, inject } from 'vitest';
 import { type Database, type Db, openDatabase } from './connect.ts';
 import { openInMemory } from './pglite.ts';
-import { disorder } from './testing-disorder.ts';
 import type { TestDatabase } from './testing.setup.ts';
+import { disorder } from './testing-disorder.ts';
 
 /** Vitest keeps one value of a worker for each `test` that was extended; all of them share this one. */
 let shared: Promise<Database> | undefined;

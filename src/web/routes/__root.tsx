@@ -41,6 +41,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       delivery: shop.delivery,
       calendar: site.calendar,
       social: site.social,
+      // Most shops hide none: then no page carries it.
+      ...(site.hidden && { hidden: site.hidden }),
     };
   },
   staleTime: Number.POSITIVE_INFINITY,

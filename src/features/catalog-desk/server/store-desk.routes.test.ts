@@ -95,7 +95,11 @@ describe('an exhibition store', () => {
     expect((await seen(api, poppies)).stores?.[0]?.hours).toBe('Every day');
     expect((await editor.save(store.store_id, formOf(store))).code).toBe('conflict');
     expect((await editor.step(store, 'close')).code).toBe('conflict');
-    const [, logged] = await db.select().from(staffChange).where(eq(staffChange.subject, 'store')).orderBy(staffChange.change_id);
+    const [, logged] = await db
+      .select()
+      .from(staffChange)
+      .where(eq(staffChange.subject, 'store'))
+      .orderBy(staffChange.change_id);
     expect(logged).toMatchObject({ action: 'edit', before: { hours: pier.hours }, after: { hours } });
   });
 
@@ -117,7 +121,11 @@ describe('an exhibition store', () => {
     expect((await editor.step(closed, 'close')).code).toBe('conflict');
     expect((await editor.step(closed, 'open')).code).toBe('success');
     expect((await seen(api, poppies)).stores).toHaveLength(1);
-    const logged = await db.select().from(staffChange).where(eq(staffChange.subject, 'store')).orderBy(staffChange.change_id);
+    const logged = await db
+      .select()
+      .from(staffChange)
+      .where(eq(staffChange.subject, 'store'))
+      .orderBy(staffChange.change_id);
     expect(logged.map(({ action }) => action)).toEqual(['create', 'close', 'open']);
   });
 
