@@ -117,17 +117,19 @@ test('an editor tells the shop’s own story in three languages, and hides a pag
 }) => {
   test.setTimeout(240_000);
   const textOf = async (path: string) => (await request.get(path)).text();
-  const shows = (path: string, words: string) =>
-    expect.poll(() => textOf(path), { intervals: [200] }).toContain(words);
+  const shows = (path: string, words: string) => expect.poll(() => textOf(path), { intervals: [200] }).toContain(words);
   await Promise.all(['/about', '/zh-Hant/about', '/technology'].map(textOf));
   await enterAs(page, await enterAsStaff(page.request));
 
   await open(page, '/admin/page');
   expect(await faultsAtBothWidths(page)).toEqual([]);
   await page.getByRole('main').getByRole('link', { name: 'About us', exact: true }).click();
-  const story = { English: 'Three rooms above a harbour.', 繁體中文: '港邊樓上的三個房間。', 简体中文: '港边楼上的三个房间。' };
-  for (const [language, words] of Object.entries(story))
-    await page.getByLabel(`In short · ${language}`).fill(words);
+  const story = {
+    English: 'Three rooms above a harbour.',
+    繁體中文: '港邊樓上的三個房間。',
+    简体中文: '港边楼上的三个房间。',
+  };
+  for (const [language, words] of Object.entries(story)) await page.getByLabel(`In short · ${language}`).fill(words);
   await page.getByLabel('Title of the page · English').fill('The harbour gallery');
   expect(await faultsAtBothWidths(page)).toEqual([]);
 

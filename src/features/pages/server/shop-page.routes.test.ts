@@ -144,6 +144,7 @@ describe('a hidden page', () => {
     expect(hidden).toMatchObject({ hidden: true, untouched: true, version: 1 });
     expect(await api('/api/page/technology')).toMatchObject({ status: 410, code: 'gone' });
     expect(JSON.stringify(await shown(api, 'about'))).not.toContain('](/technology)');
+    expect((await api('/api/initial')).body).toMatchObject({ site: { hidden: ['/technology'] } });
     await send(api, headers, 'PUT', 'technology/hidden', { hidden: false, version: 1 });
     expect(await shown(api, 'technology')).toEqual(before);
     const log = await db.select().from(staffChange).orderBy(staffChange.change_id);

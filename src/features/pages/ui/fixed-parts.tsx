@@ -9,8 +9,8 @@ export function FixedParts({ page }: { page: ShopPage }) {
   return (
     <p className="prose-text text-ink-soft text-small">
       <Trans>
-        Words in braces, such as {brand} and {company}, are filled in from the settings. Works and drawings can
-        be moved or taken out, not exchanged. The name in the header and footer stays.
+        Words in braces, such as {brand} and {company}, are filled in from the settings. Works and drawings can be moved
+        or taken out, not exchanged. The name in the header and footer stays.
       </Trans>{' '}
       {WITH_FORM.includes(page) && <Trans>The enquiry form below the words stays.</Trans>}
       {page === 'contact' && (

@@ -46,7 +46,9 @@ export function PagePreview({ lang, onLang, reply, isError = false, parts }: Pag
       {reply ? (
         <div
           className={
-            wanted === 'phone' ? 'max-w-[392px] border border-hairline-strong' : 'border border-hairline-strong'
+            wanted === 'phone'
+              ? 'min-w-0 max-w-[392px] border border-hairline-strong'
+              : 'min-w-0 border border-hairline-strong'
           }
         >
           <PreviewWindow title={reply.page.title || t`Preview`} {...WINDOWS[wanted]}>
