@@ -41,8 +41,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       delivery: shop.delivery,
       calendar: site.calendar,
       social: site.social,
-      // Most shops hide none: then no page carries it.
-      ...(site.hidden && { hidden: site.hidden }),
+      hidden: site.hidden,
     };
   },
   staleTime: Number.POSITIVE_INFINITY,
