@@ -27,7 +27,7 @@ test('an empty shop becomes a real one by its checklist alone, until its first o
     const [link] = await Promise.all([shop.setup(), paintMaster(master, [2_400, 1_800])]);
     await becomeOwner(page, link);
     // What the shop was started with is done.
-    await expect(page.getByText('3 of 8 steps are done')).toBeVisible();
+    await expect(page.getByText('3 of 9 steps are done')).toBeVisible();
     await expect(step(page, 'Name, address')).toContainText(/Company, Representative, Address, Telephone,? and E-mail/);
     expect((await fetch(`${SHOP}/setup`)).status).toBe(404);
     expect(await accessibilityFaults(page)).toEqual([]);

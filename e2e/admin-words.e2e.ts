@@ -58,11 +58,11 @@ test('an editor answers a question anew, publishes terms, and reads the mails of
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(question.getByText('The shop’s own words')).toBeVisible();
 
-  await open(page, '/admin/legal/terms');
+  await open(page, '/admin/page/terms');
   const lead = page.getByLabel('In short · English');
   await lead.fill('The agreement between you and us, in fewer words.');
   await page.getByRole('tab', { name: 'Preview' }).click();
-  const preview = page.getByRole('region', { name: 'Preview' });
+  const preview = page.getByRole('region', { name: 'Preview' }).frameLocator('iframe');
   await expect(preview.getByText('The agreement between you and us, in fewer words.')).toBeVisible();
   expect(await faultsAtBothWidths(page)).toEqual([]);
   await page.getByRole('tab', { name: 'Write' }).click();
@@ -109,4 +109,59 @@ test('an editor answers a question anew, publishes terms, and reads the mails of
   await page.getByRole('button', { name: 'Send this to me' }).click();
   await expect(page.getByText(`On its way to ${staff.email}.`)).toBeVisible();
   expect((await mailTo(request, staff.email, 'work_online')).text).toContain('/shop/');
+});
+
+test('an editor tells the shop’s own story in three languages, and hides a page and brings it back', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(240_000);
+  const textOf = async (path: string) => (await request.get(path)).text();
+  const shows = (path: string, words: string) => expect.poll(() => textOf(path), { intervals: [200] }).toContain(words);
+  await Promise.all(['/about', '/zh-Hant/about', '/technology'].map(textOf));
+  await enterAs(page, await enterAsStaff(page.request));
+
+  await open(page, '/admin/page');
+  expect(await faultsAtBothWidths(page)).toEqual([]);
+  await page.getByRole('main').getByRole('link', { name: 'About us', exact: true }).click();
+  const story = {
+    English: 'Three rooms above a harbour.',
+    繁體中文: '港邊樓上的三個房間。',
+    简体中文: '港边楼上的三个房间。',
+  };
+  for (const [language, words] of Object.entries(story)) await page.getByLabel(`In short · ${language}`).fill(words);
+  await page.getByLabel('Title of the page · English').fill('The harbour gallery');
+  expect(await faultsAtBothWidths(page)).toEqual([]);
+
+  await page.getByRole('tab', { name: 'Preview' }).click();
+  const region = page.getByRole('region', { name: 'Preview' });
+  const preview = region.frameLocator('iframe');
+  await expect(preview.getByRole('heading', { name: 'The harbour gallery', level: 1 })).toBeVisible();
+  await expect(preview.locator('figure').first()).toBeAttached();
+  await region.getByText('As on a phone').click();
+  await expect(preview.getByText(story.English)).toBeVisible();
+  await region.getByRole('combobox', { name: 'Language' }).selectOption('zh-Hant');
+  await expect(preview.getByText(story.繁體中文)).toBeVisible();
+  expect(await faultsAtBothWidths(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Published. Visitors see it now.')).toBeVisible();
+  await shows('/about', story.English);
+  await shows('/about', '<title>The harbour gallery');
+  await shows('/zh-Hant/about', story.繁體中文);
+  await shows('/zh-CN/about', story.简体中文);
+  await page.getByRole('button', { name: 'Back to the delivered text' }).click();
+  await expect(page.getByText('Visitors read the delivered text again.')).toBeVisible();
+  await shows('/about', 'in a workshop of its own');
+
+  await open(page, '/admin/page/technology');
+  await page.getByRole('button', { name: 'Hide the page' }).click();
+  await expect(page.getByText('The page is hidden. Nothing of the shop leads there any more.')).toBeVisible();
+  await expect.poll(async () => (await request.get('/technology')).status()).toBe(410);
+  for (const path of ['/', '/about', '/sitemap-en-pages-1.xml', '/llms.txt'])
+    expect(await textOf(path), path).not.toMatch(/href="\/technology"|\/technology[<)]/);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.getByText('Visitors see the page again.')).toBeVisible();
+  await expect.poll(async () => (await request.get('/technology')).status()).toBe(200);
+  expect(await textOf('/sitemap-en-pages-1.xml')).toContain('/technology<');
 });

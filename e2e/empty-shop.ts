@@ -75,7 +75,7 @@ export const step = (page: Page, name: string) =>
 /** Back to the checklist, which has so many steps done and this one among them. */
 export async function ticked(page: Page, done: number, name: string): Promise<void> {
   await page.getByRole('link', { name: 'Today', exact: true }).click();
-  await expect(page.getByText(`${done} of 8 steps are done`)).toBeVisible();
+  await expect(page.getByText(`${done} of 9 steps are done`)).toBeVisible();
   await expect(step(page, name)).toContainText('Done:');
 }
 

@@ -35,7 +35,7 @@ export const FEATURES: readonly Room[] = [
   { name: 'zoom', what: 'tiles and the magnifier' },
   { name: 'renderings', what: 'framed works, social pictures and labels, drawn on the server' },
   { name: 'articles', what: 'news and insights' },
-  { name: 'pages', what: 'the pages of words, and the versions of those that bind the shop' },
+  { name: 'pages', what: 'the pages of words as staff write them, and the versions of those that bind the shop' },
   { name: 'mail', what: 'the outbox, its worker, the texts of all mails' },
   { name: 'cart', what: 'carts and their tokens' },
   { name: 'wall', what: 'rooms, hanging, the visitor’s own wall' },

@@ -8,7 +8,7 @@ import { DEMO_WORKS, MATERIAL } from '../src/features/demo/server/demo-works.ts'
 import { contact } from '../src/features/pages/content/contact.ts';
 import { faq } from '../src/features/pages/content/faq.ts';
 import { PAGES } from '../src/features/pages/page.rules.ts';
-import { contentOf } from '../src/features/pages/server/page-contents.ts';
+import { deliveredContent } from '../src/features/pages/server/page-contents.ts';
 import { defaultSettings } from '../src/features/site/server/site.settings.ts';
 import { CERTIFICATION, MAINTENANCE } from '../src/features/studio/server/standard-texts.ts';
 import { SEED_FRAMES } from '../src/ground/framing/frames.ts';
@@ -29,7 +29,7 @@ const DATA = { defaultSettings, SEED_FRAMES, REASON_TEMPLATES, CERTIFICATION, MA
 
 /** Every text of the shop in every language. */
 export async function shopTexts(): Promise<ShopText[]> {
-  const pages = PAGES.map((page) => contentOf(page)?.content);
+  const pages = PAGES.map(deliveredContent);
   return [
     ...(await Promise.all(LANGS.map(messagesIn))).flat(),
     ...textsIn('pages', 'pages', { pages, faq, contact }),

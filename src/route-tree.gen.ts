@@ -89,14 +89,14 @@ import { Route as AdminContactIndexRouteImport } from './web/routes/admin.contac
 import { Route as AdminContactIdRouteImport } from './web/routes/admin.contact.$id'
 import { Route as AdminFrameIndexRouteImport } from './web/routes/admin.frame.index'
 import { Route as AdminFrameIdRouteImport } from './web/routes/admin.frame.$id'
-import { Route as AdminLegalIndexRouteImport } from './web/routes/admin.legal.index'
-import { Route as AdminLegalPageRouteImport } from './web/routes/admin.legal.$page'
 import { Route as AdminMemberIndexRouteImport } from './web/routes/admin.member.index'
 import { Route as AdminMemberIdRouteImport } from './web/routes/admin.member.$id'
 import { Route as AdminMessageIndexRouteImport } from './web/routes/admin.message.index'
 import { Route as AdminMessageIdRouteImport } from './web/routes/admin.message.$id'
 import { Route as AdminOrderIndexRouteImport } from './web/routes/admin.order.index'
 import { Route as AdminOrderCodeRouteImport } from './web/routes/admin.order.$code'
+import { Route as AdminPageIndexRouteImport } from './web/routes/admin.page.index'
+import { Route as AdminPagePageRouteImport } from './web/routes/admin.page.$page'
 import { Route as AdminStoreIndexRouteImport } from './web/routes/admin.store.index'
 import { Route as AdminStoreIdRouteImport } from './web/routes/admin.store.$id'
 import { Route as AdminWorkIndexRouteImport } from './web/routes/admin.work.index'
@@ -503,16 +503,6 @@ const AdminFrameIdRoute = AdminFrameIdRouteImport.update({
   path: '/frame/$id',
   getParentRoute: () => AdminRoute,
 } as any)
-const AdminLegalIndexRoute = AdminLegalIndexRouteImport.update({
-  id: '/legal/',
-  path: '/legal/',
-  getParentRoute: () => AdminRoute,
-} as any)
-const AdminLegalPageRoute = AdminLegalPageRouteImport.update({
-  id: '/legal/$page',
-  path: '/legal/$page',
-  getParentRoute: () => AdminRoute,
-} as any)
 const AdminMemberIndexRoute = AdminMemberIndexRouteImport.update({
   id: '/member/',
   path: '/member/',
@@ -541,6 +531,16 @@ const AdminOrderIndexRoute = AdminOrderIndexRouteImport.update({
 const AdminOrderCodeRoute = AdminOrderCodeRouteImport.update({
   id: '/order/$code',
   path: '/order/$code',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminPageIndexRoute = AdminPageIndexRouteImport.update({
+  id: '/page/',
+  path: '/page/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminPagePageRoute = AdminPagePageRouteImport.update({
+  id: '/page/$page',
+  path: '/page/$page',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminStoreIndexRoute = AdminStoreIndexRouteImport.update({
@@ -640,10 +640,10 @@ export interface FileRoutesByFullPath {
   '/admin/catalog/$id': typeof AdminCatalogIdRoute
   '/admin/contact/$id': typeof AdminContactIdRoute
   '/admin/frame/$id': typeof AdminFrameIdRoute
-  '/admin/legal/$page': typeof AdminLegalPageRoute
   '/admin/member/$id': typeof AdminMemberIdRoute
   '/admin/message/$id': typeof AdminMessageIdRoute
   '/admin/order/$code': typeof AdminOrderCodeRoute
+  '/admin/page/$page': typeof AdminPagePageRoute
   '/admin/store/$id': typeof AdminStoreIdRoute
   '/admin/work/$id': typeof AdminWorkIdRoute
   '/preview/$who/$id': typeof PreviewWhoIdRoute
@@ -657,10 +657,10 @@ export interface FileRoutesByFullPath {
   '/admin/catalog/': typeof AdminCatalogIndexRoute
   '/admin/contact/': typeof AdminContactIndexRoute
   '/admin/frame/': typeof AdminFrameIndexRoute
-  '/admin/legal/': typeof AdminLegalIndexRoute
   '/admin/member/': typeof AdminMemberIndexRoute
   '/admin/message/': typeof AdminMessageIndexRoute
   '/admin/order/': typeof AdminOrderIndexRoute
+  '/admin/page/': typeof AdminPageIndexRoute
   '/admin/store/': typeof AdminStoreIndexRoute
   '/admin/work/': typeof AdminWorkIndexRoute
 }
@@ -732,10 +732,10 @@ export interface FileRoutesByTo {
   '/admin/catalog/$id': typeof AdminCatalogIdRoute
   '/admin/contact/$id': typeof AdminContactIdRoute
   '/admin/frame/$id': typeof AdminFrameIdRoute
-  '/admin/legal/$page': typeof AdminLegalPageRoute
   '/admin/member/$id': typeof AdminMemberIdRoute
   '/admin/message/$id': typeof AdminMessageIdRoute
   '/admin/order/$code': typeof AdminOrderCodeRoute
+  '/admin/page/$page': typeof AdminPagePageRoute
   '/admin/store/$id': typeof AdminStoreIdRoute
   '/admin/work/$id': typeof AdminWorkIdRoute
   '/preview/$who/$id': typeof PreviewWhoIdRoute
@@ -749,10 +749,10 @@ export interface FileRoutesByTo {
   '/admin/catalog': typeof AdminCatalogIndexRoute
   '/admin/contact': typeof AdminContactIndexRoute
   '/admin/frame': typeof AdminFrameIndexRoute
-  '/admin/legal': typeof AdminLegalIndexRoute
   '/admin/member': typeof AdminMemberIndexRoute
   '/admin/message': typeof AdminMessageIndexRoute
   '/admin/order': typeof AdminOrderIndexRoute
+  '/admin/page': typeof AdminPageIndexRoute
   '/admin/store': typeof AdminStoreIndexRoute
   '/admin/work': typeof AdminWorkIndexRoute
 }
@@ -828,10 +828,10 @@ export interface FileRoutesById {
   '/admin/catalog/$id': typeof AdminCatalogIdRoute
   '/admin/contact/$id': typeof AdminContactIdRoute
   '/admin/frame/$id': typeof AdminFrameIdRoute
-  '/admin/legal/$page': typeof AdminLegalPageRoute
   '/admin/member/$id': typeof AdminMemberIdRoute
   '/admin/message/$id': typeof AdminMessageIdRoute
   '/admin/order/$code': typeof AdminOrderCodeRoute
+  '/admin/page/$page': typeof AdminPagePageRoute
   '/admin/store/$id': typeof AdminStoreIdRoute
   '/admin/work/$id': typeof AdminWorkIdRoute
   '/preview/$who/$id': typeof PreviewWhoIdRoute
@@ -845,10 +845,10 @@ export interface FileRoutesById {
   '/admin/catalog/': typeof AdminCatalogIndexRoute
   '/admin/contact/': typeof AdminContactIndexRoute
   '/admin/frame/': typeof AdminFrameIndexRoute
-  '/admin/legal/': typeof AdminLegalIndexRoute
   '/admin/member/': typeof AdminMemberIndexRoute
   '/admin/message/': typeof AdminMessageIndexRoute
   '/admin/order/': typeof AdminOrderIndexRoute
+  '/admin/page/': typeof AdminPageIndexRoute
   '/admin/store/': typeof AdminStoreIndexRoute
   '/admin/work/': typeof AdminWorkIndexRoute
 }
@@ -925,10 +925,10 @@ export interface FileRouteTypes {
     | '/admin/catalog/$id'
     | '/admin/contact/$id'
     | '/admin/frame/$id'
-    | '/admin/legal/$page'
     | '/admin/member/$id'
     | '/admin/message/$id'
     | '/admin/order/$code'
+    | '/admin/page/$page'
     | '/admin/store/$id'
     | '/admin/work/$id'
     | '/preview/$who/$id'
@@ -942,10 +942,10 @@ export interface FileRouteTypes {
     | '/admin/catalog/'
     | '/admin/contact/'
     | '/admin/frame/'
-    | '/admin/legal/'
     | '/admin/member/'
     | '/admin/message/'
     | '/admin/order/'
+    | '/admin/page/'
     | '/admin/store/'
     | '/admin/work/'
   fileRoutesByTo: FileRoutesByTo
@@ -1017,10 +1017,10 @@ export interface FileRouteTypes {
     | '/admin/catalog/$id'
     | '/admin/contact/$id'
     | '/admin/frame/$id'
-    | '/admin/legal/$page'
     | '/admin/member/$id'
     | '/admin/message/$id'
     | '/admin/order/$code'
+    | '/admin/page/$page'
     | '/admin/store/$id'
     | '/admin/work/$id'
     | '/preview/$who/$id'
@@ -1034,10 +1034,10 @@ export interface FileRouteTypes {
     | '/admin/catalog'
     | '/admin/contact'
     | '/admin/frame'
-    | '/admin/legal'
     | '/admin/member'
     | '/admin/message'
     | '/admin/order'
+    | '/admin/page'
     | '/admin/store'
     | '/admin/work'
   id:
@@ -1112,10 +1112,10 @@ export interface FileRouteTypes {
     | '/admin/catalog/$id'
     | '/admin/contact/$id'
     | '/admin/frame/$id'
-    | '/admin/legal/$page'
     | '/admin/member/$id'
     | '/admin/message/$id'
     | '/admin/order/$code'
+    | '/admin/page/$page'
     | '/admin/store/$id'
     | '/admin/work/$id'
     | '/preview/$who/$id'
@@ -1129,10 +1129,10 @@ export interface FileRouteTypes {
     | '/admin/catalog/'
     | '/admin/contact/'
     | '/admin/frame/'
-    | '/admin/legal/'
     | '/admin/member/'
     | '/admin/message/'
     | '/admin/order/'
+    | '/admin/page/'
     | '/admin/store/'
     | '/admin/work/'
   fileRoutesById: FileRoutesById
@@ -1737,20 +1737,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminFrameIdRouteImport
       parentRoute: typeof AdminRoute
     }
-    '/admin/legal/': {
-      id: '/admin/legal/'
-      path: '/legal'
-      fullPath: '/admin/legal/'
-      preLoaderRoute: typeof AdminLegalIndexRouteImport
-      parentRoute: typeof AdminRoute
-    }
-    '/admin/legal/$page': {
-      id: '/admin/legal/$page'
-      path: '/legal/$page'
-      fullPath: '/admin/legal/$page'
-      preLoaderRoute: typeof AdminLegalPageRouteImport
-      parentRoute: typeof AdminRoute
-    }
     '/admin/member/': {
       id: '/admin/member/'
       path: '/member'
@@ -1791,6 +1777,20 @@ declare module '@tanstack/react-router' {
       path: '/order/$code'
       fullPath: '/admin/order/$code'
       preLoaderRoute: typeof AdminOrderCodeRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/page/': {
+      id: '/admin/page/'
+      path: '/page'
+      fullPath: '/admin/page/'
+      preLoaderRoute: typeof AdminPageIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/page/$page': {
+      id: '/admin/page/$page'
+      path: '/page/$page'
+      fullPath: '/admin/page/$page'
+      preLoaderRoute: typeof AdminPagePageRouteImport
       parentRoute: typeof AdminRoute
     }
     '/admin/store/': {
@@ -1891,10 +1891,10 @@ interface AdminRouteChildren {
   AdminCatalogIdRoute: typeof AdminCatalogIdRoute
   AdminContactIdRoute: typeof AdminContactIdRoute
   AdminFrameIdRoute: typeof AdminFrameIdRoute
-  AdminLegalPageRoute: typeof AdminLegalPageRoute
   AdminMemberIdRoute: typeof AdminMemberIdRoute
   AdminMessageIdRoute: typeof AdminMessageIdRoute
   AdminOrderCodeRoute: typeof AdminOrderCodeRoute
+  AdminPagePageRoute: typeof AdminPagePageRoute
   AdminStoreIdRoute: typeof AdminStoreIdRoute
   AdminWorkIdRoute: typeof AdminWorkIdRoute
   AdminApplicationIndexRoute: typeof AdminApplicationIndexRoute
@@ -1903,10 +1903,10 @@ interface AdminRouteChildren {
   AdminCatalogIndexRoute: typeof AdminCatalogIndexRoute
   AdminContactIndexRoute: typeof AdminContactIndexRoute
   AdminFrameIndexRoute: typeof AdminFrameIndexRoute
-  AdminLegalIndexRoute: typeof AdminLegalIndexRoute
   AdminMemberIndexRoute: typeof AdminMemberIndexRoute
   AdminMessageIndexRoute: typeof AdminMessageIndexRoute
   AdminOrderIndexRoute: typeof AdminOrderIndexRoute
+  AdminPageIndexRoute: typeof AdminPageIndexRoute
   AdminStoreIndexRoute: typeof AdminStoreIndexRoute
   AdminWorkIndexRoute: typeof AdminWorkIndexRoute
 }
@@ -1938,10 +1938,10 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminCatalogIdRoute: AdminCatalogIdRoute,
   AdminContactIdRoute: AdminContactIdRoute,
   AdminFrameIdRoute: AdminFrameIdRoute,
-  AdminLegalPageRoute: AdminLegalPageRoute,
   AdminMemberIdRoute: AdminMemberIdRoute,
   AdminMessageIdRoute: AdminMessageIdRoute,
   AdminOrderCodeRoute: AdminOrderCodeRoute,
+  AdminPagePageRoute: AdminPagePageRoute,
   AdminStoreIdRoute: AdminStoreIdRoute,
   AdminWorkIdRoute: AdminWorkIdRoute,
   AdminApplicationIndexRoute: AdminApplicationIndexRoute,
@@ -1950,10 +1950,10 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminCatalogIndexRoute: AdminCatalogIndexRoute,
   AdminContactIndexRoute: AdminContactIndexRoute,
   AdminFrameIndexRoute: AdminFrameIndexRoute,
-  AdminLegalIndexRoute: AdminLegalIndexRoute,
   AdminMemberIndexRoute: AdminMemberIndexRoute,
   AdminMessageIndexRoute: AdminMessageIndexRoute,
   AdminOrderIndexRoute: AdminOrderIndexRoute,
+  AdminPageIndexRoute: AdminPageIndexRoute,
   AdminStoreIndexRoute: AdminStoreIndexRoute,
   AdminWorkIndexRoute: AdminWorkIndexRoute,
 }

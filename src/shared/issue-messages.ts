@@ -25,6 +25,7 @@ const rules: Record<string, MessageDescriptor> = {
   repeated_print: msg`The same print stands here twice.`,
   lines_differ: msg`This has not as many lines as the English text.`,
   fact_bar: msg`Each line needs a term, an upright bar and a text: “Taiwan | 6–9 days”.`,
+  quote_bar: msg`Another language says whose words these are. Add an upright bar and the name here too.`,
   day_both: msg`A day is either closed or worked, not both.`,
   range_order: msg`The first cannot be more than the last.`,
   band_order: msg`Each band reaches further than the one before; the last holds everything else.`,

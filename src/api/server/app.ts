@@ -56,6 +56,7 @@ import { workshopRoutes } from '#features/orders/server/workshop.routes.ts';
 import { faqRoutes } from '#features/pages/server/faq.routes.ts';
 import { legalRoutes } from '#features/pages/server/legal.routes.ts';
 import { pageRoutes } from '#features/pages/server/page.routes.ts';
+import { shopPageRoutes } from '#features/pages/server/shop-page.routes.ts';
 import { paymentRoutes } from '#features/payments/server/payment.routes.ts';
 import { paymentStaffRoutes } from '#features/payments/server/payment-staff.routes.ts';
 import { reportRoutes } from '#features/sales/server/report.routes.ts';
@@ -116,6 +117,7 @@ const features = createApi()
   .route('/', pageRoutes)
   .route('/', faqRoutes)
   .route('/', legalRoutes)
+  .route('/', shopPageRoutes)
   .route('/', searchRoutes)
   .route('/', cartRoutes)
   .route('/', quoteRoutes)

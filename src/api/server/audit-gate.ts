@@ -14,6 +14,7 @@ export const CHANGING_NOTHING: readonly string[] = [
   'POST /api/admin/connection/mail',
   'POST /api/admin/article/preview',
   'POST /api/admin/home/preview',
+  'POST /api/admin/page/:page/preview',
 ];
 
 /**

@@ -39,6 +39,8 @@ const STEPS: Record<string, string> = {
 const urlOf = ({ path }: Declared) =>
   path
     .replace('{step}', STEPS[path] ?? '{step}')
+    // The documents and the pages of the shop share no name.
+    .replace('/admin/page/{page}', '/admin/page/about')
     .replace(/\{(\w+)\}/g, (_, part: string) => NOTHING[part] ?? '2147483000');
 
 /** How each refusal that follows from the shape of a call is brought about. */

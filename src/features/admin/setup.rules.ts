@@ -1,7 +1,17 @@
 import { LANGS, type Text } from '#shared/locale.ts';
 
 /** What makes an empty shop a real one, in the order in which an owner does it. */
-export const SETUP_STEPS = ['brand', 'address', 'bank', 'mail', 'payments', 'artist', 'work', 'order'] as const;
+export const SETUP_STEPS = [
+  'brand',
+  'address',
+  'bank',
+  'mail',
+  'payments',
+  'about',
+  'artist',
+  'work',
+  'order',
+] as const;
 export type SetupStep = (typeof SETUP_STEPS)[number];
 
 /** What the shop comes with an example of: nobody opens with somebody else's. The name alone may stay. */

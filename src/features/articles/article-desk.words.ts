@@ -1,6 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Drawing } from '#ground/blocks/block.rules.ts';
 import type { ArticleOrder } from './article-desk-search.rules.ts';
 import type { ArticleState } from './article-steps.rules.ts';
 import type { ArticleValues, BlockKind } from './article-values.rules.ts';
@@ -29,15 +28,6 @@ export const BLOCK_WORDS: Record<BlockKind, MessageDescriptor> = {
   list: msg`List`,
   facts: msg`Table of facts`,
   drawing: msg`Drawing`,
-};
-
-export const DRAWING_WORDS: Record<Drawing, MessageDescriptor> = {
-  'print-layers': msg`Layers of a print`,
-  'frame-sections': msg`Sections of frames`,
-  'hanging-height': msg`Height of hanging`,
-  'mat-widths': msg`Widths of mats`,
-  packing: msg`Packing`,
-  'size-ladder': msg`Sizes side by side`,
 };
 
 /** The parts of an article, as the log of changes names them. */

@@ -5,10 +5,12 @@ interface Shop {
   brand: string;
   email: string;
   categories: readonly { code: string; name: string }[];
+  /** The pages on which it tells of itself, in their own words. */
+  pages: readonly { path: string; title: string; description: string }[];
 }
 
 /** What a language model is told that comes to read the shop: what there is and where, in plain words. */
-export function llmsText({ origin, brand, email, categories }: Shop): string {
+export function llmsText({ origin, brand, email, categories, pages }: Shop): string {
   const link = (path: string, name: string, what: string) => `- [${name}](${origin}${path}): ${what}`;
   return [
     `# ${brand}`,
@@ -31,8 +33,7 @@ export function llmsText({ origin, brand, email, categories }: Shop): string {
     '## To read',
     '',
     link('/news', 'News and insights', 'articles on prints, frames, hanging and collecting'),
-    link('/technology', 'Technology', 'how the prints are made'),
-    link('/about', 'About', 'who we are'),
+    ...pages.map(({ path, title, description }) => link(path, title, description)),
     '',
     '## Buying',
     '',

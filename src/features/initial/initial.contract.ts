@@ -29,6 +29,8 @@ const initialParts = {
     origin: z.string(),
     languages: z.array(z.object({ code: z.enum(LOCALES), name: z.string() })),
     social: z.array(z.object({ name: z.string(), url: z.string() })),
+    /** The pages of words that staff hide, by their addresses; nothing leads there. */
+    hidden: z.array(z.string()).optional(),
     /** The weekdays off of Taiwan's public calendar that are still to come, and where the shop departs from it, by days. */
     calendar: z.object({
       public_days: z.array(z.string()),

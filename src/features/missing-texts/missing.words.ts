@@ -7,7 +7,7 @@ export const KIND_WORDS: Record<MissingKind, MessageDescriptor> = {
   artist: msg`Artists`,
   article: msg`Articles`,
   faq: msg`Questions and answers`,
-  page: msg`Terms and policies`,
+  page: msg`Pages`,
   category: msg`Categories`,
   frame: msg`Frames`,
   setting: msg`Settings`,

@@ -9,17 +9,29 @@ test('a sentence that leads to an article which nobody can read is left out, and
   const shown = new Set(['mats']);
 
   expect(linkedArticles([english, chinese])).toEqual(['choosing-a-size', 'mats']);
-  expect(withoutDeadLinks([paragraph(english), paragraph(chinese)], shown)).toEqual([
+  expect(withoutDeadLinks([paragraph(english), paragraph(chinese)], shown, [])).toEqual([
     paragraph('Try it on the [wall](/wall). It helps.'),
     paragraph('可到[牆面預覽](/wall)試掛。'),
   ]);
-  expect(withoutDeadLinks([paragraph(english)], new Set(['mats', 'choosing-a-size']))).toEqual([paragraph(english)]);
+  expect(withoutDeadLinks([paragraph(english)], new Set(['mats', 'choosing-a-size']), [])).toEqual([
+    paragraph(english),
+  ]);
 });
 
 test('a paragraph of which nothing is left goes, and a list keeps its other lines', () => {
   const dead = 'The way of one sheet is told in [How it is made](/news/how).';
 
-  expect(withoutDeadLinks([paragraph(dead), { kind: 'list', items: ['One.', dead] }], new Set())).toEqual([
+  expect(withoutDeadLinks([paragraph(dead), { kind: 'list', items: ['One.', dead] }], new Set(), [])).toEqual([
     { kind: 'list', items: ['One.'] },
+  ]);
+});
+
+test('a sentence that leads to a hidden page is left out too', () => {
+  const told = paragraph(
+    'We print. More is under [art technology](/technology#ink). See the [partners](/partner/collaborate).',
+  );
+
+  expect(withoutDeadLinks([told], new Set(), ['/technology', '/partner'])).toEqual([
+    paragraph('We print. See the [partners](/partner/collaborate).'),
   ]);
 });

@@ -9,9 +9,18 @@ export function linkedArticles(words: unknown): string[] {
   return [...new Set([...JSON.stringify(words).matchAll(ARTICLE_LINK)].map(([, slug = '']) => slug))];
 }
 
-/** The blocks without sentences that lead to an article nobody can read: a shop may have no articles, or others. */
-export function withoutDeadLinks(blocks: readonly ShownBlock[], shown: ReadonlySet<string>): ShownBlock[] {
-  const isAlive = (sentence: string) => linkedArticles(sentence).every((slug) => shown.has(slug));
+/**
+ * The blocks without sentences that lead to an article or a page which nobody can read: a shop may have no articles, or others,
+ * and hide pages. `hidden` are paths.
+ */
+export function withoutDeadLinks(
+  blocks: readonly ShownBlock[],
+  shown: ReadonlySet<string>,
+  hidden: readonly string[],
+): ShownBlock[] {
+  const isAlive = (sentence: string) =>
+    linkedArticles(sentence).every((slug) => shown.has(slug)) &&
+    !hidden.some((path) => sentence.includes(`](${path})`) || sentence.includes(`](${path}#`));
   const cut = (text: string) =>
     isAlive(text) ? text : (text.match(SENTENCE) ?? []).filter(isAlive).join('').trimEnd();
   const alive = blocks.map((block) =>

@@ -1,30 +1,16 @@
 import { z } from 'zod';
 import { draftBlock, writtenBlock } from '#ground/blocks/written.contract.ts';
-import { draftLines, lines, text } from '#shared/fields.ts';
 import { perLang } from '#shared/locale.ts';
 import { successReply } from '#shared/reply.ts';
-import { LARGEST_ID } from '#shared/row-id.ts';
 import { LEGAL_PAGES } from './page.rules.ts';
+import { draftState, draftTexts, MOST_PARTS, revision, wholeTexts } from './page-words.contract.ts';
 
-const MOST_PARTS = 200;
-const revision = z.int().min(0).max(LARGEST_ID);
 /** A day of the shop's calendar, which also names a version. */
 const day = z.string().regex(/^\d{4}-\d\d-\d\d$/);
 
-/** A document while somebody writes it: anything may be missing. */
-const draftWords = {
-  title: z.strictObject(perLang(() => draftLines(149))),
-  lead: z.strictObject(perLang(() => draftLines(600))),
-  description: z.strictObject(perLang(() => draftLines(300))),
-  blocks: z.array(draftBlock).max(MOST_PARTS),
-};
-/** A document that may bind the shop: every text in every language. */
-const words = {
-  title: z.strictObject(perLang(() => text(149).min(1))),
-  lead: z.strictObject(perLang(() => lines(600))),
-  description: z.strictObject(perLang(() => lines(300))),
-  blocks: z.array(writtenBlock).min(1).max(MOST_PARTS),
-};
+/** A document while somebody writes it, and one that may bind the shop: nothing but words. */
+const draftWords = { ...draftTexts, blocks: z.array(draftBlock).max(MOST_PARTS) };
+const words = { ...wholeTexts, blocks: z.array(writtenBlock).min(1).max(MOST_PARTS) };
 
 export const legalWords = z.object(draftWords).meta({ id: 'LegalWords' });
 export type LegalWords = z.infer<typeof legalWords>;
@@ -47,8 +33,6 @@ const versionState = z
   })
   .meta({ id: 'LegalVersion' });
 export type LegalVersion = z.infer<typeof versionState>;
-
-const draftState = z.object({ revision: z.int(), updated_at: z.string() });
 
 /** The documents that bind the shop with their versions, the latest first. */
 export const legalListReply = successReply({

@@ -8,6 +8,7 @@ const WORDS: Readonly<Record<string, MessageDescriptor>> = {
   order: msg`Order of the questions`,
   title: msg`Title of the page`,
   lead: msg`In short`,
+  description: msg`For search engines`,
   version: msg`Version in force`,
   discard_draft: msg`The draft is thrown away.`,
 };

@@ -22,6 +22,36 @@ export function isLegalPage(page: string): page is LegalPage {
   return LEGAL_PAGES.some((one) => one === page);
 }
 
+/** The pages on which the shop tells of itself: they bind nobody, so they have no versions and may be hidden. */
+export const HIDEABLE_PAGES = [
+  'about',
+  'technology',
+  'membership',
+  'partner',
+  'partner-collaborate',
+  'collaboration',
+] as const satisfies readonly PageOfWords[];
+export type HideablePage = (typeof HIDEABLE_PAGES)[number];
+
+/** The same with the contact page, which is always there: a shop that takes money can be reached. */
+export const SHOP_PAGES = [...HIDEABLE_PAGES, 'contact'] as const satisfies readonly PageOfWords[];
+export type ShopPage = (typeof SHOP_PAGES)[number];
+
+/** Whether a page is one on which the shop tells of itself. */
+export function isShopPage(page: string): page is ShopPage {
+  return SHOP_PAGES.some((one) => one === page);
+}
+
+/** Whether a page may be hidden from visitors. */
+export function canBeHidden(page: ShopPage): page is HideablePage {
+  return HIDEABLE_PAGES.some((one) => one === page);
+}
+
+/** The address of a page without its language. */
+export function pagePath(page: PageOfWords) {
+  return page === 'partner-collaborate' ? '/partner/collaborate' : (`/${page}` as const);
+}
+
 /**
  * The versions of the three documents that every order agrees to (product §5), the current one first. A changed text gets a new
  * date, and the old text stays readable under its own.

@@ -2,10 +2,10 @@ import { LANGS, type Lang, localeOf, perLang, type Text, usesHanScript } from '#
 import type { Block, StoredBlock } from './block.rules.ts';
 
 /** The blocks that are nothing but words: what answers and documents are made of. */
-export const WRITTEN_KINDS = ['paragraph', 'heading', 'list', 'steps', 'facts'] as const;
+export const WRITTEN_KINDS = ['paragraph', 'heading', 'list', 'steps', 'facts', 'quote'] as const;
 export type WrittenKind = (typeof WRITTEN_KINDS)[number];
 
-/** A block as a person writes it: a list has an item on each line, facts have `term | text` on each. */
+/** A block as a person writes it: a list has an item on each line, facts have `term | text` on each, a quote `words | by whom`. */
 export interface WrittenBlock {
   kind: WrittenKind;
   /** Of a heading: what a link to it ends with. */
@@ -14,7 +14,7 @@ export interface WrittenBlock {
 }
 
 /** Blocks of words alone, as the shop keeps them; they are the same before and after works are looked up. */
-export type WordBlock = Extract<Block, { kind: 'paragraph' | 'heading' | 'list' | 'facts' }>;
+export type WordBlock = Extract<Block, { kind: 'paragraph' | 'heading' | 'list' | 'facts' | 'quote' }>;
 
 const BAR = ' | ';
 
@@ -30,6 +30,13 @@ export function writtenBlocks(blocks: readonly (Block | StoredBlock)[]): Written
         return [{ kind: block.ordered ? 'steps' : 'list', words: inLines(block.items, (item, lang) => item[lang]) }];
       case 'facts':
         return [{ kind: 'facts', words: inLines(block.rows, ({ term, text }, lang) => term[lang] + BAR + text[lang]) }];
+      case 'quote':
+        return [
+          {
+            kind: 'quote',
+            words: perLang(({ lang }) => [block.text, block.by].flatMap((half) => half?.[lang] ?? []).join(BAR)),
+          },
+        ];
       default:
         return [];
     }
@@ -39,10 +46,11 @@ export function writtenBlocks(blocks: readonly (Block | StoredBlock)[]): Written
 /** The same way back. A heading without a name is given one from its English words, and no two have the same. */
 export function blocksFromWritten(blocks: readonly WrittenBlock[]): WordBlock[] {
   const taken = new Set<string>();
-  return blocks.map((block) => blockFrom(block, taken));
+  return blocks.map((block) => blockFromWritten(block, taken));
 }
 
-function blockFrom({ kind, anchor, words }: WrittenBlock, taken: Set<string>): WordBlock {
+/** One block of words; the names of headings that are taken become one more. */
+export function blockFromWritten({ kind, anchor, words }: WrittenBlock, taken: Set<string>): WordBlock {
   const lines = perLang(({ lang }) => linesOf(words[lang]));
   const row = (at: number) => perLang(({ lang }) => lines[lang][at] ?? '');
   const rows = Array.from({ length: Math.max(...LANGS.map((lang) => lines[lang].length)) }, (_, at) => row(at));
@@ -57,12 +65,21 @@ function blockFrom({ kind, anchor, words }: WrittenBlock, taken: Set<string>): W
       return { kind: 'list', items: rows, ordered: true };
     case 'facts':
       return { kind, rows: rows.map((fact) => ({ term: half(fact, 0), text: half(fact, 1) })) };
+    case 'quote': {
+      const quoted = oneLine(lines);
+      const by = half(quoted, 1);
+      return { kind, text: half(quoted, 0), ...(LANGS.some((lang) => by[lang] !== '') && { by }) };
+    }
   }
 }
 
-/** What is wrong with a list or facts: a language with more or fewer lines than the English, or a fact without its bar. */
+/** What is wrong with a list, facts or a quote: a language with more or fewer lines than the English, or without its bar. */
 export function writingFault({ kind, words }: WrittenBlock): { lang: Lang; rule: string } | undefined {
   if (kind === 'paragraph' || kind === 'heading') return undefined;
+  if (kind === 'quote') {
+    const unnamed = LANGS.some((lang) => isFact(words[lang])) && LANGS.find((lang) => !isFact(words[lang]));
+    return unnamed ? { lang: unnamed, rule: 'quote_bar' } : undefined;
+  }
   const count = linesOf(words.en).length;
   const uneven = LANGS.find((lang) => linesOf(words[lang]).length !== count);
   if (uneven) return { lang: uneven, rule: 'lines_differ' };

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { DEFAULT_LOCALE, joinPath, LOCALES, type Locale } from '#shared/locale.ts';
 import { type PageName, pageTitles } from './page-titles.ts';
 
-interface PageMatch {
+export interface PageMatch {
   match: { context: { i18n: I18n; locale: Locale }; pathname: string; search?: object };
   matches: readonly unknown[];
 }

@@ -41,6 +41,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       delivery: shop.delivery,
       calendar: site.calendar,
       social: site.social,
+      hidden: site.hidden,
     };
   },
   staleTime: Number.POSITIVE_INFINITY,

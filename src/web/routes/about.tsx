@@ -1,11 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { namedParts } from '#features/articles/ui/named-parts.tsx';
-import { loadPage } from '#features/pages/page.queries.ts';
 import { WordsPage } from '#features/pages/ui/words-page.tsx';
-import { pageHead } from '#web/pages/page-head.ts';
+import { wordsHead, wordsLoader } from '#web/pages/words-route.ts';
 
 export const Route = createFileRoute('/about')({
-  loader: ({ context }) => loadPage(context, 'about'),
-  head: (page) => (page.loaderData ? pageHead(page, page.loaderData.page) : {}),
+  loader: wordsLoader('about'),
+  head: wordsHead,
   component: () => <WordsPage reply={Route.useLoaderData()} parts={namedParts} />,
 });

@@ -1,13 +1,12 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
 import { namedParts } from '#features/articles/ui/named-parts.tsx';
 import { EnquiryLater } from '#features/contact/ui/enquiry-later.tsx';
-import { loadPage } from '#features/pages/page.queries.ts';
 import { WordsPage } from '#features/pages/ui/words-page.tsx';
-import { pageHead } from '#web/pages/page-head.ts';
+import { wordsHead, wordsLoader } from '#web/pages/words-route.ts';
 
 export const Route = createFileRoute('/collaboration')({
-  loader: ({ context }) => loadPage(context, 'collaboration'),
-  head: (page) => (page.loaderData ? pageHead(page, page.loaderData.page) : {}),
+  loader: wordsLoader('collaboration'),
+  head: wordsHead,
   component: Collaboration,
 });
 

@@ -2,12 +2,11 @@ import { createFileRoute, getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { ContactPage } from '#features/contact/ui/contact-page.tsx';
 import { useFilesLink } from '#features/contact/ui/use-files-link.ts';
-import { loadPage } from '#features/pages/page.queries.ts';
-import { pageHead } from '#web/pages/page-head.ts';
+import { wordsHead, wordsLoader } from '#web/pages/words-route.ts';
 
 export const Route = createFileRoute('/contact/')({
-  loader: ({ context }) => loadPage(context, 'contact'),
-  head: (page) => (page.loaderData ? pageHead(page, page.loaderData.page) : {}),
+  loader: wordsLoader('contact'),
+  head: wordsHead,
   component: Contact,
 });
 

@@ -1,15 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { namedParts } from '#features/articles/ui/named-parts.tsx';
-import { loadPage, type VersionSearch } from '#features/pages/page.queries.ts';
+import type { VersionSearch } from '#features/pages/page.queries.ts';
 import { WordsPage } from '#features/pages/ui/words-page.tsx';
-import { foundOr404 } from '#web/pages/found-or-404.ts';
-import { pageHead } from '#web/pages/page-head.ts';
+import { wordsHead, wordsLoader } from '#web/pages/words-route.ts';
 
 export const Route = createFileRoute('/policy')({
   // The API says which versions there are.
   validateSearch: (search: VersionSearch) => search,
   loaderDeps: ({ search: { version } }) => (version ? { version } : {}),
-  loader: ({ context, deps }) => foundOr404(loadPage(context, 'policy', deps)),
-  head: (page) => (page.loaderData ? pageHead(page, page.loaderData.page) : {}),
+  loader: wordsLoader('policy'),
+  head: wordsHead,
   component: () => <WordsPage reply={Route.useLoaderData()} parts={namedParts} />,
 });

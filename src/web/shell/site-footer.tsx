@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, type LinkProps } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { Link, type LinkProps, useLoaderData } from '@tanstack/react-router';
 
 interface SocialLink {
   name: string;
@@ -48,26 +47,35 @@ export function SiteFooter({ info, social }: { info: Info; social: readonly Soci
             </p>
           )}
         </address>
-        <LinkColumn label={t`Discover`}>
-          <FooterLink to="/shop">{t`Shop`}</FooterLink>
-          <FooterLink to="/artist">{t`Artists`}</FooterLink>
-          <FooterLink to="/news">{t`News and insights`}</FooterLink>
-          <FooterLink to="/about">{t`About us`}</FooterLink>
-          <FooterLink to="/technology">{t`Art technology`}</FooterLink>
-        </LinkColumn>
-        <LinkColumn label={t`Take part`}>
-          <FooterLink to="/membership">{t`Membership`}</FooterLink>
-          <FooterLink to="/partner">{t`Call for artists`}</FooterLink>
-          <FooterLink to="/partner/collaborate">{t`Cross-industry collaboration`}</FooterLink>
-          <FooterLink to="/collaboration">{t`Collaboration`}</FooterLink>
-        </LinkColumn>
-        <LinkColumn label={t`Help`}>
-          <FooterLink to="/contact">{t`Contact`}</FooterLink>
-          <FooterLink to="/contact/faq">{t`Frequently asked questions`}</FooterLink>
-          <FooterLink to="/exchange">{t`Returns and exchanges`}</FooterLink>
-          <FooterLink to="/policy">{t`Privacy statement`}</FooterLink>
-          <FooterLink to="/terms">{t`Terms of service`}</FooterLink>
-        </LinkColumn>
+        <LinkColumn
+          label={t`Discover`}
+          links={[
+            ['/shop', t`Shop`],
+            ['/artist', t`Artists`],
+            ['/news', t`News and insights`],
+            ['/about', t`About us`],
+            ['/technology', t`Art technology`],
+          ]}
+        />
+        <LinkColumn
+          label={t`Take part`}
+          links={[
+            ['/membership', t`Membership`],
+            ['/partner', t`Call for artists`],
+            ['/partner/collaborate', t`Cross-industry collaboration`],
+            ['/collaboration', t`Collaboration`],
+          ]}
+        />
+        <LinkColumn
+          label={t`Help`}
+          links={[
+            ['/contact', t`Contact`],
+            ['/contact/faq', t`Frequently asked questions`],
+            ['/exchange', t`Returns and exchanges`],
+            ['/policy', t`Privacy statement`],
+            ['/terms', t`Terms of service`],
+          ]}
+        />
       </div>
       <p className="page border-hairline border-t py-5 text-caption text-ink-soft">
         © {info.company}
@@ -82,21 +90,29 @@ export function SiteFooter({ info, social }: { info: Info; social: readonly Soci
   );
 }
 
-function LinkColumn({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <nav aria-label={label}>
-      <p className="mb-2 text-ink-soft">{label}</p>
-      <ul>{children}</ul>
-    </nav>
-  );
+interface LinkColumnProps {
+  label: string;
+  links: readonly (readonly [to: NonNullable<LinkProps['to']>, name: string])[];
 }
 
-function FooterLink({ to, children }: { to: NonNullable<LinkProps['to']>; children: ReactNode }) {
+/** Links under one another, all but those to pages that staff hide. */
+function LinkColumn({ label, links }: LinkColumnProps) {
+  const { hidden } = useLoaderData({ from: '__root__' });
+  const shown = links.filter(([to]) => !hidden?.includes(to));
   return (
-    <li>
-      <Link to={to} className="inline-block py-1.5 underline-offset-4 hover:text-accent hover:underline">
-        {children}
-      </Link>
-    </li>
+    shown.length > 0 && (
+      <nav aria-label={label}>
+        <p className="mb-2 text-ink-soft">{label}</p>
+        <ul>
+          {shown.map(([to, name]) => (
+            <li key={to}>
+              <Link to={to} className="inline-block py-1.5 underline-offset-4 hover:text-accent hover:underline">
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    )
   );
 }

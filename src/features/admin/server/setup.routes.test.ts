@@ -37,6 +37,13 @@ test('the owner of an empty shop is told what is done and what is left', async (
     ...{ account_number: '013-1234-5678-901', account_holder: inThree('Lin') },
   });
   expect(await doneIn(api, headers)).toEqual(['brand', 'address', 'bank']);
+  // The example's story is told until it is changed or hidden.
+  const hide = (hidden: boolean, version: number) =>
+    api('/api/admin/page/about/hidden', { method: 'PUT', headers, json: { hidden, version } });
+  await hide(true, 0);
+  expect(await doneIn(api, headers)).toEqual(['brand', 'address', 'bank', 'about']);
+  await hide(false, 1);
+  expect(await doneIn(api, headers)).toEqual(['brand', 'address', 'bank']);
 });
 
 apiTest('nobody is led through a demo', async ({ api, db }) => {

@@ -2,6 +2,7 @@ import type { ShopContext } from '#api/server/context.ts';
 import { hasArtists } from '#features/artists/server/artist-addresses.service.ts';
 import { countStages } from '#features/catalog/server/seller-works.service.ts';
 import { hasPaidOrders } from '#features/orders/server/order.service.ts';
+import { tellsOfItself } from '#features/pages/server/shop-page.service.ts';
 import { takesPayments } from '#features/payments/server/payment-staff.service.ts';
 import { openingSettings, readSettings } from '#features/site/server/site.service.ts';
 import { EXAMPLES, SETUP_STEPS, type SetupStep, stillExamples } from '../setup.rules.ts';
@@ -22,6 +23,7 @@ export async function readSetup(shop: Pick<ShopContext, 'config' | 'db' | 'log'>
     bank: examples.bank.length === 0,
     mail: config.smtpUrl !== undefined,
     payments: takesPayments(shop),
+    about: await tellsOfItself(db),
     artist: await hasArtists(db),
     work: ((await countStages(db, {})).get('online') ?? 0) > 0,
     order: await hasPaidOrders(db),

@@ -11,7 +11,13 @@ import type { ExampleField, SetupStep } from '../setup.rules.ts';
 
 type Steps = Record<
   SetupStep,
-  { name: MessageDescriptor; how: MessageDescriptor; to: NonNullable<LinkProps['to']>; hash?: string }
+  {
+    name: MessageDescriptor;
+    how: MessageDescriptor;
+    to: NonNullable<LinkProps['to']>;
+    params?: { page: string };
+    hash?: string;
+  }
 >;
 
 /** What each step is, what to do, and on which page. */
@@ -37,6 +43,12 @@ const STEPS: Steps = {
     name: msg`Payment keys`,
     how: msg`Start the shop with the keys of PayPal or the card provider. Until then buyers pay by transfer alone.`,
     to: '/admin/connection',
+  },
+  about: {
+    name: msg`About page`,
+    how: msg`It tells the example’s story until you write your own or hide it.`,
+    to: '/admin/page/$page',
+    params: { page: 'about' },
   },
   artist: {
     name: msg`First artist`,

@@ -9,6 +9,7 @@ import { artistBlocks, artistsInBlock } from '#features/artists/server/artist-ad
 import { readCategories } from '#features/catalog/server/catalog.service.ts';
 import { workBlocks, worksInBlock } from '#features/catalog/server/work-addresses.service.ts';
 import { documentsInForce } from '#features/pages/server/legal.service.ts';
+import { changedPaths, hiddenPaths, shopPageHeads } from '#features/pages/server/shop-page.service.ts';
 import { readSettings } from '#features/site/server/site.service.ts';
 import { pictureUrl } from '#ground/pictures/picture.rules.ts';
 import { i18nFor } from '#shared/i18n.ts';
@@ -41,9 +42,18 @@ export async function readSitemap(
 const PAGES_OF: Readonly<Record<SitemapKind, (db: Db, block: number) => Promise<SitemapPage[]>>> = {
   pages: async (db, block) => {
     const { terms, privacy, exchange } = await documentsInForce(db);
-    const days: Readonly<Record<string, string>> = { '/terms': terms, '/policy': privacy, '/exchange': exchange };
-    const entry = (path: string) => ({ path, ...(days[path] && { changed: new Date(days[path]) }) });
-    return block === 1 ? FIXED_PAGES.map(entry) : [];
+    const days = new Map([
+      ...(await changedPaths(db)),
+      ...[['/terms', terms] as const, ['/policy', privacy] as const, ['/exchange', exchange] as const].map(
+        ([path, day]) => [path, new Date(day)] as const,
+      ),
+    ]);
+    const hidden = await hiddenPaths(db);
+    if (block !== 1) return [];
+    return FIXED_PAGES.filter((path) => !hidden.includes(path)).map((path) => {
+      const changed = days.get(path);
+      return { path, ...(changed && { changed }) };
+    });
   },
   works: async (db, block) =>
     (await worksInBlock(db, block)).map(({ item_id, updated_at, hash, widths }) => {
@@ -85,5 +95,6 @@ export async function readManifest(db: Db, locale: Locale): Promise<string> {
 export async function readLlms(db: Db, origin: string): Promise<string> {
   const { info } = await readSettings(db);
   const categories = await readCategories(db, 'en');
-  return llmsText({ origin, brand: info.brand.en, email: info.email, categories });
+  const pages = await shopPageHeads(db, 'en', ['technology', 'about']);
+  return llmsText({ origin, brand: info.brand.en, email: info.email, categories, pages });
 }

@@ -5,6 +5,7 @@ import { SIZE_BANDS } from '#features/catalog/catalog-choices.rules.ts';
 import { readCategories } from '#features/catalog/server/catalog.service.ts';
 import { readMouldings } from '#features/catalog/server/frame.service.ts';
 import type { PayType } from '#features/checkout/pay-types.rules.ts';
+import { hiddenPaths } from '#features/pages/server/shop-page.service.ts';
 import { soldYears } from '#features/shares/server/share-years.service.ts';
 import { readSettings, workshopDays } from '#features/site/server/site.service.ts';
 import { COLOURS } from '#ground/pictures/colours.ts';
@@ -27,6 +28,7 @@ export async function initialData(
 ): Promise<Initial> {
   const settings = await readSettings(db);
   const i18n = await i18nFor(localeOf(lang));
+  const hidden = await hiddenPaths(db);
   const latest = await latestArticles(db, lang, LATEST_ARTICLES);
   return {
     code: 'success',
@@ -43,6 +45,7 @@ export async function initialData(
       ...site,
       languages: LANGUAGES.map(({ locale, name }) => ({ code: locale, name })),
       social: settings.social,
+      ...(hidden.length > 0 && { hidden }),
       calendar: workshopDays(settings, new Date()),
     },
     auth,

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
+import { useLoaderData, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { isSeller } from '#shared/rights.ts';
 import { ButtonLink } from '#web/kit/button-link.tsx';
@@ -12,6 +12,7 @@ import { memberProfile } from '../member.queries.ts';
 /** Product §7: what is for approved artists and galleries. Everybody else reads so; the API would refuse them anyway. */
 export function SellerOnly({ children }: { children: ReactNode }) {
   const { options } = useRouter();
+  const { hidden } = useLoaderData({ from: '__root__' });
   const { data, isError } = useQuery(memberProfile(options.context));
   if (!data && !isError) {
     return (
@@ -26,9 +27,11 @@ export function SellerOnly({ children }: { children: ReactNode }) {
       heading="h1"
       title={<Trans>For artists and galleries</Trans>}
       action={
-        <ButtonLink to="/membership">
-          <Trans>What membership offers</Trans>
-        </ButtonLink>
+        hidden?.includes('/membership') ? undefined : (
+          <ButtonLink to="/membership">
+            <Trans>What membership offers</Trans>
+          </ButtonLink>
+        )
       }
     >
       <Trans>Only approved artists and galleries have this page.</Trans>

@@ -9,6 +9,7 @@ import {
 } from '#features/catalog/server/lacking-works.service.ts';
 import { faqQuestions } from '#features/pages/server/faq.service.ts';
 import { documentsWritten } from '#features/pages/server/legal-desk.service.ts';
+import { shopPagesWritten } from '#features/pages/server/shop-page-desk.service.ts';
 import { readSettings } from '#features/site/server/site.service.ts';
 import { type Lang, type Text, textIn } from '#shared/locale.ts';
 import type { MissingEntry, MissingQuery, MissingReply } from '../missing.contract.ts';
@@ -42,7 +43,7 @@ const SOURCES: Record<MissingKind, Source> = {
   artist: { count: countLackingArtists, page: lackingArtists },
   article: { count: countLackingArticles, page: lackingArticles },
   faq: fewOf(lackingQuestions),
-  page: fewOf(lackingDocuments),
+  page: fewOf(lackingPages),
   category: fewOf(lackingCategories),
   frame: fewOf(lackingFrames),
   setting: fewOf(lackingSettings),
@@ -82,12 +83,13 @@ async function lackingQuestions(db: Db): Promise<Lacking[]> {
   return all.filter(({ texts }) => partsMissing(texts).length > 0);
 }
 
-/** Documents that bind the shop: what is in force, or the next version as far as it is written. */
-async function lackingDocuments(db: Db): Promise<Lacking[]> {
-  const all = (await documentsWritten(db)).map(({ page, words: { title, lead, description, blocks } }) => ({
+/** Pages of words: the documents in force and the pages of the shop, or what is being written of them. */
+async function lackingPages(db: Db): Promise<Lacking[]> {
+  const pages = [...(await documentsWritten(db)), ...(await shopPagesWritten(db))];
+  const all = pages.map(({ page, words: { title, lead, description, blocks } }) => ({
     id: page,
     name: title,
-    // A document may do without these two altogether.
+    // A page may do without these two altogether.
     texts: { title, blocks, ...(textIn(lead, 'en') && { lead }), ...(textIn(description, 'en') && { description }) },
   }));
   return all.filter(({ texts }) => partsMissing(texts).length > 0);

@@ -42,7 +42,7 @@ function placeOf(kind: MissingKind, { id }: MissingEntry): Pick<LinkProps, 'to' 
     case 'faq':
       return { to: '/admin/faq' };
     case 'page':
-      return { to: '/admin/legal/$page', params: { page: id } };
+      return { to: '/admin/page/$page', params: { page: id } };
     case 'setting':
       return { to: '/admin/setting' };
     case 'work':

@@ -10,6 +10,7 @@ import { faq } from '../content/faq.ts';
 import type { StaffFaq } from '../faq.contract.ts';
 import type { FaqReply } from '../page.contract.ts';
 import { faqEntry } from './faq.tables.ts';
+import { hiddenPaths } from './shop-page.service.ts';
 
 export type FaqRow = typeof faqEntry.$inferSelect;
 
@@ -69,7 +70,8 @@ export async function readFaq(db: Db, lang: Lang): Promise<Omit<FaqReply, 'code'
     answer: blocksIn(answer, lang),
   }));
   const articles = await shownAmong(db, linkedArticles(list));
-  return { list: list.map((entry) => ({ ...entry, answer: withoutDeadLinks(entry.answer, articles) })) };
+  const hidden = await hiddenPaths(db);
+  return { list: list.map((entry) => ({ ...entry, answer: withoutDeadLinks(entry.answer, articles, hidden) })) };
 }
 
 /** The questions in all languages, as staff edit them. */

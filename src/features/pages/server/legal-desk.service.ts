@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { lastChangeAt } from '#ground/audit/server/audit-read.service.ts';
+import { writtenParts } from '#ground/blocks/page-part.rules.ts';
 import { perLang } from '#shared/locale.ts';
 import { shopDay } from '#shared/shop-time.ts';
 import type { LegalListReply, LegalReply, LegalVersion, LegalWords } from '../legal.contract.ts';
@@ -9,6 +10,7 @@ import { LEGAL_PAGES, type LegalPage } from '../page.rules.ts';
 import { versionsIn } from './legal.service.ts';
 import { pageDraft, pageVersion } from './legal.tables.ts';
 import { wordsInForce } from './legal-edit.service.ts';
+import { draftState, headOf, type WrittenPage } from './page-draft.service.ts';
 import { companyFacts } from './page-facts.ts';
 
 /** The documents that bind the shop, with their versions and what is being written. */
@@ -58,8 +60,9 @@ export async function documentsWritten(db: Db): Promise<{ page: LegalPage; words
   return written;
 }
 
-function wordsOf({ title, lead, description, blocks }: LegalWords): LegalWords {
-  return { title, lead, description, blocks };
+/** A document is nothing but words. */
+function wordsOf(draft: WrittenPage): LegalWords {
+  return { ...headOf(draft), blocks: writtenParts(draft.blocks) };
 }
 
 async function versionStates(db: Db): Promise<Record<LegalPage, LegalVersion[]>> {
@@ -75,8 +78,4 @@ async function versionStates(db: Db): Promise<Record<LegalPage, LegalVersion[]>>
     });
   };
   return { terms: statesOf('terms'), policy: statesOf('policy'), exchange: statesOf('exchange') };
-}
-
-function draftState({ revision, updated_at }: { revision: number; updated_at: Date }) {
-  return { revision, updated_at: updated_at.toISOString() };
 }

@@ -6,7 +6,7 @@ import { allVersions, versionInForce } from '../legal.rules.ts';
 import type { LegalPage } from '../page.rules.ts';
 import type { LegalContent } from '../page-content.ts';
 import { pageVersion } from './legal.tables.ts';
-import { contentOf } from './page-contents.ts';
+import { deliveredVersion } from './page-contents.ts';
 
 type Published = readonly { page: LegalPage; version: string }[];
 
@@ -50,6 +50,6 @@ export async function contentOfVersion(db: Db, page: LegalPage, version: string)
     .select()
     .from(pageVersion)
     .where(and(eq(pageVersion.page, page), eq(pageVersion.version, version)));
-  const own = contentOf(page, version)?.content;
+  const own = deliveredVersion(page, version);
   return row ?? (own && { ...own, version });
 }

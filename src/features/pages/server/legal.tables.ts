@@ -1,7 +1,8 @@
 import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { WordBlock, WrittenBlock } from '#ground/blocks/written.rules.ts';
+import type { PagePart } from '#ground/blocks/page-part.rules.ts';
+import type { WordBlock } from '#ground/blocks/written.rules.ts';
 import type { Text } from '#shared/locale.ts';
-import type { LegalPage } from '../page.rules.ts';
+import type { LegalPage, PageOfWords } from '../page.rules.ts';
 
 /**
  * The versions of the documents that staff have published, beside those the shop came with. Orders refer to them: a row is
@@ -23,13 +24,13 @@ export const pageVersion = pgTable(
   (table) => [primaryKey({ columns: [table.page, table.version] })],
 );
 
-/** A version that somebody is still writing, one for each document; anything may be missing in it. */
+/** What somebody is still writing, one draft for each page; anything may be missing in it. */
 export const pageDraft = pgTable('page_draft', {
-  page: text().$type<LegalPage>().primaryKey(),
+  page: text().$type<PageOfWords>().primaryKey(),
   title: jsonb().$type<Text>().notNull(),
   lead: jsonb().$type<Text>().notNull(),
   description: jsonb().$type<Text>().notNull(),
-  blocks: jsonb().$type<WrittenBlock[]>().notNull(),
+  blocks: jsonb().$type<PagePart[]>().notNull(),
   /** Counts the changes; who edits says which one they saw. */
   revision: integer().notNull().default(1),
   updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -12,7 +12,8 @@ import type { PageOfWords } from '../page.rules.ts';
 import type { PageContent } from '../page-content.ts';
 
 /** Those that bind the shop have a version. */
-type Versions = readonly (PageContent & { version?: string })[];
+type Version = PageContent & { version?: string };
+type Versions = readonly [Version, ...Version[]];
 
 /** Every page of words, the current version first. */
 const CONTENTS: Readonly<Record<PageOfWords, Versions>> = {
@@ -28,10 +29,12 @@ const CONTENTS: Readonly<Record<PageOfWords, Versions>> = {
   terms: [terms],
 };
 
-/** A page in a version, or in its current one; nothing if there is no such version. */
-export function contentOf(page: PageOfWords, version?: string) {
-  const all = CONTENTS[page];
-  const content = version === undefined ? all[0] : all.find((one) => one.version === version);
-  const versions = all.flatMap((one) => one.version ?? []);
-  return content && { content, versions };
+/** A page as the shop came with it, in its current version. */
+export function deliveredContent(page: PageOfWords): Version {
+  return CONTENTS[page][0];
+}
+
+/** A page in a version that the shop came with; nothing if there is no such version. */
+export function deliveredVersion(page: PageOfWords, version: string): Version | undefined {
+  return CONTENTS[page].find((one) => one.version === version);
 }

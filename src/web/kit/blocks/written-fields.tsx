@@ -3,11 +3,13 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { isComposed, type PagePart, wordsOfPart } from '#ground/blocks/page-part.rules.ts';
 import { WRITTEN_KINDS, type WrittenBlock, type WrittenKind } from '#ground/blocks/written.rules.ts';
 import { Button } from '../button.tsx';
-import { IconButton } from '../icon-button.tsx';
 import { UndoNotice } from '../undo-notice.tsx';
+import { ComposedName } from './composed-name.tsx';
 import { LanguageFields } from './language-columns.tsx';
+import { PartHead } from './part-head.tsx';
 
 const KIND_WORDS: Record<WrittenKind, MessageDescriptor> = {
   paragraph: msg`Paragraph`,
@@ -15,26 +17,38 @@ const KIND_WORDS: Record<WrittenKind, MessageDescriptor> = {
   list: msg`List`,
   steps: msg`Numbered list`,
   facts: msg`Table of facts`,
+  quote: msg`Quotation`,
 };
 const KIND_HINTS: Partial<Record<WrittenKind, MessageDescriptor>> = {
   list: msg`One item on each line`,
   steps: msg`One item on each line`,
   facts: msg`On each line: term | text`,
+  quote: msg`The words | who said them`,
 };
 
+const CAPTION_LIMIT = 300;
+
 interface Written {
-  [name: string]: WrittenBlock[];
+  [name: string]: PagePart[];
 }
 
 function emptyBlock(): WrittenBlock {
   return { kind: 'paragraph', words: { en: '', 'zh-Hant': '', 'zh-Hans': '' } };
 }
 
-/** Blocks of words in the form around it: each in all languages, moved and removed by buttons. */
-export function WrittenFields({ name }: { name: string }) {
+interface WrittenFieldsProps {
+  name: string;
+  /** Of a page that shows works and artists: what is on show, by the names in their addresses. */
+  onShow?: Readonly<Record<string, string>>;
+}
+
+/** The parts of a text in the form around it: words in all languages, moved and removed by buttons, as is what is composed. */
+export function WrittenFields({ name, onShow = {} }: WrittenFieldsProps) {
   const { fields, insert, remove, move } = useFieldArray<Written>({ name });
-  const [removed, setRemoved] = useState<{ at: number; block: WrittenBlock }>();
+  const [removed, setRemoved] = useState<{ at: number; block: PagePart }>();
   const { getValues } = useFormContext<Written>();
+  const { t } = useLingui();
+  const caption = (number: number) => t`Caption ${number}`;
   function take(at: number) {
     const block = getValues(`${name}.${at}`);
     remove(at);
@@ -55,15 +69,26 @@ export function WrittenFields({ name }: { name: string }) {
         {fields.map((field, at) => (
           <li key={field.id} className="grid gap-3 border-hairline border-t pt-3">
             {removed?.at === at && notice}
-            <BlockHead
-              name={`${name}.${at}`}
+            <PartHead
               number={at + 1}
               last={at === fields.length - 1}
               onMove={(by) => move(at, at + by)}
               onAdd={() => insert(at + 1, emptyBlock(), { focusName: `${name}.${at + 1}.words.en` })}
               onRemove={() => take(at)}
-            />
-            <BlockFields name={`${name}.${at}`} number={at + 1} />
+            >
+              {isComposed(field) ? (
+                <ComposedName part={field} onShow={onShow} />
+              ) : (
+                <KindField name={`${name}.${at}`} number={at + 1} />
+              )}
+            </PartHead>
+            {isComposed(field) ? (
+              wordsOfPart(field) && (
+                <LanguageFields name={`${name}.${at}.words`} label={caption(at + 1)} limit={CAPTION_LIMIT} rows={2} />
+              )
+            ) : (
+              <BlockFields name={`${name}.${at}`} number={at + 1} />
+            )}
           </li>
         ))}
       </ol>
@@ -77,45 +102,21 @@ export function WrittenFields({ name }: { name: string }) {
   );
 }
 
-interface BlockHeadProps {
-  name: string;
-  number: number;
-  last: boolean;
-  onMove: (by: 1 | -1) => void;
-  onAdd: () => void;
-  onRemove: () => void;
-}
-
-function BlockHead({ name, number, last, onMove, onAdd, onRemove }: BlockHeadProps) {
+function KindField({ name, number }: { name: string; number: number }) {
   const { t, i18n } = useLingui();
   const { register } = useFormContext();
   return (
-    <div className="flex flex-wrap items-center gap-x-1">
-      <span aria-hidden="true" className="me-2 text-ink-soft text-small tabular-nums">
-        {number}
-      </span>
-      <select
-        aria-label={t`Kind of part ${number}`}
-        {...register(`${name}.kind`)}
-        className="me-auto min-h-11 rounded-soft border border-hairline-strong bg-wall px-3 text-small"
-      >
-        {WRITTEN_KINDS.map((kind) => (
-          <option key={kind} value={kind}>
-            {i18n._(KIND_WORDS[kind])}
-          </option>
-        ))}
-      </select>
-      <IconButton
-        icon="chevron-down"
-        label={t`Move part ${number} up`}
-        className="rotate-180"
-        disabled={number === 1}
-        onClick={() => onMove(-1)}
-      />
-      <IconButton icon="chevron-down" label={t`Move part ${number} down`} disabled={last} onClick={() => onMove(1)} />
-      <IconButton icon="plus" label={t`Add a part below part ${number}`} onClick={onAdd} />
-      <IconButton icon="trash" label={t`Remove part ${number}`} onClick={onRemove} />
-    </div>
+    <select
+      aria-label={t`Kind of part ${number}`}
+      {...register(`${name}.kind`)}
+      className="min-h-11 rounded-soft border border-hairline-strong bg-wall px-3 text-small"
+    >
+      {WRITTEN_KINDS.map((kind) => (
+        <option key={kind} value={kind}>
+          {i18n._(KIND_WORDS[kind])}
+        </option>
+      ))}
+    </select>
   );
 }
 

@@ -4,11 +4,11 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { HangWorks } from '#features/catalog/catalog.contract.ts';
 import { PreviewWindow } from '#web/kit/desk/preview-window.tsx';
+import { WidthChoice, type WindowName } from '#web/kit/desk/width-choice.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import type { HomeChoice } from '../../home-choice.rules.ts';
 import { homePreviewQuery } from '../../home-desk.queries.ts';
 import { HomePage } from '../home-page.tsx';
-import { WidthChoice, type WindowName } from './width-choice.tsx';
 
 const WINDOWS: Record<WindowName, { width: number; height: number }> = {
   phone: { width: 390, height: 780 },

@@ -1,0 +1,17 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { PageOfWords } from './page.rules.ts';
+
+/** What the desk calls each page of words, whatever its title has become: as the footer does. */
+export const PAGE_WORDS: Record<PageOfWords, MessageDescriptor> = {
+  about: msg`About us`,
+  technology: msg`Art technology`,
+  membership: msg`Membership`,
+  partner: msg`Call for artists`,
+  'partner-collaborate': msg`Cross-industry collaboration`,
+  collaboration: msg`Collaboration`,
+  contact: msg`Contact`,
+  terms: msg`Terms of service`,
+  policy: msg`Privacy statement`,
+  exchange: msg`Returns and exchanges`,
+};

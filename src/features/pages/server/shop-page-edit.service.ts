@@ -1,0 +1,106 @@
+import { isDeepStrictEqual } from 'node:util';
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '#db/server/connect.ts';
+import { sendNotice } from '#db/server/notices.ts';
+import { inTransaction } from '#db/server/transaction.ts';
+import { recordChange } from '#ground/audit/server/audit.service.ts';
+import { blocksFromParts, partsOf } from '#ground/blocks/page-part.rules.ts';
+import { Refusal } from '#shared/errors.ts';
+import type { HideablePage, ShopPage } from '../page.rules.ts';
+import type { PageContent } from '../page-content.ts';
+import type { ShopPageDraftForm, ShopPageHidingForm, ShopPagePublishForm } from '../shop-page.contract.ts';
+import { deliveredContent } from './page-contents.ts';
+import {
+  factsOf,
+  headOf,
+  holdDraft,
+  removeDraft,
+  throwDraft,
+  type WrittenPage,
+  writeDraft,
+} from './page-draft.service.ts';
+import { readState, type ShopPageRow, stateOf } from './shop-page.service.ts';
+import { shopPage } from './shop-page.tables.ts';
+
+/** Keeps what somebody has written of a page; visitors read on what is published. */
+export function savePageDraft(db: Db, staffId: number, page: ShopPage, form: ShopPageDraftForm): Promise<void> {
+  return inTransaction(db, (tx) =>
+    writeDraft(tx, staffId, page, form, async () => writtenPage((await readState(tx, page)).content)),
+  );
+}
+
+/** Throws a draft away; the page that did so still has its words. */
+export function discardPageDraft(db: Db, staffId: number, page: ShopPage, revision: number): Promise<void> {
+  return inTransaction(db, (tx) => throwDraft(tx, staffId, page, revision));
+}
+
+/**
+ * Publishes a page as it was looked at; visitors read it at once. The delivered words, published again, give the page back to
+ * the shop. Whoever began from an older draft or text is refused.
+ */
+export function publishPage(db: Db, staffId: number, page: ShopPage, form: ShopPagePublishForm): Promise<void> {
+  const { revision, version, ...words } = form;
+  return inTransaction(db, async (tx) => {
+    const { row, state } = await hold(tx, page, version);
+    await holdDraft(tx, page, revision);
+    const content: PageContent = { ...words, blocks: blocksFromParts(words.blocks) };
+    const isDelivered = isDeepStrictEqual(content, deliveredContent(page));
+    await writeRow(tx, page, row, { words: isDelivered ? null : content });
+    await removeDraft(tx, page);
+    await tell(tx, staffId, {
+      page,
+      action: isDelivered ? 'reset' : 'publish',
+      before: factsOf(writtenPage(state.content)),
+      after: factsOf(words),
+    });
+  });
+}
+
+/** Hides a page from visitors, or shows it again; its words and its draft stay as they are. */
+export function hidePage(db: Db, staffId: number, page: HideablePage, form: ShopPageHidingForm): Promise<void> {
+  const { version, hidden } = form;
+  return inTransaction(db, async (tx) => {
+    const { row, state } = await hold(tx, page, version);
+    await writeRow(tx, page, row, { hidden });
+    const action = hidden ? 'hide' : 'show';
+    await tell(tx, staffId, { page, action, before: { hidden: state.hidden }, after: { hidden } });
+  });
+}
+
+/** A page as a person edits it. */
+export function writtenPage(content: PageContent): WrittenPage {
+  return { ...headOf(content), blocks: partsOf(content.blocks) };
+}
+
+async function hold(tx: Db, page: ShopPage, version: number) {
+  const [row] = await tx.select().from(shopPage).where(eq(shopPage.page, page)).for('update');
+  const state = stateOf(page, row);
+  if (version !== state.version) throw new Refusal('conflict');
+  return { row, state };
+}
+
+async function writeRow(tx: Db, page: ShopPage, row: ShopPageRow | undefined, change: Partial<ShopPageRow>) {
+  const written = { ...change, version: (row?.version ?? 0) + 1, updated_at: sql`now()` };
+  const saved = row
+    ? await tx.update(shopPage).set(written).where(eq(shopPage.page, page)).returning()
+    : await tx
+        .insert(shopPage)
+        .values({ page, ...written })
+        .onConflictDoNothing()
+        .returning();
+  // Of two who change a page for the first time, one is too late.
+  if (saved.length === 0) throw new Refusal('conflict');
+}
+
+interface Told {
+  page: ShopPage;
+  action: string;
+  before: Record<string, unknown>;
+  after: Record<string, unknown>;
+}
+
+/** The log and the visitors hear of it. */
+async function tell(tx: Db, staffId: number, { page, ...change }: Told): Promise<void> {
+  await recordChange(tx, { staff_id: staffId, subject: 'page', subject_id: page, ...change });
+  await sendNotice(tx, 'content', `page ${page}`);
+}

@@ -1,0 +1,110 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { ApiFailure } from '#web/client/api-failure.ts';
+import { proposeForStaff } from '#web/client/simplified.ts';
+import { LanguageColumns, LanguageFields } from '#web/kit/blocks/language-columns.tsx';
+import { WrittenFields } from '#web/kit/blocks/written-fields.tsx';
+import { OvertakenNote } from '#web/kit/desk/overtaken-note.tsx';
+import { useOvertaken } from '#web/kit/desk/use-overtaken.ts';
+import { FormRefusal } from '#web/kit/form-refusal.tsx';
+import { ProposeSimplified } from '#web/kit/propose-simplified.tsx';
+import { showRefusal } from '#web/kit/show-refusal.ts';
+import { Tabs } from '#web/kit/tabs.tsx';
+import { UnsavedGuard } from '#web/kit/unsaved-guard.tsx';
+import type { PageOfWords } from '../page.rules.ts';
+import { pageFactWord } from '../page-fact.words.ts';
+import type { ShopPageWords } from '../shop-page.contract.ts';
+import { useLanguageChoice } from './use-language-choice.ts';
+
+interface Written<Words> {
+  page: PageOfWords;
+  words: Words;
+  changed_at: string | null;
+}
+
+interface PageEditorProps<Words extends ShopPageWords, Change> {
+  document: Written<Words>;
+  /** What the tabs are about. */
+  label: string;
+  /** Sends a change and answers the page as it is then. */
+  change: (change: Change) => Promise<{ words: Words }>;
+  /** Reads the page again, when somebody else was faster. */
+  reload: () => Promise<{ words: Words }>;
+  /** What can be done; `send` answers whether it was. */
+  actions: (send: (change: Change) => Promise<boolean>) => ReactNode;
+  /** Other ways to look at it; each is made while it is open. */
+  views: readonly { value: string; label: string; show: () => ReactNode }[];
+  onShow?: Readonly<Record<string, string>>;
+}
+
+/** A page of words in all languages: written, looked at, saved; a conflict says who was faster, and nothing is lost. */
+export function PageEditor<Words extends ShopPageWords, Change>(props: PageEditorProps<Words, Change>) {
+  const { document, label, change, reload, actions, views, onShow } = props;
+  const { t } = useLingui();
+  const languages = useLanguageChoice();
+  const [tab, setTab] = useState('write');
+  const { changes, meet, settle } = useOvertaken();
+  const form = useForm<ShopPageWords>({ defaultValues: document.words });
+  const { isDirty, errors } = form.formState;
+
+  /** The API checks it by the contract and says what is wrong beside each field; answers whether it was done. */
+  async function send(wanted: Change): Promise<boolean> {
+    form.clearErrors();
+    try {
+      form.reset((await change(wanted)).words);
+      return true;
+    } catch (failure) {
+      const watched = { subject: 'page', subject_id: document.page, since: document.changed_at } as const;
+      if (!(await meet(failure, watched))) tellFaults(failure);
+      return false;
+    }
+  }
+  function tellFaults(failure: unknown) {
+    if (failure instanceof ApiFailure && !('effective' in failure.errors)) setTab('write');
+    if (failure instanceof ApiFailure) languages.showField(Object.keys(failure.errors)[0]);
+    showRefusal(form, failure);
+  }
+  async function goOn(whose: 'mine' | 'theirs') {
+    form.reset((await reload()).words, { keepValues: whose === 'mine' });
+    settle();
+  }
+
+  const writing = (
+    <div className="grid gap-6">
+      <LanguageColumns {...languages}>
+        <LanguageFields name="title" label={t`Title of the page`} />
+        <LanguageFields name="lead" label={t`In short`} rows={3} />
+        <LanguageFields name="description" label={t`For search engines`} rows={2} />
+        <WrittenFields name="blocks" {...(onShow && { onShow })} />
+      </LanguageColumns>
+      <ProposeSimplified propose={proposeForStaff} />
+    </div>
+  );
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={(event) => event.preventDefault()} className="grid gap-6">
+        <UnsavedGuard when={isDirty} />
+        <div>
+          <OvertakenNote
+            changes={changes}
+            factWords={pageFactWord}
+            onTakeTheirs={() => void goOn('theirs')}
+            onKeepMine={() => void goOn('mine')}
+          />
+          <FormRefusal message={errors.root?.message} />
+          {actions(send)}
+        </div>
+        <Tabs
+          label={label}
+          value={tab}
+          onValueChange={setTab}
+          items={[
+            { value: 'write', label: t`Write`, content: writing },
+            ...views.map(({ show, ...view }) => ({ ...view, content: tab === view.value && show() })),
+          ]}
+        />
+      </form>
+    </FormProvider>
+  );
+}

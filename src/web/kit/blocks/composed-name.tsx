@@ -1,0 +1,37 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ComposedKind, ComposedPart } from '#ground/blocks/page-part.rules.ts';
+import { DRAWING_WORDS } from './drawing.words.ts';
+
+const KIND_WORDS: Record<ComposedKind, MessageDescriptor> = {
+  drawing: msg`Drawing`,
+  work: msg`Work card`,
+  detail: msg`Part of a work`,
+  artist: msg`Artist card`,
+};
+
+interface ComposedNameProps {
+  part: ComposedPart;
+  onShow: Readonly<Record<string, string>>;
+}
+
+/** What a part shows that the shop composes, and whether visitors see it: a work of another shop is on nobody's wall. */
+export function ComposedName({ part, onShow }: ComposedNameProps) {
+  const { i18n } = useLingui();
+  const name = part.kind === 'drawing' ? i18n._(DRAWING_WORDS[part.name]) : onShow[part.name];
+  return (
+    <p className="py-2.5 text-small [overflow-wrap:anywhere]">
+      {i18n._(KIND_WORDS[part.kind])}
+      {' · '}
+      {name ?? (
+        <>
+          {part.name}{' '}
+          <span className="text-ink-soft">
+            <Trans>(not on show in this shop, so visitors do not see it)</Trans>
+          </span>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { IconButton } from '../icon-button.tsx';
+
+interface PartHeadProps {
+  number: number;
+  last: boolean;
+  onMove: (by: 1 | -1) => void;
+  onAdd: () => void;
+  onRemove: () => void;
+  /** What kind of part it is. */
+  children: ReactNode;
+}
+
+/** The head of one part of a text: its number, its kind, and what can be done with it. */
+export function PartHead({ number, last, onMove, onAdd, onRemove, children }: PartHeadProps) {
+  const { t } = useLingui();
+  return (
+    <div className="flex flex-wrap items-center gap-x-1">
+      <span aria-hidden="true" className="me-2 text-ink-soft text-small tabular-nums">
+        {number}
+      </span>
+      <div className="me-auto min-w-0">{children}</div>
+      <IconButton
+        icon="chevron-down"
+        label={t`Move part ${number} up`}
+        className="rotate-180"
+        disabled={number === 1}
+        onClick={() => onMove(-1)}
+      />
+      <IconButton icon="chevron-down" label={t`Move part ${number} down`} disabled={last} onClick={() => onMove(1)} />
+      <IconButton icon="plus" label={t`Add a part below part ${number}`} onClick={onAdd} />
+      <IconButton icon="trash" label={t`Remove part ${number}`} onClick={onRemove} />
+    </div>
+  );
+}
