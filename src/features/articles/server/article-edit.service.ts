@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { recordChange } from '#ground/audit/server/audit.service.ts';
+import { blocksIn, type StoredBlock, wordsOf } from '#ground/blocks/block.rules.ts';
 import { Refusal } from '#shared/errors.ts';
 import { LANGS } from '#shared/locale.ts';
 import type { ArticleEdit, ArticleForm } from '../article-desk.contract.ts';
@@ -102,8 +103,19 @@ function tell(tx: Db, staffId: number, action: string, before: ArticleRow | unde
   });
 }
 
-function factsOf({ article_id: _id, version: _version, updated_at: _at, published_at, ...facts }: ArticleRow) {
-  return { ...facts, published_at: published_at?.toISOString() ?? null };
+/** What the log is told: the words of each language as plain lines, and what the parts are. */
+function factsOf({ article_id: _id, version: _version, updated_at: _at, published_at, blocks, ...facts }: ArticleRow) {
+  const texts = LANGS.map((lang) => [`text ${lang}`, blocksIn(blocks, lang).flatMap(wordsOf).join('\n')] as const);
+  return {
+    ...facts,
+    ...Object.fromEntries(texts),
+    blocks: blocks.map(withoutWords),
+    published_at: published_at?.toISOString() ?? null,
+  };
+}
+
+function withoutWords(block: StoredBlock) {
+  return Object.fromEntries(Object.entries(block).filter(([, value]) => typeof value !== 'object'));
 }
 
 /** What readers open has a title, a summary and something to read, in one language at least: the others fall back on it. */

@@ -101,11 +101,12 @@ function refuseDay(rule: 'day_past' | 'version_day'): never {
 }
 
 /** What the log is told: the words of each language, part by part. */
-function factsOf({ title, lead, blocks }: Pick<LegalWords, 'title' | 'lead' | 'blocks'>): Record<string, unknown> {
+function factsOf({ title, lead, description, blocks }: LegalWords): Record<string, unknown> {
   const texts = LANGS.flatMap((lang) => [
     [`title ${lang}`, title[lang]] as const,
     [`lead ${lang}`, lead[lang]] as const,
+    [`description ${lang}`, description[lang]] as const,
     ...blocks.map(({ words }, at) => [`part ${at + 1} ${lang}`, words[lang]] as const),
   ]);
-  return Object.fromEntries(texts);
+  return { ...Object.fromEntries(texts), parts: blocks.map(({ kind }) => kind) };
 }

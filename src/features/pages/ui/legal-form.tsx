@@ -16,7 +16,7 @@ import { Tabs } from '#web/kit/tabs.tsx';
 import { UnsavedGuard } from '#web/kit/unsaved-guard.tsx';
 import type { LegalReply, LegalWords } from '../legal.contract.ts';
 import { type LegalChange, legalQuery, useChangeLegal } from '../legal.queries.ts';
-import { pageFactWord } from '../page-fact.words.ts';
+import { LEGAL_LOG } from '../page-log.rules.ts';
 import { LegalActions } from './legal-actions.tsx';
 import { LegalPreview } from './legal-preview.tsx';
 import { useLanguageChoice } from './use-language-choice.ts';
@@ -77,7 +77,7 @@ export function LegalForm({ document }: { document: LegalReply }) {
         <div>
           <OvertakenNote
             changes={changes}
-            factWords={pageFactWord}
+            log={LEGAL_LOG}
             onTakeTheirs={() => void goOn('theirs')}
             onKeepMine={() => void goOn('mine')}
           />
