@@ -1,5 +1,4 @@
 import { msg } from '@lingui/core/macro';
-import { ABROAD_ZONES, DELIVERY_ZONES } from '#features/site/delivery-rates.rules.ts';
 import { SETTING_DEEDS } from '#features/site/setting-log.rules.ts';
 import { type FactLogs, factsIn, type SubjectLog, type Tell } from '#ground/audit/log.rules.ts';
 import { tellLines, tellMoney, tellPlain, tellUnit } from '#ground/audit/log-values.rules.ts';
@@ -18,8 +17,8 @@ const tellDays: Tell = (value, reader) => {
   return typeof min === 'number' ? `${min}–${max}` : tellPlain(value, reader);
 };
 
-const perZone = <Zone extends keyof typeof ZONE_WORDS>(zones: readonly Zone[], rest: Omit<FactLogs[string], 'name'>) =>
-  Object.fromEntries(zones.map((zone) => [zone, { name: ZONE_WORDS[zone], ...rest }]));
+const perZone = (rest: Omit<FactLogs[string], 'name'>): FactLogs =>
+  Object.fromEntries(Object.entries(ZONE_WORDS).map(([zone, name]) => [zone, { name, ...rest }]));
 
 const FACTS: FactLogs = {
   taiwan: {
@@ -33,7 +32,7 @@ const FACTS: FactLogs = {
   },
   abroad: {
     name: msg`Abroad`,
-    parts: perZone(ABROAD_ZONES, {
+    parts: perZone({
       parts: {
         countries: { name: msg`Countries` },
         first: { name: msg`First half kilogram`, tell: tellMoney },
@@ -42,7 +41,7 @@ const FACTS: FactLogs = {
     }),
   },
   production: { name: msg`Business days in the workshop`, tell: tellDays },
-  transit: { name: msg`Business days under way`, parts: perZone(DELIVERY_ZONES, { tell: tellDays }) },
+  transit: { name: msg`Business days under way`, parts: perZone({ tell: tellDays }) },
 };
 
 /** How the log speaks of the rates of delivery. */

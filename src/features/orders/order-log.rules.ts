@@ -2,8 +2,36 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { type FactLogs, factsIn, type SubjectLog } from '#ground/audit/log.rules.ts';
 import { tellCount, tellDay, tellMoment, tellMoney, tellWords } from '#ground/audit/log-values.rules.ts';
-import { CANCELLATION_WORDS, FREIGHT_WORDS, PAYMENT_WORDS, RETURN_WORDS } from './order.words.ts';
+import type { Cancellation, FreightStage, ReturnStatus } from './order.rules.ts';
+import { PAYMENT_WORDS } from './order.words.ts';
 import { STAFF_STEP_WORDS } from './order-staff.words.ts';
+
+/** How far a parcel has come, as staff read it. */
+const FREIGHT_WORDS: Record<FreightStage, MessageDescriptor> = {
+  none: msg`Not begun`,
+  preparing: msg`Being prepared`,
+  complete: msg`Ready to ship`,
+  shipped: msg`Under way`,
+  arrived: msg`Arrived`,
+  returned: msg`Sent back`,
+};
+
+const CANCELLATION_WORDS: Record<Cancellation, MessageDescriptor> = {
+  none: msg`None`,
+  requested: msg`Asked for`,
+  accepted: msg`Accepted`,
+  refused: msg`Not agreed to`,
+};
+
+const RETURN_WORDS: Record<ReturnStatus, MessageDescriptor> = {
+  none: msg`None`,
+  requested: msg`Asked for`,
+  approved: msg`Accepted`,
+  rejected: msg`Not agreed to`,
+  received: msg`Received`,
+  refunded: msg`Refunded`,
+  exchanged: msg`Exchanged`,
+};
 
 const ORDER_FACTS: FactLogs = {
   payment_status: { name: msg`Payment`, tell: tellWords(PAYMENT_WORDS) },

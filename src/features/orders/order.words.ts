@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Invoice } from '#features/checkout/checkout.contract.ts';
-import type { Cancellation, FreightStage, OrderStatus, PaymentStatus, ReturnStatus } from './order.rules.ts';
+import type { OrderStatus, PaymentStatus } from './order.rules.ts';
 
 /** Spec §4: the five statuses as they are read. */
 export const STATUS_WORDS: Record<OrderStatus, MessageDescriptor> = {
@@ -21,33 +21,6 @@ export const PAYMENT_WORDS: Record<PaymentStatus, MessageDescriptor> = {
   refunding: msg`Refund under way`,
   partially_refunded: msg`Partly refunded`,
   refunded: msg`Refunded`,
-};
-
-/** How far a parcel has come, as staff read it. */
-export const FREIGHT_WORDS: Record<FreightStage, MessageDescriptor> = {
-  none: msg`Not begun`,
-  preparing: msg`Being prepared`,
-  complete: msg`Ready to ship`,
-  shipped: msg`Under way`,
-  arrived: msg`Arrived`,
-  returned: msg`Sent back`,
-};
-
-export const CANCELLATION_WORDS: Record<Cancellation, MessageDescriptor> = {
-  none: msg`None`,
-  requested: msg`Asked for`,
-  accepted: msg`Accepted`,
-  refused: msg`Not agreed to`,
-};
-
-export const RETURN_WORDS: Record<ReturnStatus, MessageDescriptor> = {
-  none: msg`None`,
-  requested: msg`Asked for`,
-  approved: msg`Accepted`,
-  rejected: msg`Not agreed to`,
-  received: msg`Received`,
-  refunded: msg`Refunded`,
-  exchanged: msg`Exchanged`,
 };
 
 /** What has become of the money, in words; nobody waits for the money of an order that was called off. */

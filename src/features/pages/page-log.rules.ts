@@ -1,9 +1,9 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { type FactLogs, factsIn, type SubjectLog } from '#ground/audit/log.rules.ts';
 import { tellDay, tellEither, tellWords } from '#ground/audit/log-values.rules.ts';
 import { WRITTEN_WORDS } from '#ground/blocks/written.words.ts';
 import { LEGAL_WORDS } from './legal.words.ts';
-import { isLegalPage } from './page.rules.ts';
 
 /** How the log speaks of questions and answers. */
 export const FAQ_LOG: SubjectLog = {
@@ -18,11 +18,13 @@ export const FAQ_LOG: SubjectLog = {
   fact: factsIn({
     question: { name: msg`Question` },
     answer: { name: msg`Answer` },
+    parts: { name: msg`Parts of the text`, tell: tellWords(WRITTEN_WORDS) },
     hidden: { name: msg`Shown or hidden`, tell: tellEither(msg`hidden`, msg`shown`) },
     order: { name: msg`Order of the questions` },
   }),
 };
 
+const DOCUMENTS: Readonly<Record<string, MessageDescriptor>> = LEGAL_WORDS;
 const FACTS: FactLogs = {
   title: { name: msg`Title of the page` },
   lead: { name: msg`In short` },
@@ -33,7 +35,7 @@ const FACTS: FactLogs = {
 
 /** How it speaks of the documents that bind the shop; their parts are counted. */
 export const LEGAL_LOG: SubjectLog = {
-  thing: (id) => (isLegalPage(id) ? LEGAL_WORDS[id] : msg`Page “${id}”`),
+  thing: (id) => DOCUMENTS[id] ?? msg`Page “${id}”`,
   deeds: {
     save_draft: msg`Draft saved`,
     discard_draft: msg`The draft is thrown away.`,

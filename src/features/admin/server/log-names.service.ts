@@ -23,6 +23,7 @@ const NAMES: Readonly<Record<string, AuditSubject>> = {
   evening: 'artwork',
   articles: 'article',
   frame_id: 'frame',
+  stores: 'store',
 };
 
 type Names = ReadonlyMap<string, string>;

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { sendNotice } from '#db/server/notices.ts';
 import { inTransaction } from '#db/server/transaction.ts';
-import { recordChange } from '#ground/audit/server/audit.service.ts';
+import { recordChange, writeChange } from '#ground/audit/server/audit.service.ts';
 import { blocksFromWritten, writtenBlocks } from '#ground/blocks/written.rules.ts';
 import { Refusal } from '#shared/errors.ts';
 import { LANGS, perLang, type Text } from '#shared/locale.ts';
@@ -19,15 +19,16 @@ export function saveDraft(db: Db, staffId: number, page: LegalPage, form: LegalD
   const { revision, ...words } = form;
   return inTransaction(db, async (tx) => {
     const before = await holdDraft(tx, page, revision);
-    const row = { page, ...words, revision: revision + 1, updated_at: new Date(), updated_by: staffId };
-    const saved = before
-      ? await tx.update(pageDraft).set(row).where(eq(pageDraft.page, page)).returning()
-      : await tx.insert(pageDraft).values(row).onConflictDoNothing().returning();
-    // Of two who begin a draft, one is too late.
-    if (saved.length === 0) throw new Refusal('conflict');
     const change = { staff_id: staffId, subject: 'page', subject_id: page, action: 'save_draft' } as const;
     const base = before ?? (await wordsInForce(tx, page));
-    await recordChange(tx, { ...change, before: factsOf(base), after: factsOf(words) });
+    await writeChange(tx, { ...change, before: factsOf(base), after: factsOf(words) }, async () => {
+      const row = { page, ...words, revision: revision + 1, updated_at: new Date(), updated_by: staffId };
+      const saved = before
+        ? await tx.update(pageDraft).set(row).where(eq(pageDraft.page, page)).returning()
+        : await tx.insert(pageDraft).values(row).onConflictDoNothing().returning();
+      // Of two who begin a draft, one is too late.
+      if (saved.length === 0) throw new Refusal('conflict');
+    });
   });
 }
 

@@ -46,6 +46,21 @@ export async function recordChanges(tx: Db, changes: readonly StaffChange[]): Pr
   if (rows.length > 0) await tx.insert(staffChange).values(rows);
 }
 
+/**
+ * Writes what somebody of the staff saves, and tells the log. Where nothing differs, neither happens: the version stays, nobody
+ * who edits the same is refused for it, and whoever saved is told of success. Answers whether anything was written.
+ */
+export async function writeChange(
+  tx: Db,
+  change: StaffChange & Required<Pick<StaffChange, 'before' | 'after'>>,
+  write: () => Promise<unknown>,
+): Promise<boolean> {
+  const differs = changedFacts(change.before, change.after) !== undefined;
+  if (differs) await write();
+  await recordChange(tx, change);
+  return differs;
+}
+
 /** That somebody of the staff opened what is known of a person: told once a day, however often they come back to the page. */
 export async function recordLook(
   db: Db,
