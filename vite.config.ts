@@ -38,6 +38,10 @@ const FORMS =
 const ACCOUNT =
   /src[\\/](features[\\/](members[\\/]((member|address|identity|member-session|half-open)\.queries|(assign|staff|session)\.contract|ui[\\/](seller-only|entry-frame|provider-buttons))|orders[\\/]((order|order-story|order-failure|order-staff)\.(queries|rules|words)|ui[\\/](order-badge|copy-button|next-step-text|use-order-format|order-picture|order-section|action-panel))|checkout[\\/](checkout\.queries|(pay-types|order-failure)\.rules)|payments[\\/](payment-staff\.queries|ui[\\/]use-payment-format)|threads[\\/]thread\.(contract|rules)|messages[\\/](message\.queries|ui[\\/](use-thread-title|use-file-size))|applications[\\/]application\.queries)|shared[\\/](rights|desk-owner)|web[\\/](client[\\/]api-files|kit[\\/](use-shop-clock|skeleton|skeleton-group)))/;
 
+/** How the audit log speaks, for its own page and for notes about a conflict, with the words that only staff read. */
+const LOG =
+  /src[\\/](shared[\\/]staff-role\.words|ground[\\/](audit[\\/](log|log-values|told-facts|differences|audit)\.rules|blocks[\\/]written\.words)|features[\\/][\w-]+[\\/](([\w-]+-log|order-refunds)\.rules|(article-desk|home-desk|legal|setting|zone|member-desk|prices|work-desk|work-table|artist-desk|frame-desk|payment)\.words))/;
+
 /** What the pages of sellers and of their reviewers have in common. */
 const STUDIO =
   /src[\\/]features[\\/]studio[\\/](studio|review|crop|sending|work)|src[\\/]features[\\/]studio[\\/]ui[\\/](stage-badge|work-section|preview-frame|master-|drop-zone|remembered-file|use-file-size)/;
@@ -64,6 +68,7 @@ const firstLoadGroups = [
   { name: 'forms', test: FORMS, includeDependenciesRecursively: false },
   { name: 'account', test: ACCOUNT, includeDependenciesRecursively: false },
   { name: 'studio', test: STUDIO, includeDependenciesRecursively: false },
+  { name: 'log', test: LOG, includeDependenciesRecursively: false },
   { name: 'desk', test: /src[\\/]web[\\/]kit[\\/]desk[\\/]/, includeDependenciesRecursively: false },
   { name: 'frames', test: FRAMES, includeDependenciesRecursively: false },
   {

@@ -22,7 +22,12 @@ export default defineConfig({
       { extends: true, test: { name: 'pure', include: TEST_FILES, exclude: database } },
       {
         extends: true,
-        test: { name: 'database', include: database, globalSetup: ['src/db/server/testing.setup.ts'] },
+        test: {
+          name: 'database',
+          include: database,
+          globalSetup: ['src/db/server/testing.setup.ts'],
+          setupFiles: ['src/features/admin/testing-log-words.ts'],
+        },
       },
     ],
   },

@@ -25,18 +25,6 @@ export const MEMBER_SORT_WORDS: Record<MemberSort, MessageDescriptor> = {
   name: msg`By family name`,
 };
 
-/** What staff did about a member, as the log names it. */
-export const MEMBER_ACTION_WORDS: Readonly<Record<string, MessageDescriptor>> = {
-  note_add: msg`Wrote a note`,
-  note_edit: msg`Changed a note`,
-  note_remove: msg`Removed a note`,
-  note_restore: msg`Brought a note back`,
-  request_register: msg`Registered a request about personal data`,
-  request_withdraw: msg`Took a request about personal data back`,
-  export: msg`Handed a copy of the data over`,
-  end_sessions: msg`Signed all devices out`,
-};
-
 export const REQUEST_KIND_WORDS: Record<RequestKind, MessageDescriptor> = {
   export: msg`A copy of their data`,
   deletion: msg`Deletion of the account`,

@@ -57,6 +57,8 @@ export const staffChangeView = z
     staff: z.string().nullable(),
     subject: z.enum(AUDIT_SUBJECTS),
     subject_id: z.string(),
+    /** What the thing is called now, in the reader's language, where it has a name and is still there. */
+    named: z.string().nullable(),
     action: z.string(),
     before: facts,
     after: facts,

@@ -27,3 +27,8 @@ export const BAND_WORDS = {
   l: msg`Up to 90 cm`,
   xl: msg`Over 90 cm`,
 };
+
+export const STATUS_WORDS = {
+  online: msg`On sale`,
+  offline: msg`Not on sale`,
+};

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { NewDeskWorkForm } from './work-desk.contract.ts';
 import type { DeskStage, DeskStep } from './work-desk.rules.ts';
 
 export const STEP_NAMES: Record<DeskStep, MessageDescriptor> = {
@@ -24,4 +25,10 @@ export const STAGE_WORDS: Record<DeskStage, MessageDescriptor> = {
   online: msg`Online`,
   paused: msg`Paused`,
   removed: msg`Archived`,
+};
+
+export const SALE_MODE_WORDS: Record<NewDeskWorkForm['sale_mode'], MessageDescriptor> = {
+  online: msg`Open edition`,
+  edition: msg`Numbered edition`,
+  exhibition: msg`In exhibition stores`,
 };

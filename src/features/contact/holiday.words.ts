@@ -15,11 +15,3 @@ export const HOLIDAY_WORDS: Record<Holiday, MessageDescriptor> = {
   retrocession: msg`Retrocession Day`,
   constitution: msg`Constitution Day`,
 };
-
-const LISTS: Readonly<Record<string, MessageDescriptor>> = {
-  closed: msg`Also closed`,
-  working: msg`Worked nevertheless`,
-};
-
-/** What a conflict calls the two lists of the shop's own days. */
-export const calendarFactWord = (fact: string): MessageDescriptor | undefined => LISTS[fact];

@@ -36,9 +36,3 @@ export const CHOICE_WORDS: Record<
     label: msg`Add an artist`,
   },
 };
-
-/** What a conflict calls a part of the choice. */
-export function homeFactWord(fact: string): MessageDescriptor | undefined {
-  if (fact === 'parts') return msg`Order of the page`;
-  return (CHOICE_WORDS as Readonly<Record<string, { title: MessageDescriptor }>>)[fact]?.title;
-}

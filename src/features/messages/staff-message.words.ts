@@ -6,5 +6,5 @@ import type { ThreadState } from '#features/threads/thread.rules.ts';
 export const THREAD_STATE_WORDS: Record<ThreadState, MessageDescriptor> = {
   waiting: msg`Open`,
   answered: msg`Answered`,
-  closed: msg`Closed`,
+  closed: msg({ message: 'Closed', context: 'conversation' }),
 };

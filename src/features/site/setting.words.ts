@@ -1,6 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { LANGUAGES } from '#shared/languages.ts';
 import type { SettingKey } from './setting.contract.ts';
 
 export interface SettingField {
@@ -57,14 +56,3 @@ export const SETTING_PARTS: readonly {
     fields: [{ name: '', label: msg`Words`, hint: msg`One on each line, twelve at most`, kind: 'word_lists' }],
   },
 ];
-
-/** What a conflict calls the fields of a part; languages by their names, and the places of a list counted from one. */
-export function settingFactWords(part: SettingKey): (fact: string) => MessageDescriptor | undefined {
-  const fields = SETTING_PARTS.find(({ key }) => key === part)?.fields ?? [];
-  return (fact) => {
-    const language = LANGUAGES.find(({ lang }) => lang === fact);
-    const place = Number(fact) + 1;
-    if (language) return { id: fact, message: language.name };
-    return /^\d+$/.test(fact) ? msg`Row ${place}` : fields.find(({ name }) => name === fact)?.label;
-  };
-}

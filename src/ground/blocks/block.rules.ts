@@ -41,6 +41,11 @@ export function blocksIn(blocks: readonly StoredBlock[], lang: Lang): ShownBlock
   return blocks.map((block) => blockIn(block, (text) => textIn(text, lang)));
 }
 
+/** The same in the words of that language alone: what it lacks is empty. */
+export function ownBlocksIn(blocks: readonly StoredBlock[], lang: Lang): ShownBlock[] {
+  return blocks.map((block) => blockIn(block, (text) => text[lang]));
+}
+
 function blockIn(block: StoredBlock, words: (text: Text) => string): ShownBlock {
   switch (block.kind) {
     case 'paragraph':

@@ -11,7 +11,8 @@ import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
 import { useShopClock } from '#web/kit/use-shop-clock.ts';
 import type { MemberFile } from '../member-desk.contract.ts';
 import { memberQuery } from '../member-desk.queries.ts';
-import { MEMBER_ACTION_WORDS, MEMBER_KIND_WORDS, STANDING_WORDS } from '../member-desk.words.ts';
+import { MEMBER_KIND_WORDS, STANDING_WORDS } from '../member-desk.words.ts';
+import { MEMBER_LOG } from '../member-log.rules.ts';
 import { MemberAddresses } from './member-addresses.tsx';
 import { MemberDevices } from './member-devices.tsx';
 import { MemberFacts } from './member-facts.tsx';
@@ -137,7 +138,7 @@ function Changes({ changes }: Pick<MemberFile, 'changes'>) {
     <MemberSection title={<Trans>What staff did</Trans>}>
       <ol className="border-hairline border-t text-small">
         {changes.map(({ change_id, at, staff, action }) => {
-          const words = MEMBER_ACTION_WORDS[action];
+          const words = MEMBER_LOG.deeds[action];
           return (
             <li key={change_id} className="border-hairline border-b py-3">
               <p>{words ? i18n._(words) : action}</p>

@@ -1,4 +1,3 @@
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -12,6 +11,7 @@ import { showRefusal } from '#web/kit/show-refusal.ts';
 import { TextAreaField } from '#web/kit/text-area-field.tsx';
 import { type MemberNote, newNote } from '../member-desk.contract.ts';
 import { useMemberDeed } from '../member-desk.queries.ts';
+import { MEMBER_LOG } from '../member-log.rules.ts';
 
 const TEXT_MAX = 2_000;
 
@@ -46,7 +46,7 @@ export function NoteForm({ memberId, note, onDone }: { memberId: string; note?: 
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
       <OvertakenNote
         changes={changes}
-        factWords={noteFactWord}
+        log={MEMBER_LOG}
         onTakeTheirs={() => {
           form.reset({ text: note?.text ?? '' });
           setSeen(note);
@@ -76,13 +76,11 @@ export function NoteForm({ memberId, note, onDone }: { memberId: string; note?: 
   );
 }
 
-const noteFactWord = (fact: string) => (fact === 'text' ? msg`Note` : undefined);
-
 /** The log holds none of a note's words, but the note says by itself who wrote it last, and when. */
 function changeBetween(seen: MemberNote, now: MemberNote): OvertakenChange {
   return {
     ...{ change_id: now.version, at: now.edited_at ?? now.created_at, staff: now.author },
-    ...{ subject_id: String(now.note_id), action: 'edit' },
-    ...{ before: { text: seen.text }, after: { text: now.text } },
+    ...{ subject_id: String(now.note_id), action: 'note_edit' },
+    ...{ before: { note: seen.text }, after: { note: now.text } },
   };
 }

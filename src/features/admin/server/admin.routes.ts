@@ -35,9 +35,9 @@ export const adminRoutes = createApi()
     return c.json({ code: 'success', ...(await readToday({ ...shop, db }, signedIn(c))) } as const, 200);
   })
   .openapi(since, async (c) => {
-    const list = await listChangesSince(c.var.db, signedIn(c), c.req.valid('query'));
+    const list = await listChangesSince(c.var.db, c.var.lang, signedIn(c), c.req.valid('query'));
     return c.json({ code: 'success', list } as const, 200);
   })
   .openapi(changes, async (c) =>
-    c.json({ code: 'success', ...(await listChanges(c.var.db, c.req.valid('query'))) } as const, 200),
+    c.json({ code: 'success', ...(await listChanges(c.var.db, c.var.lang, c.req.valid('query'))) } as const, 200),
   );

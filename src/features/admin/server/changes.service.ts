@@ -5,14 +5,16 @@ import type { OvertakenChange, OvertakenQuery } from '#ground/audit/overtaken.co
 import { editorOf } from '#ground/audit/overtaken.rules.ts';
 import { changesSince, findChanges } from '#ground/audit/server/audit-read.service.ts';
 import { Refusal } from '#shared/errors.ts';
+import type { Lang } from '#shared/locale.ts';
 import { type Person, verdict } from '#shared/rights.ts';
 import type { ChangesQuery, StaffChangeView } from '../admin.contract.ts';
+import { readLogNames } from './log-names.service.ts';
 
 const PAGE = 30;
 const DAY_MS = 86_400_000;
 
 /** A page of the audit log, the latest change first. */
-export async function listChanges(db: Db, { subject, keyword, since, until, page }: ChangesQuery) {
+export async function listChanges(db: Db, lang: Lang, { subject, keyword, since, until, page }: ChangesQuery) {
   const wanted = {
     subject,
     about: keyword ? { subject_id: keyword, staff: membersMatching(db, keyword) } : undefined,
@@ -24,10 +26,14 @@ export async function listChanges(db: Db, { subject, keyword, since, until, page
     db,
     rows.map(({ staff_id }) => staff_id),
   );
+  const { nameOf, inWords } = await readLogNames(db, lang, rows);
   const list = rows.map(
-    ({ at, staff_id, ...change }): StaffChangeView => ({
+    ({ at, staff_id, before, after, ...change }): StaffChangeView => ({
       ...change,
       at: at.toISOString(),
+      named: nameOf(change.subject, change.subject_id) ?? null,
+      before: inWords(before),
+      after: inWords(after),
       staff: people.get(staff_id)?.name ?? null,
     }),
   );
@@ -35,16 +41,24 @@ export async function listChanges(db: Db, { subject, keyword, since, until, page
 }
 
 /** Who changed a thing while somebody edited it, when, and what of it; told to whoever may edit it. */
-export async function listChangesSince(db: Db, person: Person, query: OvertakenQuery): Promise<OvertakenChange[]> {
+export async function listChangesSince(
+  db: Db,
+  lang: Lang,
+  person: Person,
+  query: OvertakenQuery,
+): Promise<OvertakenChange[]> {
   if (verdict(editorOf(query.subject, query.subject_id), person) !== 'allowed') throw new Refusal('forbidden');
   const rows = await changesSince(db, query);
   const people = await readReaders(
     db,
     rows.map(({ staff_id }) => staff_id),
   );
-  return rows.map(({ at, staff_id, subject: _, ...change }) => ({
+  const { inWords } = await readLogNames(db, lang, rows);
+  return rows.map(({ at, staff_id, subject: _, before, after, ...change }) => ({
     ...change,
     at: at.toISOString(),
+    before: inWords(before),
+    after: inWords(after),
     staff: people.get(staff_id)?.name ?? null,
   }));
 }

@@ -2,7 +2,8 @@ import { and, eq, lt, ne, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
-import { recordChange } from '#ground/audit/server/audit.service.ts';
+import { recordChange, writeChange } from '#ground/audit/server/audit.service.ts';
+import { ownBlocksIn, type StoredBlock, wordsOf } from '#ground/blocks/block.rules.ts';
 import { Refusal } from '#shared/errors.ts';
 import { LANGS } from '#shared/locale.ts';
 import type { ArticleEdit, ArticleForm } from '../article-desk.contract.ts';
@@ -38,7 +39,9 @@ export function editArticle(db: Db, staffId: number, id: number, { version, ...f
       await requireFreeSlug(tx, form.slug, id);
     }
     if (before.status === 'published') requireWords({ ...before, ...form });
-    await write(tx, staffId, 'save', before, form);
+    const facts = { before: factsOf(before), after: factsOf({ ...before, ...form }) };
+    const change = { staff_id: staffId, subject: 'article', subject_id: id, action: 'save', ...facts } as const;
+    await writeChange(tx, change, () => write(tx, before, form));
   });
 }
 
@@ -56,7 +59,8 @@ export function takeArticleStep(
     if (step === 'publish') requireWords(before);
     if (step === 'delete') await sweepRemoved(tx);
     const standing = standingAfter(step, before, now, published_at ? new Date(published_at) : undefined);
-    await write(tx, staffId, step, before, { ...standing, slug: await slugAfter(tx, step, before) });
+    const after = await write(tx, before, { ...standing, slug: await slugAfter(tx, step, before) });
+    await tell(tx, staffId, step, before, after);
   });
 }
 
@@ -74,13 +78,7 @@ async function databaseTime(tx: Db): Promise<Date> {
   return new Date(Math.floor(Number(row?.ms)));
 }
 
-async function write(
-  tx: Db,
-  staffId: number,
-  action: string,
-  before: ArticleRow,
-  set: Partial<typeof article.$inferInsert>,
-): Promise<void> {
+async function write(tx: Db, before: ArticleRow, set: Partial<typeof article.$inferInsert>): Promise<ArticleRow> {
   const [after] = await tx
     .update(article)
     .set({ ...set, version: before.version + 1, updated_at: sql`now()` })
@@ -88,7 +86,7 @@ async function write(
     .returning();
   if (!after) throw new Error('an article was held but not written');
   await fileWhileShown(tx, after);
-  await tell(tx, staffId, action, before, after);
+  return after;
 }
 
 function tell(tx: Db, staffId: number, action: string, before: ArticleRow | undefined, after: ArticleRow) {
@@ -102,8 +100,19 @@ function tell(tx: Db, staffId: number, action: string, before: ArticleRow | unde
   });
 }
 
-function factsOf({ article_id: _id, version: _version, updated_at: _at, published_at, ...facts }: ArticleRow) {
-  return { ...facts, published_at: published_at?.toISOString() ?? null };
+/** What the log is told: the words of each language as plain lines, and what the parts are. */
+function factsOf({ article_id: _id, version: _version, updated_at: _at, published_at, blocks, ...facts }: ArticleRow) {
+  const texts = LANGS.map((lang) => [`text ${lang}`, ownBlocksIn(blocks, lang).flatMap(wordsOf).join('\n')] as const);
+  return {
+    ...facts,
+    ...Object.fromEntries(texts),
+    blocks: blocks.map(withoutWords),
+    published_at: published_at?.toISOString() ?? null,
+  };
+}
+
+function withoutWords(block: StoredBlock) {
+  return Object.fromEntries(Object.entries(block).filter(([, value]) => typeof value !== 'object'));
 }
 
 /** What readers open has a title, a summary and something to read, in one language at least: the others fall back on it. */

@@ -14,7 +14,7 @@ import { refileWorks } from '#features/catalog/server/item-search.service.ts';
 import { worksChanged } from '#features/catalog/server/pause-works.service.ts';
 import { readGalleries, readReaders } from '#features/members/server/reader.service.ts';
 import { readPictures } from '#features/pictures/server/picture.service.ts';
-import { recordChange } from '#ground/audit/server/audit.service.ts';
+import { recordChange, writeChange } from '#ground/audit/server/audit.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import { type Lang, perLang, textIn } from '#shared/locale.ts';
 import { shopDay } from '#shared/shop-time.ts';
@@ -76,15 +76,18 @@ export async function saveDeskArtist(db: Db, staff_id: number, artistId: number,
   if (texts.categories.some((code) => !known.has(code))) throw new Refusal('validation');
   await inTransaction(db, async (tx) => {
     const before = await readArtistRow(tx, artistId);
-    const isRenamed = await savePage(tx, artistId, texts, updated_at);
-    if (isRenamed) await refileWorks(tx, artistId);
-    await recordChange(tx, {
+    if (before.updated_at.toISOString() !== updated_at) throw new Refusal('conflict');
+    const change = {
       staff_id,
       subject: 'artist',
       subject_id: artistId,
       action: 'edit',
       before: factsOf(before),
       after: factsOf({ ...before, ...texts }),
+    } as const;
+    await writeChange(tx, change, async () => {
+      const isRenamed = await savePage(tx, artistId, texts, updated_at);
+      if (isRenamed) await refileWorks(tx, artistId);
     });
   });
   worksChanged(db);

@@ -14,7 +14,7 @@ import {
 } from '#features/catalog/server/frame-write.service.ts';
 import { worksChanged } from '#features/catalog/server/pause-works.service.ts';
 import { framesOrdered } from '#features/orders/server/ordered-frames.service.ts';
-import { recordChange } from '#ground/audit/server/audit.service.ts';
+import { recordChange, writeChange } from '#ground/audit/server/audit.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { DeskFrame, FrameForm, FrameOrder, NewFrameForm } from '../frame-desk.contract.ts';
 import { isSameShape } from '../frame-desk.rules.ts';
@@ -67,15 +67,9 @@ export async function saveDeskFrame(db: Db, staff_id: number, frameId: number, f
     if (!isSameShape(row, values) && (await framesOrdered(tx, [frameId])).has(frameId)) {
       throw new Refusal('frame_ordered');
     }
-    await writeFrame(tx, row, values);
-    await recordChange(tx, {
-      staff_id,
-      subject: 'frame',
-      subject_id: frameId,
-      action: 'edit',
-      before: factsOf(row),
-      after: factsOf(values),
-    });
+    const [before, after] = [factsOf(row), factsOf(values)];
+    const change = { staff_id, subject: 'frame', subject_id: frameId, action: 'edit', before, after } as const;
+    await writeChange(tx, change, () => writeFrame(tx, row, values));
   });
   worksChanged(db);
 }
@@ -87,11 +81,10 @@ export async function orderDeskFrames(db: Db, staff_id: number, { from, to }: Fr
     const now = rows.map(({ frame_id }) => frame_id);
     if (!isDeepStrictEqual(now, from)) throw new Refusal('conflict');
     if (to.length !== now.length || !now.every((id) => to.includes(id))) throw new Refusal('validation');
-    await orderFrames(tx, to);
     const names = new Map(rows.map(({ frame_id, name }) => [frame_id, name.en]));
     const facts = (ids: readonly number[]) => ({ order: ids.map((id) => names.get(id)) });
     const change = { staff_id, subject: 'frame', subject_id: 'order', action: 'order' } as const;
-    await recordChange(tx, { ...change, before: facts(from), after: facts(to) });
+    await writeChange(tx, { ...change, before: facts(from), after: facts(to) }, () => orderFrames(tx, to));
   });
   worksChanged(db);
 }

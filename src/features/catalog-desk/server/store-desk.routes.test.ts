@@ -78,7 +78,7 @@ describe('an exhibition store', () => {
     });
     expect((await editor.list()).map(({ works }) => works)).toEqual([1, 1]);
     const logged = await db.select().from(staffChange).where(eq(staffChange.subject, 'artwork'));
-    expect(logged).toMatchObject([{ before: { stores: [] }, after: { stores: ['North Gate', 'Pier Two'] } }]);
+    expect(logged).toMatchObject([{ before: { stores: [] }, after: { stores: [north.store_id, store_id] } }]);
   });
 
   test('that was changed is seen at once; whoever saves an older one is told', async ({ api, db }) => {
@@ -101,6 +101,17 @@ describe('an exhibition store', () => {
       .where(eq(staffChange.subject, 'store'))
       .orderBy(staffChange.change_id);
     expect(logged).toMatchObject({ action: 'edit', before: { hours: pier.hours }, after: { hours } });
+  });
+
+  test('that is saved as it is stays at its version, and the log is not told', async ({ api, db }) => {
+    const editor = editorOf(api, await newStaff(api, db, 'editor'));
+    const store = await editor.opened('Pier Two');
+
+    const saved = await editor.save(store.store_id, formOf(store));
+
+    expect(saved.as(deskStoreReply).store.version).toBe(store.version);
+    const logged = await db.select().from(staffChange).where(eq(staffChange.subject, 'store'));
+    expect(logged.map(({ action }) => action)).toEqual(['create']);
   });
 
   test('that is closed is told to nobody, stays with its works, and opens again', async ({ api, db }) => {

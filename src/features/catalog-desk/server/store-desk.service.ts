@@ -10,7 +10,7 @@ import {
   type StoreValues,
   writeStore,
 } from '#features/catalog/server/store.service.ts';
-import { recordChange } from '#ground/audit/server/audit.service.ts';
+import { recordChange, writeChange } from '#ground/audit/server/audit.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { DeskStore, NewStoreForm, StoreForm } from '../store-desk.contract.ts';
 import type { StoreStep } from '../store-desk.rules.ts';
@@ -48,9 +48,9 @@ export async function saveDeskStore(db: Db, staff_id: number, storeId: number, f
   await inTransaction(db, async (tx) => {
     const row = await holdStore(tx, storeId);
     if (row.version !== version) throw new Refusal('conflict');
-    await writeStore(tx, row, values);
     const [before, after] = [factsOf(row), factsOf(values)];
-    await recordChange(tx, { staff_id, subject: 'store', subject_id: storeId, action: 'edit', before, after });
+    const change = { staff_id, subject: 'store', subject_id: storeId, action: 'edit', before, after } as const;
+    await writeChange(tx, change, () => writeStore(tx, row, values));
   });
   worksChanged(db);
 }

@@ -10,7 +10,7 @@ import { nameStores, storesOfWork } from '#features/catalog/server/store.service
 import { changeWork, isCategory, readWork, type WorkRow } from '#features/catalog/server/work-change.service.ts';
 import { sellingNow } from '#features/members/server/reader.service.ts';
 import { countEdits, holdStudioRow, writeStudioRow } from '#features/studio/server/work-row.service.ts';
-import { recordChange } from '#ground/audit/server/audit.service.ts';
+import { recordChange, writeChange } from '#ground/audit/server/audit.service.ts';
 import type { Extent } from '#ground/framing/framing.contract.ts';
 import { isSharpAt } from '#ground/framing/framing.rules.ts';
 import { Refusal } from '#shared/errors.ts';
@@ -32,21 +32,18 @@ export async function saveDeskWork(db: Db, staff_id: number, item_id: number, fo
     const exhibition_where = row.sale_mode === 'exhibition' ? (form.exhibition_where ?? row.exhibition_where) : null;
     const stores = await storesAfter(tx, row, form.stores);
     const texts = { alt, inspiration, material, certification, maintenance };
-    await countEdits(tx, [item_id]);
-    await recordChange(tx, {
+    const facts = { title, texts, year, category, edition_size, exhibition_where };
+    const change = {
       staff_id,
       subject: 'artwork',
       subject_id: item_id,
       action: 'edit',
       before: { ...factsOf(row, sizes.before), stores: stores.before },
-      after: {
-        ...factsOf({ ...row, title, texts, year, category, edition_size, exhibition_where }, sizes.after),
-        stores: stores.after,
-      },
-    });
-    const facts = { title, texts, year, category, edition_size, exhibition_where };
+      after: { ...factsOf({ ...row, ...facts }, sizes.after), stores: stores.after },
+    } as const;
+    const isWritten = await writeChange(tx, change, () => countEdits(tx, [item_id]));
     const set: Partial<ItemDraft> = { ...facts, sizes: sizes.after };
-    return { set, result: undefined };
+    return { ...(isWritten && { set }), result: undefined };
   });
 }
 
@@ -55,13 +52,13 @@ function factsOf(row: WorkRow, sizes: readonly object[]) {
   return { title, ...texts, year, category, edition_size, exhibition_where, sizes };
 }
 
-/** Writes which stores a work names that is sold in stores only; answers their names before and after. */
+/** Writes which stores a work names that is sold in stores only; answers their numbers before and after. */
 async function storesAfter(tx: Db, { item_id, sale_mode }: WorkRow, wanted: readonly number[] | undefined) {
-  const names = async () => (await storesOfWork(tx, item_id)).map(({ name }) => name.en);
-  const before = await names();
+  const numbers = async () => (await storesOfWork(tx, item_id)).map(({ store_id }) => store_id);
+  const before = await numbers();
   if (sale_mode !== 'exhibition' || wanted === undefined) return { before, after: before };
   await nameStores(tx, item_id, wanted);
-  return { before, after: await names() };
+  return { before, after: await numbers() };
 }
 
 /**

@@ -10,6 +10,7 @@ import { showRefusal } from '#web/kit/show-refusal.ts';
 import { UnsavedGuard } from '#web/kit/unsaved-guard.tsx';
 import { type DeskArtist, type DeskArtistForm, deskArtistForm } from '../artist-desk.contract.ts';
 import { deskArtistQuery, useSaveArtist } from '../artist-desk.queries.ts';
+import { ARTIST_LOG } from '../goods-log.rules.ts';
 import { clashes, threeWay } from '../three-way.rules.ts';
 import { ArtistFacts } from './artist-facts.tsx';
 import { ArtistHead } from './artist-head.tsx';
@@ -86,6 +87,7 @@ export function ArtistForm({ id, first }: { id: string; first: DeskArtist }) {
         >
           {theirs && (
             <EditConflict
+              log={ARTIST_LOG}
               changes={theirs.changes}
               at={theirs.thing.updated_at}
               clashing={clashes(typedArtist(artist), form.getValues(), typedArtist(theirs.thing))}

@@ -12,7 +12,7 @@ import { UnsavedGuard } from '#web/kit/unsaved-guard.tsx';
 import { useLocale } from '#web/kit/use-locale.ts';
 import { categoriesForm, type DeskCategories, type CategoriesForm as Sent } from '../category-desk.contract.ts';
 import { useSaveCategories } from '../category-desk.queries.ts';
-import { goodsFactWord } from '../goods.words.ts';
+import { CATEGORY_LOG } from '../goods-log.rules.ts';
 import { CategoryRow } from './category-row.tsx';
 import { EditFooter } from './edit-footer.tsx';
 
@@ -75,9 +75,7 @@ export function CategoriesForm({ first, again }: { first: DeskCategories; again:
           dirty={isDirty}
           refusal={refusal}
         >
-          {changes && (
-            <OvertakenNote changes={changes} factWords={goodsFactWord} nameOf={nameOf} onTakeTheirs={again} />
-          )}
+          {changes && <OvertakenNote changes={changes} log={CATEGORY_LOG} nameOf={nameOf} onTakeTheirs={again} />}
         </EditFooter>
       </form>
     </FormProvider>

@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { SubjectLog } from '#ground/audit/log.rules.ts';
 import type { OvertakenChange } from '#ground/audit/overtaken.contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { OvertakenChanges } from '#web/kit/desk/overtaken-changes.tsx';
 import { useShopClock } from '#web/kit/use-shop-clock.ts';
-import { goodsFactWord } from '../goods.words.ts';
 
 interface EditConflictProps {
+  /** How the log speaks of what is edited. */
+  log: SubjectLog;
   changes: readonly OvertakenChange[];
   /** When it was last saved, for changes that are not in the staff's log. */
   at: string;
@@ -19,12 +21,12 @@ interface EditConflictProps {
 
 /** Somebody else was faster: who, and what; nothing is lost before the editor has chosen. */
 export function EditConflict(props: EditConflictProps) {
-  const { changes, at, clashing, onMerge, onTakeTheirs, onSaveMine, busy } = props;
+  const { log, changes, at, clashing, onMerge, onTakeTheirs, onSaveMine, busy } = props;
   const { i18n } = useLingui();
   const time = useShopClock();
   const wordOf = (fact: string) => {
-    const word = goodsFactWord(fact);
-    return word ? i18n._(word) : fact;
+    const known = log.fact(fact, '');
+    return known ? i18n._(known.name) : fact;
   };
   const both = clashing.map(wordOf).join(', ');
   const saved = time(at);
@@ -35,7 +37,7 @@ export function EditConflict(props: EditConflictProps) {
           Somebody else changed this meanwhile, so yours was not saved. What you have written is still here.
         </Trans>
       </p>
-      <OvertakenChanges changes={changes} factWords={goodsFactWord} />
+      <OvertakenChanges changes={changes} log={log} />
       {changes.length === 0 && (
         <p className="text-ink-soft text-small">
           <Trans>Saved {saved}, by its seller or in a change of many at once.</Trans>

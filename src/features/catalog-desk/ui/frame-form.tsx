@@ -11,6 +11,7 @@ import { UnsavedGuard } from '#web/kit/unsaved-guard.tsx';
 import { useLocale } from '#web/kit/use-locale.ts';
 import { type DeskFrame, frameForm, type FrameForm as Sent } from '../frame-desk.contract.ts';
 import { deskFrameQuery, useSaveFrame } from '../frame-desk.queries.ts';
+import { FRAME_LOG } from '../goods-log.rules.ts';
 import { clashes, threeWay } from '../three-way.rules.ts';
 import { EditConflict } from './edit-conflict.tsx';
 import { EditFooter } from './edit-footer.tsx';
@@ -96,6 +97,7 @@ export function FrameForm({ first }: { first?: DeskFrame }) {
         >
           {frame && theirs && (
             <EditConflict
+              log={FRAME_LOG}
               changes={theirs.changes}
               at={theirs.thing.updated_at}
               clashing={clashes(typedFrame(frame), form.getValues(), typedFrame(theirs.thing))}

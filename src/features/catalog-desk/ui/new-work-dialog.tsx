@@ -13,6 +13,7 @@ import { TextField } from '#web/kit/text-field.tsx';
 import { priceChoicesQuery } from '../prices.queries.ts';
 import { type NewDeskWorkForm, newDeskWorkForm } from '../work-desk.contract.ts';
 import { useNewWork } from '../work-desk.queries.ts';
+import { SALE_MODE_WORDS } from '../work-desk.words.ts';
 import { numberOf } from './typed-numbers.ts';
 
 interface TypedNewWork {
@@ -92,11 +93,7 @@ function NewWorkForm({ artists, artist }: NewWorkFormProps) {
       <SelectField
         label={t`Sold as`}
         hint={t`It cannot be decided later.`}
-        options={[
-          { value: 'online', label: t`Open edition` },
-          { value: 'edition', label: t`Numbered edition` },
-          { value: 'exhibition', label: t`In exhibition stores` },
-        ]}
+        options={Object.entries(SALE_MODE_WORDS).map(([value, word]) => ({ value, label: i18n._(word) }))}
         {...form.register('sale_mode')}
       />
       {isEdition && (

@@ -5,7 +5,7 @@ import { SelectField } from '#web/kit/select-field.tsx';
 import { TextField } from '#web/kit/text-field.tsx';
 import type { PriceFormErrors } from '../price-form.rules.ts';
 import { priceChoicesQuery } from '../prices.queries.ts';
-import { BAND_WORDS, FORM_WORDS } from '../prices.words.ts';
+import { BAND_WORDS, FORM_WORDS, STATUS_WORDS } from '../prices.words.ts';
 
 /** Which prints; every field narrows it. */
 export function PriceWhichFields({ errors }: { errors: PriceFormErrors }) {
@@ -52,10 +52,7 @@ export function PriceWhichFields({ errors }: { errors: PriceFormErrors }) {
         label={t`Stage`}
         name="status"
         placeholder={any}
-        options={[
-          { value: 'online', label: t`On sale` },
-          { value: 'offline', label: t`Not on sale` },
-        ]}
+        options={Object.entries(STATUS_WORDS).map(([value, words]) => ({ value, label: i18n._(words) }))}
       />
       <SelectField
         label={t`Price now, in`}

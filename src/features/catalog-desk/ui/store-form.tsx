@@ -11,6 +11,7 @@ import { showRefusal } from '#web/kit/show-refusal.ts';
 import { TextField } from '#web/kit/text-field.tsx';
 import { UnsavedGuard } from '#web/kit/unsaved-guard.tsx';
 import { useLocale } from '#web/kit/use-locale.ts';
+import { STORE_LOG } from '../goods-log.rules.ts';
 import { type DeskStore, type NewStoreForm, newStoreForm } from '../store-desk.contract.ts';
 import { deskStoreQuery, useSaveStore } from '../store-desk.queries.ts';
 import { STORE_LIMITS } from '../store-desk.rules.ts';
@@ -115,6 +116,7 @@ export function StoreForm({ first }: { first?: DeskStore }) {
         >
           {store && theirs && (
             <EditConflict
+              log={STORE_LOG}
               changes={theirs.changes}
               at={theirs.thing.updated_at}
               clashing={clashes(typedStore(store), form.getValues(), typedStore(theirs.thing))}

@@ -12,6 +12,7 @@ import { schemaResolver } from '#web/kit/schema-resolver.ts';
 import { showRefusal } from '#web/kit/show-refusal.ts';
 import { UnsavedGuard } from '#web/kit/unsaved-guard.tsx';
 import { useLocale } from '#web/kit/use-locale.ts';
+import { WORK_LOG } from '../goods-log.rules.ts';
 import { clashes, threeWay } from '../three-way.rules.ts';
 import { type DeskWork, type DeskWorkForm, deskWorkForm } from '../work-desk.contract.ts';
 import { deskWorkQuery, useSaveDeskWork } from '../work-desk.queries.ts';
@@ -104,6 +105,7 @@ export function WorkEditForm({ id, first }: { id: string; first: DeskWork }) {
         <div className="sticky bottom-0 mt-8 grid gap-4 border-hairline border-t bg-wall py-4">
           {theirs && (
             <EditConflict
+              log={WORK_LOG}
               changes={theirs.changes}
               at={theirs.thing.updated_at}
               clashing={clashes(typedWork(work), form.getValues(), typedWork(theirs.thing))}

@@ -5,7 +5,7 @@ import { LANGUAGES } from '#shared/languages.ts';
 import { ApiFailure } from '#web/client/api-failure.ts';
 import { Button } from '#web/kit/button.tsx';
 import { UndoNotice } from '#web/kit/undo-notice.tsx';
-import { goodsFactWord } from '../goods.words.ts';
+import { WORK_LOG } from '../goods-log.rules.ts';
 import type { DeskWork } from '../work-desk.contract.ts';
 import { useDeskStep } from '../work-desk.queries.ts';
 import type { DeskStep } from '../work-desk.rules.ts';
@@ -72,8 +72,8 @@ export function WorkSteps({ id, work, disabled, onTaken }: WorkStepsProps) {
 function StillMissing({ missing }: { missing: readonly MissingPart[] }) {
   const { i18n } = useLingui();
   const partName = (part: string) => {
-    const word = goodsFactWord(part);
-    return word ? i18n._(word) : part;
+    const fact = WORK_LOG.fact(part, '');
+    return fact ? i18n._(fact.name) : part;
   };
   const languages = (part: string) =>
     LANGUAGES.filter(({ lang }) => missing.some((one) => one.part === part && one.lang === lang)).map(

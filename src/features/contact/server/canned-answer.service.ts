@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
-import { recordChange } from '#ground/audit/server/audit.service.ts';
+import { recordChange, writeChange } from '#ground/audit/server/audit.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import { LANGS } from '#shared/locale.ts';
 import type { SignedIn } from '#shared/rights.ts';
@@ -50,11 +50,20 @@ export function editCannedAnswer(db: Db, staff: SignedIn, id: number, edit: Cann
       .for('update');
     if (!row) throw new Refusal('not_found');
     if (row.version !== edit.version) throw new Refusal('conflict');
-    await tx
-      .update(cannedAnswer)
-      .set({ title: edit.title, text: edit.text, version: row.version + 1, updated_at: sql`now()` })
-      .where(eq(cannedAnswer.canned_id, id));
-    await tell(tx, staff, id, 'edit', factsOf(row), factsOf(edit));
+    const change = {
+      staff_id: staff.member_id,
+      subject: 'canned_answer',
+      subject_id: id,
+      action: 'edit',
+      before: factsOf(row),
+      after: factsOf(edit),
+    } as const;
+    await writeChange(tx, change, () =>
+      tx
+        .update(cannedAnswer)
+        .set({ title: edit.title, text: edit.text, version: row.version + 1, updated_at: sql`now()` })
+        .where(eq(cannedAnswer.canned_id, id)),
+    );
   });
 }
 

@@ -8,7 +8,7 @@ import { ApiFailure } from '#web/client/api-failure.ts';
 import { OvertakenNote } from '#web/kit/desk/overtaken-note.tsx';
 import { isOvertaken, useOvertaken } from '#web/kit/desk/use-overtaken.ts';
 import { FormRefusal } from '#web/kit/form-refusal.tsx';
-import { calendarFactWord } from '../holiday.words.ts';
+import { CALENDAR_LOG } from '../contact-log.rules.ts';
 import { DayList } from './day-list.tsx';
 
 interface CalendarFormProps {
@@ -56,7 +56,7 @@ export function CalendarForm({ year, version, updated_at, calendar }: CalendarFo
     <div className="grid content-start gap-8">
       {/* Always there for the announcement, without a gap of its own while empty. */}
       <div className="-mb-8 has-[p]:mb-0">
-        <OvertakenNote changes={changes} factWords={calendarFactWord} onTakeTheirs={() => void takeTheirs()} />
+        <OvertakenNote changes={changes} log={CALENDAR_LOG} onTakeTheirs={() => void takeTheirs()} />
         <FormRefusal message={refused} />
       </div>
       <DayList title={t`Also closed`} empty={<Trans>No further day.</Trans>} {...list('closed')} />

@@ -12,7 +12,7 @@ import { TextAreaField } from '#web/kit/text-area-field.tsx';
 import { TextField } from '#web/kit/text-field.tsx';
 import { type CannedAnswer, type NewCannedAnswer, newCannedAnswer } from '../canned-answer.contract.ts';
 import { useCannedDeed } from '../canned-answer.queries.ts';
-import { cannedFactWord } from '../canned-answer.words.ts';
+import { CANNED_ANSWER_LOG } from '../contact-log.rules.ts';
 
 const EMPTY = { title: '', text: { en: '', 'zh-Hant': '', 'zh-Hans': '' } };
 const TEXT_MAX = 2_000;
@@ -59,7 +59,7 @@ export function CannedAnswerForm({ answer, onDone }: { answer?: CannedAnswer; on
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5 py-4">
       <OvertakenNote
         changes={changes}
-        factWords={cannedFactWord}
+        log={CANNED_ANSWER_LOG}
         onTakeTheirs={() => goOnFromNewer(true)}
         onKeepMine={() => goOnFromNewer(false)}
       />

@@ -11,8 +11,8 @@ import { useOvertaken } from '#web/kit/desk/use-overtaken.ts';
 import { FormRefusal } from '#web/kit/form-refusal.tsx';
 import { showRefusal } from '#web/kit/show-refusal.ts';
 import { UnsavedGuard } from '#web/kit/unsaved-guard.tsx';
-import { deliveryFactWord } from '../delivery-fact.words.ts';
 import { ratesTyped, type TypedRates, typedRates } from '../delivery-form.rules.ts';
+import { DELIVERY_LOG } from '../delivery-log.rules.ts';
 import { AbroadFields } from './abroad-fields.tsx';
 import { DaysFields } from './days-fields.tsx';
 import { DeliveryExamples } from './delivery-examples.tsx';
@@ -73,7 +73,7 @@ export function DeliveryForm({ version, updated_at, rates }: DeliveryFormProps) 
         </p>
         {/* Always there for the announcement, without a gap of its own while empty. */}
         <div className="-mt-12 has-[p]:mt-0">
-          <OvertakenNote changes={changes} factWords={deliveryFactWord} onTakeTheirs={() => void takeTheirs()} />
+          <OvertakenNote changes={changes} log={DELIVERY_LOG} onTakeTheirs={() => void takeTheirs()} />
           <FormRefusal message={errors.root?.message} />
         </div>
         <TaiwanFields />

@@ -6,7 +6,7 @@ import { inTransaction } from '#db/server/transaction.ts';
 import { articleCards } from '#features/articles/server/article.service.ts';
 import { artistLabels } from '#features/artists/server/artist-label.service.ts';
 import { itemCards } from '#features/catalog/server/catalog.service.ts';
-import { recordChange } from '#ground/audit/server/audit.service.ts';
+import { writeChange } from '#ground/audit/server/audit.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { Lang } from '#shared/locale.ts';
 import { type HomeChoice, SHOPS_CHOICE } from '../home-choice.rules.ts';
@@ -42,24 +42,26 @@ export function saveHomeChoice(db: Db, staffId: number, { version, ...value }: H
   return inTransaction(db, async (tx) => {
     const [before] = await tx.select().from(homeChoice).where(eq(homeChoice.home_id, HOME_ID)).for('update');
     if ((before?.version ?? 0) !== version) throw new Refusal('conflict');
-    const row = { value, version: version + 1, updated_at: sql`now()` };
-    const saved = before
-      ? await tx.update(homeChoice).set(row).where(eq(homeChoice.home_id, HOME_ID)).returning()
-      : await tx
-          .insert(homeChoice)
-          .values({ home_id: HOME_ID, ...row })
-          .onConflictDoNothing()
-          .returning();
-    // Of two who change it for the first time, one is too late.
-    if (saved.length === 0) throw new Refusal('conflict');
-    await recordChange(tx, {
+    const change = {
       staff_id: staffId,
       subject: 'home',
       subject_id: 'home',
       action: 'save',
-      before: { ...(before?.value ?? SHOPS_CHOICE) },
+      before: { ...SHOPS_CHOICE, ...before?.value },
       after: { ...value },
+    } as const;
+    await writeChange(tx, change, async () => {
+      const row = { value, version: version + 1, updated_at: sql`now()` };
+      const saved = before
+        ? await tx.update(homeChoice).set(row).where(eq(homeChoice.home_id, HOME_ID)).returning()
+        : await tx
+            .insert(homeChoice)
+            .values({ home_id: HOME_ID, ...row })
+            .onConflictDoNothing()
+            .returning();
+      // Of two who change it for the first time, one is too late.
+      if (saved.length === 0) throw new Refusal('conflict');
+      await sendNotice(tx, 'content', 'home');
     });
-    await sendNotice(tx, 'content', 'home');
   });
 }

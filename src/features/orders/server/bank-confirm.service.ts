@@ -25,7 +25,7 @@ export async function confirmLines(db: Db, { statement_id, staff_id, lines, now 
   await recordChange(db, {
     staff_id,
     subject: 'bank_line',
-    subject_id: `statement ${statement_id}`,
+    subject_id: statement_id,
     action: 'confirm',
     after: { confirmed: done, refused: results.length - done },
     at: now,

@@ -43,7 +43,7 @@ export async function takeStatement(db: Db, { staff_id, bytes, now = new Date() 
     await recordChange(tx, {
       staff_id,
       subject: 'bank_line',
-      subject_id: `statement ${statement_id}`,
+      subject_id: statement_id,
       action: 'import',
       after: { lines: entries.length, new: added, unread: unread.length },
       at: now,

@@ -3,6 +3,7 @@ import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import type { Facts } from '#ground/audit/audit.rules.ts';
 import { recordChange } from '#ground/audit/server/audit.service.ts';
+import type { Currency } from '#shared/money.ts';
 import { returnUntil, withdrawUntil } from '../order.rules.ts';
 import type { StaffForm } from '../order-staff.contract.ts';
 import { STAFF_ACTIONS, type StaffAction } from '../order-steps.rules.ts';
@@ -79,16 +80,26 @@ export function takeStaffStep<Action extends StaffAction>(
     await handler(tx, whole, form, { by, now, quiet });
     const [after] = await tx.select(told).from(shopOrder).where(eq(shopOrder.code, code));
     const before = Object.fromEntries(TOLD.map((name) => [name, whole.order[name]]));
+    const inItsMoney = (facts: Facts) => withCurrency(facts, whole.order.currency);
     await recordChange(tx, {
       staff_id,
       subject: 'order',
       subject_id: code,
       action,
-      before,
-      after: { ...after, ...form, ...by_way_of },
+      before: inItsMoney(before),
+      after: inItsMoney({ ...after, ...form, ...by_way_of }),
       at: now,
     });
   });
+}
+
+const AMOUNTS: readonly string[] = ['refund_due', 'amount'];
+
+/** Amounts with their currency: the log is read without the order. */
+function withCurrency(facts: Facts, currency: Currency): Facts {
+  const told = ([name, value]: [string, unknown]) =>
+    AMOUNTS.includes(name) && typeof value === 'number' ? [name, { [currency]: value }] : [name, value];
+  return Object.fromEntries(Object.entries(facts).map(told));
 }
 
 async function shipOrder(tx: Db, whole: WholeOrder, { carrier, tracking }: StaffForm<'ship'>, hand: Hand) {

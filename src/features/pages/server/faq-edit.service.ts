@@ -3,9 +3,9 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { sendNotice } from '#db/server/notices.ts';
 import { inTransaction } from '#db/server/transaction.ts';
-import { recordChange } from '#ground/audit/server/audit.service.ts';
-import { blocksIn, wordsOf } from '#ground/blocks/block.rules.ts';
-import { blocksFromWritten, freeName } from '#ground/blocks/written.rules.ts';
+import { recordChange, writeChange } from '#ground/audit/server/audit.service.ts';
+import { ownBlocksIn, wordsOf } from '#ground/blocks/block.rules.ts';
+import { blocksFromWritten, freeName, writtenBlocks } from '#ground/blocks/written.rules.ts';
 import { Refusal } from '#shared/errors.ts';
 import { LANGS } from '#shared/locale.ts';
 import { type FaqEdit, type FaqForm, type FaqOrder, MOST_QUESTIONS } from '../faq.contract.ts';
@@ -32,8 +32,12 @@ export function saveQuestion(db: Db, staffId: number, id: string, edit: FaqEdit)
     const { row, question } = await hold(tx, id);
     if (!question) throw new Refusal('not_found');
     if (question.version !== edit.version) throw new Refusal('conflict');
-    await writeRow(tx, id, row, { ...wordsFor(id, edit), hidden: edit.hidden });
-    await tell(tx, staffId, { id, action: 'save', before: question });
+    const next = { ...question, ...edit, answer: blocksFromWritten(edit.answer) };
+    const change = { staff_id: staffId, subject: 'faq', subject_id: id, action: 'save' } as const;
+    await writeChange(tx, { ...change, before: factsOf(question), after: factsOf(next) }, async () => {
+      await writeRow(tx, id, row, { ...wordsFor(id, edit), hidden: edit.hidden });
+      await sendNotice(tx, 'content', `faq ${id}`);
+    });
   });
 }
 
@@ -133,7 +137,8 @@ function factsOf(entry: FaqQuestion | undefined): Record<string, unknown> {
   if (!entry) return {};
   const texts = LANGS.flatMap((lang) => [
     [`question ${lang}`, entry.question[lang]] as const,
-    [`answer ${lang}`, blocksIn(entry.answer, lang).flatMap(wordsOf).join('\n')] as const,
+    [`answer ${lang}`, ownBlocksIn(entry.answer, lang).flatMap(wordsOf).join('\n')] as const,
   ]);
-  return { ...Object.fromEntries(texts), hidden: entry.hidden };
+  const parts = writtenBlocks(entry.answer).map(({ kind }) => kind);
+  return { ...Object.fromEntries(texts), parts, hidden: entry.hidden };
 }

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
-import { recordChange } from '#ground/audit/server/audit.service.ts';
+import { recordChange, writeChange } from '#ground/audit/server/audit.service.ts';
 import { isComposed, type PagePart, wordsOfPart } from '#ground/blocks/page-part.rules.ts';
 import { Refusal } from '#shared/errors.ts';
 import { LANGS, perLang, type Text } from '#shared/locale.ts';
@@ -25,15 +25,17 @@ export async function writeDraft(
   base: () => Promise<WrittenPage>,
 ): Promise<void> {
   const before = await holdDraft(tx, page, revision);
-  // By the clock of the log, so that the log can tell what came after.
-  const row = { page, ...words, revision: revision + 1, updated_at: sql`now()`, updated_by: staffId };
-  const saved = before
-    ? await tx.update(pageDraft).set(row).where(eq(pageDraft.page, page)).returning()
-    : await tx.insert(pageDraft).values(row).onConflictDoNothing().returning();
-  // Of two who begin a draft, one is too late.
-  if (saved.length === 0) throw new Refusal('conflict');
   const change = { staff_id: staffId, subject: 'page', subject_id: page, action: 'save_draft' } as const;
-  await recordChange(tx, { ...change, before: factsOf(before ?? (await base())), after: factsOf(words) });
+  const facts = { before: factsOf(before ?? (await base())), after: factsOf(words) };
+  await writeChange(tx, { ...change, ...facts }, async () => {
+    // By the clock of the log, so that the log can tell what came after.
+    const row = { page, ...words, revision: revision + 1, updated_at: sql`now()`, updated_by: staffId };
+    const saved = before
+      ? await tx.update(pageDraft).set(row).where(eq(pageDraft.page, page)).returning()
+      : await tx.insert(pageDraft).values(row).onConflictDoNothing().returning();
+    // Of two who begin a draft, one is too late.
+    if (saved.length === 0) throw new Refusal('conflict');
+  });
 }
 
 /** Throws a draft away; the page that did so still has its words. */
@@ -80,5 +82,5 @@ export function factsOf({ title, lead, description, blocks }: WrittenPage): Reco
       return words ? [[`part ${at + 1} ${lang}`, words[lang]] as const] : [];
     }),
   ]);
-  return Object.fromEntries([...wordless, ...texts]);
+  return { ...Object.fromEntries([...wordless, ...texts]), parts: blocks.map(({ kind }) => kind) };
 }

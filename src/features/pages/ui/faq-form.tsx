@@ -18,7 +18,7 @@ import { UnsavedGuard } from '#web/kit/unsaved-guard.tsx';
 import { useFormField } from '#web/kit/use-form-field.ts';
 import { type FaqForm as FaqValues, faqForm, type StaffFaqEntry } from '../faq.contract.ts';
 import { staffFaqQuery, useChangeFaq } from '../faq.queries.ts';
-import { pageFactWord } from '../page-fact.words.ts';
+import { FAQ_LOG } from '../page-log.rules.ts';
 import { useLanguageChoice } from './use-language-choice.ts';
 
 const NO_WORDS = { en: '', 'zh-Hant': '', 'zh-Hans': '' };
@@ -74,7 +74,7 @@ export function FaqForm({ entry, onSaved, onClose }: FaqFormProps) {
         <div>
           <OvertakenNote
             changes={changes}
-            factWords={pageFactWord}
+            log={FAQ_LOG}
             onTakeTheirs={() => void goOn('theirs')}
             onKeepMine={() => void goOn('mine')}
           />

@@ -13,7 +13,7 @@ import { showRefusal } from '#web/kit/show-refusal.ts';
 import { Tabs } from '#web/kit/tabs.tsx';
 import { UnsavedGuard } from '#web/kit/unsaved-guard.tsx';
 import type { PageOfWords } from '../page.rules.ts';
-import { pageFactWord } from '../page-fact.words.ts';
+import { PAGE_LOG } from '../page-log.rules.ts';
 import type { ShopPageWords } from '../shop-page.contract.ts';
 import { useLanguageChoice } from './use-language-choice.ts';
 
@@ -88,7 +88,7 @@ export function PageEditor<Words extends ShopPageWords, Change>(props: PageEdito
         <div>
           <OvertakenNote
             changes={changes}
-            factWords={pageFactWord}
+            log={PAGE_LOG}
             onTakeTheirs={() => void goOn('theirs')}
             onKeepMine={() => void goOn('mine')}
           />

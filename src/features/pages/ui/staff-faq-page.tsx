@@ -13,7 +13,7 @@ import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
 import { UndoNotice } from '#web/kit/undo-notice.tsx';
 import { useLocale } from '#web/kit/use-locale.ts';
 import { staffFaqQuery, useChangeFaq } from '../faq.queries.ts';
-import { pageFactWord } from '../page-fact.words.ts';
+import { FAQ_LOG } from '../page-log.rules.ts';
 import { FaqForm } from './faq-form.tsx';
 import { StaffFaqRow } from './staff-faq-row.tsx';
 
@@ -65,7 +65,7 @@ export function StaffFaqPage() {
       </p>
       <OvertakenNote
         changes={changes}
-        factWords={pageFactWord}
+        log={FAQ_LOG}
         nameOf={questionOf}
         onTakeTheirs={() => void refetch().then(settle)}
       />

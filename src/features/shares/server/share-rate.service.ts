@@ -40,19 +40,22 @@ export async function setRate(
   await inTransaction(db, async (tx) => {
     const { kind, rate_bp, since } = data;
     const before = (await ratesOn(tx, since))[kind];
-    const set = await tx
-      .insert(shareRate)
-      .values({ ...data, member_id: staff_id, created_at: now })
-      .onConflictDoNothing()
-      .returning({ rate_id: shareRate.rate_id });
-    if (set.length === 0) throw new Refusal('conflict');
+    // The rate that counts on that day anyway is no new one.
+    if (before !== rate_bp) {
+      const set = await tx
+        .insert(shareRate)
+        .values({ ...data, member_id: staff_id, created_at: now })
+        .onConflictDoNothing()
+        .returning({ rate_id: shareRate.rate_id });
+      if (set.length === 0) throw new Refusal('conflict');
+    }
     await recordChange(tx, {
       staff_id,
       subject: 'setting',
       subject_id: `share_rate ${kind}`,
       action: 'set_rate',
       before: { rate_bp: before },
-      after: { rate_bp, since },
+      after: before === rate_bp ? { rate_bp } : { rate_bp, since },
       at: now,
     });
   });

@@ -41,6 +41,15 @@ describe('a setting of the shop', () => {
     expect(late.code).toBe('conflict');
   });
 
+  test('that is saved as it is stays at its version, and the log is not told', async ({ api, db }) => {
+    const { headers } = await newStaff(api, db, 'admin');
+
+    const saved = await save(api, headers, { key: 'info', version: 0, value: defaultSettings.info });
+
+    expect(saved.as(settingsReply).settings.info).toMatchObject({ version: 0, updated_at: null });
+    expect(await db.select().from(staffChange)).toEqual([]);
+  });
+
   test('is refused where it cannot be meant', async ({ api, db }) => {
     const { headers } = await newStaff(api, db, 'admin');
     const refusals = [

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { sendNotice } from '#db/server/notices.ts';
 import { inTransaction } from '#db/server/transaction.ts';
-import { recordChange } from '#ground/audit/server/audit.service.ts';
+import { writeChange } from '#ground/audit/server/audit.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import {
   type DeliveryEdit,
@@ -42,21 +42,23 @@ export function saveSetting(
   return inTransaction(db, async (tx) => {
     const before = await holdSetting(tx, key);
     if ((before?.version ?? 0) !== version) throw new Refusal('conflict');
-    const row = { key, value, version: version + 1, updated_at: sql`now()` };
-    const saved = before
-      ? await tx.update(siteSetting).set(row).where(eq(siteSetting.key, key)).returning()
-      : await tx.insert(siteSetting).values(row).onConflictDoNothing().returning();
-    // Of two who change a part for the first time, one is too late.
-    if (saved.length === 0) throw new Refusal('conflict');
-    await recordChange(tx, {
+    const change = {
       staff_id: staffId,
       subject: 'setting',
       subject_id: key,
       action: 'save',
       before: factsOf(before?.value ?? defaultSettings[key]),
       after: factsOf(value),
+    } as const;
+    await writeChange(tx, change, async () => {
+      const row = { key, value, version: version + 1, updated_at: sql`now()` };
+      const saved = before
+        ? await tx.update(siteSetting).set(row).where(eq(siteSetting.key, key)).returning()
+        : await tx.insert(siteSetting).values(row).onConflictDoNothing().returning();
+      // Of two who change a part for the first time, one is too late.
+      if (saved.length === 0) throw new Refusal('conflict');
+      await sendNotice(tx, 'content', `setting ${key}`);
     });
-    await sendNotice(tx, 'content', `setting ${key}`);
   });
 }
 

@@ -4,7 +4,7 @@ import { FormProvider } from 'react-hook-form';
 import { Button } from '#web/kit/button.tsx';
 import { OvertakenNote } from '#web/kit/desk/overtaken-note.tsx';
 import { FormRefusal } from '#web/kit/form-refusal.tsx';
-import { settingFactWords } from '../setting.words.ts';
+import { SETTING_LOG } from '../setting-log.rules.ts';
 import type { useSettingForm } from './use-setting-form.ts';
 
 interface SettingFrameProps {
@@ -14,14 +14,14 @@ interface SettingFrameProps {
 
 /** What is around the fields of a part: what went wrong, and how to save. */
 export function SettingFrame({ setting, children }: SettingFrameProps) {
-  const { form, submit, takeTheirs, part, changes, isSaved } = setting;
+  const { form, submit, takeTheirs, changes, isSaved } = setting;
   const { errors, isSubmitting } = form.formState;
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={(event) => void submit(event)} className="mt-5 grid gap-5">
         {/* Always there for the announcement, without a gap of its own while empty. */}
         <div className="-mb-5 has-[p]:mb-0">
-          <OvertakenNote changes={changes} factWords={settingFactWords(part)} onTakeTheirs={() => void takeTheirs()} />
+          <OvertakenNote changes={changes} log={SETTING_LOG} onTakeTheirs={() => void takeTheirs()} />
           <FormRefusal message={errors.root?.message} />
         </div>
         {children}

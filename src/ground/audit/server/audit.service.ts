@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { channel } from 'node:diagnostics_channel';
 import { sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { type AuditSubject, changedFacts, type Facts, LOOKED } from '../audit.rules.ts';
@@ -17,6 +18,14 @@ export interface StaffChange {
   at?: Date | undefined;
 }
 
+/** Tells whoever listens, such as the tests, of every row that is written. */
+export const WRITTEN_CHANNEL = 'cornice:staff_change';
+const written = channel(WRITTEN_CHANNEL);
+export type WrittenChange = Pick<
+  typeof staffChange.$inferSelect,
+  'subject' | 'subject_id' | 'action' | 'before' | 'after'
+>;
+
 /**
  * Writes into the audit log what somebody of the staff changes, in the transaction that changes it. Where nothing differs, and
  * the deed is no more than the change, nothing is written.
@@ -33,7 +42,23 @@ export async function recordChanges(tx: Db, changes: readonly StaffChange[]): Pr
     const changed = before || after ? changedFacts(before ?? {}, after ?? {}) : { before: {}, after: {} };
     return changed ? [{ ...deed, ...changed, subject_id: String(subject_id), ...(at && { at }) }] : [];
   });
+  for (const row of rows) written.publish(row);
   if (rows.length > 0) await tx.insert(staffChange).values(rows);
+}
+
+/**
+ * Writes what somebody of the staff saves, and tells the log. Where nothing differs, neither happens: the version stays, nobody
+ * who edits the same is refused for it, and whoever saved is told of success. Answers whether anything was written.
+ */
+export async function writeChange(
+  tx: Db,
+  change: StaffChange & Required<Pick<StaffChange, 'before' | 'after'>>,
+  write: () => Promise<unknown>,
+): Promise<boolean> {
+  const differs = changedFacts(change.before, change.after) !== undefined;
+  if (differs) await write();
+  await recordChange(tx, change);
+  return differs;
 }
 
 /** That somebody of the staff opened what is known of a person: told once a day, however often they come back to the page. */

@@ -1,15 +1,7 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ComposedKind, ComposedPart } from '#ground/blocks/page-part.rules.ts';
-import { DRAWING_WORDS } from './drawing.words.ts';
-
-const KIND_WORDS: Record<ComposedKind, MessageDescriptor> = {
-  drawing: msg`Drawing`,
-  work: msg`Work card`,
-  detail: msg`Part of a work`,
-  artist: msg`Artist card`,
-};
+import { DRAWING_WORDS } from '#ground/blocks/drawing.words.ts';
+import type { ComposedPart } from '#ground/blocks/page-part.rules.ts';
+import { COMPOSED_WORDS } from '#ground/blocks/page-part.words.ts';
 
 interface ComposedNameProps {
   part: ComposedPart;
@@ -22,7 +14,7 @@ export function ComposedName({ part, onShow }: ComposedNameProps) {
   const name = part.kind === 'drawing' ? i18n._(DRAWING_WORDS[part.name]) : onShow[part.name];
   return (
     <p className="py-2.5 text-small [overflow-wrap:anywhere]">
-      {i18n._(KIND_WORDS[part.kind])}
+      {i18n._(COMPOSED_WORDS[part.kind])}
       {' · '}
       {name ?? (
         <>

@@ -5,20 +5,13 @@ import { useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { isComposed, type PagePart, wordsOfPart } from '#ground/blocks/page-part.rules.ts';
 import { WRITTEN_KINDS, type WrittenBlock, type WrittenKind } from '#ground/blocks/written.rules.ts';
+import { WRITTEN_WORDS } from '#ground/blocks/written.words.ts';
 import { Button } from '../button.tsx';
 import { UndoNotice } from '../undo-notice.tsx';
 import { ComposedName } from './composed-name.tsx';
 import { LanguageFields } from './language-columns.tsx';
 import { PartHead } from './part-head.tsx';
 
-const KIND_WORDS: Record<WrittenKind, MessageDescriptor> = {
-  paragraph: msg`Paragraph`,
-  heading: msg`Heading`,
-  list: msg`List`,
-  steps: msg`Numbered list`,
-  facts: msg`Table of facts`,
-  quote: msg`Quotation`,
-};
 const KIND_HINTS: Partial<Record<WrittenKind, MessageDescriptor>> = {
   list: msg`One item on each line`,
   steps: msg`One item on each line`,
@@ -113,7 +106,7 @@ function KindField({ name, number }: { name: string; number: number }) {
     >
       {WRITTEN_KINDS.map((kind) => (
         <option key={kind} value={kind}>
-          {i18n._(KIND_WORDS[kind])}
+          {i18n._(WRITTEN_WORDS[kind])}
         </option>
       ))}
     </select>
@@ -124,7 +117,7 @@ function BlockFields({ name, number }: { name: string; number: number }) {
   const { t, i18n } = useLingui();
   const kind = (useWatch({ name: `${name}.kind` }) as WrittenKind | undefined) ?? 'paragraph';
   const hint = KIND_HINTS[kind];
-  const kindName = i18n._(KIND_WORDS[kind]);
+  const kindName = i18n._(WRITTEN_WORDS[kind]);
   return (
     <LanguageFields
       name={`${name}.words`}

@@ -1,12 +1,10 @@
-import type { MessageDescriptor } from '@lingui/core';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { SubjectLog } from '#ground/audit/log.rules.ts';
 import type { OvertakenChange } from '#ground/audit/overtaken.contract.ts';
-import { type ToldFact, toldFacts } from '#ground/audit/overtaken.rules.ts';
-import { LANGUAGES } from '#shared/languages.ts';
+import { type ToldFact, toldFacts } from '#ground/audit/told-facts.rules.ts';
 import { useShopClock } from '../use-shop-clock.ts';
-
-/** What a desk calls the facts and the deeds of its log; a fact without a word is called as the log calls it. */
-export type FactWords = (fact: string) => MessageDescriptor | undefined;
+import { localeOfTold, ToldName } from './told-name.tsx';
+import { useLogReader } from './use-log-reader.ts';
 
 /** The note stands above fields or at the lower edge of the window, and must leave room for them. */
 const MOST_CHANGES = 3;
@@ -14,13 +12,14 @@ const MOST_FACTS = 6;
 
 interface OvertakenChangesProps {
   changes: readonly OvertakenChange[];
-  factWords: FactWords;
+  /** How the log speaks of what is edited here. */
+  log: SubjectLog;
   /** Where several things are edited together: which one it was. */
   nameOf?: ((subject_id: string) => string) | undefined;
 }
 
 /** Who changed what while somebody edited it, the latest first. */
-export function OvertakenChanges({ changes, factWords, nameOf }: OvertakenChangesProps) {
+export function OvertakenChanges({ changes, log, nameOf }: OvertakenChangesProps) {
   const { t } = useLingui();
   const clock = useShopClock();
   return (
@@ -32,7 +31,7 @@ export function OvertakenChanges({ changes, factWords, nameOf }: OvertakenChange
             <span className="text-ink-soft tabular-nums"> · {clock(change.at)}</span>
             {nameOf?.(change.subject_id) && <span> · {nameOf(change.subject_id)}</span>}
           </p>
-          <ToldLines change={change} factWords={factWords} />
+          <ToldLines change={change} log={log} />
         </li>
       ))}
       {changes.length > MOST_CHANGES && <MoreLine more={changes.length - MOST_CHANGES} />}
@@ -48,41 +47,35 @@ function MoreLine({ more }: { more: number }) {
   );
 }
 
-function ToldLines({ change, factWords }: { change: OvertakenChange; factWords: FactWords }) {
+function ToldLines({ change, log }: { change: OvertakenChange; log: SubjectLog }) {
   const { i18n } = useLingui();
-  const told = toldFacts(change.before, change.after);
-  const deed = factWords(change.action);
+  const told = toldFacts(log, change, useLogReader());
+  const deed = log.deeds[change.action];
   if (told.length === 0) return deed && <p className="text-ink-soft">{i18n._(deed)}</p>;
   return (
     <ul className="text-ink-soft">
       {told.slice(0, MOST_FACTS).map((one) => (
-        <ToldLine key={`${one.fact} ${one.lang}`} told={one} word={factWords(one.fact)} />
+        <ToldLine key={one.key} told={one} />
       ))}
       {told.length > MOST_FACTS && <MoreLine more={told.length - MOST_FACTS} />}
     </ul>
   );
 }
 
-function ToldLine({ told, word }: { told: ToldFact; word: MessageDescriptor | undefined }) {
-  const { i18n } = useLingui();
-  const language = LANGUAGES.find(({ lang }) => lang === told.lang);
-  const name = word ? i18n._(word) : told.fact;
+function ToldLine({ told }: { told: ToldFact }) {
+  if (told.isLong)
+    return (
+      <li>
+        <ToldName told={told} /> <Trans>changed</Trans>
+      </li>
+    );
   return (
     <li>
-      {name}
-      {language && ` · ${language.name}`}
-      {told.values && (
-        <span lang={language?.locale}>
-          {': '}
-          <del>{told.values.before}</del> → <ins className="no-underline">{told.values.after}</ins>
-        </span>
-      )}
-      {!told.values && (
-        <>
-          {' '}
-          <Trans>changed</Trans>
-        </>
-      )}
+      <ToldName told={told} />
+      {': '}
+      <span lang={localeOfTold(told)}>
+        <del>{told.was}</del> → <ins className="no-underline">{told.is}</ins>
+      </span>
     </li>
   );
 }

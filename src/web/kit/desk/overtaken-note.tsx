@@ -1,13 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { SubjectLog } from '#ground/audit/log.rules.ts';
 import type { OvertakenChange } from '#ground/audit/overtaken.contract.ts';
 import { Button } from '../button.tsx';
-import { type FactWords, OvertakenChanges } from './overtaken-changes.tsx';
+import { OvertakenChanges } from './overtaken-changes.tsx';
 
 interface OvertakenNoteProps {
   /** What somebody else saved meanwhile, as far as it is known; undefined while nobody was faster. */
   changes: readonly OvertakenChange[] | undefined;
-  factWords: FactWords;
+  log: SubjectLog;
   nameOf?: (subject_id: string) => string;
   /** Puts what the other one wrote in the place of what was typed. */
   onTakeTheirs: () => void;
@@ -19,7 +20,7 @@ interface OvertakenNoteProps {
 
 /** Above a form whose thing somebody else has changed meanwhile: who, when and what; nothing is lost, and the newer one is a press away. */
 export function OvertakenNote(props: OvertakenNoteProps) {
-  const { changes, factWords, nameOf, onTakeTheirs, onKeepMine, children } = props;
+  const { changes, log, nameOf, onTakeTheirs, onKeepMine, children } = props;
   const place = useRef<HTMLDivElement>(null);
   // What is saved at the lower end of a long form is refused here, at its upper one.
   useEffect(() => {
@@ -32,7 +33,7 @@ export function OvertakenNote(props: OvertakenNoteProps) {
           <p>
             <Trans>Somebody else has changed this meanwhile, so yours was not saved. It is still here.</Trans>
           </p>
-          <OvertakenChanges changes={changes} factWords={factWords} nameOf={nameOf} />
+          <OvertakenChanges changes={changes} log={log} nameOf={nameOf} />
           {children}
           <div className="mt-3 flex flex-wrap gap-3">
             <Button onClick={onTakeTheirs}>

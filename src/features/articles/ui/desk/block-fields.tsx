@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { get, useController, useFormContext } from 'react-hook-form';
 import { DRAWINGS } from '#ground/blocks/block.rules.ts';
-import { DRAWING_WORDS } from '#web/kit/blocks/drawing.words.ts';
+import { DRAWING_WORDS } from '#ground/blocks/drawing.words.ts';
 import { CheckboxField } from '#web/kit/checkbox-field.tsx';
 import { NamedPicker } from '#web/kit/desk/named-picker.tsx';
 import { SelectField } from '#web/kit/select-field.tsx';

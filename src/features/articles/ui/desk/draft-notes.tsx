@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '#web/kit/button.tsx';
 import { OvertakenNote } from '#web/kit/desk/overtaken-note.tsx';
-import { articleFactWord } from '../../article-desk.words.ts';
+import { ARTICLE_LOG } from '../../article-log.rules.ts';
 import type { ArticleDraft } from './use-article-draft.ts';
 
 /** Somebody else has saved other words: who and which, and the editor says whose count. */
@@ -10,7 +10,7 @@ export function ConflictNote({ draft }: { draft: ArticleDraft }) {
     <div className="has-[p]:mb-6">
       <OvertakenNote
         changes={draft.state === 'conflict' ? (draft.theirs ?? []) : undefined}
-        factWords={articleFactWord}
+        log={ARTICLE_LOG}
         onTakeTheirs={() => void draft.settle('theirs')}
         onKeepMine={() => void draft.settle('mine')}
       />

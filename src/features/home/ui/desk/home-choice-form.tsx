@@ -16,7 +16,8 @@ import { UnsavedGuard } from '#web/kit/unsaved-guard.tsx';
 import { type HomeChoice, MOST_CHOSEN } from '../../home-choice.rules.ts';
 import type { HomeDeskReply } from '../../home-desk.contract.ts';
 import { homeDeskQuery, useSaveHome } from '../../home-desk.queries.ts';
-import { CHOICE_WORDS, homeFactWord } from '../../home-desk.words.ts';
+import { CHOICE_WORDS } from '../../home-desk.words.ts';
+import { HOME_LOG } from '../../home-log.rules.ts';
 import { ChosenList } from './chosen-list.tsx';
 import { PartsList } from './parts-list.tsx';
 
@@ -73,7 +74,7 @@ export function HomeChoiceForm({ reply, hangWorks }: { reply: HomeDeskReply; han
       <div className="-mb-10 has-[p]:mb-0">
         <OvertakenNote
           changes={changes}
-          factWords={homeFactWord}
+          log={HOME_LOG}
           onTakeTheirs={() => void goOn('theirs')}
           onKeepMine={() => void goOn('mine')}
         />

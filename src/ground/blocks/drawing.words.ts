@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Drawing } from '#ground/blocks/block.rules.ts';
+import type { Drawing } from './block.rules.ts';
 
 export const DRAWING_WORDS: Record<Drawing, MessageDescriptor> = {
   'print-layers': msg`Layers of a print`,

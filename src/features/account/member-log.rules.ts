@@ -1,0 +1,29 @@
+import { msg } from '@lingui/core/macro';
+import { factsIn, type SubjectLog } from '#ground/audit/log.rules.ts';
+import { tellDay, tellWords } from '#ground/audit/log-values.rules.ts';
+import { CHANNEL_WORDS, REQUEST_KIND_WORDS } from './member-desk.words.ts';
+
+/** How the log speaks of members. */
+export const MEMBER_LOG: SubjectLog = {
+  thing: (id) => msg`Member ${id}`,
+  deeds: {
+    look: msg`Opened the page of the member`,
+    note_add: msg`Wrote a note`,
+    note_edit: msg`Changed a note`,
+    note_remove: msg`Removed a note`,
+    note_restore: msg`Brought a note back`,
+    request_register: msg`Registered a request about personal data`,
+    request_withdraw: msg`Took a request about personal data back`,
+    export: msg`Handed a copy of the data over`,
+    delete: msg`Deleted the account`,
+    end_sessions: msg`Signed all devices out`,
+  },
+  fact: factsIn({
+    note: { name: msg`Note` },
+    request: { name: msg`Request` },
+    kind: { name: msg`What they asked for`, tell: tellWords(REQUEST_KIND_WORDS) },
+    channel: { name: msg`How they asked`, tell: tellWords(CHANNEL_WORDS) },
+    received_on: { name: msg`Received on`, tell: tellDay },
+    by: { name: msg`Handed over`, tell: tellWords({ mail: msg`By e-mail`, download: msg`As a file` }) },
+  }),
+};

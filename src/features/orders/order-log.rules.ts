@@ -1,0 +1,78 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { type FactLogs, factsIn, type SubjectLog } from '#ground/audit/log.rules.ts';
+import { tellCount, tellDay, tellMoment, tellMoney, tellWords } from '#ground/audit/log-values.rules.ts';
+import type { Cancellation, FreightStage, ReturnStatus } from './order.rules.ts';
+import { PAYMENT_WORDS } from './order.words.ts';
+import { STAFF_STEP_WORDS } from './order-staff.words.ts';
+
+/** How far a parcel has come, as staff read it. */
+const FREIGHT_WORDS: Record<FreightStage, MessageDescriptor> = {
+  none: msg`Not begun`,
+  preparing: msg`Being prepared`,
+  complete: msg`Ready to ship`,
+  shipped: msg`Under way`,
+  arrived: msg`Arrived`,
+  returned: msg`Sent back`,
+};
+
+const CANCELLATION_WORDS: Record<Cancellation, MessageDescriptor> = {
+  none: msg`None`,
+  requested: msg`Asked for`,
+  accepted: msg`Accepted`,
+  refused: msg`Not agreed to`,
+};
+
+const RETURN_WORDS: Record<ReturnStatus, MessageDescriptor> = {
+  none: msg`None`,
+  requested: msg`Asked for`,
+  approved: msg`Accepted`,
+  rejected: msg`Not agreed to`,
+  received: msg`Received`,
+  refunded: msg`Refunded`,
+  exchanged: msg`Exchanged`,
+};
+
+const ORDER_FACTS: FactLogs = {
+  payment_status: { name: msg`Payment`, tell: tellWords(PAYMENT_WORDS) },
+  freight_stage: { name: msg`Parcel`, tell: tellWords(FREIGHT_WORDS) },
+  production_at: { name: msg`Production begun`, tell: tellMoment },
+  cancellation: { name: msg`Cancellation`, tell: tellWords(CANCELLATION_WORDS) },
+  return_status: { name: msg`Return`, tell: tellWords(RETURN_WORDS) },
+  refund_due: { name: msg`To be refunded`, tell: tellMoney },
+  amount: { name: msg`Amount`, tell: tellMoney },
+  reason: { name: msg`Reason` },
+  reference: { name: msg`Reference of the refund` },
+  carrier: { name: msg`Carrier` },
+  tracking: { name: msg`Tracking number` },
+  accept: { name: msg`Agreed` },
+  bank_line: { name: msg`Line of the bank statement` },
+  bank_day: { name: msg`Day at the bank`, tell: tellDay },
+  done: { name: msg`Orders done`, tell: tellCount },
+  refused: { name: msg`Orders left as they were`, tell: tellCount },
+};
+
+const STEPS = Object.entries(STAFF_STEP_WORDS).map(([action, { name }]): [string, MessageDescriptor] => [action, name]);
+
+/** How the log speaks of orders. */
+export const ORDER_LOG: SubjectLog = {
+  thing: (id) => (id === 'many' ? msg`Several orders` : msg`Order ${id}`),
+  deeds: Object.fromEntries(STEPS),
+  fact: factsIn(ORDER_FACTS),
+};
+
+/** How it speaks of the bank's statements. */
+export const BANK_LOG: SubjectLog = {
+  thing: (id) => {
+    const [number = id] = /\d+/.exec(id) ?? [];
+    return msg`Bank statement ${number}`;
+  },
+  deeds: { import: msg`Brought in`, confirm: msg`Confirm the transfers` },
+  fact: factsIn({
+    lines: { name: msg`Lines`, tell: tellCount },
+    new: { name: msg`New lines`, tell: tellCount },
+    unread: { name: msg`Lines that could not be read`, tell: tellCount },
+    confirmed: { name: msg`Confirmed`, tell: tellCount },
+    refused: { name: msg`Not confirmed`, tell: tellCount },
+  }),
+};

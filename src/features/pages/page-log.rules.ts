@@ -1,0 +1,53 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { type FactLogs, factsIn, type SubjectLog } from '#ground/audit/log.rules.ts';
+import { tellDay, tellEither, tellWords } from '#ground/audit/log-values.rules.ts';
+import { COMPOSED_WORDS } from '#ground/blocks/page-part.words.ts';
+import { WRITTEN_WORDS } from '#ground/blocks/written.words.ts';
+import { PAGE_WORDS } from './page.words.ts';
+
+/** How the log speaks of questions and answers. */
+export const FAQ_LOG: SubjectLog = {
+  thing: (id) => (id === 'order' ? msg`Questions and answers` : msg`Question “${id}”`),
+  deeds: {
+    add: msg`Added`,
+    save: msg`Changed`,
+    remove: msg`Removed`,
+    restore: msg`Brought back`,
+    order: msg`Put into another order`,
+  },
+  fact: factsIn({
+    question: { name: msg`Question` },
+    answer: { name: msg`Answer` },
+    parts: { name: msg`Parts of the text`, tell: tellWords(WRITTEN_WORDS) },
+    hidden: { name: msg`Shown or hidden`, tell: tellEither(msg`hidden`, msg`shown`) },
+    order: { name: msg`Order of the questions` },
+  }),
+};
+
+const PAGES: Readonly<Record<string, MessageDescriptor>> = PAGE_WORDS;
+const FACTS: FactLogs = {
+  title: { name: msg`Title of the page` },
+  lead: { name: msg`In short` },
+  description: { name: msg`For search engines` },
+  parts: { name: msg`Parts of the text`, tell: tellWords({ ...WRITTEN_WORDS, ...COMPOSED_WORDS }) },
+  hidden: { name: msg`Shown or hidden`, tell: tellEither(msg`hidden`, msg`shown`) },
+  version: { name: msg`Version in force`, tell: tellDay },
+};
+
+/** How it speaks of pages of words; their parts are counted. */
+export const PAGE_LOG: SubjectLog = {
+  thing: (id) => PAGES[id] ?? msg`Page “${id}”`,
+  deeds: {
+    save_draft: msg`Draft saved`,
+    discard_draft: msg`The draft is thrown away.`,
+    publish: msg`New version published`,
+    reset: msg`Put back as delivered`,
+    hide: msg`Hidden`,
+    show: msg`Shown again`,
+  },
+  fact: (name, id) => {
+    const [, part] = /^part (\d+)$/.exec(name) ?? [];
+    return part ? { name: msg`Part ${part}` } : factsIn(FACTS)(name, id);
+  },
+};
