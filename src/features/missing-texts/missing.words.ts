@@ -7,7 +7,7 @@ export const KIND_WORDS: Record<MissingKind, MessageDescriptor> = {
   artist: msg`Artists`,
   article: msg`Articles`,
   faq: msg`Questions and answers`,
-  page: msg`Pages`,
+  page: msg`Pages and terms`,
   category: msg`Categories`,
   frame: msg`Frames`,
   setting: msg`Settings`,

@@ -24,7 +24,7 @@ export const staffPageTitles: Readonly<Record<string, MessageDescriptor>> = {
   message: msg`Messages`,
   missing: msg`Missing texts`,
   order: msg`Order desk`,
-  page: msg`Pages`,
+  page: msg`Pages and terms`,
   payment: msg`Payments`,
   prices: msg`Prices`,
   request: msg`Requests about personal data`,

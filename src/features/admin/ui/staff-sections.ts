@@ -55,7 +55,7 @@ export const STAFF_SECTIONS: readonly StaffSection[] = [
       { to: '/admin/home', name: msg`Front page`, access: 'editor' },
       { to: '/admin/article', name: msg`Articles`, access: 'editor' },
       { to: '/admin/faq', name: msg`Questions and answers`, access: 'editor' },
-      { to: '/admin/page', name: msg`Pages`, access: 'editor' },
+      { to: '/admin/page', name: msg`Pages and terms`, access: 'editor' },
       { to: '/admin/mail', name: msg`Mails`, access: 'editor' },
       { to: '/admin/missing', name: msg`Missing texts`, access: 'editor' },
     ],

@@ -22,13 +22,13 @@ export function PageListPage() {
   const legal = useQuery(legalListQuery(options.context));
   if (shop.isError || legal.isError) {
     return (
-      <DeskPage title={<Trans>Pages</Trans>}>
+      <DeskPage title={<Trans>Pages and terms</Trans>}>
         <EmptyState title={<Trans>This page could not be loaded</Trans>} />
       </DeskPage>
     );
   }
   return (
-    <DeskPage title={<Trans>Pages</Trans>}>
+    <DeskPage title={<Trans>Pages and terms</Trans>}>
       {shop.data && legal.data ? (
         <div className="grid gap-12">
           <Group
