@@ -37,6 +37,7 @@ test('an empty shop becomes a real one by its checklist alone, until its first o
     await test.step('mail and payment keys', () => tryConnections(page, smtp));
     await test.step('first artist', () => takeArtistIn(page));
     await test.step('first work', () => hangFirstWork(page, request, master));
+    await test.step('its own story', () => tellStory(page));
     // Refused before the second factor was set up, and when the work was not complete: the browser tells both itself.
     quiet.splice(0);
     const { buyer, code } = await test.step('first order', () => buyFirst(browser, smtp));
@@ -66,6 +67,17 @@ async function nameShop(page: Page): Promise<void> {
   };
   await seenByBuyers('the shop’s name', isNamed, true);
   await ticked(page, 4, 'Name, address and representative');
+}
+
+async function tellStory(page: Page): Promise<void> {
+  await step(page, 'About page').getByRole('link').click();
+  const story = { English: 'Prints since 1987.', 繁體中文: '始於 1987 年。', 简体中文: '始于 1987 年。' };
+  for (const [language, words] of Object.entries(story)) await page.getByLabel(`In short · ${language}`).fill(words);
+  await press(page, 'Publish');
+  await expect(page.getByText('Published. Visitors see it now.')).toBeVisible();
+  const isTold = async () => (await (await fetch(`${SHOP}/zh-Hant/about`)).text()).includes(story.繁體中文);
+  await seenByBuyers('the shop’s story', isTold, true);
+  await ticked(page, 8, 'About page');
 }
 
 async function enterBank(page: Page): Promise<void> {
