@@ -73,7 +73,7 @@ async function tellStory(page: Page): Promise<void> {
   await step(page, 'About page').getByRole('link').click();
   const story = { English: 'Prints since 1987.', 繁體中文: '始於 1987 年。', 简体中文: '始于 1987 年。' };
   for (const [language, words] of Object.entries(story)) await page.getByLabel(`In short · ${language}`).fill(words);
-  await press(page, 'Publish');
+  await press(page, 'Publish the page');
   await expect(page.getByText('Published. Visitors see it now.')).toBeVisible();
   const isTold = async () => (await (await fetch(`${SHOP}/zh-Hant/about`)).text()).includes(story.繁體中文);
   await seenByBuyers('the shop’s story', isTold, true);

@@ -71,14 +71,14 @@ test('an editor answers a question anew, publishes terms, and reads the mails of
   await part.fill('');
   await page.getByRole('button', { name: 'Publish this version' }).click();
   const day = await page.getByLabel('In force from').inputValue();
-  await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish the page' }).click();
   await expect(part).toHaveAttribute('aria-invalid', 'true');
   // The browser itself writes down that something was refused.
   expect(quiet.splice(0)).toEqual([expect.stringContaining('422')]);
   await part.fill(simplified);
   expect(await faultsAtBothWidths(page)).toEqual([]);
   await page.getByRole('button', { name: 'Publish this version' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish the page' }).click();
   await expect(page.getByText('Published.')).toBeVisible();
   await seen('/terms', 'in fewer words.');
   await page.getByRole('tab', { name: 'Versions' }).click();
@@ -144,7 +144,7 @@ test('an editor tells the shop’s own story in three languages, and hides a pag
   await expect(preview.getByText(story.繁體中文)).toBeVisible();
   expect(await faultsAtBothWidths(page)).toEqual([]);
 
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('button', { name: 'Publish the page' }).click();
   await expect(page.getByText('Published. Visitors see it now.')).toBeVisible();
   await shows('/about', story.English);
   await shows('/about', '<title>The harbour gallery');

@@ -44,6 +44,7 @@ function List({ list }: Pick<Connections, 'list'>) {
     <ul className="border-hairline border-t">
       {list.map(({ name, state, host }) => {
         const words = CONNECTION_WORDS[name];
+        const without = i18n._(words.without);
         return (
           <li key={name} className="grid gap-x-6 border-hairline border-b py-3 sm:grid-cols-[1fr_1.5fr]">
             <span>
@@ -62,7 +63,7 @@ function List({ list }: Pick<Connections, 'list'>) {
               </span>
             ) : (
               <span className="text-ink-soft">
-                <Trans>Not set up.</Trans> {i18n._(words.without)}
+                <Trans>Not set up. {without}</Trans>
               </span>
             )}
           </li>

@@ -44,7 +44,7 @@ export function PublishDialog({ earliest, publish }: PublishDialogProps) {
             <Trans>Cancel</Trans>
           </Button>
           <Button kind="primary" busy={busy} onClick={() => void send()}>
-            <Trans>Publish</Trans>
+            <Trans>Publish the page</Trans>
           </Button>
         </>
       }

@@ -56,7 +56,7 @@ export function ShopPageActions({ document, send, busy }: ShopPageActionsProps) 
           <Trans>Save the draft</Trans>
         </Button>
         <Button kind="primary" busy={busy} onClick={() => void act(publish(getValues()), seen)}>
-          <Trans>Publish</Trans>
+          <Trans>Publish the page</Trans>
         </Button>
         {draft && (
           <Button kind="quiet" onClick={() => void act({ do: 'discard', revision }, 'discard', getValues())}>

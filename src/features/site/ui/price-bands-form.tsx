@@ -27,7 +27,7 @@ function Bands() {
   return (
     <>
       {fields.map(({ id }, at) => (
-        <div key={id} className="grid max-w-xl grid-cols-[1fr_1fr_auto] items-start gap-3">
+        <div key={id} className="grid max-w-xl grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-start gap-3">
           <TextField label={t`From`} before="NT$" inputMode="numeric" {...field(`rows.${at}.NTD`)} />
           <TextField label={t`From`} before="US$" inputMode="decimal" {...field(`rows.${at}.USD`)} />
           <Button kind="quiet" className="mt-7" disabled={fields.length <= LEAST} onClick={() => remove(at)}>

@@ -31,7 +31,7 @@ function Links() {
         </p>
       )}
       {fields.map(({ id }, at) => (
-        <div key={id} className="grid items-start gap-3 sm:grid-cols-[12rem_1fr_auto]">
+        <div key={id} className="grid items-start gap-3 sm:grid-cols-[12rem_minmax(0,1fr)_auto]">
           <TextField label={t`Name`} {...field(`rows.${at}.name`)} />
           <TextField label={t`Address, with https://`} inputMode="url" {...field(`rows.${at}.url`)} />
           <Button kind="quiet" className="sm:mt-7" onClick={() => remove(at)}>

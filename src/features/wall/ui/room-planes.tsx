@@ -1,7 +1,7 @@
 import { type CSSProperties, type HTMLAttributes, useState } from 'react';
 import type { Light } from '#ground/wall-address/wall-address.ts';
 import { classNames } from '#web/kit/class-names.ts';
-import { BARELY_SEEN } from '#web/kit/once-painted.ts';
+import { BARELY_SEEN } from '#web/kit/framing/once-painted.ts';
 import { type Camera, drawnView, planeStyle } from '../camera.rules.ts';
 import type { Room } from '../rooms/room.ts';
 import { drawingOf } from '../rooms/rooms.ts';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import type { Light } from '#ground/wall-address/wall-address.ts';
 import { PERSON_MM, PersonOutline } from '#web/kit/drawing/person-outline.tsx';
-import { useOncePainted } from '#web/kit/once-painted.ts';
+import { useOncePainted } from '#web/kit/framing/once-painted.ts';
 import type { Camera } from '../camera.rules.ts';
 import type { Snapped } from '../hanging.rules.ts';
 import { personX } from '../person.rules.ts';

@@ -5,8 +5,8 @@ import type { DrawnFrame } from '#ground/framing/framing.geometry.ts';
 import { outerSize } from '#ground/framing/framing.rules.ts';
 import { framedDrawing } from '#ground/framing/framing.shapes.ts';
 import { classNames } from '../class-names.ts';
-import { BARELY_SEEN, useOncePainted } from '../once-painted.ts';
 import { DrawingLayer } from './drawing-layer.tsx';
+import { BARELY_SEEN, useOncePainted } from './once-painted.ts';
 
 export interface FrameLayersProps {
   size: Extent;
