@@ -21,7 +21,7 @@ const LATER =
 
 /** How frames are drawn: on the wall, in the cart, and on a product when another is chosen. */
 const FRAMES =
-  /src[\\/](web[\\/]kit[\\/]framing[\\/](frame-layers\.|drawing-layer|frame-cross-section)|ground[\\/]framing[\\/]framing\.(cross-section|drawing|geometry|materials|profiles|shadow|shapes|textures))/;
+  /src[\\/](web[\\/]kit[\\/]framing[\\/](once-painted|frame-layers\.|drawing-layer|frame-cross-section)|ground[\\/]framing[\\/]framing\.(cross-section|drawing|geometry|materials|profiles|shadow|shapes|textures))/;
 
 /** The front page in one file, though the desk of editors shows it too. */
 const HOME =
