@@ -1,0 +1,13 @@
+/** How often something may be done within a time, by whom, in which calls, and why no more often. */
+export interface Limit {
+  most: number;
+  seconds: number;
+  /** Whose tries are counted together. */
+  per: 'account' | 'network' | 'device' | 'member' | 'order' | 'shop';
+  calls: readonly string[];
+  why: string;
+}
+
+export const MINUTE = 60;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;

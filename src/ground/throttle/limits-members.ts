@@ -1,0 +1,89 @@
+import { DAY, HOUR, type Limit, MINUTE } from './limit.ts';
+
+/** Limits of signing in, of accounts and of proofs by mail. */
+export const MEMBER_LIMITS = {
+  login_account: {
+    most: 10,
+    seconds: 15 * MINUTE,
+    per: 'account',
+    calls: ['POST /api/member/login'],
+    why: 'passwords compared for one account, wherever they come from',
+  },
+  login_device: {
+    most: 10,
+    seconds: 15 * MINUTE,
+    per: 'device',
+    calls: ['POST /api/member/login'],
+    why: "the owner's own device is counted apart, so that strangers who fail on purpose cannot keep it out",
+  },
+  login_network: {
+    most: 60,
+    seconds: 15 * MINUTE,
+    per: 'network',
+    calls: ['POST /api/member/login'],
+    why: 'each try costs a password hash',
+  },
+  register_network: {
+    most: 30,
+    seconds: HOUR,
+    per: 'network',
+    calls: ['POST /api/member/register'],
+    why: 'a hash, rows and a mail for a stranger; the answer tells whether an address is taken',
+  },
+  forgot_account: {
+    most: 3,
+    seconds: HOUR,
+    per: 'account',
+    calls: ['POST /api/password/forgot'],
+    why: 'mails to one address while an earlier link still lives; without a live link one is always sent',
+  },
+  forgot_network: {
+    most: 20,
+    seconds: HOUR,
+    per: 'network',
+    calls: ['POST /api/password/forgot'],
+    why: 'mails to many addresses',
+  },
+  second_factor_network: {
+    most: 100,
+    seconds: 15 * MINUTE,
+    per: 'network',
+    calls: ['POST /api/member/login/passkey', 'POST /api/member/login/second'],
+    why: 'guesses at tickets; an office shares its network',
+  },
+  change_email: {
+    most: 5,
+    seconds: HOUR,
+    per: 'member',
+    calls: ['POST /api/email/change'],
+    why: 'two mails each, one to an address that nobody has proved',
+  },
+  verify_again: {
+    most: 3,
+    seconds: HOUR,
+    per: 'member',
+    calls: ['POST /api/email/send'],
+    why: 'a mail to an address that nobody has proved',
+  },
+  proof_mail: {
+    most: 6,
+    seconds: DAY,
+    per: 'account',
+    calls: ['POST /api/member/register', 'POST /api/email/send', 'POST /api/email/change'],
+    why: 'mails to one address that nobody has proved, whoever asks for them',
+  },
+  oauth_start: {
+    most: 60,
+    seconds: 15 * MINUTE,
+    per: 'network',
+    calls: ['GET /api/oauth/:provider'],
+    why: 'a row for a stranger, and a provider that may be slow',
+  },
+  oauth_link: {
+    most: 3,
+    seconds: HOUR,
+    per: 'member',
+    calls: ['GET /api/oauth/:provider/callback'],
+    why: 'a mail to the owner of the address',
+  },
+} as const satisfies Record<string, Limit>;
