@@ -12,7 +12,10 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  reporter: [['list', { printSteps: false }]],
+  reporter: [
+    ['list', { printSteps: false }],
+    ['json', { outputFile: '.cache/journeys.json' }],
+  ],
   outputDir: '.cache/e2e-results',
   use: {
     baseURL: `http://127.0.0.1:${port}`,

@@ -1,6 +1,6 @@
 // npm run verify: the one "am I done?" gate. What is quick comes first and stops at the first failure; then the tests and the
 // journeys go side by side, for each of them leaves a core waiting now and then.
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { attempt, ensureCache, fail, NODE, say, seconds } from './bootstrap.mjs';
 import { ensurePostgres, findChromium } from './machine-tools.mjs';
 
@@ -29,6 +29,11 @@ const chosen = (steps) =>
   steps.filter(([name]) => only.length === 0 || only.some((word) => name.toLowerCase().includes(word)));
 const times = [];
 const failures = [];
+/** What tells of the tests that failed. */
+const reports = [];
+/** A machine that does everything at once can be too slow for one journey or two; more of them are the shop's own fault. */
+const FEW_JOURNEYS = 3;
+let isUnsteady = false;
 
 // Before anything runs side by side: both may have to install a program.
 if (chosen(tests).some(([name]) => name.includes('PostgreSQL'))) ensurePostgres();
@@ -37,9 +42,16 @@ const chromium = chosen(browser).length > 0 ? await findChromium() : undefined;
 const started = Date.now();
 await lane(chosen(checks));
 if (failures.length === 0) await Promise.all([lane(chosen(tests)), lane(chosen(browser))]);
+if (isUnsteady) {
+  await tellFailures();
+  await lane([['Journeys that failed beside other work, alone', () => playwright('--last-failed')]]);
+}
 for (const [name, took] of times) say(`${took.padStart(8)} s  ${name}`);
 say(`${seconds(started).padStart(8)} s  in all`);
-if (failures.length > 0) fail(failures.join('\n'));
+if (failures.length > 0) {
+  await tellFailures();
+  fail(failures.join('\n'));
+}
 
 /** Steps one after the other, up to the first that fails. */
 async function lane(steps) {
@@ -65,10 +77,36 @@ function vitest(project, name) {
   rmSync(report, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const env = project === 'database' ? { TEST_ENGINE: name } : {};
-  return attempt('vitest', ['run', '--project', project, ...reporters], { env });
+  return reported(report, attempt('vitest', ['run', '--project', project, ...reporters], { env }));
 }
 
-function journeys() {
-  rmSync('.cache/e2e-data', { recursive: true, force: true });
-  return attempt('playwright', ['test'], { env: { CHROMIUM: chromium } });
+/** The few that fail are not passed: they have to when nothing else runs, and what they met is told at the end. */
+async function journeys() {
+  try {
+    await playwright();
+  } catch (error) {
+    const { failedTests } = JSON.parse(readFileSync('.cache/e2e-results/.last-run.json', 'utf8'));
+    if (failedTests.length === 0 || failedTests.length > FEW_JOURNEYS) throw error;
+    isUnsteady = true;
+  }
+}
+
+function playwright(...options) {
+  const report = '.cache/journeys.json';
+  for (const old of [report, '.cache/e2e-data']) rmSync(old, { recursive: true, force: true });
+  return reported(report, attempt('playwright', ['test', ...options], { env: { CHROMIUM: chromium } }));
+}
+
+async function reported(report, run) {
+  try {
+    await run;
+  } catch (error) {
+    reports.push(report);
+    throw error;
+  }
+}
+
+/** Where whoever reads only the last lines finds it. */
+function tellFailures() {
+  return attempt(NODE, ['scripts/tell-failures.ts', ...reports.splice(0)]);
 }
