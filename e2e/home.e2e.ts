@@ -30,19 +30,20 @@ test.describe('the front page', () => {
     [1440, 900],
     [1920, 1080],
   ] as const) {
-    test(`shows the whole room on the first screen: ${width} × ${height}`, async ({ page }) => {
+    test(`shows the whole room and what the shop is on the first screen: ${width} × ${height}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await open(page, '/');
       const box = (part: string) => page.locator(part).first().boundingBox();
-      const [header, frame, bench] = [
+      const [header, frame, bench, button] = [
         await box('header'),
         await box('[data-hero=frame]'),
         await box('[data-hero=bench]'),
+        await box('section:has([data-hero]) a[href$="/shop"]'),
       ];
 
       expect(frame?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
       expect(bench?.y).toBeGreaterThan((frame?.y ?? 0) + (frame?.height ?? 0));
-      expect((bench?.y ?? 0) + (bench?.height ?? 0)).toBeLessThan(height);
+      for (const part of [bench, button]) expect((part?.y ?? 0) + (part?.height ?? 0)).toBeLessThan(height);
     });
   }
 

@@ -15,7 +15,8 @@ const mm = (length: number) => `calc(var(--mm) * ${length})`;
 
 /**
  * One work in a quiet gallery: wall, skirting, floor and a bench, all in one scale, so that one sees how large it is. `--mm` is
- * what a millimetre is wide on this screen; small and large viewport heights differ on phones, and the scale must not.
+ * what a millimetre is wide on this screen; small and large viewport heights differ on phones, and the scale must not. Where the
+ * words come under the room they stand in the first window too, unless that is as low as a phone held across.
  */
 export function HomeRoom({ hero }: { hero: FramedWork }) {
   const { work, size, frame } = hero;
@@ -28,7 +29,7 @@ export function HomeRoom({ hero }: { hero: FramedWork }) {
   return (
     <section
       style={scene}
-      className="[--mm:min(calc(100vw/var(--w)),calc((100svh-var(--header))/var(--h)))] lg:grid lg:bg-[#ece7dc] lg:text-[#1d1a16] lg:[--mm:min(calc((100vw-28rem)/var(--w)),calc((100svh-var(--header))/var(--h)))] lg:dark:bg-[#2a2724] lg:dark:text-[#ece7de]"
+      className="[--mm:min(calc(100vw/var(--w)),calc(max(100svh-var(--header)-16rem,70svh)/var(--h)))] lg:grid lg:bg-[#ece7dc] lg:text-[#1d1a16] lg:[--mm:min(calc((100vw-28rem)/var(--w)),calc((100svh-var(--header))/var(--h)))] lg:dark:bg-[#2a2724] lg:dark:text-[#ece7de]"
     >
       <div className="relative h-full overflow-hidden bg-[#ece7dc] lg:[grid-area:1/1] dark:bg-[#2a2724]">
         <div aria-hidden="true" className="hero-light" />
