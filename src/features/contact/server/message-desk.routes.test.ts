@@ -5,7 +5,7 @@ import type { Db } from '#db/server/connect.ts';
 import { newMember } from '#features/members/server/testing-members.ts';
 import { newStaff } from '#features/members/server/testing-staff.ts';
 import { pdf, post, upload } from '#features/threads/server/testing-files.ts';
-import { deskRows } from '#features/threads/server/thread-desk.service.ts';
+import { countDesk, deskRows } from '#features/threads/server/thread-desk.service.ts';
 import {
   attachmentReply,
   postedReply,
@@ -14,6 +14,7 @@ import {
   threadReply,
 } from '#features/threads/thread.contract.ts';
 import { temporaryFolder } from '#ground/storage/server/testing-folder.ts';
+import { MOST_COUNTED } from '#shared/counted.rules.ts';
 
 const test = base.override('config', async () => ({ dataDir: await temporaryFolder() }));
 
@@ -121,6 +122,7 @@ describe('the messages’ desk', () => {
     await db.execute(sql`insert into thread (member_id, subject, last_by, last_at, waiting_since, closed_at)
       select n, '', 'member', now() - n * interval '1 minute', case when n % 50 = 0 then now() - n * interval '1 minute' end,
         case when n % 3 = 0 then now() end from generate_series(1, 20000) n`);
+    await db.execute(sql`update thread set desk = 'messages'`);
     await db.execute(sql`analyze thread`);
     const planOf = async (state: 'waiting' | 'answered' | 'closed', after?: string) => {
       const rows = deskRows(db, { state, who: 'all', after }, 1) as unknown as SQLWrapper;
@@ -130,6 +132,8 @@ describe('the messages’ desk', () => {
     expect(await planOf('waiting')).toContain('thread_waiting');
     for (const plan of [await planOf('answered'), await planOf('closed'), await planOf('closed', '1700000000000000~5')])
       expect(plan).toMatch(/thread_(rest|last)/);
+    const [waiting, many] = [401, MOST_COUNTED + 1];
+    expect(await countDesk(db, { who: 'all' }, 1)).toEqual({ waiting, answered: many, closed: many });
   });
 });
 

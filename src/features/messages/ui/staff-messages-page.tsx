@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useRouter } from '@tanstack/react-router';
 import { THREAD_STATES } from '#features/threads/thread.rules.ts';
+import { countedText } from '#shared/counted.rules.ts';
 import { DESK_OWNERS } from '#shared/desk-owner.rules.ts';
 import { OWNER_WORDS } from '#shared/desk-owner.words.ts';
 import { DeskPage } from '#web/kit/desk/desk-page.tsx';
@@ -31,7 +32,7 @@ export function StaffMessagesPage({ search }: { search: MessageDeskSearch }) {
             names={THREAD_STATES}
             here={search.state ?? 'waiting'}
             nameOf={(state) => i18n._(THREAD_STATE_WORDS[state])}
-            countOf={(state) => counts?.[state]}
+            countOf={(state) => counts && countedText(counts[state], i18n.locale)}
             renderLink={(state, link) => (
               <Link to="/admin/message" search={readMessageDeskSearch({ ...search, state })} {...link} />
             )}

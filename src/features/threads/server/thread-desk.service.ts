@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { membersMatching } from '#features/members/server/find-members.service.ts';
+import { MOST_COUNTED } from '#shared/counted.rules.ts';
 import type { DeskOwner } from '#shared/desk-owner.rules.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { ThreadState } from '../thread.rules.ts';
@@ -57,14 +58,25 @@ export function deskRows(db: Db, wanted: ThreadsWanted, staffId: number) {
     .limit(PAGE + 1);
 }
 
-/** How many there are in each state, of those that are looked at. */
+/** How many there are in each state, of those that are looked at, counted as far as one beyond `MOST_COUNTED`. */
 export async function countDesk(db: Db, wanted: Omit<ThreadsWanted, 'state'>, staffId: number) {
-  const among = (state: ThreadState) => sql<number>`count(*) filter (where ${STATES[state]})::int`;
-  const [row] = await db
-    .select({ waiting: among('waiting'), answered: among('answered'), closed: among('closed') })
+  const counted = (state: ThreadState) => {
+    const some = threadsUpTo(db, { ...wanted, state }, staffId).as(state);
+    return db.select({ count: count() }).from(some);
+  };
+  const { rows } = await db.execute<Record<ThreadState, number>>(
+    sql`select ${counted('waiting')}::int as waiting, ${counted('answered')}::int as answered, ${counted('closed')}::int as closed`,
+  );
+  return rows[0] ?? { waiting: 0, answered: 0, closed: 0 };
+}
+
+/** Those of a state as far as they are counted: the query alone, so that a test can ask the database how it would go about it. */
+export function threadsUpTo(db: Db, wanted: ThreadsWanted, staffId: number) {
+  return db
+    .select({ thread_id: thread.thread_id })
     .from(thread)
-    .where(ownedBy(db, wanted, staffId));
-  return row ?? { waiting: 0, answered: 0, closed: 0 };
+    .where(and(STATES[wanted.state], ownedBy(db, wanted, staffId)))
+    .limit(MOST_COUNTED + 1);
 }
 
 /** How many members wait for an answer at the messages' desk, and since when the first of them. */
