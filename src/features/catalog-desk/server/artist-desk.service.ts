@@ -15,11 +15,11 @@ import { worksChanged } from '#features/catalog/server/pause-works.service.ts';
 import { readGalleries, readReaders } from '#features/members/server/reader.service.ts';
 import { readPictures } from '#features/pictures/server/picture.service.ts';
 import { recordChange, writeChange } from '#ground/audit/server/audit.service.ts';
+import { MOST_COUNTED, pagesOf } from '#shared/counted.rules.ts';
 import { Refusal } from '#shared/errors.ts';
 import { type Lang, perLang, textIn } from '#shared/locale.ts';
 import { shopDay } from '#shared/shop-time.ts';
 import type { DeskArtist, DeskArtistsQuery, NewDeskArtistForm, SentDeskArtist } from '../artist-desk.contract.ts';
-import { MOST_COUNTED } from './work-desk.service.ts';
 
 const PAGE = 30;
 const NOTHING = perLang(() => '');
@@ -28,16 +28,14 @@ const NOTHING = perLang(() => '');
 export async function listDeskArtists(db: Db, lang: Lang, { keyword, kind, state, page }: DeskArtistsQuery) {
   const wanted = { words: keyword, kind, state };
   const counted = await countArtistsUpTo(db, wanted, MOST_COUNTED + 1);
-  const total = Math.min(counted, MOST_COUNTED);
-  const pages = Math.max(1, Math.ceil(total / PAGE));
-  const at = Math.min(page, pages);
-  const rows = await deskArtistsPage(db, lang, wanted, { limit: PAGE, offset: (at - 1) * PAGE });
+  const found = pagesOf(counted, page, PAGE);
+  const rows = await deskArtistsPage(db, lang, wanted, { limit: PAGE, offset: (found.page - 1) * PAGE });
   const galleries = await galleryNames(db, rows);
   const list = rows.map(({ artist_id, slug, name, kind: what, works, hidden }) => ({
     ...{ artist_id, slug, name: textIn(name, lang), kind: what, works, hidden },
     gallery: galleries.get(artist_id) ?? null,
   }));
-  return { list, total, more: counted > MOST_COUNTED, page: at, pages };
+  return { list, ...found };
 }
 
 /** One artist with all that an editor may change of them. */

@@ -7,13 +7,12 @@ import { storesOfWork } from '#features/catalog/server/store.service.ts';
 import { readWork, type WorkRow } from '#features/catalog/server/work-change.service.ts';
 import { readStudioRow } from '#features/studio/server/work-row.service.ts';
 import { formatCm, isSharpAt } from '#ground/framing/framing.rules.ts';
+import { MOST_COUNTED, pagesOf } from '#shared/counted.rules.ts';
 import { type Lang, localeOf, textIn } from '#shared/locale.ts';
 import type { DeskEntry, DeskWork, DeskWorksQuery } from '../work-desk.contract.ts';
 import { DESK_STEPS, type DeskStage, mayTake } from '../work-desk.rules.ts';
 import { readFormer } from './former-picture.service.ts';
 
-/** Nobody turns thirty pages: more works than these are narrowed. */
-export const MOST_COUNTED = 1_000;
 const PAGE = 30;
 
 /** A page of all works, whatever their stage. */
@@ -21,10 +20,8 @@ export async function listDeskWorks(db: Db, lang: Lang, query: DeskWorksQuery) {
   const { artist_id, category, stage, sale_mode, sort, page, keyword } = query;
   const wanted = { ...(artist_id && { artists: [artist_id] }), category, stage, sale_mode, words: keyword };
   const counted = await countWorksUpTo(db, wanted, MOST_COUNTED + 1);
-  const total = Math.min(counted, MOST_COUNTED);
-  const pages = Math.max(1, Math.ceil(total / PAGE));
-  const at = Math.min(page, pages);
-  const works = await listSellerWorks(db, lang, wanted, { sort, limit: PAGE, offset: (at - 1) * PAGE });
+  const found = pagesOf(counted, page, PAGE);
+  const works = await listSellerWorks(db, lang, wanted, { sort, limit: PAGE, offset: (found.page - 1) * PAGE });
   const list = works.map(({ card, stage: where, edition_size, edition_sold, updated_at }): DeskEntry => {
     const { item_id, title, artist, sale_mode: mode, price_from, picture } = card;
     return {
@@ -33,7 +30,7 @@ export async function listDeskWorks(db: Db, lang: Lang, query: DeskWorksQuery) {
       updated_at: updated_at.toISOString(),
     };
   });
-  return { list, total, more: counted > MOST_COUNTED, page: at, pages };
+  return { list, ...found };
 }
 
 /** One work with all that an editor may change of it. */

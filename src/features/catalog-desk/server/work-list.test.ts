@@ -4,9 +4,9 @@ import { test } from '#api/server/testing.ts';
 import type { Db } from '#db/server/connect.ts';
 import { deskArtistsPage } from '#features/artists/server/artist-desk.service.ts';
 import { type WorksWanted, worksPage, worksUpTo } from '#features/catalog/server/seller-works.service.ts';
+import { MOST_COUNTED } from '#shared/counted.rules.ts';
 import { deskWorksReply } from '../work-desk.contract.ts';
 import { hangMany, newStaff } from './testing-desk.ts';
-import { MOST_COUNTED } from './work-desk.service.ts';
 
 const MANY = 100_000;
 
