@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { type TestApi, test } from '#api/server/testing.ts';
 import type { Db } from '#db/server/connect.ts';
@@ -6,6 +7,7 @@ import { holdMails } from '#features/mail/server/held-mail.service.ts';
 import { newMember } from '#features/members/server/testing-members.ts';
 import { newStaff } from '#features/members/server/testing-staff.ts';
 import { threadReply } from '#features/threads/thread.contract.ts';
+import { staffChange } from '#ground/audit/server/audit.tables.ts';
 import { enquiriesReply, enquiryReply } from '../contact-desk.contract.ts';
 import { forgetEnquiries, forgetOldEnquiries } from './contact.service.ts';
 import { enquiry } from './contact.tables.ts';
@@ -18,8 +20,8 @@ const list = async (api: TestApi, headers: Headers, query = '') =>
   (await api(`/api/admin/contact${query}`, { headers })).as(enquiriesReply);
 const read = async (api: TestApi, headers: Headers, id: number) =>
   (await api(`/api/admin/contact/${id}`, { headers })).as(enquiryReply).enquiry;
-const answer = (api: TestApi, headers: Headers, id: number, json: object) =>
-  api(`/api/admin/contact/${id}`, { method: 'POST', headers, json });
+const answer = (api: TestApi, headers: Headers, id: number, json: object, key = {}) =>
+  api(`/api/admin/contact/${id}`, { method: 'POST', headers: { ...headers, ...key }, json });
 
 /** Sends so many, each from an address of its own. */
 async function sendMany(api: TestApi, db: Db, many: number) {
@@ -96,6 +98,28 @@ describe('the desk of enquiries', () => {
     const seen = letters.at(-1)?.letter_id;
     expect((await answer(api, headers, enquiry_id, { text: 'Two', seen })).code).toBe('success');
   });
+
+  for (const whose of ['visitor', 'member'] as const) {
+    test(`takes an answer to a ${whose} that is sent again for one: one mail, one row in the log`, async ({
+      api,
+      db,
+    }) => {
+      const { headers } = await newStaff(api, db, 'support');
+      const asked = whose === 'member' ? (await newMember(api, db, 'mei@example.com')).headers : undefined;
+      const { enquiry_id } = await sent(api, db, { ...letter, email: 'mei@example.com' }, asked);
+      const seen = (await read(api, headers, enquiry_id)).letters.at(-1)?.letter_id;
+      const send = () => answer(api, headers, enquiry_id, { text: 'Yes.', seen }, { 'idempotency-key': 'answer-0001' });
+
+      expect([(await send()).status, (await send()).status]).toEqual([200, 200]);
+
+      const told = await db.select().from(staffChange).where(eq(staffChange.action, 'answer'));
+      const subjects = whose === 'member' ? ['enquiry', 'message'] : ['enquiry'];
+      expect(told.map(({ subject }) => subject).sort()).toEqual(subjects);
+      const { list: mails } = (await api('/api/mailbox')).as(mailboxReply);
+      expect(mails.filter(({ kind }) => /answer/.test(kind))).toHaveLength(1);
+      expect((await read(api, headers, enquiry_id)).letters).toHaveLength(2);
+    });
+  }
 
   test('gives an enquiry to one of the staff, who finds it among their own, with the time it is due', async ({
     api,

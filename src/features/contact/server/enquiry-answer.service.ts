@@ -5,7 +5,7 @@ import { queueMail } from '#features/mail/server/mail.service.ts';
 import { usernameOf } from '#features/members/member.rules.ts';
 import { answerThread } from '#features/messages/server/message.service.ts';
 import { sendWithAnswer } from '#features/threads/server/answer-files.service.ts';
-import { recordChange } from '#ground/audit/server/audit.service.ts';
+import { recordChange, toldBefore } from '#ground/audit/server/audit.service.ts';
 import { hashToken, newToken } from '#ground/tokens/server/token.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { SignedIn } from '#shared/rights.ts';
@@ -30,12 +30,18 @@ export function answerEnquiry(
   return inTransaction(db, async (tx) => {
     const [row] = await tx.select().from(enquiry).where(eq(enquiry.enquiry_id, id)).for('update');
     if (!row) throw new Refusal('not_found');
+    if (!(await answerOnce(tx, staff, row, form, key))) return toldBefore();
     await recordChange(tx, { staff_id: staff.member_id, subject: 'enquiry', subject_id: id, action: 'answer' });
-    if (row.thread_id !== null) await answerThread(tx, staff, row.thread_id, form, key);
-    else if (!(await answeredBefore(tx, staff, row, form, key))) await answerVisitor(tx, staff, row, form, key);
-    else return;
     await tx.update(enquiry).set({ answered_at: sql`now()` }).where(eq(enquiry.enquiry_id, id));
   });
+}
+
+/** Gives the answer where whoever asked is; false if it had been given before. */
+async function answerOnce(tx: Db, staff: SignedIn, row: EnquiryRow, form: EnquiryAnswer, key: string | undefined) {
+  if (row.thread_id !== null) return !(await answerThread(tx, staff, row.thread_id, form, key)).again;
+  if (await answeredBefore(tx, staff, row, form, key)) return false;
+  await answerVisitor(tx, staff, row, form, key);
+  return true;
 }
 
 /** Whether this very answer was given before; a key that was used for another one says nothing here. */

@@ -16,7 +16,7 @@ import {
 } from '#features/threads/server/thread-post.service.ts';
 import { latestMessage, requireOwnThread } from '#features/threads/server/thread-read.service.ts';
 import type { NewMessageForm, ReplyForm, StaffReplyForm } from '#features/threads/thread.contract.ts';
-import { recordChange } from '#ground/audit/server/audit.service.ts';
+import { recordChange, toldBefore } from '#ground/audit/server/audit.service.ts';
 import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { SignedIn } from '#shared/rights.ts';
@@ -63,12 +63,15 @@ export async function answerThread(db: Db, staff: SignedIn, threadId: number, fo
   const { text, attachments, seen } = form;
   const said = { side: 'shop', author_id: staff.member_id, text, post_key: key, attachments } as const;
   return inTransaction(db, async (tx): Promise<Posted> => {
-    await recordChange(tx, { staff_id: staff.member_id, subject: 'message', subject_id: threadId, action: 'answer' });
     const before = await postedBefore(tx, said);
-    if (before) return inThread(before, threadId);
+    if (before) {
+      toldBefore();
+      return inThread(before, threadId);
+    }
     const { member_id, subject } = await holdThread(tx, threadId);
     if (seen !== undefined && (await latestMessage(tx, threadId)) !== seen) throw new Refusal('conflict');
     const posted = await postMessage(tx, threadId, said);
+    await recordChange(tx, { staff_id: staff.member_id, subject: 'message', subject_id: threadId, action: 'answer' });
     const reader = (await readReaders(tx, [member_id])).get(member_id);
     if (reader) {
       const { name, email: to, lang } = reader;

@@ -21,6 +21,8 @@ export interface Said {
 export interface Posted {
   thread_id: number;
   message_id: number;
+  /** It was sent with the same key before, and nothing has happened now. */
+  again?: true;
 }
 
 /** Opens a conversation; nothing has been said in it yet. */
@@ -77,7 +79,7 @@ export async function postedBefore(tx: Db, { author_id, post_key, text }: Said):
     .from(message)
     .where(and(eq(message.author_id, author_id), eq(message.post_key, post_key)));
   if (earlier && earlier.text !== text) throw new Refusal('conflict');
-  return earlier && { thread_id: earlier.thread_id, message_id: earlier.message_id };
+  return earlier && { thread_id: earlier.thread_id, message_id: earlier.message_id, again: true };
 }
 
 /** The conversation about an application, if there is one. */

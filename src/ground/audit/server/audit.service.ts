@@ -36,8 +36,7 @@ export async function recordChange(tx: Db, change: StaffChange): Promise<void> {
 
 /** As `recordChange`, for many at once. */
 export async function recordChanges(tx: Db, changes: readonly StaffChange[]): Promise<void> {
-  const watched = watching.getStore();
-  if (watched) watched.told = true;
+  toldBefore();
   const rows = changes.flatMap(({ before, after, at, subject_id, ...deed }) => {
     const changed = before || after ? changedFacts(before ?? {}, after ?? {}) : { before: {}, after: {} };
     return changed ? [{ ...deed, ...changed, subject_id: String(subject_id), ...(at && { at }) }] : [];
@@ -71,6 +70,12 @@ export async function recordLook(
     select ${staff_id}::int, ${subject}::text, ${id}::text, ${LOOKED}::text, '{}'::jsonb, '{}'::jsonb
     where not exists (select 1 from ${staffChange} as seen where seen.subject = ${subject} and seen.subject_id = ${id}
       and seen.staff_id = ${staff_id} and seen.action = ${LOOKED} and seen.at > now() - interval '1 day')`);
+}
+
+/** That the log knows already: what was asked for is the repetition of a deed that it has a row of. */
+export function toldBefore(): void {
+  const watched = watching.getStore();
+  if (watched) watched.told = true;
 }
 
 const watching = new AsyncLocalStorage<{ told: boolean }>();
