@@ -1,37 +1,32 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { langOf, textIn } from '#shared/locale.ts';
 import { showToast } from '#web/client/toast.ts';
 import { schemaResolver } from '#web/kit/schema-resolver.ts';
-import { showRefusal } from '#web/kit/show-refusal.ts';
 import { UnsavedGuard } from '#web/kit/unsaved-guard.tsx';
 import { useLocale } from '#web/kit/use-locale.ts';
 import { type DeskFrame, frameForm, type FrameForm as Sent } from '../frame-desk.contract.ts';
 import { deskFrameQuery, useSaveFrame } from '../frame-desk.queries.ts';
 import { FRAME_LOG } from '../goods-log.rules.ts';
-import { clashes, threeWay } from '../three-way.rules.ts';
 import { EditConflict } from './edit-conflict.tsx';
 import { EditFooter } from './edit-footer.tsx';
 import { FrameDrawing } from './frame-drawing.tsx';
 import { FrameFields } from './frame-fields.tsx';
 import { FramePrices } from './frame-prices.tsx';
 import { frameFormOf, NEW_FRAME, type TypedFrame, typedFrame } from './frame-values.ts';
-import { useConflict } from './use-conflict.ts';
+import { useEdit } from './use-edit.ts';
 
 /** A frame with its live drawing, or a new one. */
 export function FrameForm({ first }: { first?: DeskFrame }) {
   const { t, i18n } = useLingui();
   const { options } = useRouter();
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
   const lang = langOf(useLocale());
   const id = first && String(first.frame_id);
   const { mutateAsync } = useSaveFrame(id);
   const [frame, setFrame] = useState(first);
-  const { theirs, meet, settle } = useConflict<DeskFrame>({ subject: 'frame', id: id ?? '', latest });
   const checked = schemaResolver(frameForm, i18n);
   const form = useForm<TypedFrame, unknown, Sent>({
     resolver: (typed, context, rest) =>
@@ -39,32 +34,15 @@ export function FrameForm({ first }: { first?: DeskFrame }) {
     defaultValues: first ? typedFrame(first) : NEW_FRAME,
   });
   const { errors, isSubmitting, isDirty } = form.formState;
-  function latest() {
-    const query = deskFrameQuery(options.context, id ?? '');
-    // Into a place of its own: the page's own answer would be taken for what is being edited.
-    return queryClient.fetchQuery({ ...query, queryKey: [...query.queryKey, 'latest'] as never });
-  }
-  function take(saved: DeskFrame) {
-    setFrame(saved);
-    settle();
-    form.reset(typedFrame(saved));
-  }
-  function merge(base: DeskFrame, other: DeskFrame) {
-    const merged = threeWay(typedFrame(base), form.getValues(), typedFrame(other));
-    take(other);
-    form.reset(merged, { keepDefaultValues: true });
-  }
-  const save = (version: number) =>
-    form.handleSubmit(async (values) => {
-      try {
-        const saved = await mutateAsync({ ...values, version });
-        take(saved);
-        showToast('success', t`The frame is saved.`);
-        if (!frame) await navigate({ to: '/admin/frame/$id', params: { id: String(saved.frame_id) }, replace: true });
-      } catch (failure) {
-        if (!frame || !(await meet(failure, frame))) showRefusal(form, failure);
-      }
-    })();
+  const edit = useEdit({
+    ...{ subject: 'frame', id: id ?? '', thing: frame, setThing: setFrame, form, typedOf: typedFrame },
+    query: deskFrameQuery(options.context, id ?? ''),
+    save: (values, seen) => mutateAsync({ ...values, version: seen?.version ?? 0 }),
+    onSaved: async (saved) => {
+      showToast('success', t`The frame is saved.`);
+      if (!frame) await navigate({ to: '/admin/frame/$id', params: { id: String(saved.frame_id) }, replace: true });
+    },
+  });
   return (
     <FormProvider {...form}>
       <UnsavedGuard when={isDirty && !isSubmitting} />
@@ -74,14 +52,7 @@ export function FrameForm({ first }: { first?: DeskFrame }) {
         </Link>
       </p>
       <h1 className="mt-1 text-display [overflow-wrap:anywhere]">{frame ? textIn(frame.name, lang) : t`New frame`}</h1>
-      <form
-        noValidate
-        className="mt-6"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save(frame?.version ?? 0);
-        }}
-      >
+      <form noValidate className="mt-6" onSubmit={edit.onSubmit}>
         <div className="grid gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="grid min-w-0 gap-8">
             <FramePrices />
@@ -95,18 +66,7 @@ export function FrameForm({ first }: { first?: DeskFrame }) {
           dirty={isDirty}
           refusal={errors.root?.message}
         >
-          {frame && theirs && (
-            <EditConflict
-              log={FRAME_LOG}
-              changes={theirs.changes}
-              at={theirs.thing.updated_at}
-              clashing={clashes(typedFrame(frame), form.getValues(), typedFrame(theirs.thing))}
-              onMerge={() => merge(frame, theirs.thing)}
-              onTakeTheirs={() => take(theirs.thing)}
-              onSaveMine={() => void save(theirs.thing.version)}
-              busy={isSubmitting}
-            />
-          )}
+          {edit.conflict && <EditConflict log={FRAME_LOG} busy={isSubmitting} {...edit.conflict} />}
         </EditFooter>
       </form>
     </FormProvider>

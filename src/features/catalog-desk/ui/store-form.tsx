@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
@@ -7,7 +6,6 @@ import { LANGUAGES } from '#shared/languages.ts';
 import { langOf, textIn } from '#shared/locale.ts';
 import { showToast } from '#web/client/toast.ts';
 import { schemaResolver } from '#web/kit/schema-resolver.ts';
-import { showRefusal } from '#web/kit/show-refusal.ts';
 import { TextField } from '#web/kit/text-field.tsx';
 import { UnsavedGuard } from '#web/kit/unsaved-guard.tsx';
 import { useLocale } from '#web/kit/use-locale.ts';
@@ -15,56 +13,36 @@ import { STORE_LOG } from '../goods-log.rules.ts';
 import { type DeskStore, type NewStoreForm, newStoreForm } from '../store-desk.contract.ts';
 import { deskStoreQuery, useSaveStore } from '../store-desk.queries.ts';
 import { STORE_LIMITS } from '../store-desk.rules.ts';
-import { clashes, threeWay } from '../three-way.rules.ts';
 import { EditConflict } from './edit-conflict.tsx';
 import { EditFooter } from './edit-footer.tsx';
 import { StoreInLanguage } from './store-in-language.tsx';
 import { StoreSteps } from './store-steps.tsx';
 import { typedStore } from './store-values.ts';
-import { useConflict } from './use-conflict.ts';
+import { useEdit } from './use-edit.ts';
 
 /** An exhibition store with its words in three languages side by side, or a new one. */
 export function StoreForm({ first }: { first?: DeskStore }) {
   const { t, i18n } = useLingui();
   const { options } = useRouter();
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
   const lang = langOf(useLocale());
   const id = first && String(first.store_id);
   const { mutateAsync } = useSaveStore(id);
   const [store, setStore] = useState(first);
-  const { theirs, meet, settle } = useConflict<DeskStore>({ subject: 'store', id: id ?? '', latest });
   const form = useForm<NewStoreForm>({
     resolver: schemaResolver(newStoreForm, i18n),
     defaultValues: typedStore(first),
   });
   const { errors, isSubmitting, isDirty } = form.formState;
-  function latest() {
-    const query = deskStoreQuery(options.context, id ?? '');
-    // Into a place of its own: the page's own answer would be taken for what is being edited.
-    return queryClient.fetchQuery({ ...query, queryKey: [...query.queryKey, 'latest'] as never });
-  }
-  function take(saved: DeskStore) {
-    setStore(saved);
-    settle();
-    form.reset(typedStore(saved));
-  }
-  function merge(base: DeskStore, other: DeskStore) {
-    const merged = threeWay(typedStore(base), form.getValues(), typedStore(other));
-    take(other);
-    form.reset(merged, { keepDefaultValues: true });
-  }
-  const save = (version: number) =>
-    form.handleSubmit(async (values) => {
-      try {
-        const saved = await mutateAsync({ ...values, version });
-        take(saved);
-        showToast('success', t`The store is saved.`);
-        if (!store) await navigate({ to: '/admin/store/$id', params: { id: String(saved.store_id) }, replace: true });
-      } catch (failure) {
-        if (!store || !(await meet(failure, store))) showRefusal(form, failure);
-      }
-    })();
+  const edit = useEdit({
+    ...{ subject: 'store', id: id ?? '', thing: store, setThing: setStore, form, typedOf: typedStore },
+    query: deskStoreQuery(options.context, id ?? ''),
+    save: (values, seen) => mutateAsync({ ...values, version: seen?.version ?? 0 }),
+    onSaved: async (saved) => {
+      showToast('success', t`The store is saved.`);
+      if (!store) await navigate({ to: '/admin/store/$id', params: { id: String(saved.store_id) }, replace: true });
+    },
+  });
   return (
     <FormProvider {...form}>
       <UnsavedGuard when={isDirty && !isSubmitting} />
@@ -74,15 +52,8 @@ export function StoreForm({ first }: { first?: DeskStore }) {
         </Link>
       </p>
       <h1 className="mt-1 text-display [overflow-wrap:anywhere]">{store ? textIn(store.name, lang) : t`New store`}</h1>
-      {store && <StoreSteps store={store} disabled={isDirty} onTaken={take} />}
-      <form
-        noValidate
-        className="mt-8"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save(store?.version ?? 0);
-        }}
-      >
+      {store && <StoreSteps store={store} disabled={isDirty} onTaken={edit.take} />}
+      <form noValidate className="mt-8" onSubmit={edit.onSubmit}>
         <div className="grid grid-cols-1 gap-x-8 gap-y-10 xl:grid-cols-3">
           {LANGUAGES.map(({ lang: one, name }) => (
             <StoreInLanguage key={one} lang={one} name={name} />
@@ -114,18 +85,7 @@ export function StoreForm({ first }: { first?: DeskStore }) {
           dirty={isDirty}
           refusal={errors.root?.message}
         >
-          {store && theirs && (
-            <EditConflict
-              log={STORE_LOG}
-              changes={theirs.changes}
-              at={theirs.thing.updated_at}
-              clashing={clashes(typedStore(store), form.getValues(), typedStore(theirs.thing))}
-              onMerge={() => merge(store, theirs.thing)}
-              onTakeTheirs={() => take(theirs.thing)}
-              onSaveMine={() => void save(theirs.thing.version)}
-              busy={isSubmitting}
-            />
-          )}
+          {edit.conflict && <EditConflict log={STORE_LOG} busy={isSubmitting} {...edit.conflict} />}
         </EditFooter>
       </form>
     </FormProvider>

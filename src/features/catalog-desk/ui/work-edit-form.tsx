@@ -1,24 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { LANGUAGES } from '#shared/languages.ts';
 import { langOf, textIn } from '#shared/locale.ts';
 import { showToast } from '#web/client/toast.ts';
-import { Button } from '#web/kit/button.tsx';
-import { FormRefusal } from '#web/kit/form-refusal.tsx';
 import { schemaResolver } from '#web/kit/schema-resolver.ts';
-import { showRefusal } from '#web/kit/show-refusal.ts';
 import { UnsavedGuard } from '#web/kit/unsaved-guard.tsx';
 import { useLocale } from '#web/kit/use-locale.ts';
 import { WORK_LOG } from '../goods-log.rules.ts';
-import { clashes, threeWay } from '../three-way.rules.ts';
 import { type DeskWork, type DeskWorkForm, deskWorkForm } from '../work-desk.contract.ts';
 import { deskWorkQuery, useSaveDeskWork } from '../work-desk.queries.ts';
 import { EditConflict } from './edit-conflict.tsx';
+import { EditFooter } from './edit-footer.tsx';
 import { NewSizes } from './new-sizes.tsx';
-import { useConflict } from './use-conflict.ts';
+import { useEdit } from './use-edit.ts';
 import { formOf, type TypedWork, typedWork } from './work-edit-values.ts';
 import { WorkFacts } from './work-facts.tsx';
 import { WorkInLanguage } from './work-in-language.tsx';
@@ -31,11 +27,9 @@ import { WorkStores } from './work-stores.tsx';
 export function WorkEditForm({ id, first }: { id: string; first: DeskWork }) {
   const { t, i18n } = useLingui();
   const { options } = useRouter();
-  const queryClient = useQueryClient();
   const lang = langOf(useLocale());
   const { mutateAsync } = useSaveDeskWork(id);
   const [work, setWork] = useState(first);
-  const { theirs, meet, settle } = useConflict({ subject: 'artwork', id, latest });
   const checked = schemaResolver(deskWorkForm, i18n);
   const form = useForm<TypedWork, unknown, DeskWorkForm>({
     resolver: (typed, context, rest) =>
@@ -43,30 +37,12 @@ export function WorkEditForm({ id, first }: { id: string; first: DeskWork }) {
     defaultValues: typedWork(first),
   });
   const { errors, isSubmitting, isDirty } = form.formState;
-  function take(saved: DeskWork) {
-    setWork(saved);
-    settle();
-    form.reset(typedWork(saved));
-  }
-  function merge(other: DeskWork) {
-    const merged = threeWay(typedWork(work), form.getValues(), typedWork(other));
-    take(other);
-    form.reset(merged, { keepDefaultValues: true });
-  }
-  const save = (version: number) =>
-    form.handleSubmit(async (values) => {
-      try {
-        take(await mutateAsync({ ...values, version }));
-        showToast('success', t`The work is saved.`);
-      } catch (failure) {
-        if (!(await meet(failure, work))) showRefusal(form, failure);
-      }
-    })();
-  function latest() {
-    const query = deskWorkQuery(options.context, id);
-    // Into a place of its own: the page's own answer would be taken for what is being edited.
-    return queryClient.fetchQuery({ ...query, queryKey: [...query.queryKey, 'latest'] as never });
-  }
+  const edit = useEdit({
+    ...{ subject: 'artwork', id, thing: work, setThing: setWork, form, typedOf: typedWork },
+    query: deskWorkQuery(options.context, id),
+    save: (values, seen = work) => mutateAsync({ ...values, version: seen.version }),
+    onSaved: () => showToast('success', t`The work is saved.`),
+  });
   return (
     <FormProvider {...form}>
       <UnsavedGuard when={isDirty && !isSubmitting} />
@@ -79,16 +55,9 @@ export function WorkEditForm({ id, first }: { id: string; first: DeskWork }) {
         {textIn(work.texts.title, lang) || <Trans>Without a title</Trans>}
       </h1>
       <p className="text-ink-soft">{work.artist.name}</p>
-      <WorkSteps id={id} work={work} disabled={isDirty} onTaken={take} />
-      <WorkPicture work={work} disabled={isDirty} onReplaced={() => void latest().then(take)} />
-      <form
-        noValidate
-        className="mt-8"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save(work.version);
-        }}
-      >
+      <WorkSteps id={id} work={work} disabled={isDirty} onTaken={edit.take} />
+      <WorkPicture work={work} disabled={isDirty} onReplaced={() => void edit.latest().then(edit.take)} />
+      <form noValidate className="mt-8" onSubmit={edit.onSubmit}>
         {work.picture && (
           <>
             <WorkSizes sizes={work.sizes} />
@@ -102,29 +71,14 @@ export function WorkEditForm({ id, first }: { id: string; first: DeskWork }) {
             <WorkInLanguage key={one} lang={one} name={name} />
           ))}
         </div>
-        <div className="sticky bottom-0 mt-8 grid gap-4 border-hairline border-t bg-wall py-4">
-          {theirs && (
-            <EditConflict
-              log={WORK_LOG}
-              changes={theirs.changes}
-              at={theirs.thing.updated_at}
-              clashing={clashes(typedWork(work), form.getValues(), typedWork(theirs.thing))}
-              onMerge={() => merge(theirs.thing)}
-              onTakeTheirs={() => take(theirs.thing)}
-              onSaveMine={() => void save(theirs.thing.version)}
-              busy={isSubmitting}
-            />
-          )}
-          <FormRefusal message={errors.root?.message} />
-          <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-            <Button type="submit" kind="primary" busy={isSubmitting} busyText={t`Saving…`}>
-              <Trans>Save the work</Trans>
-            </Button>
-            <p role="status" className="text-ink-soft text-small">
-              {isDirty ? <Trans>Not saved yet</Trans> : ''}
-            </p>
-          </div>
-        </div>
+        <EditFooter
+          submitText={<Trans>Save the work</Trans>}
+          busy={isSubmitting}
+          dirty={isDirty}
+          refusal={errors.root?.message}
+        >
+          {edit.conflict && <EditConflict log={WORK_LOG} busy={isSubmitting} {...edit.conflict} />}
+        </EditFooter>
       </form>
     </FormProvider>
   );
