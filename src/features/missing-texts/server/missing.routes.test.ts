@@ -10,6 +10,7 @@ import { addArtist, hangWork, openCatalog, words } from '#features/catalog/serve
 import { newStaff } from '#features/members/server/testing-staff.ts';
 import { legalReply } from '#features/pages/legal.contract.ts';
 import { faqEntry } from '#features/pages/server/faq.tables.ts';
+import { shopPageReply } from '#features/pages/shop-page.contract.ts';
 import { missingReply } from '../missing.contract.ts';
 
 async function editorAsks(api: TestApi, db: Db) {
@@ -64,6 +65,19 @@ test('questions and documents are looked through as well', async ({ api, db }) =
   });
   expect((await ask('?kind=page')).list).toMatchObject([
     { id: 'terms', parts: [{ part: 'lead', langs: ['zh-Hant'] }] },
+  ]);
+});
+
+test('the shop’s own pages are looked through as their editors have left them', async ({ api, db }) => {
+  const ask = await editorAsks(api, db);
+  const { headers } = await newStaff(api, db, 'editor', 'another');
+  const { words: own } = (await api('/api/admin/page/about', { headers })).as(shopPageReply);
+  const title = { ...own.title, 'zh-Hans': '' };
+
+  await api('/api/admin/page/about', { method: 'PUT', headers, json: { revision: 0, ...own, title } });
+
+  expect((await ask('?kind=page')).list).toMatchObject([
+    { id: 'about', parts: [{ part: 'title', langs: ['zh-Hans'] }] },
   ]);
 });
 
