@@ -100,6 +100,7 @@ test('an editor opens an exhibition store, names it in a work, and buyers find i
     await seenByBuyers('a store closed', stores, []);
     await page.keyboard.press('Enter');
     await seenByBuyers('a store open again', stores, [['Dihua Street Rooms', 'By appointment']]);
+    await expect(page.getByRole('button', { name: 'Close this store' })).toBeFocused();
     await press('Close this store');
     await seenByBuyers('a store closed again', stores, []);
     await open(page, '/admin/store');

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#web/kit/button.tsx';
 import { UndoNotice } from '#web/kit/undo-notice.tsx';
 import type { DeskStore } from '../store-desk.contract.ts';
@@ -18,12 +18,17 @@ interface StoreStepsProps {
 export function StoreSteps({ store, disabled, onTaken }: StoreStepsProps) {
   const { store_id, version, closed, works } = store;
   const { mutateAsync, isPending } = useStoreStep(String(store_id));
-  const [hasClosed, setHasClosed] = useState(false);
+  const [lastStep, setLastStep] = useState<StoreStep>();
+  const button = useRef<HTMLButtonElement>(null);
+  // Whoever takes a step back by keyboard is where they were before it.
+  useEffect(() => {
+    if (lastStep === 'open') button.current?.focus();
+  }, [lastStep]);
   async function take(step: StoreStep) {
     const after = await mutateAsync({ step, version }).catch(() => undefined);
     if (!after) return;
     onTaken(after);
-    setHasClosed(step === 'close');
+    setLastStep(step);
   }
   return (
     <div className="mt-4 grid gap-3">
@@ -42,13 +47,18 @@ export function StoreSteps({ store, disabled, onTaken }: StoreStepsProps) {
           <Trans>Works sold in exhibition stores</Trans>
         </Link>
       </p>
-      {hasClosed && closed ? (
+      {lastStep === 'close' && closed ? (
         <UndoNotice busy={isPending} onUndo={() => void take('open')}>
           <Trans>The store is closed. Buyers are not sent there any more.</Trans>
         </UndoNotice>
       ) : (
         <div>
-          <Button busy={isPending} disabled={disabled} onClick={() => void take(closed ? 'open' : 'close')}>
+          <Button
+            ref={button}
+            busy={isPending}
+            disabled={disabled}
+            onClick={() => void take(closed ? 'open' : 'close')}
+          >
             {closed ? <Trans>Open it again</Trans> : <Trans>Close this store</Trans>}
           </Button>
         </div>
