@@ -32,8 +32,12 @@ export function BankLines({ id, lines }: { id: number; lines: readonly BankLineV
   const refused = outcomes.size - done;
 
   function confirm() {
-    mutate(ticked.map(({ line: { line_id }, code }) => ({ line_id, code })));
-    setChosen(new Map());
+    const sent = new Map(ticked.map(({ line: { line_id }, code }) => [line_id, code]));
+    mutate(
+      [...sent].map(([line_id, code]) => ({ line_id, code })),
+      // What somebody unticked stays unticked: nobody confirms it by pressing once more.
+      { onSuccess: () => setChosen((own) => new Map([...own].filter(([line_id]) => !sent.has(line_id)))) },
+    );
   }
 
   return (
