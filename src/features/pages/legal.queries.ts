@@ -21,7 +21,9 @@ export function legalQuery(asker: Asker, page: LegalPage) {
     queryFn: () => ask(apiClient(asker).api.admin.legal[':page'].$get({ param: { page } })),
     staleTime: 0,
     // What somebody is typing must not change under their hands; a conflict is told when they save.
+    gcTime: 0,
     refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   });
 }
 

@@ -20,7 +20,9 @@ export function shopPageQuery(asker: Asker, page: ShopPage) {
     queryFn: () => ask(apiClient(asker).api.admin.page[':page'].$get({ param: { page } })),
     staleTime: 0,
     // What somebody is typing must not change under their hands; a conflict is told when they save.
+    gcTime: 0,
     refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   });
 }
 

@@ -6,12 +6,12 @@ import { UndoNotice } from '#web/kit/undo-notice.tsx';
 import { useShopClock } from '#web/kit/use-shop-clock.ts';
 import type { LegalReply, LegalWords } from '../legal.contract.ts';
 import type { LegalChange } from '../legal.queries.ts';
+import type { SendChange } from './page-editor.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 
 interface LegalActionsProps {
   document: LegalReply;
-  /** Answers whether it was done. */
-  send: (change: LegalChange) => Promise<boolean>;
+  send: SendChange<LegalChange>;
   busy: boolean;
 }
 
@@ -54,7 +54,7 @@ export function LegalActions({ document, send, busy }: LegalActionsProps) {
         </Button>
         <PublishDialog earliest={document.earliest} publish={publish} />
         {document.draft && (
-          <Button kind="quiet" onClick={() => void discard()}>
+          <Button kind="quiet" busy={busy} onClick={() => void discard()}>
             <Trans>Throw the draft away</Trans>
           </Button>
         )}

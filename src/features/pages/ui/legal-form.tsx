@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import type { LegalReply, LegalWords } from '../legal.contract.ts';
+import type { LegalReply } from '../legal.contract.ts';
 import { type LegalChange, legalQuery, useChangeLegal } from '../legal.queries.ts';
 import { LegalActions } from './legal-actions.tsx';
 import { LegalPreview } from './legal-preview.tsx';
@@ -16,12 +16,12 @@ export function LegalForm({ document }: { document: LegalReply }) {
   const queryClient = useQueryClient();
   const { mutateAsync, isPending } = useChangeLegal(document.page);
   return (
-    <PageEditor<LegalWords, LegalChange>
+    <PageEditor<LegalReply, LegalChange>
       document={document}
       label={t`The next version`}
       change={mutateAsync}
       reload={() => queryClient.fetchQuery(legalQuery(options.context, document.page))}
-      actions={(send) => <LegalActions document={document} send={send} busy={isPending} />}
+      actions={(send, seen) => <LegalActions document={seen} send={send} busy={isPending} />}
       views={[
         { value: 'see', label: t`Preview`, show: () => <LegalPreview document={document} /> },
         {

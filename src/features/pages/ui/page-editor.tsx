@@ -17,48 +17,56 @@ import { PAGE_LOG } from '../page-log.rules.ts';
 import type { ShopPageWords } from '../shop-page.contract.ts';
 import { useLanguageChoice } from './use-language-choice.ts';
 
-interface Written<Words> {
+interface Written {
   page: PageOfWords;
-  words: Words;
+  words: ShopPageWords;
   changed_at: string | null;
 }
 
-interface PageEditorProps<Words extends ShopPageWords, Change> {
-  document: Written<Words>;
+/** Sends a change and answers whether it was made. What is typed becomes what is written then, unless it is to stay. */
+export type SendChange<Change> = (change: Change, typed?: 'stays') => Promise<boolean>;
+
+interface PageEditorProps<Page extends Written, Change> {
+  document: Page;
   /** What the tabs are about. */
   label: string;
   /** Sends a change and answers the page as it is then. */
-  change: (change: Change) => Promise<{ words: Words }>;
+  change: (change: Change) => Promise<Page>;
   /** Reads the page again, when somebody else was faster. */
-  reload: () => Promise<{ words: Words }>;
-  /** What can be done; `send` answers whether it was. */
-  actions: (send: (change: Change) => Promise<boolean>) => ReactNode;
+  reload: () => Promise<Page>;
+  /** What can be done with the page as its editor has seen it, whatever has become of it meanwhile. */
+  actions: (send: SendChange<Change>, seen: Page) => ReactNode;
   /** Other ways to look at it; each is made while it is open. */
   views: readonly { value: string; label: string; show: () => ReactNode }[];
   onShow?: Readonly<Record<string, string>>;
 }
 
 /** A page of words in all languages: written, looked at, saved; a conflict says who was faster, and nothing is lost. */
-export function PageEditor<Words extends ShopPageWords, Change>(props: PageEditorProps<Words, Change>) {
+export function PageEditor<Page extends Written, Change>(props: PageEditorProps<Page, Change>) {
   const { document, label, change, reload, actions, views, onShow } = props;
   const { t } = useLingui();
   const languages = useLanguageChoice();
   const [tab, setTab] = useState('write');
+  const [seen, setSeen] = useState(document);
   const { changes, meet, settle } = useOvertaken();
   const form = useForm<ShopPageWords>({ defaultValues: document.words });
   const { isDirty, errors } = form.formState;
 
-  /** The API checks it by the contract and says what is wrong beside each field; answers whether it was done. */
-  async function send(wanted: Change): Promise<boolean> {
+  /** The API checks it by the contract and says what is wrong beside each field. */
+  const send: SendChange<Change> = async (wanted, typed) => {
     form.clearErrors();
     try {
-      form.reset((await change(wanted)).words);
+      begin(await change(wanted), typed === 'stays');
       return true;
     } catch (failure) {
-      const watched = { subject: 'page', subject_id: document.page, since: document.changed_at } as const;
+      const watched = { subject: 'page', subject_id: seen.page, since: seen.changed_at } as const;
       if (!(await meet(failure, watched))) tellFaults(failure);
       return false;
     }
+  };
+  function begin(page: Page, keepValues: boolean) {
+    setSeen(page);
+    form.reset(page.words, { keepValues });
   }
   function tellFaults(failure: unknown) {
     if (failure instanceof ApiFailure && !('effective' in failure.errors)) setTab('write');
@@ -66,7 +74,7 @@ export function PageEditor<Words extends ShopPageWords, Change>(props: PageEdito
     showRefusal(form, failure);
   }
   async function goOn(whose: 'mine' | 'theirs') {
-    form.reset((await reload()).words, { keepValues: whose === 'mine' });
+    begin(await reload(), whose === 'mine');
     settle();
   }
 
@@ -93,7 +101,7 @@ export function PageEditor<Words extends ShopPageWords, Change>(props: PageEdito
             onKeepMine={() => void goOn('mine')}
           />
           <FormRefusal message={errors.root?.message} />
-          {actions(send)}
+          {actions(send, seen)}
         </div>
         <Tabs
           label={label}

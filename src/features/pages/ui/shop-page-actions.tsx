@@ -6,12 +6,12 @@ import { UndoNotice } from '#web/kit/undo-notice.tsx';
 import { canBeHidden } from '../page.rules.ts';
 import type { ShopPageReply, ShopPageWords } from '../shop-page.contract.ts';
 import type { ShopPageChange } from '../shop-page.queries.ts';
+import type { SendChange } from './page-editor.tsx';
 import { ShopPageState } from './shop-page-state.tsx';
 
 interface ShopPageActionsProps {
   document: ShopPageReply;
-  /** Answers whether it was done. */
-  send: (change: ShopPageChange) => Promise<boolean>;
+  send: SendChange<ShopPageChange>;
   busy: boolean;
 }
 
@@ -20,7 +20,7 @@ type Undoable = 'discard' | 'reset' | 'hide';
 /** What can be done with a page; whatever takes something away can be undone. */
 export function ShopPageActions({ document, send, busy }: ShopPageActionsProps) {
   const { t } = useLingui();
-  const { getValues } = useFormContext<ShopPageWords>();
+  const { getValues, formState } = useFormContext<ShopPageWords>();
   const [said, setSaid] = useState('');
   const [done, setDone] = useState<{ what: Undoable; words: ShopPageWords }>();
   const { page, published, delivered, untouched, hidden, version, draft } = document;
@@ -38,7 +38,7 @@ export function ShopPageActions({ document, send, busy }: ShopPageActionsProps) 
   async function act(change: ShopPageChange, words: string | Undoable, before?: ShopPageWords) {
     setSaid('');
     setDone(undefined);
-    if (!(await send(change))) return;
+    if (!(await send(change, change.do === 'hide' ? 'stays' : undefined))) return;
     if (before) setDone({ what: words as Undoable, words: before });
     else setSaid(words);
   }
@@ -59,22 +59,35 @@ export function ShopPageActions({ document, send, busy }: ShopPageActionsProps) 
           <Trans>Publish the page</Trans>
         </Button>
         {draft && (
-          <Button kind="quiet" onClick={() => void act({ do: 'discard', revision }, 'discard', getValues())}>
+          <Button
+            kind="quiet"
+            busy={busy}
+            onClick={() => void act({ do: 'discard', revision }, 'discard', getValues())}
+          >
             <Trans>Throw the draft away</Trans>
           </Button>
         )}
         {!untouched && !draft && (
-          <Button kind="quiet" onClick={() => void act(publish(delivered), 'reset', published)}>
+          <Button
+            kind="quiet"
+            busy={busy}
+            disabled={formState.isDirty}
+            onClick={() => void act(publish(delivered), 'reset', published)}
+          >
             <Trans>Back to the delivered text</Trans>
           </Button>
         )}
         {canBeHidden(page) && !hidden && (
-          <Button kind="quiet" onClick={() => void act({ do: 'hide', hidden: true, version }, 'hide', published)}>
+          <Button
+            kind="quiet"
+            busy={busy}
+            onClick={() => void act({ do: 'hide', hidden: true, version }, 'hide', published)}
+          >
             <Trans>Hide the page</Trans>
           </Button>
         )}
         {hidden && (
-          <Button kind="quiet" onClick={() => void undo('hide', published)}>
+          <Button kind="quiet" busy={busy} onClick={() => void undo('hide', published)}>
             <Trans>Show the page</Trans>
           </Button>
         )}

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { BlockParts } from '#web/kit/blocks/blocks.tsx';
 import type { PageReply } from '../page.contract.ts';
-import type { ShopPageReply, ShopPageWords } from '../shop-page.contract.ts';
+import type { ShopPageReply } from '../shop-page.contract.ts';
 import { type ShopPageChange, shopPageQuery, useChangeShopPage } from '../shop-page.queries.ts';
 import { PageEditor } from './page-editor.tsx';
 import { ShopPageActions } from './shop-page-actions.tsx';
@@ -22,12 +22,12 @@ export function ShopPageForm({ document, parts }: ShopPageFormProps) {
   const queryClient = useQueryClient();
   const { mutateAsync, isPending } = useChangeShopPage(document.page);
   return (
-    <PageEditor<ShopPageWords, ShopPageChange>
+    <PageEditor<ShopPageReply, ShopPageChange>
       document={document}
       label={t`This page`}
       change={mutateAsync}
       reload={() => queryClient.fetchQuery(shopPageQuery(options.context, document.page))}
-      actions={(send) => <ShopPageActions document={document} send={send} busy={isPending} />}
+      actions={(send, seen) => <ShopPageActions document={seen} send={send} busy={isPending} />}
       views={[{ value: 'see', label: t`Preview`, show: () => <ShopPagePreview document={document} parts={parts} /> }]}
       onShow={document.on_show}
     />
