@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { clashes, threeWay } from './three-way.rules.ts';
 
 const base = { year: 1999, title: { en: 'Sea', 'zh-Hant': '海' }, sizes: [{ price: '10' }, { price: '20' }] };
+const size = (size_id: number, price: string) => ({ size_id, price });
 
 describe('two people at one form', () => {
   test('keep each what they changed', () => {
@@ -25,6 +26,18 @@ describe('two people at one form', () => {
     expect(threeWay(base, mine, theirs).year).toBe(2000);
     expect(clashes(base, mine, theirs)).toEqual(['year']);
     expect(clashes(base, mine, { ...mine })).toEqual([]);
+  });
+
+  test('things with a number of their own are put together by it, wherever they stand', () => {
+    const was = { sizes: [size(3, '30'), size(6, '60')] };
+    const mine = { sizes: [size(3, '30'), size(6, '65')] };
+    const theirs = { sizes: [size(2, '20'), size(3, '33'), size(6, '60')] };
+
+    expect(threeWay(was, mine, theirs).sizes).toEqual([size(2, '20'), size(3, '33'), size(6, '65')]);
+    expect(clashes(was, mine, theirs)).toEqual([]);
+    expect(clashes(was, mine, { sizes: [size(3, '30'), size(6, '66')] })).toEqual(['sizes']);
+    expect(threeWay(was, { sizes: [size(6, '65')] }, theirs).sizes).toEqual([size(2, '20'), size(6, '65')]);
+    expect(threeWay(was, { sizes: [...mine.sizes, size(9, '90')] }, theirs).sizes.at(-1)).toEqual(size(9, '90'));
   });
 
   test('a list that somebody added to is not mixed', () => {

@@ -13,7 +13,7 @@ import { FileButton } from './file-button.tsx';
 
 interface ArtistPortraitProps {
   artist: DeskArtist;
-  /** Something is typed and not saved: the answer would overwrite it. */
+  /** Something is typed and not saved. */
   disabled: boolean;
   onChanged: (artist: DeskArtist) => void;
 }

@@ -28,7 +28,7 @@ export function EditConflict(props: EditConflictProps) {
     const known = log.fact(fact, '');
     return known ? i18n._(known.name) : fact;
   };
-  const both = clashing.map(wordOf).join(', ');
+  const both = new Intl.ListFormat(i18n.locale).format(clashing.map(wordOf));
   const saved = time(at);
   return (
     <div role="alert" className="border-bad border-s-2 bg-wall-deep px-4 py-3">

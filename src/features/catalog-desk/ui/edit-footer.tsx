@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '#web/kit/button.tsx';
 import { FormRefusal } from '#web/kit/form-refusal.tsx';
 
@@ -16,12 +16,20 @@ interface EditFooterProps {
 /** The lower edge of a form: it stays in view while the form scrolls. */
 export function EditFooter({ submitText, busy, dirty, refusal, children }: EditFooterProps) {
   const { t } = useLingui();
+  const button = useRef<HTMLButtonElement>(null);
+  const wasConflict = useRef(false);
+  const isConflict = Boolean(children);
+  // Whoever has chosen goes on with saving: the button they pressed is gone.
+  useEffect(() => {
+    if (wasConflict.current && !isConflict) button.current?.focus();
+    wasConflict.current = isConflict;
+  }, [isConflict]);
   return (
     <div className="sticky bottom-0 z-10 mt-8 grid gap-4 border-hairline border-t bg-wall py-4">
       {children}
       <FormRefusal message={refusal} />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <Button type="submit" kind="primary" busy={busy} busyText={t`Saving…`}>
+        <Button ref={button} type="submit" kind="primary" busy={busy} busyText={t`Saving…`}>
           {submitText}
         </Button>
         <p role="status" className="text-ink-soft text-small">

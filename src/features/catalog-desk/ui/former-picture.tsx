@@ -6,7 +6,7 @@ import type { DeskWork } from '../work-desk.contract.ts';
 
 interface FormerPictureProps {
   former: NonNullable<DeskWork['former']>;
-  /** Something is typed and not saved: the answer would overwrite it. */
+  /** Something is typed and not saved. */
   disabled: boolean;
   onPutBack: () => void;
 }

@@ -9,7 +9,7 @@ import type { StoreStep } from '../store-desk.rules.ts';
 
 interface StoreStepsProps {
   store: DeskStore;
-  /** Something is typed and not saved: the answer would overwrite it. */
+  /** Something is typed and not saved. */
   disabled: boolean;
   onTaken: (store: DeskStore) => void;
 }

@@ -44,21 +44,31 @@ export function useEdit<
   const [theirs, setTheirs] = useState<Theirs<Thing>>();
   // Into a place of its own: the page's own answer would be taken for what is being edited.
   const latest = () => queryClient.fetchQuery({ ...query, queryKey: [...query.queryKey, 'latest'] as never });
-  function take(saved: Thing) {
+  /** What is there now stands in the form, and over it whatever was typed since `before` stood there. */
+  function take(saved: Thing, before: Typed = typedOf(thing ?? saved)) {
+    const now = typedOf(saved);
+    const both = threeWay(before, form.getValues(), now);
     setThing(saved);
     setTheirs(undefined);
-    form.reset(typedOf(saved));
+    form.reset(now);
+    if (both !== now) form.reset(both, { keepDefaultValues: true });
   }
   async function meet(failure: unknown, base: Thing) {
     if (!isOvertaken(failure)) return showRefusal(form, failure);
-    const changes = await changesSince(options.context, { subject, subject_id: id, since: base.updated_at });
-    setTheirs({ thing: await latest(), changes });
+    try {
+      const changes = await changesSince(options.context, { subject, subject_id: id, since: base.updated_at });
+      setTheirs({ thing: await latest(), changes });
+    } catch {
+      // Who it was cannot be found out now; that it was refused can be told.
+      showRefusal(form, failure);
+    }
   }
   const saveOver = (seen: Thing | undefined) =>
     form.handleSubmit(async (values) => {
+      const sent = structuredClone(form.getValues());
       try {
         const saved = await save(values, seen);
-        take(saved);
+        take(saved, sent);
         await onSaved(saved);
       } catch (failure) {
         if (thing) await meet(failure, thing);
@@ -66,17 +76,12 @@ export function useEdit<
       }
     })();
   function conflictOf(base: Thing, { thing: other, changes }: Theirs<Thing>) {
-    const [was, their] = [typedOf(base), typedOf(other)];
     return {
       changes,
       at: other.updated_at,
-      clashing: clashes(was, form.getValues(), their),
-      onMerge: () => {
-        const merged = threeWay(was, form.getValues(), their);
-        take(other);
-        form.reset(merged, { keepDefaultValues: true });
-      },
-      onTakeTheirs: () => take(other),
+      clashing: clashes(typedOf(base), form.getValues(), typedOf(other)),
+      onMerge: () => take(other),
+      onTakeTheirs: () => take(other, form.getValues()),
       onSaveMine: () => void saveOver(other),
     };
   }

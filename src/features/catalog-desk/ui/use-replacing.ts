@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApiFailure } from '#web/client/api-failure.ts';
 import { showToast } from '#web/client/toast.ts';
 import type { WithdrawnSizes } from '../picture-desk.contract.ts';
@@ -26,6 +26,11 @@ export function useReplacing({ item_id, version, picture }: DeskWork, onReplaced
   const { options } = useRouter();
   const [replacing, setReplacing] = useState<Replacing>();
   const abort = useRef<AbortController>(undefined);
+  // The work may be saved while a large file is on its way.
+  const seen = useRef(version);
+  useEffect(() => {
+    seen.current = version;
+  }, [version]);
   const fail = (failure: unknown) => {
     if (!(failure instanceof ApiFailure)) throw failure;
     if (failure.code !== 'aborted') setReplacing({ state: 'failed', message: failure.message });
@@ -38,7 +43,8 @@ export function useReplacing({ item_id, version, picture }: DeskWork, onReplaced
       const onProgress = (share: number) => setReplacing({ state: 'sending', share });
       const upload = await sendMaster(options.context, file, { onProgress, signal });
       const { upload_id } = upload;
-      const call = (withdraw: boolean) => replacePicture(options.context, item_id, { version, upload_id, withdraw });
+      const call = (withdraw: boolean) =>
+        replacePicture(options.context, item_id, { version: seen.current, upload_id, withdraw });
       const done = picture ? t`The new picture hangs.` : t`The picture hangs.`;
       if (upload.state === 'ready') await hang({ call, done });
       else setReplacing({ state: 'failed', message: i18n._(FILE_FAULT_WORDS[upload.fault ?? 'broken']) });
@@ -47,7 +53,7 @@ export function useReplacing({ item_id, version, picture }: DeskWork, onReplaced
     }
   }
   async function putBack() {
-    const call = (withdraw: boolean) => putPictureBack(options.context, item_id, { version, withdraw });
+    const call = (withdraw: boolean) => putPictureBack(options.context, item_id, { version: seen.current, withdraw });
     await hang({ call, done: t`The former picture hangs again.` });
   }
   async function hang({ call, done }: Hanging, withdraw = false) {

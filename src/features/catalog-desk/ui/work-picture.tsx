@@ -16,7 +16,7 @@ const MASTERS = 'image/jpeg,image/png,image/tiff,image/webp,.tif,.tiff';
 
 interface WorkPictureProps {
   work: DeskWork;
-  /** Something is typed and not saved: the answer would overwrite it. */
+  /** Something is typed and not saved. */
   disabled: boolean;
   onReplaced: () => void;
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { MissingPart } from '#features/studio/studio.rules.ts';
 import { LANGUAGES } from '#shared/languages.ts';
 import { ApiFailure } from '#web/client/api-failure.ts';
@@ -17,7 +17,7 @@ const BACK: Record<DeskStep, DeskStep> = { pause: 'publish', publish: 'pause', r
 interface WorkStepsProps {
   id: string;
   work: DeskWork;
-  /** Something is typed and not saved: the answer would overwrite it. */
+  /** Something is typed and not saved. */
   disabled: boolean;
   onTaken: (work: DeskWork) => void;
 }
@@ -27,12 +27,19 @@ export function WorkSteps({ id, work, disabled, onTaken }: WorkStepsProps) {
   const { i18n } = useLingui();
   const { mutateAsync, isPending } = useDeskStep(id);
   const [taken, setTaken] = useState<DeskStep>();
+  const [isBack, setIsBack] = useState(false);
+  const steps = useRef<HTMLDivElement>(null);
+  // Whoever takes a step back by keyboard is where they can take it again.
+  useEffect(() => {
+    if (isBack) steps.current?.querySelector('button')?.focus();
+  }, [isBack]);
   const [missing, setMissing] = useState<readonly MissingPart[]>([]);
-  async function take(step: DeskStep, isBack: boolean) {
+  async function take(step: DeskStep, isUndone: boolean) {
     setMissing([]);
     try {
       onTaken(await mutateAsync({ step, version: work.version }));
-      setTaken(isBack ? undefined : step);
+      setTaken(isUndone ? undefined : step);
+      setIsBack(isUndone);
     } catch (failure) {
       if (failure instanceof ApiFailure && failure.code === 'work_incomplete')
         setMissing(failure.more.missing as MissingPart[]);
@@ -40,7 +47,7 @@ export function WorkSteps({ id, work, disabled, onTaken }: WorkStepsProps) {
   }
   return (
     <div className="mt-4 grid gap-3">
-      <div className="flex flex-wrap items-center gap-3">
+      <div ref={steps} className="flex flex-wrap items-center gap-3">
         <WorkStage stage={work.stage} />
         {work.steps.map((step) => (
           <Button key={step} busy={isPending} disabled={disabled} onClick={() => void take(step, false)}>
@@ -86,7 +93,11 @@ function StillMissing({ missing }: { missing: readonly MissingPart[] }) {
       </p>
       <ul className="mt-1 list-disc ps-5">
         {[...new Set(missing.map(({ part }) => part))].map((part) => (
-          <li key={part}>{[partName(part), languages(part).join(', ')].filter(Boolean).join(' · ')}</li>
+          <li key={part}>
+            {[partName(part), new Intl.ListFormat(i18n.locale, { type: 'unit' }).format(languages(part))]
+              .filter(Boolean)
+              .join(' · ')}
+          </li>
         ))}
       </ul>
     </div>
