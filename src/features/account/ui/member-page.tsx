@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { memberProfile } from '#features/members/member.queries.ts';
 import { countedText } from '#shared/counted.rules.ts';
 import { verdict } from '#shared/rights.ts';
+import { NotLoaded } from '#web/kit/desk/not-loaded.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
@@ -29,7 +30,7 @@ export interface MemberParts {
 /** One member for support: who they are, what they have with the shop, and what can be done for them. */
 export function MemberPage({ id, parts }: { id: string; parts: MemberParts }) {
   const { options } = useRouter();
-  const { data, isError } = useQuery(memberQuery(options.context, id));
+  const { data, error, refetch } = useQuery(memberQuery(options.context, id));
   return (
     <>
       <p className="mb-4 text-small">
@@ -39,10 +40,16 @@ export function MemberPage({ id, parts }: { id: string; parts: MemberParts }) {
       </p>
       {data ? (
         <Whole member={data} parts={parts} />
-      ) : isError ? (
-        <EmptyState heading="h1" title={<Trans>No such member</Trans>}>
-          <Trans>There is none with this number, or they have left.</Trans>
-        </EmptyState>
+      ) : error ? (
+        <NotLoaded
+          error={error}
+          again={() => void refetch()}
+          missing={
+            <EmptyState heading="h1" title={<Trans>No such member</Trans>}>
+              <Trans>There is none with this number, or they have left.</Trans>
+            </EmptyState>
+          }
+        />
       ) : (
         <SkeletonGroup className="grid gap-5">
           <Skeleton className="h-10 max-w-md" />

@@ -1,9 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { Button } from '#web/kit/button.tsx';
 import { DeskPage } from '#web/kit/desk/desk-page.tsx';
-import { EmptyState } from '#web/kit/empty-state.tsx';
+import { NotLoaded } from '#web/kit/desk/not-loaded.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
 import type { Connections } from '../connection.contract.ts';
@@ -13,7 +13,7 @@ import { CONNECTION_WORDS, MAIL_FAULT_WORDS } from '../connection.words.ts';
 /** Mail, payment providers, storage and sign-in: whether the shop was started with what they need. */
 export function ConnectionsPage() {
   const { options } = useRouter();
-  const { data, isError } = useQuery(connectionsQuery(options.context));
+  const { data, error, refetch } = useQuery(connectionsQuery(options.context));
   return (
     <DeskPage title={<Trans>Connections</Trans>}>
       {data ? (
@@ -27,8 +27,8 @@ export function ConnectionsPage() {
           <List list={data.list} />
           <MailCheck mail={data.mail} />
         </div>
-      ) : isError ? (
-        <EmptyState title={<Trans>This page could not be loaded</Trans>} />
+      ) : error ? (
+        <NotLoaded error={error} again={() => void refetch()} />
       ) : (
         <SkeletonGroup>
           <Skeleton className="h-64" />
@@ -82,9 +82,20 @@ function MailCheck({ mail: { late, dead } }: Pick<Connections, 'mail'>) {
         <Trans>Mail</Trans>
       </h2>
       <p className="mt-2">
-        <Trans>
-          {late} mails have waited for more than ten minutes; {dead} were given up in the last week.
-        </Trans>
+        <Plural
+          value={late}
+          _0="No mail has waited for more than ten minutes."
+          one="# mail has waited for more than ten minutes."
+          other="# mails have waited for more than ten minutes."
+        />
+      </p>
+      <p>
+        <Plural
+          value={dead}
+          _0="None was given up in the last week."
+          one="# was given up in the last week."
+          other="# were given up in the last week."
+        />
       </p>
       <div className="mt-4 flex flex-wrap items-center gap-4">
         <Button busy={isPending} busyText={t`Calling the server…`} onClick={() => mutate()}>

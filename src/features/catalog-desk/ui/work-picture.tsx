@@ -101,8 +101,9 @@ interface WithdrawingProps {
 }
 
 function Withdrawing({ sizes, onAgree, onStop }: WithdrawingProps) {
-  const gone = sizes.withdrawn.join(', ');
-  const instead = sizes.instead.join(', ');
+  const list = new Intl.ListFormat(useLocale(), { type: 'unit' });
+  const gone = list.format(sizes.withdrawn);
+  const instead = list.format(sizes.instead);
   return (
     <div role="alert" className="border-bad border-s-2 bg-wall-deep px-4 py-3">
       <p>

@@ -4,6 +4,7 @@ import { Link, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { LANGUAGES } from '#shared/languages.ts';
 import { AssignField } from '#web/kit/desk/assign-field.tsx';
+import { NotLoaded } from '#web/kit/desk/not-loaded.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
@@ -35,7 +36,7 @@ interface LetterParts {
 /** One enquiry for staff: who asks, what was written, and the answer. */
 export function EnquiryPage({ id, brand, ...parts }: { id: string; brand: string } & LetterParts) {
   const { options } = useRouter();
-  const { data, isError } = useQuery(enquiryQuery(options.context, id));
+  const { data, error, refetch } = useQuery(enquiryQuery(options.context, id));
   return (
     <>
       <p className="mb-4 text-small">
@@ -45,8 +46,12 @@ export function EnquiryPage({ id, brand, ...parts }: { id: string; brand: string
       </p>
       {data ? (
         <Whole enquiry={data} brand={brand} {...parts} />
-      ) : isError ? (
-        <EmptyState heading="h1" title={<Trans>No such enquiry</Trans>} />
+      ) : error ? (
+        <NotLoaded
+          error={error}
+          again={() => void refetch()}
+          missing={<EmptyState heading="h1" title={<Trans>No such enquiry</Trans>} />}
+        />
       ) : (
         <SkeletonGroup className="grid gap-5">
           <Skeleton className="h-10 max-w-md" />

@@ -6,7 +6,7 @@ import { settingsQuery } from '#features/site/setting.queries.ts';
 import { HOLIDAYS } from '#ground/places/taiwan-holidays.ts';
 import { shopDay } from '#shared/shop-time.ts';
 import { DeskPage } from '#web/kit/desk/desk-page.tsx';
-import { EmptyState } from '#web/kit/empty-state.tsx';
+import { NotLoaded } from '#web/kit/desk/not-loaded.tsx';
 import { SelectField } from '#web/kit/select-field.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
@@ -20,15 +20,15 @@ const YEARS_AHEAD = 3;
 export function HolidaysPage() {
   const { t } = useLingui();
   const { options } = useRouter();
-  const { data, isError } = useQuery(settingsQuery(options.context));
+  const { data, error, refetch } = useQuery(settingsQuery(options.context));
   const [year, setYear] = useState(() => shopDay(new Date()).slice(0, 4));
   const [first] = useState(() => Number(year));
   const years = Array.from({ length: YEARS_AHEAD }, (_, at) => String(first + at));
   if (!data) {
     return (
       <DeskPage title={<Trans>Holidays</Trans>}>
-        {isError ? (
-          <EmptyState title={<Trans>This page could not be loaded</Trans>} />
+        {error ? (
+          <NotLoaded error={error} again={() => void refetch()} />
         ) : (
           <SkeletonGroup>
             <Skeleton className="h-64" />

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { langOf } from '#shared/locale.ts';
 import { DeskPage } from '#web/kit/desk/desk-page.tsx';
-import { EmptyState } from '#web/kit/empty-state.tsx';
+import { NotLoaded } from '#web/kit/desk/not-loaded.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
 import { useLocale } from '#web/kit/use-locale.ts';
@@ -17,7 +17,7 @@ import { MailPreview } from './mail-preview.tsx';
 export function MailPreviewPage({ search }: { search: PreviewSearch }) {
   const { options } = useRouter();
   const locale = useLocale();
-  const { data, isError } = useQuery(mailKindsQuery(options.context));
+  const { data, error, refetch } = useQuery(mailKindsQuery(options.context));
   const opened = data?.find(({ kind }) => kind === search.kind) ?? data?.find(({ subject }) => subject) ?? data?.[0];
   return (
     <DeskPage
@@ -26,8 +26,8 @@ export function MailPreviewPage({ search }: { search: PreviewSearch }) {
     >
       {opened ? (
         <MailPreview key={opened.kind} kind={opened} search={{ lang: langOf(locale), ...search }} />
-      ) : isError ? (
-        <EmptyState title={<Trans>This page could not be loaded</Trans>} />
+      ) : error ? (
+        <NotLoaded error={error} again={() => void refetch()} />
       ) : (
         <SkeletonGroup className="grid gap-4">
           <Skeleton className="h-12" />

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { DeskPage } from '#web/kit/desk/desk-page.tsx';
 import { DeskQueues } from '#web/kit/desk/desk-queues.tsx';
+import { NotLoaded } from '#web/kit/desk/not-loaded.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
@@ -58,9 +59,12 @@ function LatestStatements() {
 
 function OneStatement({ id, search }: { id: number; search: BankSearch }) {
   const { options } = useRouter();
-  const { data, isError } = useQuery(statementQuery(options.context, id));
+  const { data, error, refetch } = useQuery(statementQuery(options.context, id));
   if (data) return <Explained statement={data} search={search} />;
-  if (isError) return <EmptyState heading="h1" title={<Trans>No such statement</Trans>} />;
+  if (error) {
+    const missing = <EmptyState heading="h1" title={<Trans>No such statement</Trans>} />;
+    return <NotLoaded error={error} again={() => void refetch()} missing={missing} />;
+  }
   return (
     <SkeletonGroup className="grid gap-4">
       <Skeleton className="h-10 max-w-md" />

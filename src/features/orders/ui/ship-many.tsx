@@ -10,7 +10,7 @@ import { ManyResults } from './many-results.tsx';
 
 /** Many parcels handed to one carrier: an order's number and its parcel's on each line. */
 export function ShipMany() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { mutate, isPending, data } = useManySteps();
   const [errors, setErrors] = useState<{ carrier?: string; parcels?: string }>({});
 
@@ -20,7 +20,7 @@ export function ShipMany() {
     const values = new FormData(form);
     const carrier = String(values.get('carrier') ?? '').trim();
     const { parcels, unread } = readParcels(String(values.get('parcels') ?? ''));
-    const wrong = unread.join(', ');
+    const wrong = new Intl.ListFormat(i18n.locale, { type: 'unit' }).format(unread.map(String));
     const next = {
       ...(!carrier && { carrier: t`Please fill this in.` }),
       ...(parcels.length === 0 && { parcels: t`Please write an order’s number and its parcel’s on each line.` }),

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { PAY_TYPES } from '#features/checkout/pay-types.rules.ts';
+import { NotLoaded } from '#web/kit/desk/not-loaded.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
@@ -29,7 +30,7 @@ interface StaffOrderPageProps {
 /** One order on the desk, with the steps that this member of the staff may take. */
 export function StaffOrderPage({ code, payments }: StaffOrderPageProps) {
   const { options } = useRouter();
-  const { data, isError } = useQuery(staffOrderQuery(options.context, code));
+  const { data, error, refetch } = useQuery(staffOrderQuery(options.context, code));
   return (
     <>
       <p className="mb-4 text-small">
@@ -39,8 +40,12 @@ export function StaffOrderPage({ code, payments }: StaffOrderPageProps) {
       </p>
       {data ? (
         <WholeOrder order={data} payments={payments} />
-      ) : isError ? (
-        <EmptyState heading="h1" title={<Trans>No such order</Trans>} />
+      ) : error ? (
+        <NotLoaded
+          error={error}
+          again={() => void refetch()}
+          missing={<EmptyState heading="h1" title={<Trans>No such order</Trans>} />}
+        />
       ) : (
         <SkeletonGroup className="grid gap-5">
           <Skeleton className="h-10 max-w-md" />

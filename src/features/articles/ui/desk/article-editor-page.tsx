@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
-import { ApiFailure } from '#web/client/api-failure.ts';
-import { Button } from '#web/kit/button.tsx';
+import { NotLoaded } from '#web/kit/desk/not-loaded.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
@@ -27,21 +26,9 @@ function KnownArticle({ id }: { id: string }) {
   const { options } = useRouter();
   const { data, error, refetch } = useQuery(deskArticleQuery(options.context, id));
   if (data) return <ArticleEditor id={id} reply={data} />;
-  if (error instanceof ApiFailure && error.status < 500 && error.status > 0) {
-    return <EmptyState heading="h1" title={<Trans>No such article</Trans>} />;
-  }
   if (error) {
-    return (
-      <EmptyState
-        heading="h1"
-        title={<Trans>The article could not be loaded</Trans>}
-        action={
-          <Button onClick={() => void refetch()}>
-            <Trans>Try again</Trans>
-          </Button>
-        }
-      />
-    );
+    const missing = <EmptyState heading="h1" title={<Trans>No such article</Trans>} />;
+    return <NotLoaded error={error} again={() => void refetch()} missing={missing} />;
   }
   return (
     <SkeletonGroup className="grid gap-5">

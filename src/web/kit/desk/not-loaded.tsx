@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { ApiFailure } from '#web/client/api-failure.ts';
+import { Button } from '../button.tsx';
+import { EmptyState } from '../empty-state.tsx';
+
+interface NotLoadedProps {
+  error: Error;
+  again: () => void;
+  /** What is said where the shop answered that there is no such thing; otherwise asking again may help. */
+  missing?: ReactNode;
+}
+
+/** Stands where something should be that could not be asked for, or is not there. */
+export function NotLoaded({ error, again, missing }: NotLoadedProps) {
+  const isAnswered = error instanceof ApiFailure && error.status > 0 && error.status < 500;
+  if (missing && isAnswered) return missing;
+  return (
+    <EmptyState
+      {...(missing && { heading: 'h1' as const })}
+      title={<Trans>This page could not be loaded</Trans>}
+      action={
+        <Button onClick={again}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    />
+  );
+}
