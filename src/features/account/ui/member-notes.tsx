@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '#web/kit/button.tsx';
 import { UndoNotice } from '#web/kit/undo-notice.tsx';
+import { useOpened } from '#web/kit/use-opened.ts';
 import { useShopClock } from '#web/kit/use-shop-clock.ts';
 import type { MemberFile, MemberNote } from '../member-desk.contract.ts';
 import { useMemberDeed } from '../member-desk.queries.ts';
@@ -11,7 +12,7 @@ import { NoteForm } from './note-form.tsx';
 /** What staff wrote down about a member for each other. */
 export function MemberNotes({ member: { profile, notes } }: { member: MemberFile }) {
   const id = String(profile.uid);
-  const [editing, setEditing] = useState<number | 'new'>();
+  const forms = useOpened<number | 'new'>();
   const [removed, setRemoved] = useState<number>();
   const { mutate, isPending, variables } = useMemberDeed(id);
   const remove = (note: number) => mutate({ deed: 'remove_note', note }, { onSuccess: () => setRemoved(note) });
@@ -19,6 +20,7 @@ export function MemberNotes({ member: { profile, notes } }: { member: MemberFile
     <MemberSection title={<Trans>Notes</Trans>}>
       {removed !== undefined && (
         <UndoNotice
+          key={removed}
           busy={isPending && variables.deed === 'restore_note'}
           onUndo={() => mutate({ deed: 'restore_note', note: removed }, { onSuccess: () => setRemoved(undefined) })}
         >
@@ -29,13 +31,13 @@ export function MemberNotes({ member: { profile, notes } }: { member: MemberFile
         <ul className="border-hairline border-t">
           {notes.map((note) => (
             <li key={note.note_id} className="border-hairline border-b py-4">
-              {editing === note.note_id ? (
-                <NoteForm memberId={id} note={note} onDone={() => setEditing(undefined)} />
+              {forms.isOpen(note.note_id) ? (
+                <NoteForm memberId={id} note={note} onDone={() => forms.close(note.note_id)} />
               ) : (
                 <Note
                   note={note}
                   busy={isPending && variables.deed === 'remove_note' && variables.note === note.note_id}
-                  onEdit={() => setEditing(note.note_id)}
+                  onEdit={() => forms.open(note.note_id)}
                   onRemove={() => remove(note.note_id)}
                 />
               )}
@@ -43,10 +45,10 @@ export function MemberNotes({ member: { profile, notes } }: { member: MemberFile
           ))}
         </ul>
       )}
-      {editing === 'new' ? (
-        <NoteForm memberId={id} onDone={() => setEditing(undefined)} />
+      {forms.isOpen('new') ? (
+        <NoteForm memberId={id} onDone={() => forms.close('new')} />
       ) : (
-        <Button className="mt-4" onClick={() => setEditing('new')}>
+        <Button className="mt-4" onClick={() => forms.open('new')}>
           <Trans>Add a note</Trans>
         </Button>
       )}

@@ -9,6 +9,7 @@ import { FormRefusal } from '#web/kit/form-refusal.tsx';
 import { schemaResolver } from '#web/kit/schema-resolver.ts';
 import { showRefusal } from '#web/kit/show-refusal.ts';
 import { TextAreaField } from '#web/kit/text-area-field.tsx';
+import { UnsavedGuard } from '#web/kit/unsaved-guard.tsx';
 import { type MemberNote, newNote } from '../member-desk.contract.ts';
 import { useMemberDeed } from '../member-desk.queries.ts';
 import { MEMBER_LOG } from '../member-log.rules.ts';
@@ -29,7 +30,7 @@ export function NoteForm({ memberId, note, onDone }: { memberId: string; note?: 
     resolver: schemaResolver(newNote, i18n),
     defaultValues: { text: note?.text ?? '' },
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isSubmitting, isDirty } = form.formState;
   const submit = form.handleSubmit(async ({ text }) => {
     try {
       await mutateAsync(
@@ -44,6 +45,7 @@ export function NoteForm({ memberId, note, onDone }: { memberId: string; note?: 
   });
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      <UnsavedGuard when={isDirty && !isSubmitting} />
       <OvertakenNote
         changes={changes}
         log={MEMBER_LOG}

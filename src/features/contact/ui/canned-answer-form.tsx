@@ -10,6 +10,7 @@ import { schemaResolver } from '#web/kit/schema-resolver.ts';
 import { showRefusal } from '#web/kit/show-refusal.ts';
 import { TextAreaField } from '#web/kit/text-area-field.tsx';
 import { TextField } from '#web/kit/text-field.tsx';
+import { UnsavedGuard } from '#web/kit/unsaved-guard.tsx';
 import { type CannedAnswer, type NewCannedAnswer, newCannedAnswer } from '../canned-answer.contract.ts';
 import { useCannedDeed } from '../canned-answer.queries.ts';
 import { CANNED_ANSWER_LOG } from '../contact-log.rules.ts';
@@ -31,7 +32,7 @@ export function CannedAnswerForm({ answer, onDone }: { answer?: CannedAnswer; on
     resolver: schemaResolver(newCannedAnswer, i18n),
     defaultValues: answer ? { title: answer.title, text: answer.text } : EMPTY,
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isSubmitting, isDirty } = form.formState;
   const submit = form.handleSubmit(async (values) => {
     try {
       await mutateAsync(
@@ -57,6 +58,7 @@ export function CannedAnswerForm({ answer, onDone }: { answer?: CannedAnswer; on
   }
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5 py-4">
+      <UnsavedGuard when={isDirty && !isSubmitting} />
       <OvertakenNote
         changes={changes}
         log={CANNED_ANSWER_LOG}

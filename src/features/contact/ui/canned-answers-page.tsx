@@ -37,7 +37,7 @@ export function CannedAnswersPage() {
     >
       {adding && <CannedAnswerForm onDone={() => setAdding(false)} />}
       {removed && (
-        <UndoNotice busy={isPending} onUndo={() => undo(removed.canned_id)}>
+        <UndoNotice key={removed.canned_id} busy={isPending} onUndo={() => undo(removed.canned_id)}>
           <Trans>“{gone}” was removed.</Trans>
         </UndoNotice>
       )}

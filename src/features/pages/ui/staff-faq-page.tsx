@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { langOf, textIn } from '#shared/locale.ts';
 import { Button } from '#web/kit/button.tsx';
 import { DeskPage } from '#web/kit/desk/desk-page.tsx';
+import { NotLoaded } from '#web/kit/desk/not-loaded.tsx';
 import { OvertakenNote } from '#web/kit/desk/overtaken-note.tsx';
 import { useOvertaken } from '#web/kit/desk/use-overtaken.ts';
 import { EmptyState } from '#web/kit/empty-state.tsx';
@@ -12,6 +13,7 @@ import { Skeleton } from '#web/kit/skeleton.tsx';
 import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
 import { UndoNotice } from '#web/kit/undo-notice.tsx';
 import { useLocale } from '#web/kit/use-locale.ts';
+import { useOpened } from '#web/kit/use-opened.ts';
 import { staffFaqQuery, useChangeFaq } from '../faq.queries.ts';
 import { FAQ_LOG } from '../page-log.rules.ts';
 import { FaqForm } from './faq-form.tsx';
@@ -24,14 +26,14 @@ export function StaffFaqPage() {
   const { t } = useLingui();
   const { options } = useRouter();
   const lang = langOf(useLocale());
-  const { data, isError, refetch } = useQuery(staffFaqQuery(options.context));
+  const { data, error, refetch } = useQuery(staffFaqQuery(options.context));
   const { mutate, isPending } = useChangeFaq();
   const { changes, meet, settle } = useOvertaken();
-  const [open, setOpen] = useState<string>();
+  const forms = useOpened<string>();
   const [removed, setRemoved] = useState<string>();
   const [said, setSaid] = useState('');
-  const saved = () => {
-    setOpen(undefined);
+  const saved = (id: string) => {
+    forms.close(id);
     setSaid(t`Saved. Visitors see it now.`);
   };
   const list = data?.list;
@@ -54,7 +56,7 @@ export function StaffFaqPage() {
           <Link to="/contact/faq" className="text-link self-center">
             <Trans>See the page</Trans>
           </Link>
-          <Button icon="plus" disabled={open === NEW} onClick={() => setOpen(NEW)}>
+          <Button icon="plus" disabled={forms.isOpen(NEW)} onClick={() => forms.open(NEW)}>
             <Trans>Add a question</Trans>
           </Button>
         </>
@@ -71,13 +73,14 @@ export function StaffFaqPage() {
       />
       {removed !== undefined && (
         <UndoNotice
+          key={removed}
           busy={isPending}
           onUndo={() => mutate({ do: 'restore', id: removed }, { onSuccess: () => setRemoved(undefined) })}
         >
           <Trans>The question is removed.</Trans>
         </UndoNotice>
       )}
-      {open === NEW && <FaqForm onSaved={saved} onClose={() => setOpen(undefined)} />}
+      {forms.isOpen(NEW) && <FaqForm onSaved={() => saved(NEW)} onClose={() => forms.close(NEW)} />}
       {list && (
         <ul aria-label={t`Questions and answers`} className="border-hairline border-t">
           {list.map((entry, at) => (
@@ -86,7 +89,7 @@ export function StaffFaqPage() {
               entry={entry}
               place={{ first: at === 0, last: at === list.length - 1 }}
               onMove={(by) => move(at, by)}
-              onEdit={() => setOpen(open === entry.id ? undefined : entry.id)}
+              onEdit={() => (forms.isOpen(entry.id) ? forms.close : forms.open)(entry.id)}
               onRemove={() =>
                 mutate(
                   { do: 'remove', id: entry.id, version: entry.version },
@@ -94,19 +97,17 @@ export function StaffFaqPage() {
                 )
               }
             >
-              {open === entry.id && <FaqForm entry={entry} onSaved={saved} onClose={() => setOpen(undefined)} />}
+              {forms.isOpen(entry.id) && (
+                <FaqForm entry={entry} onSaved={() => saved(entry.id)} onClose={() => forms.close(entry.id)} />
+              )}
             </StaffFaqRow>
           ))}
         </ul>
       )}
       {list?.length === 0 && <EmptyState title={<Trans>No question yet</Trans>} />}
-      {!data && (isError ? <NotLoaded /> : <Loading />)}
+      {!data && (error ? <NotLoaded error={error} again={() => void refetch()} /> : <Loading />)}
     </DeskPage>
   );
-}
-
-function NotLoaded() {
-  return <EmptyState title={<Trans>This page could not be loaded</Trans>} />;
 }
 
 function Loading() {

@@ -50,7 +50,7 @@ export function BlockList() {
 
   const undo = removed && (
     <li key="removed">
-      <UndoNotice busy={false} onUndo={bringBack}>
+      <UndoNotice key={removed.at} busy={false} onUndo={bringBack}>
         <Trans>The block was removed.</Trans>
       </UndoNotice>
     </li>
