@@ -108,6 +108,41 @@ test('between spaces an empty column is not taken for another', () => {
   expect(entriesOf(text).map(([, amount]) => amount)).toEqual([3680, -500]);
 });
 
+test('between spaces a row of either column is unread without a word for its direction', () => {
+  const { entries, unread } = readStatement(
+    [
+      '交易日期 摘要 支出 存入 餘額 備註',
+      '2026/11/15 跨行轉入 3,680 9,999',
+      '2026/11/16 跨行轉出 500 9,499',
+      '2026/11/17 轉帳 700 8,799',
+      '2026/11/18 轉帳 800 7,999 轉入帳號12345',
+      '2026/11/19 轉帳 -900 7,099',
+      '2026/11/20 轉帳 600 6,499 王 小明',
+      '2026/11/21 轉帳 0 400 6,899 林',
+    ].join('\n'),
+  );
+  expect(entries.map(({ line, amount }) => [line, amount])).toEqual([
+    [2, 3680],
+    [3, -500],
+    [6, -900],
+    [8, 400],
+  ]);
+  expect(unread.map(({ line, missing }) => [line, missing])).toEqual([
+    [4, 'amount'],
+    [5, 'amount'],
+    [7, 'amount'],
+  ]);
+});
+
+test.each(['跨行轉出', '匯出匯款', '网银转出', '汇出', '提领', '手续费'])('%s left the account', (word) => {
+  expect(entriesOf(`2026/11/16\t${word}\t3,680`).map(([, amount]) => amount)).toEqual([-3680]);
+});
+
+test('the account that a deposit came from does not make a withdrawal of it', () => {
+  expect(entriesOf('2026/11/16\t3,680\t轉出帳號 12345')).toEqual([['2026-11-16', 3680, '12345']]);
+  expect(entriesOf('2026/11/16\t3,680\t转出行 808 12345')).toEqual([['2026-11-16', 3680, '12345']]);
+});
+
 test('a line that lacks its day or its amount is told, and a title is not', () => {
   const { entries, unread } = readStatement(
     '公司帳戶\n日期,金額,末五碼\n2026/13/16,3680,12345\n2026/11/16,3.5.7,12345\n2026/11/16,500,12345',

@@ -57,9 +57,8 @@ function readSeparated(text: string, separator: Separator): ReadStatement {
   const seen = new Map<string, number>();
   for (const row of rows) {
     if (head && row.line <= head.line) continue;
-    // Between spaces an empty cell cannot be seen: then the columns are not where their names are.
-    const isAligned = head && (separator !== 'spaces' || row.cells.length === head.columns.length);
-    const { day, amount, said } = isAligned ? byColumns(row, head.columns) : byLooks(row);
+    const isByColumns = head && (separator !== 'spaces' || isAligned(row, head.columns));
+    const { day, amount, said } = isByColumns ? byColumns(row, head.columns) : byLooks(row, head?.columns);
     const line = { line: row.line, text: textOf(row) };
     if (day && amount) {
       // A bank may have two lines that are the same in every letter: they are told apart by their number.
@@ -78,6 +77,20 @@ function readSeparated(text: string, separator: Separator): ReadStatement {
     else if (!day && amount) unread.push({ ...line, missing: 'day' });
   }
   return { entries, unread };
+}
+
+/**
+ * Between spaces an empty cell cannot be seen: then the columns are not where their names are, also when a note of two words
+ * makes up for it. Of a deposit and a withdrawal one is nothing.
+ */
+function isAligned({ cells }: StatementRow, columns: Columns): boolean {
+  const sides = cells.filter((_, at) => columns[at] === 'deposit' || columns[at] === 'withdrawal');
+  const isNothing = (cell: string) => bankAmount(cell) === 0 || /^[-–—]+$/.test(cell);
+  return cells.length === columns.length && (!hasBothSides(columns) || sides.some(isNothing));
+}
+
+function hasBothSides(columns: Columns): boolean {
+  return columns.includes('deposit') && columns.includes('withdrawal');
 }
 
 /** An order's number has digits too, which are no account's. */
@@ -104,7 +117,10 @@ function byColumns({ cells }: StatementRow, columns: Columns): Understood {
 }
 
 const LEAVES = /^(支|出|提|借|d|dr|debit|-)/i;
-const SPENT = /支出|提款|提領|扣款|扣繳|手續費/;
+/** What follows 轉出 or 轉入 where an account or a bank is named, not what happened: 轉出帳號 is where a deposit came from. */
+const NAMED = '(?!入|行|銀行|银行|[帳账][號号戶户])';
+const SPENT = new RegExp(`支出|提款|提[領领]|扣款|扣[繳缴]|手[續续][費费]|[轉转匯汇]出${NAMED}`);
+const CAME = new RegExp(`存入|存款|收入|[轉转匯汇]入${NAMED}`);
 
 /** In a column that has all amounts the sign is a minus, a column of its own, or a word such as 提款. */
 function signed(amount: number | undefined, direction: readonly string[], cells: readonly string[]) {
@@ -114,20 +130,24 @@ function signed(amount: number | undefined, direction: readonly string[], cells:
   return leaves ? -amount : amount;
 }
 
-/** Without names of columns: the first day, then what is written as money, then what may be an account. */
-function byLooks({ cells }: StatementRow): Understood {
+/**
+ * Where columns have no names, or are not under them: the first day, then what is written as money, then what may be an account.
+ * An amount that may be of either of two columns is known only by a word: a guess would make a deposit of what left.
+ */
+function byLooks({ cells }: StatementRow, columns: Columns = []): Understood {
   const day = cells.findIndex((cell) => bankDay(cell) !== undefined);
   const isAmount = (cell: string, at: number) => at !== day && bankAmount(cell) !== undefined;
   const written = cells.findIndex((cell, at) => isAmount(cell, at) && isWrittenAsMoney(cell));
   const at = written >= 0 ? written : cells.findIndex(isAmount);
-  const amount = bankAmount(cells[at] ?? '');
+  const amount = signed(bankAmount(cells[at] ?? '') || undefined, [], cells);
+  const isGuess = hasBothSides(columns) && amount !== undefined && amount > 0 && !cells.some((cell) => CAME.test(cell));
   // A second amount is the balance.
   const said = cells.filter(
     (cell, place) => place !== at && place !== day && !isWrittenAsMoney(cell) && !isClock(cell),
   );
   return {
     day: bankDay(cells[day] ?? ''),
-    amount: signed(amount || undefined, [], cells),
+    amount: isGuess ? undefined : amount,
     said: said.join(' '),
   };
 }
