@@ -1,15 +1,13 @@
 import type { Db } from '#db/server/connect.ts';
-import { payeesOf } from '#features/artists/server/seller-artists.service.ts';
 import { type PricedPrint, printsOfWorks } from '#features/catalog/server/bulk-price.service.ts';
 import { holdWorks, type WorkChange, worksById } from '#features/catalog/server/bulk-work.service.ts';
 import { readMouldings } from '#features/catalog/server/frame.service.ts';
 import type { WorkRow } from '#features/catalog/server/work-change.service.ts';
-import { sellingNow } from '#features/members/server/reader.service.ts';
 import { CURRENCIES, MINOR_UNITS } from '#shared/money.ts';
-import { shopDay } from '#shared/shop-time.ts';
 import { isSamePrice } from '../price-change.rules.ts';
 import { changedText, priceColumn, type TableFault, type TableProblem, type TableRow } from '../work-table.rules.ts';
 import type { BulkEdits, PriceEdit, WorkEdit } from './bulk-write.service.ts';
+import { whoMaySell } from './may-sell.service.ts';
 import { fingerprintOf, priceProblem } from './price-plan.service.ts';
 import { textOf } from './work-table.service.ts';
 
@@ -35,15 +33,12 @@ type Mouldings = Awaited<ReturnType<typeof readMouldings>>;
 export async function planFile(db: Db, rows: readonly TableRow[], { hold }: { hold: boolean }): Promise<FilePlan> {
   const ids = [...new Set(rows.map(({ item_id }) => item_id))];
   // Whoever suspends a seller holds the member first and then the works, and so does this.
-  const artists = (await worksById(db, ids)).map(({ artist_id }) => artist_id);
-  const payees = await payeesOf(db, artists.length > 0 ? artists : [0], shopDay(new Date()));
-  const members = [...payees.values()].flatMap(({ member_id }) => (member_id === null ? [] : [member_id]));
-  const selling = await sellingNow(db, members);
+  const works = await worksById(db, ids);
+  const maySell = await whoMaySell(
+    db,
+    works.map(({ artist_id }) => artist_id),
+  );
   const held = await (hold ? holdWorks : worksById)(db, ids);
-  const maySell = ({ artist_id }: WorkRow) => {
-    const member_id = payees.get(artist_id)?.member_id ?? null;
-    return member_id === null || selling.has(member_id);
-  };
   const prints = await printsOfWorks(db, ids);
   const plan = new Plan(held, prints, await readMouldings(db), maySell);
   for (const row of rows) plan.read(row);

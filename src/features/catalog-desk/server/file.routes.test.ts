@@ -3,6 +3,8 @@ import { describe, expect } from 'vitest';
 import { test as base, type TestApi } from '#api/server/testing.ts';
 import { artist } from '#features/artists/server/artist.tables.ts';
 import { item, size } from '#features/catalog/server/catalog.tables.ts';
+import { member } from '#features/members/server/member.tables.ts';
+import { newMember } from '#features/members/server/testing-members.ts';
 import { temporaryFolder } from '#ground/storage/server/testing-folder.ts';
 import { fileTrialReply } from '../file.contract.ts';
 import { bulkReply } from '../prices.contract.ts';
@@ -147,6 +149,33 @@ describe('a table that is sent in', () => {
 
     expect([refused.code, refused.errors.works]).toEqual(['conflict', 'Third']);
   });
+
+  test.for([
+    ['suspended', { standing: 'suspended' }],
+    ['gone', { deleted_at: new Date() }],
+  ] as const)(
+    'is not taken back where that would put works of a seller on sale again who is %s',
+    async ([, since], { api, db }) => {
+      const { harbour, salt, lin } = await smallShop(db);
+      const headers = await newStaff(api, db, 'editor');
+      await newMember(api, db, 'lin@example.com');
+      const isLin = eq(member.email, 'lin@example.com');
+      const [seller] = await db.update(member).set({ type: 'artist', standing: 'approved' }).where(isLin).returning();
+      await db.update(artist).set({ member_id: seller?.member_id }).where(eq(artist.artist_id, lin));
+      const paused = `item_id,stage,title_en\n${harbour},paused,\n${salt},,Salt flats`;
+      const file = fileOf(api, headers);
+      const desk = deskOf(api, headers);
+      expect((await desk.undo(await file.change(paused))).code).toBe('success');
+      const again = await file.change(paused);
+      await db.update(member).set(since).where(isLin);
+
+      const refused = await desk.undo(again);
+
+      expect([refused.code, refused.errors.works]).toEqual(['conflict', 'Harbour']);
+      expect(await rowOf(db, harbour)).toMatchObject({ status: 'offline', stage: 'paused' });
+      expect(await rowOf(db, salt)).toMatchObject({ title: { en: 'Salt flats' } });
+    },
+  );
 
   test('is refused when it is too large or no text', async ({ api, db }) => {
     const file = fileOf(api, await newStaff(api, db, 'editor'));

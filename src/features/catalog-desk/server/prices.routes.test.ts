@@ -155,6 +155,18 @@ describe('a change', () => {
     expect(await pricesOf(db, poppies)).toEqual(['1100/3500', '2200/7000']);
   });
 
+  test('cannot be taken back to a price that cannot be any more, as frames became dearer', async ({ api, db }) => {
+    const { poppies } = await smallShop(db);
+    const desk = deskOf(api, await newStaff(api, db, 'editor'));
+    const { change_id } = await desk.change({ which: { keyword: 'Poppies' }, how: up(1000) });
+    // The price that was, as if it had been the dearest there could be.
+    const dearest = sql`jsonb_set(${bulkChangeLine.before}, '{NTD}', '2000000000')`;
+    await db.update(bulkChangeLine).set({ before: dearest }).where(eq(bulkChangeLine.change_id, change_id));
+
+    expect((await desk.undo(change_id)).code).toBe('conflict');
+    expect(await pricesOf(db, poppies)).toEqual(['1100/3500', '2200/7000']);
+  });
+
   test('counts as a change of the work for whoever has it open', async ({ api, db }) => {
     const { poppies, salt } = await smallShop(db);
     const before = [await rowOf(db, poppies), await rowOf(db, salt)].map(({ version }) => version);

@@ -1,22 +1,20 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
-import { payeesOf } from '#features/artists/server/seller-artists.service.ts';
 import { printsOfWorks } from '#features/catalog/server/bulk-price.service.ts';
 import type { ItemDraft } from '#features/catalog/server/catalog-write.service.ts';
 import { highestNumber } from '#features/catalog/server/edition.service.ts';
 import { readMouldings } from '#features/catalog/server/frame.service.ts';
 import { nameStores, storesOfWork } from '#features/catalog/server/store.service.ts';
 import { changeWork, isCategory, readWork, type WorkRow } from '#features/catalog/server/work-change.service.ts';
-import { sellingNow } from '#features/members/server/reader.service.ts';
 import { countEdits, holdStudioRow, writeStudioRow } from '#features/studio/server/work-row.service.ts';
 import { recordChange, writeChange } from '#ground/audit/server/audit.service.ts';
 import type { Extent } from '#ground/framing/framing.contract.ts';
 import { isSharpAt } from '#ground/framing/framing.rules.ts';
 import { Refusal } from '#shared/errors.ts';
-import { shopDay } from '#shared/shop-time.ts';
 import type { SentDeskWork } from '../work-desk.contract.ts';
 import { DESK_TRANSITIONS, type DeskStep, hasShapeOf, mayTake } from '../work-desk.rules.ts';
+import { whoMaySell } from './may-sell.service.ts';
 import { requireComplete } from './new-work.service.ts';
 import { priceProblem } from './price-plan.service.ts';
 import { stageOfRow } from './work-desk.service.ts';
@@ -133,7 +131,5 @@ function stageSet(to: 'online' | Exclude<WorkRow['stage'], null>): Partial<ItemD
 
 async function maySell(tx: Db, itemId: number): Promise<boolean> {
   const { row } = await readWork(tx, itemId);
-  const payee = (await payeesOf(tx, [row.artist_id], shopDay(new Date()))).get(row.artist_id);
-  if (!payee || payee.member_id === null) return true;
-  return (await sellingNow(tx, [payee.member_id])).has(payee.member_id);
+  return (await whoMaySell(tx, [row.artist_id]))(row);
 }
