@@ -71,7 +71,7 @@ export function confirmPasskey(
       .returning({ id: passkey.credential_id });
     if (added.length === 0) throw new Refusal('conflict');
     await tellOwner(tx, member_id, 'passkey_added', member_id);
-    return switchOn(tx, member_id);
+    return switchOn(tx, { member_id, session_id });
   });
 }
 

@@ -12,6 +12,7 @@ import type { SecondFactor } from '../../second-factor.contract.ts';
 import { member } from '../member.tables.ts';
 import { requirePassword } from '../password-reset.service.ts';
 import { passkey, recoveryCode, signInTicket, totpSecret } from '../second-factor.tables.ts';
+import { endSessions } from '../session.service.ts';
 import { recoveryCodesLeft, renewRecoveryCodes } from './recovery-code.service.ts';
 
 /** What is told to its owner by mail, and to the audit log. */
@@ -44,14 +45,22 @@ export async function readSecondFactor(db: Db, memberId: number, isRequired: boo
   };
 }
 
-/** A first way was set up: from now on it is asked for, and the recovery codes are made. A further way changes nothing of that. */
-export async function switchOn(tx: Db, memberId: number): Promise<string[] | undefined> {
+/**
+ * A first way was set up: from now on it is asked for, and the recovery codes are made. Other devices are signed out, for they
+ * came in by a password alone. A further way changes nothing of that.
+ */
+export async function switchOn(
+  tx: Db,
+  { member_id, session_id }: Pick<SignedIn, 'member_id' | 'session_id'>,
+): Promise<string[] | undefined> {
   const first = await tx
     .update(member)
     .set({ second_factor_at: sql`now()` })
-    .where(and(eq(member.member_id, memberId), isNull(member.second_factor_at)))
+    .where(and(eq(member.member_id, member_id), isNull(member.second_factor_at)))
     .returning({ member_id: member.member_id });
-  return first.length > 0 ? renewRecoveryCodes(tx, memberId) : undefined;
+  if (first.length === 0) return undefined;
+  await endSessions(tx, member_id, session_id);
+  return renewRecoveryCodes(tx, member_id);
 }
 
 /** Takes one way of somebody's own away; with the last of them the recovery codes go too. */

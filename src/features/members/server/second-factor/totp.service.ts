@@ -32,7 +32,11 @@ export async function beginTotp(db: Db, { member_id, email, lang }: SignedIn, pa
 }
 
 /** The first right code switches it on. Answers the recovery codes, if this is the first way. */
-export async function confirmTotp(db: Db, { member_id }: SignedIn, code: string): Promise<string[] | undefined> {
+export async function confirmTotp(
+  db: Db,
+  { member_id, session_id }: SignedIn,
+  code: string,
+): Promise<string[] | undefined> {
   await requireTurn(db, { limit: 'second_factor', who: String(member_id) });
   return inTransaction(db, async (tx) => {
     const isThis = and(eq(totpSecret.member_id, member_id), isNull(totpSecret.confirmed_at));
@@ -42,7 +46,7 @@ export async function confirmTotp(db: Db, { member_id }: SignedIn, code: string)
     if (step === undefined) throw new Refusal('wrong_code');
     await tx.update(totpSecret).set({ confirmed_at: sql`now()`, last_step: step }).where(isThis);
     await tellOwner(tx, member_id, 'on', member_id);
-    return switchOn(tx, member_id);
+    return switchOn(tx, { member_id, session_id });
   });
 }
 
