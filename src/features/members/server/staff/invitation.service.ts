@@ -21,9 +21,13 @@ import { staffInvitation } from '../staff.tables.ts';
 
 const DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
+const isAdmin = and(eq(member.staff_role, 'admin'), isNull(member.deleted_at));
+/** Whoever is no longer admin has no role to give. */
+const isByAdmin = sql`${staffInvitation.invited_by} in (select ${member.member_id} from ${member} where ${isAdmin})`;
 const LIVES = and(
   isNull(staffInvitation.ended_at),
   gt(staffInvitation.created_at, sql`now() - make_interval(days => ${DAYS})`),
+  isByAdmin,
 );
 type InvitationRow = typeof staffInvitation.$inferSelect;
 
@@ -95,6 +99,7 @@ export async function joinStaff(
   return inTransaction(db, async (tx) => {
     const [invited] = await end(tx, isThis);
     if (!invited) throw new Refusal('link_expired');
+    await requireStillAdmin(tx, invited.invited_by);
     await requireNoStaff(tx, invited.email);
     const memberId = await openAccount(tx, invited, password_hash);
     await recordChange(tx, {
@@ -124,6 +129,16 @@ async function openAccount(tx: Db, invited: InvitationRow, password_hash: string
   await endSessions(tx, row.member_id);
   await releaseMails(tx, email);
   return row.member_id;
+}
+
+/** Asked again under a lock: whoever takes the role of the one who invited waits, and who comes after that sees it. */
+async function requireStillAdmin(tx: Db, memberId: number): Promise<void> {
+  const [held] = await tx
+    .select({ member_id: member.member_id })
+    .from(member)
+    .where(and(eq(member.member_id, memberId), isAdmin))
+    .for('share');
+  if (!held) throw new Refusal('link_expired');
 }
 
 async function requireNoStaff(tx: Db, email: string): Promise<void> {

@@ -93,6 +93,19 @@ describe('an invitation', () => {
     expect((await api(path, { method: 'DELETE', headers })).status).toBe(404);
     expect((await invite(api, headers, { ...guest, email: 'admin@shop.example' })).code).toBe('already_staff');
   });
+
+  test('is worth nothing, and is listed no more, once whoever sent it is no admin', async ({ api, db }) => {
+    const { headers } = await newStaff(api, db, 'admin');
+    const second = await newStaff(api, db, 'admin', 'second');
+    await invite(api, second.headers);
+    const token = await mailedToken(api);
+
+    await setRole(api, headers, await idOf(db, 'second@shop.example'), { staff_role: 'support', version: 0 });
+
+    expect((await join(api, token)).code).toBe('link_expired');
+    expect((await staffOf(api, headers)).invitations).toEqual([]);
+    expect(await idOf(db, guest.email)).toBe(0);
+  });
 });
 
 describe('a role', () => {
