@@ -24,18 +24,27 @@ const FREE_FOR_NETWORK = 15;
 
 /** Signs a member in by e-mail and password. Who has no account gets the same answer, after the same work, as a wrong password. */
 export async function login(db: Db, credentials: Credentials, arrival: Arrival): Promise<SignedInTokens> {
-  const { email, password } = credentials;
+  const { email } = credentials;
   const known = await isKnownDevice(db, email, arrival.caller);
   const lane = known.place ? deviceLane(email, arrival) : accountLane(email);
   await passGates(db, credentials, lane, arrival);
+  // Whatever was set while the password was compared is compared once more: a new password, or the same in a newer form.
+  const entered = (await enter(db, credentials, lane, arrival)) ?? (await enter(db, credentials, lane, arrival));
+  if (!entered) throw new Refusal('wrong_credentials');
+  return requireWhole(entered);
+}
+
+/** Compares the password, which takes long, and lets its owner in; nothing if another was set meanwhile. */
+async function enter(db: Db, { email, password }: Credentials, lane: Counted, arrival: Arrival) {
   const isThis = and(eq(member.email, email), isNull(member.deleted_at));
   // The hash alone: a whole row takes longer to read than none, and the time of an answer would tell.
   const [kept] = await db.select({ password_hash: member.password_hash }).from(member).where(isThis);
   if (!(await passwordMatches(kept?.password_hash, password))) throw new Refusal('wrong_credentials');
   const renewed = kept?.password_hash && isOutdated(kept.password_hash) ? await hashPassword(password) : undefined;
-  const entered = await inTransaction(db, async (tx) => {
-    const [found] = await tx.select().from(member).where(isThis);
-    if (!found) throw new Refusal('wrong_credentials');
+  return inTransaction(db, async (tx) => {
+    // Whoever sets a password ends the sessions there are: one that is opened later must not be by the old one.
+    const [found] = await tx.select().from(member).where(isThis).for('no key update');
+    if (!found || found.password_hash !== kept?.password_hash) return undefined;
     await clearTries(tx, lane);
     if (renewed) await tx.update(member).set({ password_hash: renewed }).where(eq(member.member_id, found.member_id));
     return admit(tx, found, arrival, async () => {
@@ -43,7 +52,6 @@ export async function login(db: Db, credentials: Credentials, arrival: Arrival):
       await linkSameEmail(tx, found, arrival.browser);
     });
   });
-  return requireWhole(entered);
 }
 
 async function passGates(db: Db, { captcha }: Credentials, lane: Counted, arrival: Arrival): Promise<void> {
