@@ -17,10 +17,16 @@ interface Confirming {
 
 /** Confirms the transfers of many lines. Each order is a decision of its own: one that is refused leaves the others as they are. */
 export async function confirmLines(db: Db, { statement_id, staff_id, lines, now = new Date() }: Confirming) {
-  if ((await db.$count(bankStatement, eq(bankStatement.statement_id, statement_id))) === 0)
-    throw new Refusal('not_found');
+  const isThis = eq(bankStatement.statement_id, statement_id);
+  const [statement] = await db.select({ line_ids: bankStatement.line_ids }).from(bankStatement).where(isThis);
+  if (!statement) throw new Refusal('not_found');
+  // By the statement's own list: a line that came with an earlier one too is a line of both.
+  const own = new Set(statement.line_ids);
   const results: { line_id: number; code: string; outcome: LineOutcome }[] = [];
-  for (const line of lines) results.push({ ...line, outcome: await confirmed(db, line, staff_id, now) });
+  for (const line of lines) {
+    const outcome = own.has(line.line_id) ? await confirmed(db, line, staff_id, now) : 'not_found';
+    results.push({ ...line, outcome });
+  }
   const done = results.filter(({ outcome }) => outcome === 'confirmed').length;
   await recordChange(db, {
     staff_id,

@@ -96,6 +96,18 @@ test('the same statement again is the same lines, and no line confirms twice', a
   expect(list.map(({ lines }) => lines)).toEqual([2, 2]);
 });
 
+test('a line of another statement is not found', async ({ api, db, shop: { buyer, poppies } }) => {
+  const finance = await newStaff(api, db, 'finance');
+  const code = await order(api, buyer, [poppies]);
+  const total = await totalOf(api, buyer.headers, code);
+  const { list } = await bring(api, finance, `${today},${total},${code}`);
+  const { statement_id } = await bring(api, finance, `${today},${total},x`);
+  const lines = list.map(({ line_id }) => ({ line_id, code }));
+
+  expect(await confirm(api, finance, statement_id, lines)).toMatchObject([{ outcome: 'not_found' }]);
+  expect((await db.select().from(shopOrder))[0]?.payment_status).not.toBe('paid');
+});
+
 test('another amount is refused for its line alone', async ({ api, db, shop: { buyer, poppies } }) => {
   const finance = await newStaff(api, db, 'finance');
   const code = await order(api, buyer, [poppies]);
