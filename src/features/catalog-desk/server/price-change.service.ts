@@ -1,11 +1,11 @@
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
-import { holdPrices } from '#features/catalog/server/bulk-price.service.ts';
+import { holdPrices, listPrices } from '#features/catalog/server/bulk-price.service.ts';
 import { worksChanged } from '#features/catalog/server/pause-works.service.ts';
 import { recordChange } from '#ground/audit/server/audit.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import { type PriceHow, sumOf } from '../price-change.rules.ts';
-import type { PriceWhich } from '../prices.contract.ts';
+import { MOST_PRICES, type PriceWhich } from '../prices.contract.ts';
 import { keepBulk, writeEdits } from './bulk-write.service.ts';
 import { planPrices } from './price-plan.service.ts';
 
@@ -23,6 +23,8 @@ interface Applied {
 export async function applyPrices(db: Db, staff_id: number, form: Applied): Promise<number> {
   const { which, how, fingerprint, skip_refused } = form;
   const change_id = await inTransaction(db, async (tx) => {
+    // More than can be looked through are refused before anything is held: nobody has to wait for what is not done.
+    await listPrices(tx, which, MOST_PRICES);
     await holdPrices(tx, which);
     // Asked again once nobody else can change them; what has come in since would be another fingerprint.
     const plan = await planPrices(tx, which, how);

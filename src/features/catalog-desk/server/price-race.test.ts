@@ -1,8 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { test } from '#db/server/testing.ts';
 import { item, size } from '#features/catalog/server/catalog.tables.ts';
+import { MOST_PRICES } from '../prices.contract.ts';
 import { undoBulk } from './bulk-undo.service.ts';
 import { applyPrices } from './price-change.service.ts';
 import { planPrices } from './price-plan.service.ts';
@@ -36,6 +37,30 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('a change of many prices'
 
     await refused;
     expect(await pricesOf(db, poppies)).toEqual(['1000/3500', '2000/7000']);
+  });
+
+  test('of more prices than can be looked through is refused and waits for nobody', async ({ database: { db } }) => {
+    const { poppies } = await smallShop(db);
+    // In parts, each of which is done long before a statement is cut off.
+    for (let from = 0; from < MOST_PRICES; from += 10_000)
+      await db.execute(sql`insert into ${size} (item_id, w_mm, h_mm, price)
+        select ${poppies}::int, 300, 200, '{"NTD": 1000, "USD": 3500}' from generate_series(1, 10000)`);
+    const [held, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const editing = db.transaction(async (tx) => {
+      await tx.select().from(item).where(eq(item.item_id, poppies)).for('update');
+      held.resolve();
+      await over.promise;
+    });
+    await held.promise;
+    const applying = applyPrices(db, 1, { which: {}, how, fingerprint: '', skip_refused: false });
+    const end = applying.then(String, String);
+
+    const first = await Promise.race([end, delay(5_000, 'it waits')]);
+    over.resolve();
+    await editing;
+
+    expect(first).toContain('too_large');
+    expect(await end).toBe(first);
   });
 
   test('is made once and taken back once, however many press', async ({ database: { db } }) => {
