@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { shopOrder } from './order.tables.ts';
 import { orderPayment, orderRefund } from './order-money.tables.ts';
@@ -22,7 +22,7 @@ export interface SendingRefund {
 
 /** Takes the next refund that is due on, so that no other process does for a minute. */
 export async function claimRefund(db: Db, now: Date): Promise<SendingRefund | undefined> {
-  const next = sql`(select refund_id from order_refund where next_at <= ${now.toISOString()}::timestamptz
+  const next = sql`(select refund_id from order_refund where next_at <= ${now.toISOString()}::timestamptz and done_at is null
     order by next_at, refund_id limit 1 for update skip locked)`;
   const [claimed] = await db
     .update(orderRefund)
@@ -44,11 +44,14 @@ export async function claimRefund(db: Db, now: Date): Promise<SendingRefund | un
   return { refund_id, order_id, amount, tries, reference, first_asked_at: tries > 1 ? sent_at : null, ...row };
 }
 
-/** The provider has not paid back yet, or nobody knows: it is asked again then. */
+/** The provider has not paid back yet, or nobody knows: it is asked again then, unless it has told us meanwhile that it has. */
 export async function postponeRefund(
   db: Db,
   refundId: number,
   set: { next_at: Date; reference?: string },
 ): Promise<void> {
-  await db.update(orderRefund).set(set).where(eq(orderRefund.refund_id, refundId));
+  await db
+    .update(orderRefund)
+    .set(set)
+    .where(and(eq(orderRefund.refund_id, refundId), isNull(orderRefund.done_at)));
 }

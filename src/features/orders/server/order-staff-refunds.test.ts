@@ -8,6 +8,8 @@ import { shopOrder } from './order.tables.ts';
 import { receivePayment } from './order-money.service.ts';
 import { orderRefund } from './order-money.tables.ts';
 import { stickRefund } from './order-refund.service.ts';
+import { claimRefund, postponeRefund } from './order-refund-sending.service.ts';
+import { settleRefundThrough } from './order-settle.service.ts';
 import { lockOrder } from './order-write.service.ts';
 import { act, newStaff, type OrderShop, order, test } from './testing-orders.ts';
 
@@ -66,4 +68,22 @@ test('the buyer is not told how a refund goes back', async ({ api, db, shop }) =
   const { refunds } = (await api(`/api/order/${code}`, { headers: shop.buyer.headers })).as(orderReply).order;
 
   expect(refunds.map((refund) => Object.keys(refund).sort())).toEqual([['amount', 'done_at', 'due_at', 'why']]);
+});
+
+test('a refund that is done is not asked for again, although a late answer knew nothing of it', async ({
+  api,
+  db,
+  shop,
+}) => {
+  const code = await cancelledAfterPaying(api, db, shop);
+  const now = new Date();
+  const refund_id = (await claimRefund(db, now))?.refund_id ?? 0;
+  await settleRefundThrough(db, await lockOrder(db, code), refund_id, { reference: '6012', now });
+
+  await postponeRefund(db, refund_id, { next_at: now, reference: 'another' });
+
+  expect(await db.select().from(orderRefund)).toMatchObject([{ next_at: null, reference: '6012' }]);
+  // As a late answer left some before.
+  await db.update(orderRefund).set({ next_at: now });
+  expect(await claimRefund(db, new Date(now.getTime() + 1))).toBeUndefined();
 });
