@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { StaffRefund } from './order-staff.contract.ts';
+import type { RefundReason, StaffRefund } from './order-staff.contract.ts';
 
 /** Who has a refund to pay now: nobody any more, the provider by itself, or staff by hand. */
 export type RefundStanding = 'done' | 'provider' | 'stuck' | 'hand';
@@ -28,6 +28,11 @@ export function isByHand(refund: Pick<StaffRefund, 'done_at' | 'through' | 'stuc
  */
 export function isForStaff(refunds: readonly Pick<StaffRefund, 'done_at' | 'through' | 'stuck'>[]): boolean {
   return refunds.some(isByHand) || !refunds.some((refund) => refundStanding(refund) === 'provider');
+}
+
+/** Whether the money for a return is owed and not paid back yet: then it can no longer end with another print. */
+export function isReturnOwed(refunds: readonly { why: RefundReason; done_at: unknown }[]): boolean {
+  return refunds.some(({ why, done_at }) => why === 'returned' && done_at === null);
 }
 
 /** Why a provider does not pay a refund back; what is not here is the provider's own code. */

@@ -3,8 +3,9 @@ import type { Db } from '#db/server/connect.ts';
 import { paysByTransfer } from '#features/checkout/pay-types.rules.ts';
 import type { StaffRole } from '#shared/rights.ts';
 import type { OrderDetail } from '../order.contract.ts';
-import { isForStaff } from '../order-refunds.rules.ts';
+import { isForStaff, isReturnOwed } from '../order-refunds.rules.ts';
 import type { StaffOrderDetail, StaffRefund } from '../order-staff.contract.ts';
+import type { StaffAction } from '../order-steps.rules.ts';
 import { orderEvent } from './order.tables.ts';
 import { bankInfo } from './order-mail.service.ts';
 import { orderPayment, orderRefund, orderReturn, orderTransfer } from './order-money.tables.ts';
@@ -24,7 +25,7 @@ export async function memberDetail(db: Db, whole: WholeOrder, viewing: Viewing):
 
 /**
  * The same for somebody of the staff, with who did each step and all money that came. What the providers are paying back by
- * themselves is not offered to be recorded as paid back by hand.
+ * themselves is not offered to be recorded as paid back by hand, nor to be exchanged.
  */
 export async function staffDetail(
   db: Db,
@@ -42,7 +43,7 @@ export async function staffDetail(
   return {
     ...summary,
     ...parts,
-    actions: actions.filter((action) => action !== 'refund' || isForStaff(parts.refunds)),
+    actions: actions.filter((action) => isOffered(action, parts.refunds)),
     member_id: whole.order.member_id,
     payments: payments.map(({ amount, paytype, kept, received_at }) => ({
       amount,
@@ -51,6 +52,11 @@ export async function staffDetail(
       received_at: received_at.toISOString(),
     })),
   };
+}
+
+function isOffered(action: StaffAction, refunds: readonly StaffRefund[]): boolean {
+  if (action === 'refund') return isForStaff(refunds);
+  return action !== 'exchange' || !isReturnOwed(refunds);
 }
 
 async function partsOf(db: Db, order: OrderRow, { lang }: Viewing) {

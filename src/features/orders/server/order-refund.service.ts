@@ -67,6 +67,15 @@ export async function keptPayment(db: Db, { order }: WholeOrder): Promise<{ paym
   return { payment, left: payment.amount - sumOf(refunds) };
 }
 
+/** What an order owes and nobody has paid back yet, the oldest first. */
+export function openRefunds(db: Db, orderId: number): Promise<RefundRow[]> {
+  return db
+    .select()
+    .from(orderRefund)
+    .where(and(eq(orderRefund.order_id, orderId), isNull(orderRefund.done_at)))
+    .orderBy(asc(orderRefund.refund_id));
+}
+
 /** Owes an amount of one payment back, to whoever it came from: a provider pays back what it took. */
 export async function addRefund(
   tx: Db,

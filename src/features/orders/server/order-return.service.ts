@@ -5,11 +5,12 @@ import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import { type ReturnForm, reasonedReturnForm } from '../order.contract.ts';
 import { isWithdrawal } from '../order.rules.ts';
+import { isReturnOwed } from '../order-refunds.rules.ts';
 import { orderLine } from './order.tables.ts';
 import type { Asking } from './order-cancel.service.ts';
 import { mailAbout } from './order-mail.service.ts';
 import { orderReturn } from './order-money.tables.ts';
-import { keptPayment, oweRefund } from './order-refund.service.ts';
+import { keptPayment, openRefunds, oweRefund } from './order-refund.service.ts';
 import { type Hand, lockOrder, takeStep, type WholeOrder } from './order-write.service.ts';
 
 type ReturnRow = typeof orderReturn.$inferSelect;
@@ -100,8 +101,9 @@ export async function closeReturn(tx: Db, whole: WholeOrder, now: Date): Promise
   await changeReturn(tx, closed, { status: 'refunded', closed_at: now });
 }
 
-/** A return ends with another print instead of money. */
+/** A return ends with another print instead of money, which may be on its way already. */
 export async function exchangeReturn(tx: Db, whole: WholeOrder, { by, now }: Hand): Promise<void> {
+  if (isReturnOwed(await openRefunds(tx, whole.order.order_id))) throw new Refusal('conflict');
   const exchanged = await takeStep(tx, whole, { action: 'exchange', by, now });
   await changeReturn(tx, exchanged, { status: 'exchanged', closed_at: now });
 }

@@ -12,9 +12,10 @@ import { claimRefund, postponeRefund } from './order-refund-sending.service.ts';
 import { settleRefundThrough } from './order-settle.service.ts';
 import { lockOrder } from './order-write.service.ts';
 import { act, newStaff, type OrderShop, order, test } from './testing-orders.ts';
+import { staffOf } from './testing-sellers.ts';
 
-/** An order that was paid at a provider and then cancelled, so that the provider pays it back. */
-async function cancelledAfterPaying(api: TestApi, db: Db, { buyer, poppies }: OrderShop): Promise<string> {
+/** An order that was paid at a provider. */
+async function paidAtProvider(api: TestApi, db: Db, { buyer, poppies }: OrderShop): Promise<string> {
   const code = await order(api, buyer, [poppies]);
   await db.update(shopOrder).set({ paytype: 'cybersource' }).where(eq(shopOrder.code, code));
   const whole = await lockOrder(db, code);
@@ -26,7 +27,13 @@ async function cancelledAfterPaying(api: TestApi, db: Db, { buyer, poppies }: Or
     now: new Date(),
     transaction: { provider: 'cybersource', transaction_id: '6012' },
   });
-  await act(api, buyer.headers, `order/${code}/cancel`);
+  return code;
+}
+
+/** One that was cancelled then, so that the provider pays it back. */
+async function cancelledAfterPaying(api: TestApi, db: Db, shop: OrderShop): Promise<string> {
+  const code = await paidAtProvider(api, db, shop);
+  await act(api, shop.buyer.headers, `order/${code}/cancel`);
   return code;
 }
 
@@ -86,4 +93,23 @@ test('a refund that is done is not asked for again, although a late answer knew 
   // As a late answer left some before.
   await db.update(orderRefund).set({ next_at: now });
   expect(await claimRefund(db, new Date(now.getTime() + 1))).toBeUndefined();
+});
+
+test('a return whose money is on its way is not exchanged as well', async ({ api, db, shop }) => {
+  const code = await paidAtProvider(api, db, shop);
+  const admin = await newStaff(api, db, 'admin');
+  const staff = staffOf(api, admin, code);
+  const { lines } = await staff.arrive();
+  const back = { lines: [{ line_id: lines[0]?.line_id, nums: 1 }] };
+  await act(api, shop.buyer.headers, `order/${code}/refund`, back);
+  const received = await staff.step('receive_return');
+
+  const owed = await staff.step('refund');
+  const exchanged = await act(api, admin, `admin/order/${code}/exchange`);
+
+  expect(received.actions).toContain('exchange');
+  expect(owed.refunds).toMatchObject([{ why: 'returned', through: 'provider', done_at: null }]);
+  expect(owed.actions).not.toContain('exchange');
+  expect(exchanged.code).toBe('conflict');
+  expect((await staff.seen()).return_status).toBe('received');
 });
