@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { currency, payType } from '#features/checkout/checkout.contract.ts';
-import { idText, keyword, numberText, optional, required } from '#shared/fields.ts';
+import { idText, keyword, numberText, optional, required, rowId } from '#shared/fields.ts';
 import { successReply } from '#shared/reply.ts';
 import { orderDetail, orderEventView, orderSummary } from './order.contract.ts';
 import { PAYMENT_STATUSES } from './order.rules.ts';
@@ -106,8 +106,13 @@ export const staffForms = {
   transfer_not_found: nothing,
   record_payment: z.strictObject({ amount }).meta({ id: 'RecordPayment' }),
   owe_refund: z.strictObject({ amount, reason: required }).meta({ id: 'OweRefund' }),
-  /** Settles the oldest refund that is due; less than was due may be paid back, never more. */
-  refund: z.strictObject({ amount: amount.optional(), reference: optional }).meta({ id: 'PayRefund' }),
+  /**
+   * Settles one refund that is due; less than was due may be paid back, never more. Without a number it is the return that was
+   * received and is owed nothing for yet.
+   */
+  refund: z
+    .strictObject({ refund_id: rowId.optional(), amount: amount.optional(), reference: optional })
+    .meta({ id: 'PayRefund' }),
   start_production: nothing,
   complete: nothing,
   ship: z.strictObject({ carrier: required, tracking: required }).meta({ id: 'ShipOrder' }),

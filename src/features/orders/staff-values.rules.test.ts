@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { staffValues, typedAmount } from './staff-values.rules.ts';
+import { shownValues, staffValues, typedAmount } from './staff-values.rules.ts';
 
 test('dollars are sent in minor units, with or without commas', () => {
   expect(staffValues({ amount: '12,345' }, 'NTD')).toEqual({ amount: 12345 });
@@ -17,4 +17,24 @@ test('empty fields are left out, a refusal is not', () => {
 test('a field shows an amount as it is typed', () => {
   expect(typedAmount(12810, 'USD')).toBe('128.1');
   expect(typedAmount(0, 'NTD')).toBe('');
+});
+
+test('a refund is named: the oldest that is for staff, and none for a return that is not owed yet', () => {
+  const refund = (refund_id: number, more: object = {}) =>
+    ({
+      refund_id,
+      amount: 100,
+      why: 'goodwill',
+      due_at: '',
+      done_at: null,
+      through: 'hand',
+      stuck: null,
+      reference: null,
+      ...more,
+    }) as const;
+  const refunds = [refund(1, { done_at: '2026-01-01' }), refund(2, { through: 'provider' }), refund(3), refund(4)];
+
+  expect(shownValues('refund', { refunds })).toEqual({ refund_id: 3 });
+  expect(shownValues('refund', { refunds: [] })).toEqual({});
+  expect(shownValues('owe_refund', { refunds })).toEqual({});
 });

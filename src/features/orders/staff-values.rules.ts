@@ -1,9 +1,14 @@
 import { type Currency, MINOR_UNITS } from '#shared/money.ts';
+import { isByHand } from './order-refunds.rules.ts';
+import type { StaffOrderDetail } from './order-staff.contract.ts';
+import type { StaffAction } from './order-steps.rules.ts';
 
 /** What a staff member's form may hold, as it is sent; each step's own schema says which of it. */
 export interface StaffValues {
   /** Minor units. */
   amount?: number;
+  /** The refund that the page showed as the one to pay. */
+  refund_id?: number;
   reason?: string;
   reference?: string;
   carrier?: string;
@@ -11,8 +16,21 @@ export interface StaffValues {
   accept?: boolean;
 }
 
-/** The same as it was typed: an amount in dollars, and empty fields. */
-export type TypedStaffValues = Partial<Record<Exclude<keyof StaffValues, 'accept'>, string>> & { accept?: boolean };
+type ShownName = 'refund_id';
+
+/** What is typed of it: an amount in dollars, and empty fields. */
+export type TypedStaffValues = Partial<Record<Exclude<keyof StaffValues, 'accept' | ShownName>, string>> & {
+  accept?: boolean;
+};
+
+/** What a step tells of the order as the page shows it, so that nothing is done to another order than that. */
+export function shownValues(
+  action: StaffAction,
+  { refunds }: Pick<StaffOrderDetail, 'refunds'>,
+): Pick<StaffValues, ShownName> {
+  const refund = action === 'refund' ? refunds.find(isByHand) : undefined;
+  return refund ? { refund_id: refund.refund_id } : {};
+}
 
 /** What was typed as it is sent: empty fields are left out, dollars become minor units. */
 export function staffValues({ amount = '', accept, ...texts }: TypedStaffValues, currency: Currency): StaffValues {

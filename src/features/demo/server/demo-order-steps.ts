@@ -5,6 +5,7 @@ import { cancelOrder } from '#features/orders/server/order-cancel.service.ts';
 import { expireOrder, remindOrder } from '#features/orders/server/order-clock.service.ts';
 import { declinePayment, receivePayment } from '#features/orders/server/order-money.service.ts';
 import { reportTransfer } from '#features/orders/server/order-payment.service.ts';
+import { openRefunds } from '#features/orders/server/order-refund.service.ts';
 import { requestReturn } from '#features/orders/server/order-return.service.ts';
 import { takeStaffStep } from '#features/orders/server/order-staff.service.ts';
 import { lockOrder, type WholeOrder } from '#features/orders/server/order-write.service.ts';
@@ -64,8 +65,11 @@ const STEPS_TAKEN = {
 
   owe_refund: (tx: Db, one: DemoOrder, { at, note = '', amount = one.order.total }: StoryStep) =>
     staff(tx, one, at, 'owe_refund', { amount, reason: note }),
-  pay_refund: (tx: Db, one: DemoOrder, { at }: StoryStep) =>
-    staff(tx, one, at, 'refund', { reference: `R${one.order.code.slice(3, 9)}` }),
+  async pay_refund(tx: Db, one: DemoOrder, { at }: StoryStep) {
+    const { code, order_id } = one.order;
+    const [due] = await openRefunds(tx, order_id);
+    await staff(tx, one, at, 'refund', { refund_id: due?.refund_id, reference: `R${code.slice(3, 9)}` });
+  },
 
   ask_return: (tx: Db, one: DemoOrder, step: StoryStep) => askBack(tx, one, one.lines, step),
   /** Only the first of several kinds of prints. */

@@ -17,6 +17,8 @@ const staff =
   (action: string, json: object = {}) =>
     act(api, headers, `admin/order/${code}/${action}`, json);
 const paymentAfter = async (step: Promise<TestReply>) => (await step).as(staffOrderReply).order.payment_status;
+/** The refund that was owed last. */
+const lastRefund = (reply: TestReply) => ({ refund_id: reply.as(staffOrderReply).order.refunds.at(-1)?.refund_id });
 const queue = async (api: TestApi, headers: Headers, query: string) =>
   (await api(`/api/admin/order?${query}`, { headers })).as(staffOrdersReply).list.map(({ code }) => code);
 
@@ -226,17 +228,41 @@ describe('money back', () => {
     await step('confirm_transfer', { amount: total });
 
     expect((await step('owe_refund', { amount: total + 1, reason: 'sorry' })).code).toBe('amount_differs');
-    expect(await paymentAfter(step('owe_refund', { amount: 100, reason: 'sorry' }))).toBe('refunding');
-    expect((await step('refund', { amount: 101 })).code).toBe('amount_differs');
-    expect(await paymentAfter(step('refund', { reference: 'B-1' }))).toBe('partially_refunded');
-    expect((await step('refund')).status).toBe(409);
+    const sorry = await step('owe_refund', { amount: 100, reason: 'sorry' });
+    const first = lastRefund(sorry);
+    expect(sorry.as(staffOrderReply).order.payment_status).toBe('refunding');
+    expect((await step('refund', { ...first, amount: 101 })).code).toBe('amount_differs');
+    expect(await paymentAfter(step('refund', { ...first, reference: 'B-1' }))).toBe('partially_refunded');
     expect((await step('owe_refund', { amount: total - 99, reason: 'more' })).code).toBe('amount_differs');
-    await step('owe_refund', { amount: total - 100, reason: 'all' });
-    const { order: ended } = (await step('refund')).as(staffOrderReply);
+    const rest = lastRefund(await step('owe_refund', { amount: total - 100, reason: 'all' }));
+    const { order: ended } = (await step('refund', rest)).as(staffOrderReply);
 
     expect(ended).toMatchObject({ payment_status: 'refunded', status: 'cancelled', refund_due: 0 });
     expect(ended.refunds.map(({ amount }) => amount)).toEqual([100, total - 100]);
     expect((await orderMails(db)).filter((kind) => kind === 'refunded')).toHaveLength(2);
+  });
+
+  test('settles the refund that was named and no other, once', async ({ api, db, shop }) => {
+    const code = await order(api, shop.buyer, [shop.poppies]);
+    const step = staff(api, await newStaff(api, db, 'finance'), code);
+    const [{ total } = { total: 0 }] = await db.select().from(shopOrder);
+    const one = lastRefund(await step('record_payment', { amount: 500 }));
+    const other = lastRefund(await step('record_payment', { amount: 700 }));
+
+    const { order: left } = (await step('refund', { ...other, amount: 700 })).as(staffOrderReply);
+
+    expect(left.refunds).toMatchObject([
+      { ...one, amount: 500, done_at: null },
+      { ...other, amount: 700, done_at: expect.any(String) },
+    ]);
+    expect(left.refund_due).toBe(500);
+    // Sent again, or without saying which: the one that is still owed is not paid by it.
+    for (const json of [other, {}]) expect((await step('refund', json)).code).toBe('conflict');
+    await step('confirm_transfer', { amount: total });
+    await act(api, shop.buyer.headers, `order/${code}/cancel`);
+    const another = lastRefund(await step('refund', one));
+    expect((await step('refund', one)).code).toBe('conflict');
+    expect((await step('refund', another)).as(staffOrderReply).order).toMatchObject({ refund_due: 0 });
   });
 
   test('is owed for a payment that came after the order had ended; the order stays ended', async ({
@@ -260,7 +286,7 @@ describe('money back', () => {
       payments: [{ amount: 500, kept: false }],
     });
     expect(await queue(api, finance, 'queue=refunds')).toEqual([code]);
-    const { order: ended } = (await step('refund')).as(staffOrderReply);
+    const { order: ended } = (await step('refund', lastRefund(noted))).as(staffOrderReply);
     expect(ended).toMatchObject({ status: 'cancelled', payment_status: 'unpaid', refund_due: 0 });
   });
 

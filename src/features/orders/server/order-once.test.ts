@@ -12,6 +12,7 @@ import { shopOrder } from './order.tables.ts';
 import { cancelOrder } from './order-cancel.service.ts';
 import { expireOrders } from './order-clock.service.ts';
 import { orderPayment, orderRefund } from './order-money.tables.ts';
+import { openRefunds } from './order-refund.service.ts';
 import { takeStaffStep } from './order-staff.service.ts';
 import { placeOrder } from './place-order.service.ts';
 import { firstPrint, newBuyers, orderMails, requestFor } from './testing-orders.ts';
@@ -70,12 +71,13 @@ describe('at once, and yet once', () => {
 
   test('several refunds together never exceed the payment', async ({ database: { db } }) => {
     const { prints, people } = await open(db);
-    const { code, total } = await placed(db, people[0] as Somebody, [prints[0]]);
+    const { code, total, order_id } = await placed(db, people[0] as Somebody, [prints[0]]);
     await takeStaffStep(db, { ...staff, code, action: 'confirm_transfer' }, { amount: total });
     const amount = Math.ceil(total * 0.4);
     const back = async () => {
       await takeStaffStep(db, { ...staff, code, action: 'owe_refund' }, { amount, reason: 'sorry' });
-      await takeStaffStep(db, { ...staff, code, action: 'refund' }, {});
+      const [due] = await openRefunds(db, order_id);
+      await takeStaffStep(db, { ...staff, code, action: 'refund' }, { refund_id: due?.refund_id });
     };
 
     for (let round = 0; round < 4; round++) await atOnce(times(4, back));

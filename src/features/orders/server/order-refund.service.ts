@@ -91,12 +91,12 @@ export async function addRefund(
 }
 
 /**
- * Settles the oldest refund that is paid back by hand: staff have done it. Less than was owed may be paid, never more. What a
- * provider pays back is not theirs, unless the provider could not.
+ * Settles a refund that is paid back by hand: staff have done it. Less than was owed may be paid, never more. What a provider
+ * pays back is not theirs, unless the provider could not.
  */
-export async function payRefund(tx: Db, whole: WholeOrder, settling: Settling): Promise<Settled> {
+export async function payRefund(tx: Db, whole: WholeOrder, refundId: number, settling: Settling): Promise<Settled> {
   const byHand = or(eq(orderRefund.through, 'hand'), isNotNull(orderRefund.stuck));
-  return settle(tx, whole, byHand, settling);
+  return settle(tx, whole, and(eq(orderRefund.refund_id, refundId), byHand), settling);
 }
 
 /** Settles a refund that its provider has paid back; nothing happens when that is known already. */
@@ -128,9 +128,7 @@ async function settle(
   const [due] = await tx
     .select()
     .from(orderRefund)
-    .where(and(eq(orderRefund.order_id, whole.order.order_id), isNull(orderRefund.done_at), which))
-    .orderBy(asc(orderRefund.refund_id))
-    .limit(1);
+    .where(and(eq(orderRefund.order_id, whole.order.order_id), isNull(orderRefund.done_at), which));
   if (!due) throw new Refusal('conflict');
   const paid = amount ?? due.amount;
   if (paid > due.amount) throw new Refusal('amount_differs');

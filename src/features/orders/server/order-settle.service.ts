@@ -1,8 +1,16 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
+import { Refusal } from '#shared/errors.ts';
 import type { StaffForm } from '../order-staff.contract.ts';
 import { orderPayment, orderRefund } from './order-money.tables.ts';
-import { keptPayment, oweRefund, payRefund, payRefundThrough, type Settled } from './order-refund.service.ts';
+import {
+  keptPayment,
+  openRefunds,
+  oweRefund,
+  payRefund,
+  payRefundThrough,
+  type Settled,
+} from './order-refund.service.ts';
 import { closeReturn, oweReturned } from './order-return.service.ts';
 import type { Hand, WholeOrder } from './order-write.service.ts';
 
@@ -14,25 +22,34 @@ interface RefundAtProvider {
   now: Date;
 }
 
-/**
- * Pays the oldest refund that is owed; what came back and is owed nothing for yet is owed its price first. What a provider took
- * is only owed here: the provider pays it back.
- */
+/** Pays the refund that staff name, or what came back and is owed nothing for yet. */
 export async function settleRefund(
   tx: Db,
   whole: WholeOrder,
-  { amount, reference }: StaffForm<'refund'>,
+  { refund_id, ...paid }: StaffForm<'refund'>,
   hand: Hand,
 ): Promise<void> {
-  let owing = whole;
-  if (whole.order.refund_due === 0 && whole.order.return_status === 'received') {
-    const { payment, left } = await keptPayment(tx, whole);
-    // Everything was paid back before, by goodwill: the return only has to end.
-    if (left === 0) return closeReturn(tx, whole, hand.now);
-    owing = await oweReturned(tx, whole, amount, hand.now);
-    if (payment.provider) return;
-  }
-  await endReturn(tx, await payRefund(tx, owing, { amount, reference, ...hand }), hand.now);
+  if (refund_id === undefined) return settleReturn(tx, whole, paid, hand);
+  await endReturn(tx, await payRefund(tx, whole, refund_id, { ...paid, ...hand }), hand.now);
+}
+
+/** What came back is owed its price first. What a provider took is only owed here: the provider pays it back. */
+async function settleReturn(
+  tx: Db,
+  whole: WholeOrder,
+  paid: Omit<StaffForm<'refund'>, 'refund_id'>,
+  hand: Hand,
+): Promise<void> {
+  const { order } = whole;
+  if (order.refund_due > 0 || order.return_status !== 'received') throw new Refusal('conflict');
+  const { payment, left } = await keptPayment(tx, whole);
+  // Everything was paid back before, by goodwill: the return only has to end.
+  if (left === 0) return closeReturn(tx, whole, hand.now);
+  const owing = await oweReturned(tx, whole, paid.amount, hand.now);
+  if (payment.provider) return;
+  const [owed] = await openRefunds(tx, order.order_id);
+  if (!owed) throw new Error(`order ${order.order_id} owes a return and has no refund`);
+  await endReturn(tx, await payRefund(tx, owing, owed.refund_id, { ...paid, ...hand }), hand.now);
 }
 
 /** A provider has paid a refund back. */

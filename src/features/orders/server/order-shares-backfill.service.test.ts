@@ -36,11 +36,11 @@ async function liveThroughOrders(api: TestApi, db: Db, { buyer, poppies, larger 
   const back = { lines: [{ line_id: lines[0]?.line_id, nums: 1 }], reason: 'Too small' };
   await act(api, buyer.headers, `order/${code}/refund`, back);
   await staff.step('receive_return');
-  await staff.step('refund', { reference: 'B-2' });
+  await staff.refund({ reference: 'B-2' });
   await staff.payBack(17);
   const off = await begin([larger]);
   await act(api, buyer.headers, `order/${off.code}/cancel`, { reason: 'Another wall' });
-  await off.staff.step('refund', { reference: 'B-3' });
+  await off.staff.refund({ reference: 'B-3' });
   return { codes, staff };
 }
 

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import type { Db } from '#db/server/connect.ts';
 import { Refusal } from '#shared/errors.ts';
 import { receivePayment } from './order-money.service.ts';
+import { openRefunds } from './order-refund.service.ts';
 import { bookMissingShares } from './order-shares-backfill.service.ts';
 import { takeStaffStep } from './order-staff.service.ts';
 import { lockOrder } from './order-write.service.ts';
@@ -47,8 +48,12 @@ test('refunds at once, and the job that writes old shares among them, take back 
   await pay(db, code);
   const owe = (amount: number) =>
     takeStaffStep(db, { code, action: 'owe_refund', staff_id }, { amount, reason: 'A scratch' });
-  const payBack = () => takeStaffStep(db, { code, action: 'refund', staff_id }, { reference: 'B-1' });
   const { order: placed } = await lockOrder(db, code);
+  const payBack = async () => {
+    const [due] = await openRefunds(db, placed.order_id);
+    const form = { refund_id: due?.refund_id, reference: 'B-1' };
+    await takeStaffStep(db, { code, action: 'refund', staff_id }, form);
+  };
 
   for (const amount of [101, 202, 303]) {
     await owe(amount);

@@ -95,7 +95,7 @@ describe('when money goes back', () => {
     await act(api, shop.buyer.headers, `order/${code}/cancel`, { reason: 'Another wall' });
     expect(await leftOfLines(db), 'what is owed is not paid back yet').not.toContainEqual(NOTHING);
 
-    await staff.step('refund', { reference: 'B-1' });
+    await staff.refund({ reference: 'B-1' });
 
     expect(await leftOfLines(db)).toEqual([NOTHING, NOTHING]);
     expect((await ledger(db)).map(({ kind }) => kind)).toEqual(['sale', 'sale', 'refund', 'refund']);
@@ -128,7 +128,7 @@ describe('when money goes back', () => {
     expect((await act(api, shop.buyer.headers, `order/${code}/refund`, back)).status).toBe(200);
     await staff.step('receive_return');
 
-    await staff.step('refund', { reference: 'B-1' });
+    await staff.refund({ reference: 'B-1' });
 
     const [sale, , refund, ...more] = await ledger(db);
     expect(more).toEqual([]);
@@ -148,7 +148,7 @@ describe('when money goes back', () => {
       now: new Date(),
     });
 
-    await staff.step('refund', { reference: 'B-1' });
+    await staff.refund({ reference: 'B-1' });
 
     expect((await ledger(db)).map(({ kind }) => kind)).toEqual(['sale']);
   });

@@ -51,7 +51,8 @@ test('while a provider pays back by itself, finance is not offered to record a r
   ]);
   expect(seen.refund_due).toBe(seen.total);
   expect(seen.actions).not.toContain('refund');
-  expect((await act(api, finance, `admin/order/${code}/refund`)).status).toBe(409);
+  for (const json of [{}, { refund_id: seen.refunds[0]?.refund_id }])
+    expect((await act(api, finance, `admin/order/${code}/refund`, json)).status).toBe(409);
 });
 
 test('what a provider could not pay back is for finance, with the reason why', async ({ api, db, shop }) => {
@@ -59,9 +60,10 @@ test('what a provider could not pay back is for finance, with the reason why', a
   const finance = await newStaff(api, db, 'finance');
   const [refund] = await db.select().from(orderRefund);
   await stickRefund(db, refund?.refund_id ?? 0, 'by_hand');
+  const staff = staffOf(api, finance, code);
 
-  const stuck = await seenBy(api, finance, code);
-  const paid = (await act(api, finance, `admin/order/${code}/refund`, { reference: 'B-77' })).as(staffOrderReply).order;
+  const stuck = await staff.seen();
+  const paid = await staff.refund({ reference: 'B-77' });
 
   expect(stuck.refunds).toMatchObject([{ stuck: 'by_hand', done_at: null }]);
   expect(stuck.actions).toContain('refund');

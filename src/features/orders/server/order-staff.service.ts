@@ -87,10 +87,17 @@ export function takeStaffStep<Action extends StaffAction>(
       subject_id: code,
       action,
       before: inItsMoney(before),
-      after: inItsMoney({ ...after, ...form, ...by_way_of }),
+      after: inItsMoney({ ...after, ...deedOf(form), ...by_way_of }),
       at: now,
     });
   });
+}
+
+/** What a form tells of the page that it was filled in on: it is compared, and not a part of the deed. */
+const SHOWN: readonly string[] = ['refund_id'];
+
+function deedOf(form: object): Facts {
+  return Object.fromEntries(Object.entries(form).filter(([name]) => !SHOWN.includes(name)));
 }
 
 const AMOUNTS: readonly string[] = ['refund_due', 'amount'];

@@ -6,6 +6,7 @@ import { member } from '#features/members/server/member.tables.ts';
 import { newMember } from '#features/members/server/testing-members.ts';
 import { shareEntry } from '#features/shares/server/share.tables.ts';
 import type { Lang } from '#shared/locale.ts';
+import { isByHand } from '../order-refunds.rules.ts';
 import { staffOrderReply } from '../order-staff.contract.ts';
 import { act } from './testing-orders.ts';
 
@@ -57,9 +58,13 @@ export function staffOf(api: TestApi, headers: Record<string, string>, code: str
   const step = async (action: string, json: object = {}) =>
     (await act(api, headers, `admin/order/${code}/${action}`, json)).as(staffOrderReply).order;
   const seen = async () => (await api(`/api/admin/order/${code}`, { headers })).as(staffOrderReply).order;
+  const refund = async (json: object = {}) =>
+    step('refund', { ...json, refund_id: (await seen()).refunds.find(isByHand)?.refund_id });
   return {
     step,
     seen,
+    /** Pays what the page shows, the oldest first, or what came back. */
+    refund,
     pay: async () => step('confirm_transfer', { amount: (await seen()).total }),
     async arrive() {
       await step('start_production');
@@ -69,7 +74,7 @@ export function staffOf(api: TestApi, headers: Record<string, string>, code: str
     },
     async payBack(amount: number) {
       await step('owe_refund', { amount, reason: 'A scratch' });
-      return step('refund', { reference: 'B-1' });
+      return refund({ reference: 'B-1' });
     },
   };
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { TEXT_MAX } from '#shared/fields.ts';
@@ -13,7 +14,13 @@ import { isByHand } from '../order-refunds.rules.ts';
 import { type StaffOrderDetail, staffForms } from '../order-staff.contract.ts';
 import { STAFF_STEP_WORDS } from '../order-staff.words.ts';
 import type { StaffAction } from '../order-steps.rules.ts';
-import { type StaffValues, staffValues, type TypedStaffValues, typedAmount } from '../staff-values.rules.ts';
+import {
+  type StaffValues,
+  shownValues,
+  staffValues,
+  type TypedStaffValues,
+  typedAmount,
+} from '../staff-values.rules.ts';
 
 type FieldName = Exclude<keyof TypedStaffValues, 'accept'>;
 
@@ -43,9 +50,11 @@ export function StaffStepForm({ action, order, send, onClose }: StaffStepFormPro
   // The table's type does not know which form an action has; every one of them is a part of these values.
   const schema = staffForms[action] as unknown as z.ZodType<StaffValues, StaffValues>;
   const checked = schemaResolver(schema, i18n);
+  // As it was when the form was opened: an order that is read anew meanwhile is not what the amount was typed for.
+  const [shown] = useState(() => shownValues(action, order));
   const form = useForm<TypedStaffValues, unknown, StaffValues>({
     resolver: (typed, context, options) =>
-      checked(staffValues(typed, order.currency), context, { ...options, fields: {} }),
+      checked({ ...shown, ...staffValues(typed, order.currency) }, context, { ...options, fields: {} }),
     defaultValues: has('amount') ? { amount: typedAmount(amountOf(action, order), order.currency) } : {},
   });
   const { errors, isSubmitting } = form.formState;
