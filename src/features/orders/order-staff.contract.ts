@@ -104,7 +104,8 @@ const nothing = z.strictObject({});
 export const staffForms = {
   confirm_transfer: z.strictObject({ amount }).meta({ id: 'ConfirmTransfer' }),
   transfer_not_found: nothing,
-  record_payment: z.strictObject({ amount }).meta({ id: 'RecordPayment' }),
+  /** `seen` is how many payments the page showed: the same money is not noted, and owed back, twice. */
+  record_payment: z.strictObject({ amount, seen: z.int().nonnegative() }).meta({ id: 'RecordPayment' }),
   owe_refund: z.strictObject({ amount, reason: required }).meta({ id: 'OweRefund' }),
   /**
    * Settles one refund that is due; less than was due may be paid back, never more. Without a number it is the return that was

@@ -34,7 +34,13 @@ test('a refund is named: the oldest that is for staff, and none for a return tha
     }) as const;
   const refunds = [refund(1, { done_at: '2026-01-01' }), refund(2, { through: 'provider' }), refund(3), refund(4)];
 
-  expect(shownValues('refund', { refunds })).toEqual({ refund_id: 3 });
-  expect(shownValues('refund', { refunds: [] })).toEqual({});
-  expect(shownValues('owe_refund', { refunds })).toEqual({});
+  expect(shownValues('refund', { payments: [], refunds })).toEqual({ refund_id: 3 });
+  expect(shownValues('refund', { payments: [], refunds: [] })).toEqual({});
+  expect(shownValues('owe_refund', { payments: [], refunds })).toEqual({});
+});
+
+test('a payment is noted with how many the page showed', () => {
+  const payments = [{ amount: 500, paytype: 'transfer', kept: false, received_at: '' }] as const;
+
+  expect(shownValues('record_payment', { payments: [...payments], refunds: [] })).toEqual({ seen: 1 });
 });

@@ -7,6 +7,8 @@ import type { StaffAction } from './order-steps.rules.ts';
 export interface StaffValues {
   /** Minor units. */
   amount?: number;
+  /** How many payments the page showed. */
+  seen?: number;
   /** The refund that the page showed as the one to pay. */
   refund_id?: number;
   reason?: string;
@@ -16,7 +18,7 @@ export interface StaffValues {
   accept?: boolean;
 }
 
-type ShownName = 'refund_id';
+type ShownName = 'seen' | 'refund_id';
 
 /** What is typed of it: an amount in dollars, and empty fields. */
 export type TypedStaffValues = Partial<Record<Exclude<keyof StaffValues, 'accept' | ShownName>, string>> & {
@@ -26,8 +28,9 @@ export type TypedStaffValues = Partial<Record<Exclude<keyof StaffValues, 'accept
 /** What a step tells of the order as the page shows it, so that nothing is done to another order than that. */
 export function shownValues(
   action: StaffAction,
-  { refunds }: Pick<StaffOrderDetail, 'refunds'>,
+  { payments, refunds }: Pick<StaffOrderDetail, 'payments' | 'refunds'>,
 ): Pick<StaffValues, ShownName> {
+  if (action === 'record_payment') return { seen: payments.length };
   const refund = action === 'refund' ? refunds.find(isByHand) : undefined;
   return refund ? { refund_id: refund.refund_id } : {};
 }

@@ -47,7 +47,7 @@ const STEPS_TAKEN = {
   expire: async (tx: Db, { order }: DemoOrder, { at }: StoryStep) =>
     expireOrder(tx, await lockOrder(tx, order.code), quietly(at)),
   record_payment: (tx: Db, one: DemoOrder, { at }: StoryStep) =>
-    staff(tx, one, at, 'record_payment', { amount: one.order.total }),
+    staff(tx, one, at, 'record_payment', { amount: one.order.total, seen: 0 }),
 
   start_production: (tx: Db, one: DemoOrder, { at }: StoryStep) => staff(tx, one, at, 'start_production', {}),
   complete: (tx: Db, one: DemoOrder, { at }: StoryStep) => staff(tx, one, at, 'complete', {}),

@@ -242,12 +242,30 @@ describe('money back', () => {
     expect((await orderMails(db)).filter((kind) => kind === 'refunded')).toHaveLength(2);
   });
 
+  test('is owed once for a payment that was noted twice, and again for another one', async ({ api, db, shop }) => {
+    const code = await order(api, shop.buyer, [shop.poppies]);
+    const step = staff(api, await newStaff(api, db, 'finance'), code);
+
+    const noted = await step('record_payment', { amount: 500, seen: 0 });
+    const again = await step('record_payment', { amount: 500, seen: 0 });
+    const another = await step('record_payment', { amount: 500, seen: 1 });
+
+    expect(noted.as(staffOrderReply).order.refunds).toMatchObject([{ amount: 500 }]);
+    expect(again.code).toBe('conflict');
+    expect(another.as(staffOrderReply).order).toMatchObject({
+      refund_due: 1000,
+      payments: [{ amount: 500 }, { amount: 500 }],
+      refunds: [{ amount: 500 }, { amount: 500 }],
+    });
+    expect((await step('record_payment', { amount: 500 })).errors).toHaveProperty('seen');
+  });
+
   test('settles the refund that was named and no other, once', async ({ api, db, shop }) => {
     const code = await order(api, shop.buyer, [shop.poppies]);
     const step = staff(api, await newStaff(api, db, 'finance'), code);
     const [{ total } = { total: 0 }] = await db.select().from(shopOrder);
-    const one = lastRefund(await step('record_payment', { amount: 500 }));
-    const other = lastRefund(await step('record_payment', { amount: 700 }));
+    const one = lastRefund(await step('record_payment', { amount: 500, seen: 0 }));
+    const other = lastRefund(await step('record_payment', { amount: 700, seen: 1 }));
 
     const { order: left } = (await step('refund', { ...other, amount: 700 })).as(staffOrderReply);
 
@@ -274,12 +292,12 @@ describe('money back', () => {
     const finance = await newStaff(api, db, 'finance');
     const step = staff(api, finance, code);
     const { total } = (await api(`/api/admin/order/${code}`, { headers: finance })).as(staffOrderReply).order;
-    const early = await step('record_payment', { amount: total });
+    const early = await step('record_payment', { amount: total, seen: 0 });
     await act(api, shop.buyer.headers, `order/${code}/cancel`);
 
     expect(early.status).toBe(409);
     expect((await step('confirm_transfer', { amount: 500 })).status).toBe(409);
-    const noted = await step('record_payment', { amount: 500 });
+    const noted = await step('record_payment', { amount: 500, seen: 0 });
     expect(noted.as(staffOrderReply).order).toMatchObject({
       status: 'cancelled',
       refund_due: 500,
@@ -296,7 +314,7 @@ describe('money back', () => {
     const step = staff(api, finance, code);
 
     const wrong = await step('confirm_transfer', { amount: 500 });
-    const noted = await step('record_payment', { amount: 500 });
+    const noted = await step('record_payment', { amount: 500, seen: 0 });
 
     expect(wrong.code).toBe('amount_differs');
     expect(noted.as(staffOrderReply).order).toMatchObject({

@@ -83,6 +83,17 @@ export async function noteUnexpectedPayment(tx: Db, whole: WholeOrder, money: Mo
   return addRefund(tx, whole, payment, { amount, why: 'unexpected_payment', now });
 }
 
+/** Staff found such money at the bank. What they had not seen when they noted it may be the same. */
+export async function recordPayment(
+  tx: Db,
+  whole: WholeOrder,
+  { seen, ...money }: Omit<Money, 'paytype' | 'transaction'> & { seen: number },
+): Promise<WholeOrder> {
+  const { order_id, paytype } = whole.order;
+  if ((await tx.$count(orderPayment, eq(orderPayment.order_id, order_id))) !== seen) throw new Refusal('conflict');
+  return noteUnexpectedPayment(tx, whole, { ...money, paytype });
+}
+
 /** Whether a provider's transaction is in the books, kept or owed back. */
 export async function isTransactionKnown(tx: Db, provider: string, transactionId: string): Promise<boolean> {
   const which = and(eq(orderPayment.provider, provider), eq(orderPayment.transaction_id, transactionId));

@@ -69,6 +69,18 @@ describe('at once, and yet once', () => {
     expect(work?.sales).toBe(1);
   });
 
+  test('one of eight staff notes a payment that nobody waited for', async ({ database: { db } }) => {
+    const { prints, people } = await open(db);
+    const { code } = await placed(db, people[0] as Somebody, [prints[0]]);
+    const note = () => takeStaffStep(db, { ...staff, code, action: 'record_payment' }, { amount: 500, seen: 0 });
+
+    const ends = await atOnce(times(8, note));
+
+    expect(ends).toEqual([...times(7, 'conflict'), 'done']);
+    expect(await db.select().from(orderPayment)).toMatchObject([{ amount: 500, kept: false }]);
+    expect(await db.select().from(orderRefund)).toMatchObject([{ amount: 500, done_at: null }]);
+  });
+
   test('several refunds together never exceed the payment', async ({ database: { db } }) => {
     const { prints, people } = await open(db);
     const { code, total, order_id } = await placed(db, people[0] as Somebody, [prints[0]]);

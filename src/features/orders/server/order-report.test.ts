@@ -148,7 +148,7 @@ describe('no report holds prints for ever', () => {
     const finance = await newStaff(api, db, 'finance');
 
     const { list } = (await api(`/api/admin/order?keyword=${code}`, { headers: finance })).as(staffOrdersReply);
-    const noted = await act(api, finance, `admin/order/${code}/record_payment`, { amount: total });
+    const noted = await act(api, finance, `admin/order/${code}/record_payment`, { amount: total, seen: 0 });
 
     expect(list.map((one) => [one.code, one.actions])).toEqual([[code, ['record_payment']]]);
     expect(noted.as(staffOrderReply).order).toMatchObject({

@@ -10,7 +10,7 @@ import { STAFF_ACTIONS, type StaffAction } from '../order-steps.rules.ts';
 import { shopOrder } from './order.tables.ts';
 import { decideCancellation, stopOrder } from './order-cancel.service.ts';
 import { mailAbout } from './order-mail.service.ts';
-import { noteUnexpectedPayment } from './order-money.service.ts';
+import { recordPayment } from './order-money.service.ts';
 import { confirmTransfer, missTransfer } from './order-payment.service.ts';
 import { oweRefund } from './order-refund.service.ts';
 import { decideReturn, exchangeReturn, receiveReturn } from './order-return.service.ts';
@@ -28,8 +28,7 @@ type Handler<Action extends StaffAction> = (
 const HANDLERS: { [Action in StaffAction]: Handler<Action> } = {
   confirm_transfer: (tx, whole, { amount }, hand) => confirmTransfer(tx, whole, { amount, ...hand }),
   transfer_not_found: (tx, whole, _form, hand) => missTransfer(tx, whole, hand),
-  record_payment: (tx, whole, { amount }, hand) =>
-    noteUnexpectedPayment(tx, whole, { amount, paytype: whole.order.paytype, ...hand }),
+  record_payment: (tx, whole, form, hand) => recordPayment(tx, whole, { ...form, ...hand }),
   owe_refund: (tx, whole, { amount, reason }, hand) =>
     oweRefund(tx, whole, { amount, reason, why: 'goodwill', ...hand }),
   refund: (tx, whole, form, hand) => settleRefund(tx, whole, form, hand),
@@ -94,7 +93,7 @@ export function takeStaffStep<Action extends StaffAction>(
 }
 
 /** What a form tells of the page that it was filled in on: it is compared, and not a part of the deed. */
-const SHOWN: readonly string[] = ['refund_id'];
+const SHOWN: readonly string[] = ['seen', 'refund_id'];
 
 function deedOf(form: object): Facts {
   return Object.fromEntries(Object.entries(form).filter(([name]) => !SHOWN.includes(name)));
