@@ -37,7 +37,9 @@ export async function takeHandoff(db: Db, arrival: Arrival): Promise<SignedInTok
     const [found] = await tx
       .select()
       .from(member)
-      .where(and(eq(member.member_id, taken.member_id), isNull(member.deleted_at)));
+      .where(and(eq(member.member_id, taken.member_id), isNull(member.deleted_at)))
+      // A second factor that is being set up counts before this goes on, or after it.
+      .for('no key update');
     if (!found) throw new Refusal('oauth_expired');
     const tell = () => noticeNewDevice(tx, found, arrival.caller);
     return { entered: await admit(tx, found, arrival, tell), redirect: taken.redirect };
