@@ -144,6 +144,25 @@ test('a step that comes too late is refused in words, and the page shows how the
   quiet.splice(0);
 });
 
+test('a payment that two desks note is owed once, and its refund is recorded', async ({ browser, request, buyer }) => {
+  const code = await placeOrder(request, buyer);
+  const desk = await staffDesk(browser, request);
+  const other = await desk.context().newPage();
+  const note = 'Note an unexpected payment';
+  for (const page of [desk, other]) await open(page, `/admin/order/${code}`);
+  await button(other, note).click();
+  await other.getByLabel('Amount').fill('500');
+
+  await step(desk, note, { Amount: '500' });
+  await button(other, note).last().click();
+
+  await expect(other.getByText('This order had changed in the meantime, so nothing was done.')).toBeVisible();
+  await expect(other.getByText('To be refunded by hand.')).toHaveCount(1);
+  await step(other, 'Record a refund');
+  await expect(other.getByText('Refunded by hand:')).toHaveCount(1);
+  await desk.context().close();
+});
+
 test('the order desk is for staff only', async ({ page, buyer }) => {
   expect(buyer.email).toBeTruthy();
 
