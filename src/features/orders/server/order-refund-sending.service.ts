@@ -23,7 +23,7 @@ export interface SendingRefund {
 /** Takes the next refund that is due on, so that no other process does for a minute. */
 export async function claimRefund(db: Db, now: Date): Promise<SendingRefund | undefined> {
   const next = sql`(select refund_id from order_refund where next_at <= ${now.toISOString()}::timestamptz and done_at is null
-    order by next_at, refund_id limit 1 for update skip locked)`;
+    and stuck is null order by next_at, refund_id limit 1 for update skip locked)`;
   const [claimed] = await db
     .update(orderRefund)
     .set({
@@ -44,7 +44,7 @@ export async function claimRefund(db: Db, now: Date): Promise<SendingRefund | un
   return { refund_id, order_id, amount, tries, reference, first_asked_at: tries > 1 ? sent_at : null, ...row };
 }
 
-/** The provider has not paid back yet, or nobody knows: it is asked again then, unless it has told us meanwhile that it has. */
+/** The provider has not paid back yet, or nobody knows: it is asked again then, unless it or staff have the matter meanwhile. */
 export async function postponeRefund(
   db: Db,
   refundId: number,
@@ -53,5 +53,5 @@ export async function postponeRefund(
   await db
     .update(orderRefund)
     .set(set)
-    .where(and(eq(orderRefund.refund_id, refundId), isNull(orderRefund.done_at)));
+    .where(and(eq(orderRefund.refund_id, refundId), isNull(orderRefund.done_at), isNull(orderRefund.stuck)));
 }

@@ -115,3 +115,20 @@ test('a return whose money is on its way is not exchanged as well', async ({ api
   expect(exchanged.code).toBe('conflict');
   expect((await staff.seen()).return_status).toBe('received');
 });
+
+test('a refund that staff have to pay is not asked for again, although a late answer knew nothing of it', async ({
+  api,
+  db,
+  shop,
+}) => {
+  await cancelledAfterPaying(api, db, shop);
+  const now = new Date();
+  const refund_id = (await claimRefund(db, now))?.refund_id ?? 0;
+  await db.update(orderRefund).set({ stuck: 'expired', next_at: null });
+
+  await postponeRefund(db, refund_id, { next_at: now });
+
+  expect(await db.select().from(orderRefund)).toMatchObject([{ next_at: null }]);
+  await db.update(orderRefund).set({ next_at: now });
+  expect(await claimRefund(db, new Date(now.getTime() + 1))).toBeUndefined();
+});
