@@ -106,7 +106,10 @@ export const staffForms = {
   transfer_not_found: nothing,
   /** `seen` is how many payments the page showed: the same money is not noted, and owed back, twice. */
   record_payment: z.strictObject({ amount, seen: z.int().nonnegative() }).meta({ id: 'RecordPayment' }),
-  owe_refund: z.strictObject({ amount, reason: required }).meta({ id: 'OweRefund' }),
+  /** `seen` is how many refunds the page showed: what is owed out of goodwill is not owed twice. */
+  owe_refund: z
+    .strictObject({ amount, reason: required, seen: z.int().nonnegative().optional() })
+    .meta({ id: 'OweRefund' }),
   /**
    * Settles one refund that is due; less than was due may be paid back, never more. Without a number it is the return that was
    * received and is owed nothing for yet.

@@ -36,7 +36,8 @@ test('a refund is named: the oldest that is for staff, and none for a return tha
 
   expect(shownValues('refund', { payments: [], refunds })).toEqual({ refund_id: 3 });
   expect(shownValues('refund', { payments: [], refunds: [] })).toEqual({});
-  expect(shownValues('owe_refund', { payments: [], refunds })).toEqual({});
+  expect(shownValues('owe_refund', { payments: [], refunds })).toEqual({ seen: refunds.length });
+  expect(shownValues('ship', { payments: [], refunds })).toEqual({});
 });
 
 test('a payment is noted with how many the page showed', () => {

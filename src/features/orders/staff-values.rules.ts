@@ -7,7 +7,7 @@ import type { StaffAction } from './order-steps.rules.ts';
 export interface StaffValues {
   /** Minor units. */
   amount?: number;
-  /** How many payments the page showed. */
+  /** How many payments the page showed, or refunds. */
   seen?: number;
   /** The refund that the page showed as the one to pay. */
   refund_id?: number;
@@ -31,6 +31,7 @@ export function shownValues(
   { payments, refunds }: Pick<StaffOrderDetail, 'payments' | 'refunds'>,
 ): Pick<StaffValues, ShownName> {
   if (action === 'record_payment') return { seen: payments.length };
+  if (action === 'owe_refund') return { seen: refunds.length };
   const refund = action === 'refund' ? refunds.find(isByHand) : undefined;
   return refund ? { refund_id: refund.refund_id } : {};
 }

@@ -233,6 +233,7 @@ describe('money back', () => {
     expect(sorry.as(staffOrderReply).order.payment_status).toBe('refunding');
     expect((await step('refund', { ...first, amount: 101 })).code).toBe('amount_differs');
     expect(await paymentAfter(step('refund', { ...first, reference: 'B-1' }))).toBe('partially_refunded');
+    expect((await step('owe_refund', { amount: 100, reason: 'sorry', seen: 0 })).code).toBe('conflict');
     expect((await step('owe_refund', { amount: total - 99, reason: 'more' })).code).toBe('amount_differs');
     const rest = lastRefund(await step('owe_refund', { amount: total - 100, reason: 'all' }));
     const { order: ended } = (await step('refund', rest)).as(staffOrderReply);

@@ -58,6 +58,17 @@ export async function oweRefund(
   return addRefund(tx, next, payment, { amount: owed, why, now });
 }
 
+/** Owes something out of goodwill; whoever had not seen all that is owed or was paid back already is refused. */
+export async function oweGoodwill(
+  tx: Db,
+  whole: WholeOrder,
+  { seen, ...owing }: Omit<Owing, 'why'> & { seen?: number | undefined },
+): Promise<WholeOrder> {
+  const refunds = await tx.$count(orderRefund, eq(orderRefund.order_id, whole.order.order_id));
+  if (seen !== undefined && refunds !== seen) throw new Refusal('conflict');
+  return oweRefund(tx, whole, { ...owing, why: 'goodwill' });
+}
+
 /** The payment that was kept, and how much of it is neither paid back nor owed. */
 export async function keptPayment(db: Db, { order }: WholeOrder): Promise<{ payment: PaymentRow; left: number }> {
   const payments = await db.select().from(orderPayment).where(eq(orderPayment.order_id, order.order_id));

@@ -12,7 +12,7 @@ import { decideCancellation, stopOrder } from './order-cancel.service.ts';
 import { mailAbout } from './order-mail.service.ts';
 import { recordPayment } from './order-money.service.ts';
 import { confirmTransfer, missTransfer } from './order-payment.service.ts';
-import { oweRefund } from './order-refund.service.ts';
+import { oweGoodwill } from './order-refund.service.ts';
 import { decideReturn, exchangeReturn, receiveReturn } from './order-return.service.ts';
 import { settleRefund } from './order-settle.service.ts';
 import { type Hand, lockOrder, type Moment, takeStep, type WholeOrder } from './order-write.service.ts';
@@ -29,8 +29,7 @@ const HANDLERS: { [Action in StaffAction]: Handler<Action> } = {
   confirm_transfer: (tx, whole, { amount }, hand) => confirmTransfer(tx, whole, { amount, ...hand }),
   transfer_not_found: (tx, whole, _form, hand) => missTransfer(tx, whole, hand),
   record_payment: (tx, whole, form, hand) => recordPayment(tx, whole, { ...form, ...hand }),
-  owe_refund: (tx, whole, { amount, reason }, hand) =>
-    oweRefund(tx, whole, { amount, reason, why: 'goodwill', ...hand }),
+  owe_refund: (tx, whole, form, hand) => oweGoodwill(tx, whole, { ...form, ...hand }),
   refund: (tx, whole, form, hand) => settleRefund(tx, whole, form, hand),
   start_production: (tx, whole, _form, { by, now }) =>
     takeStep(tx, whole, { action: 'start_production', by, now, set: { production_at: now } }),
