@@ -98,6 +98,8 @@ export type StaffOrderDetail = z.infer<typeof staffOrderDetail>;
 export const staffOrderReply = successReply({ order: staffOrderDetail }).meta({ id: 'StaffOrderReply' });
 
 const amount = z.int().positive().max(2_147_483_647);
+/** How many of something the page showed. */
+const seen = z.int().nonnegative().max(10_000);
 const nothing = z.strictObject({});
 
 /** What each of the staff's steps has to be told. */
@@ -105,11 +107,9 @@ export const staffForms = {
   confirm_transfer: z.strictObject({ amount }).meta({ id: 'ConfirmTransfer' }),
   transfer_not_found: nothing,
   /** `seen` is how many payments the page showed: the same money is not noted, and owed back, twice. */
-  record_payment: z.strictObject({ amount, seen: z.int().nonnegative() }).meta({ id: 'RecordPayment' }),
+  record_payment: z.strictObject({ amount, seen }).meta({ id: 'RecordPayment' }),
   /** `seen` is how many refunds the page showed: what is owed out of goodwill is not owed twice. */
-  owe_refund: z
-    .strictObject({ amount, reason: required, seen: z.int().nonnegative().optional() })
-    .meta({ id: 'OweRefund' }),
+  owe_refund: z.strictObject({ amount, reason: required, seen: seen.optional() }).meta({ id: 'OweRefund' }),
   /**
    * Settles one refund that is due; less than was due may be paid back, never more. Without a number it is the return that was
    * received and is owed nothing for yet.
