@@ -33,7 +33,11 @@ export function BulkRow({ change }: { change: BulkChange }) {
     } catch (problem) {
       if (!(problem instanceof ApiFailure)) throw problem;
       const { works } = problem.errors;
-      setFailure(works ? t`Changed since then, so nothing was taken back: ${works}` : problem.message);
+      setFailure(
+        works
+          ? t`Changed since then, or not sold by anybody any more, so nothing was taken back: ${works}`
+          : problem.message,
+      );
     }
   }
   return (
