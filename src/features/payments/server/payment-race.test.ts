@@ -109,12 +109,15 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('two processes and two pr
     await shops.ask(`/api/order/${order.code}/pay`, { ...again, json: { paytype: 'paypal' } });
 
     await Promise.all([shops.ask(path), shops.simulator.control('card', { fields, card: 'accept' })]);
+    const { order_id, total } = await rowOf(order);
+    const payments = () => shops.db.select().from(orderPayment).where(eq(orderPayment.order_id, order_id));
+    // The card's word comes by a message of its own, which a busy machine delivers late.
+    await expect.poll(payments, { timeout: 30_000 }).toHaveLength(2);
     await shops.settle();
 
-    const { order_id, payment_status, total } = await rowOf(order);
-    const payments = await shops.db.select().from(orderPayment).where(eq(orderPayment.order_id, order_id));
+    const { payment_status } = await rowOf(order);
     expect(payment_status).toBe('paid');
-    expect(payments.map(({ kept }) => kept).sort()).toEqual([false, true]);
+    expect((await payments()).map(({ kept }) => kept).sort()).toEqual([false, true]);
     const refunds = await shops.db.select().from(orderRefund).where(eq(orderRefund.order_id, order_id));
     expect(refunds).toMatchObject([{ amount: total, through: 'provider', done_at: expect.any(Date) }]);
   });
