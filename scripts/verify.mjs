@@ -88,6 +88,7 @@ async function journeys() {
     const { failedTests } = JSON.parse(readFileSync('.cache/e2e-results/.last-run.json', 'utf8'));
     if (failedTests.length === 0 || failedTests.length > FEW_JOURNEYS) throw error;
     isUnsteady = true;
+    say(`${failedTests.length} of the journeys failed, and will be played again alone`);
   }
 }
 
