@@ -109,5 +109,5 @@ async function reported(report, run) {
 
 /** Where whoever reads only the last lines finds it. */
 function tellFailures() {
-  return attempt(NODE, ['scripts/tell-failures.ts', ...reports.splice(0)]);
+  return attempt(NODE, ['scripts/tell-failures.ts', ...new Set(reports)]);
 }
