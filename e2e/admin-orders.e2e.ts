@@ -45,7 +45,8 @@ test('a transfer is found on the statement, the print is made from its ticket an
   const code = await placeOrder(request, buyer);
   const { order } = await (await request.get(`/api/order/${code}`, apiOf(buyer))).json();
   const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
-  const report = { digits: '12345', amount: order.total, day: today };
+  // Digits that no other journey's transfer ends with, which may wait for the same amount meanwhile.
+  const report = { digits: '70461', amount: order.total, day: today };
   await request.post(`/api/order/${code}/transfer`, { ...apiOf(buyer), data: report });
   await open(page, `/account/order/${code}`);
   const desk = await staffDesk(browser, request);
@@ -53,7 +54,7 @@ test('a transfer is found on the statement, the print is made from its ticket an
   await open(desk, '/admin/statement');
   await button(desk, 'Compare with the orders').click();
   await expect(desk.getByLabel('Lines of the statement')).toBeFocused();
-  const text = `日期,摘要,支出,存入,帳號\n${today},轉入,,"${order.total.toLocaleString('en')}",00812345\n${today},提款,700,,\n${today},轉入,,3,`;
+  const text = `日期,摘要,支出,存入,帳號\n${today},轉入,,"${order.total.toLocaleString('en')}",00870461\n${today},提款,700,,\n${today},轉入,,3,`;
   await desk.getByLabel('Lines of the statement').fill(text);
   await button(desk, 'Compare with the orders').click();
   const lines = desk.getByRole('list', { name: 'Lines of the statement' }).getByRole('listitem');
