@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /** A test that failed, and the first lines of why. */
 export interface FailedTest {
   name: string;
@@ -26,8 +28,6 @@ export interface JourneyReport {
 }
 
 const MOST_LINES = 12;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the colours of a terminal are such characters.
-const COLOURS = /\u001b\[[0-9;]*m/g;
 
 export function failedUnits({ testResults }: UnitReport): FailedTest[] {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
@@ -56,7 +56,7 @@ function failedIn({ specs, suites = [] }: JourneySuite): FailedTest[] {
 }
 
 function firstLines(text: string): string {
-  const lines = text.replace(COLOURS, '').split('\n');
+  const lines = stripVTControlCharacters(text).split('\n');
   return lines
     .filter((line) => line.trim() !== '')
     .slice(0, MOST_LINES)
