@@ -14,6 +14,7 @@ import { startSession } from '#features/members/server/session.service.ts';
 import { home, newMember, person } from '#features/members/server/testing-members.ts';
 import type { StaffRole } from '#shared/rights.ts';
 import { orderPlacedReply } from '../order.contract.ts';
+import { staffOrdersReply } from '../order-staff.contract.ts';
 
 /** Oak, in the seed frames. */
 const OAK = 2;
@@ -141,6 +142,18 @@ export function act(
   json: object = {},
 ): Promise<TestReply> {
   return api(`/api/${path}`, { method: 'POST', json, headers });
+}
+
+/** Takes steps of an order as one of the staff. */
+export const staffSteps =
+  (api: TestApi, headers: Record<string, string>, code: string) =>
+  (action: string, json: object = {}) =>
+    act(api, headers, `admin/order/${code}/${action}`, json);
+
+/** The numbers of the orders in a queue of the desk. */
+export async function staffQueue(api: TestApi, headers: Record<string, string>, query: string): Promise<string[]> {
+  const { list } = (await api(`/api/admin/order?${query}`, { headers })).as(staffOrdersReply);
+  return list.map(({ code }) => code);
 }
 
 /** The kinds of mails that were queued since the members registered, oldest first. */
