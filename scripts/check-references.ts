@@ -1,5 +1,6 @@
-// Part of npm run lint: what comments and documents cite must be there to be read.
+// Part of npm run lint: what comments and documents cite must be there to be read, also the tests that guard a finding.
 import { globSync, readFileSync } from 'node:fs';
+import { findingFaults, readFindings } from './finding-rules.ts';
 import { deadReferences, readLibrary } from './reference-rules.ts';
 
 const texts = (pattern: string) =>
@@ -12,5 +13,13 @@ const pictures = globSync('docs/images/*').map((file): [string, string] => [file
 const library = readLibrary(new Map([...documents, ...pictures]));
 const dead = [...sources, ...documents].flatMap(([file, source]) => deadReferences(file, source, library));
 for (const { file, line, cited, why } of dead) console.error(`${file}:${line} cites ${cited}: ${why}`);
-if (dead.length > 0) process.exit(1);
-console.log(`references: ${sources.length} files and ${documents.size} documents cite what is there`);
+
+const tests = new Map(sources.filter(([file]) => /\.(?:test|e2e)\.tsx?$/.test(file)));
+const findings = readFindings(documents.get('docs/findings.md') ?? '');
+const unguarded = findingFaults(findings, [], (file) => tests.get(file));
+for (const fault of unguarded) console.error(`docs/findings.md: ${fault}`);
+
+if (dead.length + unguarded.length > 0 || findings.length === 0) process.exit(1);
+console.log(
+  `references: ${sources.length} files and ${documents.size} documents cite what is there, ${findings.length} findings are guarded`,
+);

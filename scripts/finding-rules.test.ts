@@ -1,15 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { findingFaults, readFindings } from './finding-rules.ts';
-
-test('every finding is guarded by a test that is there', () => {
-  const findings = readFindings(readFileSync('docs/findings.md', 'utf8'));
-  const sourceOf = (file: string) =>
-    /\.(?:test|e2e)\.tsx?$/.test(file) && existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-
-  expect(findings).toHaveLength(43);
-  expect(findingFaults(findings, [], sourceOf)).toEqual([]);
-});
 
 describe('a record of findings', () => {
   const source = `test('keeps what was typed', () => {});\ntest.for([1])(\n  'is %s',\n  () => {},\n);\nopen('a work');`;
