@@ -1,4 +1,4 @@
-// npm run verify: the one "am I done?" gate. What is quick comes first and stops at the first failure; then the tests and the
+// npm run verify: the one "am I done?" gate. What is quick comes first and stops at the first failure; then all the tests and the
 // journeys go side by side, for each of them leaves a core waiting now and then.
 import { readFileSync, rmSync } from 'node:fs';
 import { attempt, ensureCache, fail, NODE, say, seconds } from './bootstrap.mjs';
@@ -20,8 +20,8 @@ const tests = [
   ['Tests without a database', () => vitest('pure', 'pure')],
   ['Tests on the embedded database', () => vitest('database', 'pglite')],
   ['Tests on PostgreSQL', () => vitest('database', 'postgres')],
-  ['No test left out', () => attempt(NODE, ['scripts/check-tests.ts'])],
 ];
+const counts = [['No test left out', () => attempt(NODE, ['scripts/check-tests.ts'])]];
 const browser = [['Journeys in the browser', journeys]];
 
 const only = process.argv.slice(2);
@@ -41,7 +41,8 @@ const chromium = chosen(browser).length > 0 ? await findChromium() : undefined;
 
 const started = Date.now();
 await lane(chosen(checks));
-if (failures.length === 0) await Promise.all([lane(chosen(tests)), lane(chosen(browser))]);
+if (failures.length === 0) await Promise.all([each(chosen(tests)), lane(chosen(browser))]);
+if (failures.length === 0) await lane(chosen(counts));
 if (isUnsteady) {
   await tellFailures();
   await lane([['Journeys that failed beside other work, alone', () => playwright('--last-failed')]]);
@@ -69,6 +70,11 @@ async function lane(steps) {
       times.push([name, seconds(begun)]);
     }
   }
+}
+
+/** All of them, whatever fails: a long run should tell everything that it found. */
+async function each(steps) {
+  for (const step of steps) await lane([step]);
 }
 
 /** Runs one project of vitest.config.ts; its report says afterwards which tests have run. */
