@@ -47,6 +47,26 @@ test('from the cart to the bank details by keyboard alone', async ({ page, reque
   await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
 });
 
+test('the tick and the button stay where they are while the price is on its way', async ({ page, buyer }) => {
+  let answer = () => {};
+  const isAwaited = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/quote*', async (route) => {
+    await isAwaited;
+    await route.continue();
+  });
+  await openStep(page, 3);
+  await expect(page.locator('#confirm-step')).toContainText(buyer.works[0].title);
+  const before = await agreement(page).boundingBox();
+  await expect(placeOrder(page)).toHaveAttribute('aria-disabled', 'true');
+
+  answer();
+
+  await totalOf(page);
+  expect(await agreement(page).boundingBox()).toEqual(before);
+});
+
 test('on a phone the total stays in view, and what was not selected stays in the cart', async ({
   page,
   request,

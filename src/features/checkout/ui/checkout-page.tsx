@@ -46,7 +46,7 @@ export function CheckoutPage({ step: asked, purchaseList, addressBook, proofAgai
         <>
           {!isEmpty && <StepList step={step} reached={reached ?? step} />}
           <OfflineNote />
-          <ProofNote chosen={checkout.chosen} proofAgain={proofAgain} />
+          <ProofNote email={checkout.unproved} proofAgain={proofAgain} />
           {step !== 3 && checkout.draft.attempt?.isUnsure && <UnsureNote />}
           <div className={isEmpty ? '' : 'grid gap-x-16 lg:grid-cols-[minmax(0,1fr)_20rem]'}>
             <div className="min-w-0">

@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { formatAddress } from '#ground/places/taiwan-address.ts';
-import { formatMoney } from '#shared/money.ts';
 import { CheckboxField } from '#web/kit/checkbox-field.tsx';
 import { ReturnNote } from '#web/kit/return-note.tsx';
 import { useLocale } from '#web/kit/use-locale.ts';
 import { PAY_TYPES } from '../pay-types.rules.ts';
 import { Agreement } from './agreement.tsx';
 import { ArrivalDates } from './arrival-dates.tsx';
+import { ConfirmAmounts } from './confirm-amounts.tsx';
 import { ConfirmLines } from './confirm-lines.tsx';
 import { InvoiceText } from './invoice-text.tsx';
 import { OrderRefused } from './order-refused.tsx';
@@ -23,8 +23,7 @@ export const CONFIRM_FORM = 'confirm-step';
 export function ConfirmStep({ checkout, ordering }: { checkout: Checkout; ordering: Ordering }) {
   const { t, i18n } = useLingui();
   const locale = useLocale();
-  const { chosen, currency, address, draft, quote } = checkout;
-  const money = (amount: number) => formatMoney(amount, quote?.currency ?? currency, locale);
+  const { chosen, currency, address, draft, quote, problem } = checkout;
   return (
     <form id={CONFIRM_FORM} noValidate onSubmit={ordering.submit}>
       <PriceChanged change={ordering.priceChange} currency={currency} />
@@ -38,11 +37,9 @@ export function ConfirmStep({ checkout, ordering }: { checkout: Checkout; orderi
               {formatAddress(address, locale)}
             </>
           )}
-          {quote && (
-            <span className="block text-ink-soft text-small">
-              <ArrivalDates arrival={quote.arrival} />
-            </span>
-          )}
+          <span className="block min-h-[1lh] text-ink-soft text-small">
+            {quote && <ArrivalDates arrival={quote.arrival} />}
+          </span>
         </Fact>
         <Fact name={t`Payment`} editStep={2}>
           {i18n._(PAY_TYPES[draft.form.paytype].choice.label)}
@@ -56,15 +53,7 @@ export function ConfirmStep({ checkout, ordering }: { checkout: Checkout; orderi
           </Fact>
         )}
       </dl>
-      {quote && (
-        <dl className="mt-8 ms-auto grid max-w-md grid-cols-[1fr_auto] gap-y-1 border-hairline border-t pt-4 tabular-nums">
-          <Amount name={t`Prints`} value={money(quote.subtotal)} />
-          <Amount name={t`Delivery`} value={quote.shipping === 0 ? t`Free` : money(quote.shipping)} />
-          <Amount name={t`Total`} value={money(quote.total)} strong />
-          <Amount name={t`of which before tax`} value={money(quote.tax.net)} />
-          <Amount name={t`of which VAT (${quote.tax.rate}%)`} value={money(quote.tax.tax)} />
-        </dl>
-      )}
+      {(quote || !problem) && <ConfirmAmounts quote={quote} />}
       <div className="mt-8 border-hairline border-t pt-6">
         <ReturnNote className="mb-3" withLink={false} />
         <Agreement />
@@ -97,16 +86,5 @@ function Fact({ name, editStep, children }: { name: string; editStep: 1 | 2; chi
       </dt>
       <dd className="prose-text mt-2">{children}</dd>
     </div>
-  );
-}
-
-function Amount({ name, value, strong }: { name: string; value: string; strong?: boolean }) {
-  return (
-    <>
-      <dt className={strong ? 'mt-2 border-hairline border-t pt-2' : 'text-ink-soft text-small'}>{name}</dt>
-      <dd className={strong ? 'mt-2 border-hairline border-t pt-2 text-end text-lead' : 'text-end text-small'}>
-        {value}
-      </dd>
-    </>
   );
 }

@@ -6,6 +6,7 @@ import { useDeliveryRates } from '#features/delivery/delivery-rates.queries.ts';
 import { zoneOf } from '#features/delivery/delivery-zones.rules.ts';
 import type { AddressEntry } from '#features/members/address.contract.ts';
 import { addressBook } from '#features/members/address.queries.ts';
+import { memberProfile } from '#features/members/member.queries.ts';
 import type { Currency } from '#shared/money.ts';
 import { useSession } from '#web/client/session.ts';
 import type { QuoteReply } from '../checkout.contract.ts';
@@ -31,6 +32,8 @@ export interface Checkout {
   isQuoted: boolean;
   /** Why there is no quote, in words. */
   problem: string | undefined;
+  /** The member's e-mail address, where an edition is chosen and it has not been proved yet. */
+  unproved: string | undefined;
   /** The last step that may be opened; undefined while that is not known yet. */
   reached: Step | undefined;
 }
@@ -44,9 +47,8 @@ export function useCheckout(): Checkout & { cart: ReturnType<typeof useCart> } {
   const rates = useDeliveryRates();
   const isServed = (place: AddressEntry) => zoneOf(rates, place) !== undefined;
   const selection = selectionOf(draft);
-  const chosen = cart.data
-    ? viewLines(cart.data).filter((view) => isOrderable(view) && selection.isChosen(view.key))
-    : [];
+  const lines = cart.data ? viewLines(cart.data) : [];
+  const chosen = lines.filter((view) => isOrderable(view) && selection.isChosen(view.key));
   const address = book.data && addressOf(book.data.list, draft.address_id, isServed);
   const { currency } = PAY_TYPES[draft.form.paytype];
   const items = chosen.map(({ line }) => line);
@@ -58,7 +60,9 @@ export function useCheckout(): Checkout & { cart: ReturnType<typeof useCart> } {
     ...quoteQuery(context, { items, currency: shown, destination }),
     enabled: canAsk && shown !== currency,
   });
-  const isKnown = cart.data !== undefined && (book.data !== undefined || book.isError);
+  const proof = useProof(lines.some(isEdition));
+  // Nothing is shown before all of it is: what came later would push a button away from the finger.
+  const isKnown = cart.data !== undefined && (book.data !== undefined || book.isError) && proof.isKnown;
   return {
     cart,
     draft,
@@ -70,7 +74,28 @@ export function useCheckout(): Checkout & { cart: ReturnType<typeof useCart> } {
     about: shown === currency ? undefined : about.data,
     isQuoted: quote.isSuccess && !quote.isPlaceholderData,
     problem: quote.error?.message,
+    unproved: chosen.some(isEdition) ? proof.unproved : undefined,
     reached: isKnown ? reachedStep(chosen, address && isServed(address), draft) : undefined,
+  };
+}
+
+function isEdition({ item }: LineView): boolean {
+  return item?.edition !== undefined;
+}
+
+/** Product §5.10: an edition is sold to members whose address is proved. */
+function useProof(isNeeded: boolean): { isKnown: boolean; unproved: string | undefined } {
+  const { context } = useRouter().options;
+  const profile = useQuery({
+    ...memberProfile(context),
+    enabled: isNeeded,
+    // The link is opened in another tab.
+    staleTime: 0,
+    refetchOnWindowFocus: 'always',
+  });
+  return {
+    isKnown: !isNeeded || profile.data !== undefined || profile.isError,
+    unproved: profile.data?.email_verified === false ? profile.data.email : undefined,
   };
 }
 
