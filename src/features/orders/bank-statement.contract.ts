@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { idText, rowId } from '#shared/fields.ts';
 import { successReply } from '#shared/reply.ts';
 import { LINE_KINDS } from './bank-matching.rules.ts';
+import { UNREAD_FOR } from './bank-statement.rules.ts';
 import { orderCode } from './order.contract.ts';
 
 /** In base64 this is just below what a call may send. */
@@ -59,7 +60,7 @@ export const statementReply = successReply({
   statement: z.object({
     ...statementSummary,
     list: z.array(bankLineView),
-    unread: z.array(z.object({ line: z.int(), missing: z.enum(['day', 'amount']), text: z.string() })),
+    unread: z.array(z.object({ line: z.int(), missing: z.enum(UNREAD_FOR), text: z.string() })),
   }),
 }).meta({ id: 'BankStatement' });
 export type BankStatementView = z.infer<typeof statementReply>['statement'];

@@ -128,9 +128,9 @@ test('between spaces a row of either column is unread without a word for its dir
     [8, 400],
   ]);
   expect(unread.map(({ line, missing }) => [line, missing])).toEqual([
-    [4, 'amount'],
-    [5, 'amount'],
-    [7, 'amount'],
+    [4, 'direction'],
+    [5, 'direction'],
+    [7, 'direction'],
   ]);
 });
 

@@ -23,10 +23,13 @@ export interface BankEntry {
   key: string;
 }
 
+/** What may be missing in a line; without a direction an amount may have come or gone. */
+export const UNREAD_FOR = ['day', 'amount', 'direction'] as const;
+
 /** A line that looks like one of the account's, and what is missing in it. */
 export interface UnreadLine {
   line: number;
-  missing: 'day' | 'amount';
+  missing: (typeof UNREAD_FOR)[number];
   text: string;
 }
 
@@ -58,9 +61,10 @@ function readSeparated(text: string, separator: Separator): ReadStatement {
   for (const row of rows) {
     if (head && row.line <= head.line) continue;
     const isByColumns = head && (separator !== 'spaces' || isAligned(row, head.columns));
-    const { day, amount, said } = isByColumns ? byColumns(row, head.columns) : byLooks(row, head?.columns);
+    const { day, amount, said, isGuess } = isByColumns ? byColumns(row, head.columns) : byLooks(row, head?.columns);
     const line = { line: row.line, text: textOf(row) };
-    if (day && amount) {
+    if (day && amount && isGuess) unread.push({ ...line, missing: 'direction' });
+    else if (day && amount) {
       // A bank may have two lines that are the same in every letter: they are told apart by their number.
       const same = `${day} ${amount} ${line.text}`;
       const count = (seen.get(same) ?? 0) + 1;
@@ -99,6 +103,8 @@ const CODES = /CN[- ]?\d{6}[- ]?[0-9A-Z]{6}/gi;
 interface Understood {
   day: string | undefined;
   amount: number | undefined;
+  /** Nothing tells whether it came or went. */
+  isGuess?: boolean;
   /** Where accounts and order numbers are looked for. */
   said: string;
 }
@@ -145,11 +151,7 @@ function byLooks({ cells }: StatementRow, columns: Columns = []): Understood {
   const said = cells.filter(
     (cell, place) => place !== at && place !== day && !isWrittenAsMoney(cell) && !isClock(cell),
   );
-  return {
-    day: bankDay(cells[day] ?? ''),
-    amount: isGuess ? undefined : amount,
-    said: said.join(' '),
-  };
+  return { day: bankDay(cells[day] ?? ''), amount, isGuess, said: said.join(' ') };
 }
 
 function isClock(cell: string): boolean {

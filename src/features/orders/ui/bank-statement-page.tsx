@@ -10,6 +10,7 @@ import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
 import { type BankSearch, LINE_VIEWS, readBankSearch, viewOf } from '../bank-search.rules.ts';
 import type { BankStatementView } from '../bank-statement.contract.ts';
 import { statementQuery, statementsQuery } from '../bank-statement.queries.ts';
+import type { UnreadLine } from '../bank-statement.rules.ts';
 import { VIEW_WORDS } from '../bank-statement.words.ts';
 import { BankLines } from './bank-lines.tsx';
 import { BankStatementForm } from './bank-statement-form.tsx';
@@ -115,12 +116,7 @@ function Explained({ statement, search }: { statement: BankStatementView; search
           <ul className="mt-3 grid gap-2 text-small">
             {unread.map(({ line, missing, text }) => (
               <li key={line} className="[overflow-wrap:anywhere]">
-                {missing === 'day' ? (
-                  <Trans>Line {line} has an amount, but no day:</Trans>
-                ) : (
-                  <Trans>Line {line} has a day, but no amount in whole NT$:</Trans>
-                )}{' '}
-                <span className="text-ink-soft">{text}</span>
+                <UnreadReason line={line} missing={missing} /> <span className="text-ink-soft">{text}</span>
               </li>
             ))}
           </ul>
@@ -128,4 +124,10 @@ function Explained({ statement, search }: { statement: BankStatementView; search
       )}
     </DeskPage>
   );
+}
+
+function UnreadReason({ line, missing }: Pick<UnreadLine, 'line' | 'missing'>) {
+  if (missing === 'day') return <Trans>Line {line} has an amount, but no day:</Trans>;
+  if (missing === 'amount') return <Trans>Line {line} has a day, but no amount in whole NT$:</Trans>;
+  return <Trans>Line {line} does not tell whether its amount came or went:</Trans>;
 }
