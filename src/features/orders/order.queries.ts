@@ -6,7 +6,7 @@ import { langOf } from '#shared/locale.ts';
 import { type Asker, apiClient, ask, pathPart } from '#web/client/api-client.ts';
 import { ApiFailure } from '#web/client/api-failure.ts';
 import { fetchFile } from '#web/client/api-files.ts';
-import type { ReturnForm, TransferForm } from './order.contract.ts';
+import type { ReturnForm, TransferForm } from './order-member.contract.ts';
 
 /** Spec §2: the two lists of orders. */
 export type OrderListKind = 'latest' | 'history';

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import type { PayType } from '#features/checkout/pay-types.rules.ts';
-import { orderReply, payReply } from '../order.contract.ts';
+import { orderReply } from '../order.contract.ts';
+import { payReply } from '../order-member.contract.ts';
 import { shopOrder } from './order.tables.ts';
 import { declinePayment } from './order-money.service.ts';
 import { lockOrder } from './order-write.service.ts';

@@ -4,14 +4,8 @@ import type { TestApi } from '#api/server/testing.ts';
 import type { Db } from '#db/server/connect.ts';
 import { item } from '#features/catalog/server/catalog.tables.ts';
 import { shopDay } from '#shared/shop-time.ts';
-import {
-  type OrderSummary,
-  orderPlacedReply,
-  orderReply,
-  ordersReply,
-  payReply,
-  reorderReply,
-} from '../order.contract.ts';
+import { type OrderSummary, orderPlacedReply, orderReply, ordersReply } from '../order.contract.ts';
+import { payReply, reorderReply } from '../order-member.contract.ts';
 import { shopOrder } from './order.tables.ts';
 import { isOrderHash } from './order-code.service.ts';
 import { takeStaffStep } from './order-staff.service.ts';

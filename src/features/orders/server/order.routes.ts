@@ -8,20 +8,15 @@ import { orderRequest } from '#features/checkout/checkout.contract.ts';
 import { offeredPayTypes } from '#features/checkout/server/offered-pay-types.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import {
-  cancelForm,
   idempotencyHeader,
   orderParam,
   orderPlacedReply,
   orderReply,
   ordersQuery,
   ordersReply,
-  payForm,
-  payReply,
   priceChangedReply,
-  reorderReply,
-  returnForm,
-  transferForm,
 } from '../order.contract.ts';
+import { cancelForm, payForm, payReply, reorderReply, returnForm, transferForm } from '../order-member.contract.ts';
 import * as orders from './order.service.ts';
 import { cancelOrder } from './order-cancel.service.ts';
 import { payAgain, reportTransfer } from './order-payment.service.ts';

@@ -6,9 +6,10 @@ import { FormRefusal } from '#web/kit/form-refusal.tsx';
 import { schemaResolver } from '#web/kit/schema-resolver.ts';
 import { showRefusal } from '#web/kit/show-refusal.ts';
 import { TextAreaField } from '#web/kit/text-area-field.tsx';
-import { cancelForm, type OrderDetail } from '../order.contract.ts';
+import type { OrderDetail } from '../order.contract.ts';
 import { isTooLate, type OrderStep } from '../order.queries.ts';
 import { wasPaid } from '../order.rules.ts';
+import { cancelForm } from '../order-member.contract.ts';
 import { useOrderFormat } from './use-order-format.ts';
 
 export interface StepFormProps {

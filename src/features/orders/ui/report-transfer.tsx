@@ -6,8 +6,8 @@ import { FormRefusal } from '#web/kit/form-refusal.tsx';
 import { schemaResolver } from '#web/kit/schema-resolver.ts';
 import { showRefusal } from '#web/kit/show-refusal.ts';
 import { TextField } from '#web/kit/text-field.tsx';
-import { type TransferForm, transferFormFor } from '../order.contract.ts';
 import { isTooLate } from '../order.queries.ts';
+import { type TransferForm, transferFormFor } from '../order-member.contract.ts';
 import type { StepFormProps } from './cancel-order.tsx';
 import { useOrderFormat } from './use-order-format.ts';
 

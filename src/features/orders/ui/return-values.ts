@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type OrderLineView, type ReturnForm, reasonedReturnForm, returnForm } from '../order.contract.ts';
+import type { OrderLineView } from '../order.contract.ts';
+import { type ReturnForm, reasonedReturnForm, returnForm } from '../order-member.contract.ts';
 
 const picked = z.object({
   picks: z
