@@ -20,6 +20,7 @@ export function IconButton({ icon, label, type = 'button', className, ...rest }:
       className={classNames(
         'inline-flex size-11 shrink-0 items-center justify-center rounded-soft text-ink',
         'transition-[color,background-color] duration-quick hover:bg-wall-deep hover:text-accent disabled:cursor-not-allowed disabled:bg-transparent disabled:text-hairline-strong',
+        'aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:text-hairline-strong',
         className,
       )}
     >

@@ -59,7 +59,7 @@ export function CategoriesForm({ first, again }: { first: DeskCategories; again:
             <CategoryRow
               key={id}
               at={at}
-              last={fields.length - 1}
+              count={fields.length}
               isNew={!known.list.some((one) => one.code === code)}
               onMove={(to) => move(at, to)}
               onRemove={() => remove(at)}

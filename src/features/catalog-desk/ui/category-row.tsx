@@ -5,20 +5,21 @@ import { LANGUAGES } from '#shared/languages.ts';
 import { langOf } from '#shared/locale.ts';
 import { Button } from '#web/kit/button.tsx';
 import { CheckboxField } from '#web/kit/checkbox-field.tsx';
+import { MoveButtons } from '#web/kit/move-buttons.tsx';
 import { TextField } from '#web/kit/text-field.tsx';
 import { useLocale } from '#web/kit/use-locale.ts';
 import { CATEGORY_NAME_LIMIT, type CategoriesForm } from '../category-desk.contract.ts';
 
 interface CategoryRowProps {
   at: number;
-  last: number;
+  count: number;
   isNew: boolean;
   onMove: (to: number) => void;
   onRemove: () => void;
 }
 
 /** One category: its names, whether it is shown, and the ways up and down. */
-export function CategoryRow({ at, last, isNew, onMove, onRemove }: CategoryRowProps) {
+export function CategoryRow({ at, count, isNew, onMove, onRemove }: CategoryRowProps) {
   const { t } = useLingui();
   const { register, control, formState } = useFormContext<CategoriesForm>();
   const lang = langOf(useLocale());
@@ -61,12 +62,14 @@ export function CategoryRow({ at, last, isNew, onMove, onRemove }: CategoryRowPr
             />
           )}
         />
-        <Button kind="quiet" disabled={at === 0} aria-label={t`Move ${name} up`} onClick={() => onMove(at - 1)}>
-          <Trans>Up</Trans>
-        </Button>
-        <Button kind="quiet" disabled={at === last} aria-label={t`Move ${name} down`} onClick={() => onMove(at + 1)}>
-          <Trans>Down</Trans>
-        </Button>
+        <div className="flex">
+          <MoveButtons
+            at={at}
+            count={count}
+            labels={{ up: t`Move ${name} up`, down: t`Move ${name} down` }}
+            onMove={(by) => onMove(at + by)}
+          />
+        </div>
         {isNew ? (
           <Button kind="quiet" onClick={onRemove}>
             <Trans>Leave it out</Trans>

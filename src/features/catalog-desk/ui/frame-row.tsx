@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { langOf, textIn } from '#shared/locale.ts';
 import { CURRENCIES, formatMoney } from '#shared/money.ts';
 import { FrameCrossSection } from '#web/kit/framing/frame-cross-section.tsx';
-import { IconButton } from '#web/kit/icon-button.tsx';
+import { MoveButtons } from '#web/kit/move-buttons.tsx';
 import { useLocale } from '#web/kit/use-locale.ts';
 import type { DeskFrame } from '../frame-desk.contract.ts';
 import { drawnFrame } from './drawn-frame.ts';
@@ -11,22 +11,20 @@ import { drawnFrame } from './drawn-frame.ts';
 interface FrameRowProps {
   frame: DeskFrame;
   /** In its group. */
-  place: { first: boolean; last: boolean };
+  at: number;
+  count: number;
   onMove: (by: 1 | -1) => void;
 }
 
 /** One frame, sawn through, with its prices and the ways up and down. */
-export function FrameRow({ frame, place, onMove }: FrameRowProps) {
+export function FrameRow({ frame, onMove, ...place }: FrameRowProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const name = textIn(frame.name, langOf(locale));
   const base = CURRENCIES.map((currency) => formatMoney(frame.price.base[currency], currency, locale)).join(' · ');
   const perCm = CURRENCIES.map((currency) => formatMoney(frame.price.per_cm[currency], currency, locale)).join(' · ');
   return (
-    <li
-      data-frame={frame.frame_id}
-      className="relative grid grid-cols-[5rem_minmax(0,1fr)_auto] items-center gap-x-5 gap-y-1 border-hairline border-b py-3 transition-colors duration-quick hover:bg-wall-deep sm:grid-cols-[6rem_minmax(0,1fr)_auto_auto]"
-    >
+    <li className="relative grid grid-cols-[5rem_minmax(0,1fr)_auto] items-center gap-x-5 gap-y-1 border-hairline border-b py-3 transition-colors duration-quick hover:bg-wall-deep sm:grid-cols-[6rem_minmax(0,1fr)_auto_auto]">
       <FrameCrossSection frame={drawnFrame(frame)} label={t`${name}, sawn through`} className="h-14 w-full" />
       <p className="flex min-w-0 flex-wrap items-center gap-x-3">
         <Link
@@ -50,21 +48,7 @@ export function FrameRow({ frame, place, onMove }: FrameRowProps) {
       </p>
       {/* Above the link, which is the whole row. */}
       <div className="relative z-1 flex">
-        <IconButton
-          icon="chevron-down"
-          className="rotate-180"
-          data-by="-1"
-          label={t`Move ${name} up`}
-          disabled={place.first}
-          onClick={() => onMove(-1)}
-        />
-        <IconButton
-          icon="chevron-down"
-          data-by="1"
-          label={t`Move ${name} down`}
-          disabled={place.last}
-          onClick={() => onMove(1)}
-        />
+        <MoveButtons {...place} labels={{ up: t`Move ${name} up`, down: t`Move ${name} down` }} onMove={onMove} />
       </div>
     </li>
   );

@@ -16,7 +16,7 @@ export function FramesPage() {
   const { t, i18n } = useLingui();
   const { options } = useRouter();
   const { data, ...query } = useQuery(deskFramesQuery(options.context));
-  const { move, said, isOvertaken, list } = useMovingFrames(data ?? []);
+  const { move, said, isOvertaken } = useMovingFrames(data ?? []);
   const offered = data?.filter(({ enabled }) => enabled).length ?? 0;
   const groups =
     data &&
@@ -44,34 +44,33 @@ export function FramesPage() {
           </p>
         )}
       </div>
-      <div ref={list}>
-        <DeskList
-          query={{ ...query, data: groups && { list: groups, total: data.length, page: 1, pages: 1 } }}
-          label={t`Frames`}
-          counted={(total) => (
-            <Trans>
-              {offered} of {total} are offered
-            </Trans>
-          )}
-          empty={<EmptyState title={<Trans>There are no frames yet</Trans>} />}
-          row={({ group, frames }) => (
-            <li key={group} className="pt-6">
-              <h2 className="border-ink border-b pb-2 font-text text-body">{i18n._(GROUP_WORDS[group])}</h2>
-              <ul>
-                {frames.map((frame, at) => (
-                  <FrameRow
-                    key={frame.frame_id}
-                    frame={frame}
-                    place={{ first: at === 0, last: at === frames.length - 1 }}
-                    onMove={(by) => move(frame, by)}
-                  />
-                ))}
-              </ul>
-            </li>
-          )}
-          renderLink={(_page, link) => <Link to="/admin/frame" {...link} />}
-        />
-      </div>
+      <DeskList
+        query={{ ...query, data: groups && { list: groups, total: data.length, page: 1, pages: 1 } }}
+        label={t`Frames`}
+        counted={(total) => (
+          <Trans>
+            {offered} of {total} are offered
+          </Trans>
+        )}
+        empty={<EmptyState title={<Trans>There are no frames yet</Trans>} />}
+        row={({ group, frames }) => (
+          <li key={group} className="pt-6">
+            <h2 className="border-ink border-b pb-2 font-text text-body">{i18n._(GROUP_WORDS[group])}</h2>
+            <ul>
+              {frames.map((frame, at) => (
+                <FrameRow
+                  key={frame.frame_id}
+                  frame={frame}
+                  at={at}
+                  count={frames.length}
+                  onMove={(by) => move(frame, by)}
+                />
+              ))}
+            </ul>
+          </li>
+        )}
+        renderLink={(_page, link) => <Link to="/admin/frame" {...link} />}
+      />
     </DeskPage>
   );
 }

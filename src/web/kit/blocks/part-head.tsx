@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { IconButton } from '../icon-button.tsx';
+import { MoveButtons } from '../move-buttons.tsx';
 
 interface PartHeadProps {
   number: number;
-  last: boolean;
+  count: number;
   onMove: (by: 1 | -1) => void;
   onAdd: () => void;
   onRemove: () => void;
@@ -13,7 +14,7 @@ interface PartHeadProps {
 }
 
 /** The head of one part of a text: its number, its kind, and what can be done with it. */
-export function PartHead({ number, last, onMove, onAdd, onRemove, children }: PartHeadProps) {
+export function PartHead({ number, count, onMove, onAdd, onRemove, children }: PartHeadProps) {
   const { t } = useLingui();
   return (
     <div className="flex flex-wrap items-center gap-x-1">
@@ -21,14 +22,12 @@ export function PartHead({ number, last, onMove, onAdd, onRemove, children }: Pa
         {number}
       </span>
       <div className="me-auto min-w-0">{children}</div>
-      <IconButton
-        icon="chevron-down"
-        label={t`Move part ${number} up`}
-        className="rotate-180"
-        disabled={number === 1}
-        onClick={() => onMove(-1)}
+      <MoveButtons
+        at={number - 1}
+        count={count}
+        labels={{ up: t`Move part ${number} up`, down: t`Move part ${number} down` }}
+        onMove={onMove}
       />
-      <IconButton icon="chevron-down" label={t`Move part ${number} down`} disabled={last} onClick={() => onMove(1)} />
       <IconButton icon="plus" label={t`Add a part below part ${number}`} onClick={onAdd} />
       <IconButton icon="trash" label={t`Remove part ${number}`} onClick={onRemove} />
     </div>

@@ -64,7 +64,7 @@ export function WrittenFields({ name, onShow = {} }: WrittenFieldsProps) {
             {removed?.at === at && notice}
             <PartHead
               number={at + 1}
-              last={at === fields.length - 1}
+              count={fields.length}
               onMove={(by) => move(at, at + by)}
               onAdd={() => insert(at + 1, emptyBlock(), { focusName: `${name}.${at + 1}.words.en` })}
               onRemove={() => take(at)}

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconButton } from '#web/kit/icon-button.tsx';
+import { MoveButtons } from '#web/kit/move-buttons.tsx';
 import { BLOCK_WORDS } from '../../article-desk.words.ts';
 import type { BlockKind } from '../../article-values.rules.ts';
 import { BlockFields } from './block-fields.tsx';
@@ -8,7 +9,7 @@ interface BlockCardProps {
   at: number;
   count: number;
   kind: BlockKind;
-  onMove: (at: number, to: number, button: 'up' | 'down') => void;
+  onMove: (at: number, to: number) => void;
   onRemove: () => void;
   isAdding: boolean;
   onAddBelow: () => void;
@@ -26,20 +27,11 @@ export function BlockCard({ at, count, kind, onMove, onRemove, isAdding, onAddBe
           <span className="text-ink-soft tabular-nums">{place}.</span> {name}
         </h3>
         <div className="-me-2 flex">
-          <IconButton
-            icon="chevron-down"
-            className="[&_svg]:rotate-180"
-            label={t`Move block ${place} up`}
-            data-move="up"
-            disabled={at === 0}
-            onClick={() => onMove(at, at - 1, 'up')}
-          />
-          <IconButton
-            icon="chevron-down"
-            label={t`Move block ${place} down`}
-            data-move="down"
-            disabled={at === count - 1}
-            onClick={() => onMove(at, at + 1, 'down')}
+          <MoveButtons
+            at={at}
+            count={count}
+            labels={{ up: t`Move block ${place} up`, down: t`Move block ${place} down` }}
+            onMove={(by) => onMove(at, at + by)}
           />
           <IconButton
             icon="plus"

@@ -29,12 +29,10 @@ export function BlockList() {
     setAddingAt(undefined);
     focusSoon(`[name="blocks.${at}.text.${open}"], [data-block="${at}"] [data-control], [data-block="${at}"] input`);
   }
-  function shift(at: number, to: number, button: string) {
+  function shift(at: number, to: number) {
     move(at, to);
     const [place, count] = [to + 1, fields.length];
     setTold(t`Block ${place} of ${count}`);
-    // Moved elements lose the focus; at either end the way back is what can be pressed next.
-    focusSoon(`[data-block="${to}"] [data-move="${button}"]:enabled, [data-block="${to}"] [data-move]:enabled`);
   }
   function takeOut(at: number) {
     const block = structuredClone(getValues(`blocks.${at}`));
