@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { memberProfile } from '#features/members/member.queries.ts';
 import { secondFactorQuery } from '#features/members/second-factor.queries.ts';
 import { ButtonLink } from '#web/kit/button-link.tsx';
+import { NotLoaded } from '#web/kit/desk/not-loaded.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
@@ -17,18 +18,19 @@ import { StaffNavigation } from './staff-navigation.tsx';
 export function StaffFrame({ children }: { children: ReactNode }) {
   const { options } = useRouter();
   const here = useLocation({ select: ({ pathname }) => pathname });
-  const { data, isError } = useQuery(memberProfile(options.context));
+  const { data, error, refetch } = useQuery(memberProfile(options.context));
   const { data: factor, isPending } = useQuery({
     ...secondFactorQuery(options.context),
     enabled: data?.staff_role !== undefined && data.staff_role !== null,
   });
-  if ((!data && !isError) || (data?.staff_role && isPending)) {
+  if ((!data && !error) || (data?.staff_role && isPending)) {
     return (
       <SkeletonGroup className="page py-14">
         <Skeleton className="h-40" />
       </SkeletonGroup>
     );
   }
+  if (!data && error) return <NotLoaded error={error} again={() => void refetch()} missing={<StaffOnly />} />;
   if (!data?.staff_role) return <StaffOnly />;
   if (factor?.needed && here !== '/admin/me') return <Navigate to="/admin/me" replace />;
   return (

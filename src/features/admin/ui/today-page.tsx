@@ -2,9 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { formatMoney } from '#shared/money.ts';
-import { Button } from '#web/kit/button.tsx';
 import { DeskPage } from '#web/kit/desk/desk-page.tsx';
-import { EmptyState } from '#web/kit/empty-state.tsx';
+import { NotLoaded } from '#web/kit/desk/not-loaded.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
 import { useLocale } from '#web/kit/use-locale.ts';
@@ -18,20 +17,13 @@ import { WaitingList } from './waiting-list.tsx';
 /** What somebody of the staff sees in the morning. */
 export function TodayPage() {
   const { options } = useRouter();
-  const { data, isError, refetch } = useQuery(todayQuery(options.context));
+  const { data, error, refetch } = useQuery(todayQuery(options.context));
   return (
     <DeskPage title={<Trans>Today</Trans>}>
       {data ? (
         <Parts today={data} />
-      ) : isError ? (
-        <EmptyState
-          title={<Trans>This page could not be loaded</Trans>}
-          action={
-            <Button onClick={() => void refetch()}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        />
+      ) : error ? (
+        <NotLoaded error={error} again={() => void refetch()} />
       ) : (
         <SkeletonGroup className="grid gap-6">
           <Skeleton className="h-40" />

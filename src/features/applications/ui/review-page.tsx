@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { NotLoaded } from '#web/kit/desk/not-loaded.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
@@ -28,7 +29,7 @@ interface ReviewPageProps {
 /** One application for its reviewers: what was told, what was looked at, what was said, and the decision. */
 export function ReviewPage({ id, conversation }: ReviewPageProps) {
   const { options } = useRouter();
-  const { data, isError } = useQuery(reviewedQuery(options.context, id));
+  const { data, error, refetch } = useQuery(reviewedQuery(options.context, id));
   return (
     <>
       <p className="mb-4 text-small">
@@ -38,8 +39,12 @@ export function ReviewPage({ id, conversation }: ReviewPageProps) {
       </p>
       {data ? (
         <WholeApplication application={data} conversation={conversation} />
-      ) : isError ? (
-        <EmptyState heading="h1" title={<Trans>No such application</Trans>} />
+      ) : error ? (
+        <NotLoaded
+          error={error}
+          again={() => void refetch()}
+          missing={<EmptyState heading="h1" title={<Trans>No such application</Trans>} />}
+        />
       ) : (
         <SkeletonGroup className="grid gap-5">
           <Skeleton className="h-10 max-w-md" />

@@ -6,6 +6,7 @@ import { memberProfile } from '#features/members/member.queries.ts';
 import { LANGUAGES } from '#shared/languages.ts';
 import type { Lang } from '#shared/locale.ts';
 import { Button } from '#web/kit/button.tsx';
+import { NotLoaded } from '#web/kit/desk/not-loaded.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { SelectField } from '#web/kit/select-field.tsx';
 import { TextField } from '#web/kit/text-field.tsx';
@@ -24,7 +25,9 @@ interface MailPreviewProps {
 export function MailPreview({ kind, search }: MailPreviewProps) {
   const { options } = useRouter();
   const { lang, about, width = 'desk' } = search;
-  const { data, isError, isPlaceholderData } = useQuery(previewQueryOf(options.context, kind.kind, { lang, about }));
+  const { data, error, refetch, isPlaceholderData } = useQuery(
+    previewQueryOf(options.context, kind.kind, { lang, about }),
+  );
   const { mutate, isPending, data: sent } = useSendPreview(kind.kind);
   const to = sent?.to;
   return (
@@ -38,13 +41,20 @@ export function MailPreview({ kind, search }: MailPreviewProps) {
           {to && <Trans>On its way to {to}.</Trans>}
         </p>
       </div>
-      {data && !isError ? (
+      {data && !error ? (
         <MailSides mail={data} width={width} busy={isPlaceholderData} />
       ) : (
-        isError && (
-          <EmptyState title={<Trans>There is nothing to tell of yet</Trans>}>
-            <Trans>This mail tells of an order, a work or a member, and none fits.</Trans>
-          </EmptyState>
+        error && (
+          <NotLoaded
+            error={error}
+            again={() => void refetch()}
+            heading="h2"
+            missing={
+              <EmptyState title={<Trans>There is nothing to tell of yet</Trans>}>
+                <Trans>This mail tells of an order, a work or a member, and none fits.</Trans>
+              </EmptyState>
+            }
+          />
         )
       )}
     </div>

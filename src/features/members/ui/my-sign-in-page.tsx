@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { DeskPage } from '#web/kit/desk/desk-page.tsx';
+import { NotLoaded } from '#web/kit/desk/not-loaded.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
 import { secondFactorQuery } from '../second-factor.queries.ts';
@@ -14,7 +15,7 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 /** The second step of one's own sign-in: an app, passkeys, recovery codes. */
 export function MySignInPage() {
   const { options } = useRouter();
-  const { data } = useQuery(secondFactorQuery(options.context));
+  const { data, error, refetch } = useQuery(secondFactorQuery(options.context));
   const [codes, setCodes] = useState<readonly string[]>();
   const show = (told: { recovery_codes?: string[] | undefined } | undefined) => {
     if (told?.recovery_codes) setCodes(told.recovery_codes);
@@ -36,6 +37,8 @@ export function MySignInPage() {
           <MyPasskeys passkeys={data.passkeys} show={show} />
           {(data.app || data.passkeys.length > 0) && <MyRecovery left={data.recovery_left} show={show} />}
         </div>
+      ) : error ? (
+        <NotLoaded error={error} again={() => void refetch()} />
       ) : (
         <SkeletonGroup>
           <Skeleton className="h-40" />

@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { reviewThreadQuery } from '#features/applications/application-review.queries.ts';
 import { Button } from '#web/kit/button.tsx';
+import { ListNotLoaded } from '#web/kit/desk/list-states.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
 import { Letter } from './letter.tsx';
@@ -18,9 +19,9 @@ interface ApplicationLettersProps {
 export function ApplicationLetters({ id, applicant, brand }: ApplicationLettersProps) {
   const { options } = useRouter();
   const query = useInfiniteQuery(reviewThreadQuery(options.context, id));
-  const { data, isError, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   if (!data) {
-    if (isError) return <Trans>This conversation could not be opened</Trans>;
+    if (isError) return <ListNotLoaded again={refetch} />;
     return (
       <SkeletonGroup>
         <Skeleton className="h-24" />

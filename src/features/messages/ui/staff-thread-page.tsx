@@ -7,6 +7,7 @@ import { LANGUAGES } from '#shared/languages.ts';
 import { Button } from '#web/kit/button.tsx';
 import { AssignField } from '#web/kit/desk/assign-field.tsx';
 import { DueNote } from '#web/kit/desk/due-note.tsx';
+import { NotLoaded } from '#web/kit/desk/not-loaded.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
@@ -30,9 +31,10 @@ export function StaffThreadPage({ id, brand, begin, isLeftOpen }: StaffThreadPag
   const { options } = useRouter();
   const { mutateAsync } = useThreadDeed(id);
   const query = useInfiniteQuery(staffThreadQuery(options.context, id));
-  const { data, isError, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   const thread = data?.pages[0];
-  if (!thread) return isError ? <Missing /> : <Waiting />;
+  if (!thread && error) return <NotLoaded error={error} again={() => void refetch()} missing={<Missing />} />;
+  if (!thread) return <Waiting />;
   const letters = data.pages.toReversed().flatMap(({ list }) => list);
   return (
     <>

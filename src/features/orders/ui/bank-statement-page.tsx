@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { DeskPage } from '#web/kit/desk/desk-page.tsx';
 import { DeskQueues } from '#web/kit/desk/desk-queues.tsx';
+import { ListNotLoaded } from '#web/kit/desk/list-states.tsx';
 import { NotLoaded } from '#web/kit/desk/not-loaded.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
@@ -31,7 +32,8 @@ export function BankStatementPage({ search }: { search: BankSearch }) {
 function LatestStatements() {
   const { options } = useRouter();
   const { time } = useOrderFormat();
-  const { data } = useQuery(statementsQuery(options.context));
+  const { data, isError, refetch } = useQuery(statementsQuery(options.context));
+  if (!data && isError) return <ListNotLoaded again={refetch} />;
   if (!data || data.length === 0) return null;
   return (
     <section className="mt-12 max-w-2xl">

@@ -4,6 +4,7 @@ import { Link, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { DeskPage } from '#web/kit/desk/desk-page.tsx';
 import { DeskQueues } from '#web/kit/desk/desk-queues.tsx';
+import { ListNotLoaded } from '#web/kit/desk/list-states.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { Pagination } from '#web/kit/pagination.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
@@ -22,7 +23,7 @@ export function WorkshopPage({ search }: { search: WorkshopSearch }) {
   const { t, i18n } = useLingui();
   const { options } = useRouter();
   const { queue = 'to_make', page = 1 } = search;
-  const { data, isError } = useQuery(staffOrdersQuery(options.context, { queue, page }));
+  const { data, isError, refetch } = useQuery(staffOrdersQuery(options.context, { queue, page }));
   return (
     <DeskPage
       title={<Trans>Workshop</Trans>}
@@ -52,7 +53,7 @@ export function WorkshopPage({ search }: { search: WorkshopSearch }) {
           />
         </>
       ) : isError ? (
-        <EmptyState title={<Trans>This list could not be loaded</Trans>} />
+        <ListNotLoaded again={refetch} />
       ) : (
         <SkeletonGroup className="grid gap-4">
           <Skeleton className="h-24" />

@@ -4,6 +4,7 @@ import { Link, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { BlockParts } from '#web/kit/blocks/blocks.tsx';
 import { DeskPage } from '#web/kit/desk/desk-page.tsx';
+import { NotLoaded } from '#web/kit/desk/not-loaded.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
@@ -48,14 +49,14 @@ export function PageDesk({ page, parts }: PageDeskProps) {
 
 function LegalDocument({ page }: { page: LegalPage }) {
   const { options } = useRouter();
-  const { data, isError } = useQuery(legalQuery(options.context, page));
-  return data ? <LegalForm document={data} /> : <NotYet isError={isError} />;
+  const { data, error, refetch } = useQuery(legalQuery(options.context, page));
+  return data ? <LegalForm document={data} /> : <NotYet error={error} again={() => void refetch()} />;
 }
 
 function ShopDocument({ page, parts }: { page: ShopPage; parts: PageDeskProps['parts'] }) {
   const { options } = useRouter();
-  const { data, isError } = useQuery(shopPageQuery(options.context, page));
-  if (!data) return <NotYet isError={isError} />;
+  const { data, error, refetch } = useQuery(shopPageQuery(options.context, page));
+  if (!data) return <NotYet error={error} again={() => void refetch()} />;
   return (
     <div className="grid gap-6">
       <FixedParts page={page} />
@@ -64,8 +65,8 @@ function ShopDocument({ page, parts }: { page: ShopPage; parts: PageDeskProps['p
   );
 }
 
-function NotYet({ isError }: { isError: boolean }): ReactNode {
-  if (isError) return <EmptyState title={<Trans>This page could not be loaded</Trans>} />;
+function NotYet({ error, again }: { error: Error | null; again: () => void }): ReactNode {
+  if (error) return <NotLoaded error={error} again={again} />;
   return (
     <SkeletonGroup className="grid gap-4">
       <Skeleton className="h-12" />

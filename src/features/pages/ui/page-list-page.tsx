@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { DeskPage } from '#web/kit/desk/desk-page.tsx';
-import { EmptyState } from '#web/kit/empty-state.tsx';
+import { NotLoaded } from '#web/kit/desk/not-loaded.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
 import { useShopClock } from '#web/kit/use-shop-clock.ts';
@@ -20,13 +20,8 @@ export function PageListPage() {
   const clock = useShopClock();
   const shop = useQuery(shopPageListQuery(options.context));
   const legal = useQuery(legalListQuery(options.context));
-  if (shop.isError || legal.isError) {
-    return (
-      <DeskPage title={<Trans>Pages and terms</Trans>}>
-        <EmptyState title={<Trans>This page could not be loaded</Trans>} />
-      </DeskPage>
-    );
-  }
+  const failed = [shop, legal].filter(({ isError, data }) => isError && !data);
+  const again = () => void Promise.all(failed.map(({ refetch }) => refetch()));
   return (
     <DeskPage title={<Trans>Pages and terms</Trans>}>
       {shop.data && legal.data ? (
@@ -78,6 +73,8 @@ export function PageListPage() {
             })}
           </Group>
         </div>
+      ) : failed[0]?.error ? (
+        <NotLoaded error={failed[0].error} again={again} />
       ) : (
         <SkeletonGroup className="grid gap-4">
           <Skeleton className="h-24" />

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { DeskPage } from '#web/kit/desk/desk-page.tsx';
-import { EmptyState } from '#web/kit/empty-state.tsx';
+import { NotLoaded } from '#web/kit/desk/not-loaded.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
 import { useLocale } from '#web/kit/use-locale.ts';
@@ -14,7 +14,7 @@ import { ShareRateForm } from './share-rate-form.tsx';
 /** What artists and galleries get of the price before tax, and how finance changes it for the days to come. */
 export function ShareRatesPage() {
   const { options } = useRouter();
-  const { data, isError } = useQuery(shareRatesQuery(options.context));
+  const { data, error, refetch } = useQuery(shareRatesQuery(options.context));
   return (
     <DeskPage title={<Trans>Share rates</Trans>}>
       {data ? (
@@ -22,8 +22,8 @@ export function ShareRatesPage() {
           <ShareRateForm today={data.today} />
           <Rates today={data.today} list={data.list} />
         </div>
-      ) : isError ? (
-        <EmptyState title={<Trans>This page could not be loaded</Trans>} />
+      ) : error ? (
+        <NotLoaded error={error} again={() => void refetch()} />
       ) : (
         <SkeletonGroup>
           <Skeleton className="h-64" />

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { DeskPage } from '#web/kit/desk/desk-page.tsx';
-import { EmptyState } from '#web/kit/empty-state.tsx';
+import { NotLoaded } from '#web/kit/desk/not-loaded.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
 import type { SettingKey, SettingsReply } from '../setting.contract.ts';
@@ -16,13 +16,13 @@ import { SocialForm } from './social-form.tsx';
 /** What can be changed about the shop itself, one form for each part. */
 export function SettingsPage() {
   const { options } = useRouter();
-  const { data, isError } = useQuery(settingsQuery(options.context));
+  const { data, error, refetch } = useQuery(settingsQuery(options.context));
   return (
     <DeskPage title={<Trans>Settings</Trans>}>
       {data ? (
         <Parts settings={data} />
-      ) : isError ? (
-        <EmptyState title={<Trans>This page could not be loaded</Trans>} />
+      ) : error ? (
+        <NotLoaded error={error} again={() => void refetch()} />
       ) : (
         <SkeletonGroup className="grid gap-6">
           <Skeleton className="h-64" />

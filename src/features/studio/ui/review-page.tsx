@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { ButtonLink } from '#web/kit/button-link.tsx';
+import { NotLoaded } from '#web/kit/desk/not-loaded.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { Picture } from '#web/kit/pictures/picture.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
@@ -20,7 +21,7 @@ import { WorkSection } from './work-section.tsx';
 /** One work as a reviewer sees it: large, with what the shop has checked by itself, and the decision. */
 export function ReviewPage({ id }: { id: string }) {
   const { options } = useRouter();
-  const { data, isError } = useQuery(reviewedWorkQuery(options.context, id));
+  const { data, error, refetch } = useQuery(reviewedWorkQuery(options.context, id));
   return (
     <>
       <p className="mb-4 text-small">
@@ -30,8 +31,12 @@ export function ReviewPage({ id }: { id: string }) {
       </p>
       {data ? (
         <Whole work={data} />
-      ) : isError ? (
-        <EmptyState heading="h1" title={<Trans>No such work</Trans>} />
+      ) : error ? (
+        <NotLoaded
+          error={error}
+          again={() => void refetch()}
+          missing={<EmptyState heading="h1" title={<Trans>No such work</Trans>} />}
+        />
       ) : (
         <SkeletonGroup className="grid gap-5">
           <Skeleton className="h-10 max-w-md" />

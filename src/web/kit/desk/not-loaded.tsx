@@ -9,15 +9,17 @@ interface NotLoadedProps {
   again: () => void;
   /** What is said where the shop answered that there is no such thing; otherwise asking again may help. */
   missing?: ReactNode;
+  /** Its rank in the page's outline: the first where nothing else is on the page. */
+  heading?: 'h1' | 'h2';
 }
 
 /** Stands where something should be that could not be asked for, or is not there. */
-export function NotLoaded({ error, again, missing }: NotLoadedProps) {
+export function NotLoaded({ error, again, missing, heading = missing ? 'h1' : 'h2' }: NotLoadedProps) {
   const isAnswered = error instanceof ApiFailure && error.status > 0 && error.status < 500;
   if (missing && isAnswered) return missing;
   return (
     <EmptyState
-      {...(missing && { heading: 'h1' as const })}
+      heading={heading}
       title={<Trans>This page could not be loaded</Trans>}
       action={
         <Button onClick={again}>

@@ -4,6 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { type Lang, localeOf } from '#shared/locale.ts';
+import { ApiFailure } from '#web/client/api-failure.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { previewQuery } from '../../article-desk.queries.ts';
@@ -24,7 +25,7 @@ export function ArticlePreview({ lang, published_at, onClose }: ArticlePreviewPr
   const { options } = useRouter();
   const values = usePausedValues();
   const asker = { ...options.context, locale: localeOf(lang) };
-  const { data, isError } = useQuery(previewQuery(asker, { ...shownForm(values), published_at }));
+  const { data, error } = useQuery(previewQuery(asker, { ...shownForm(values), published_at }));
   return (
     <section
       aria-label={t`Preview`}
@@ -32,7 +33,7 @@ export function ArticlePreview({ lang, published_at, onClose }: ArticlePreviewPr
     >
       <div className="flex items-center justify-between gap-4">
         <p role="status" className="text-ink-soft text-small">
-          {isError ? <Trans>Some texts are too long to be shown.</Trans> : <Trans>As readers will see it</Trans>}
+          {error ? <Failed error={error} /> : <Trans>As readers will see it</Trans>}
         </p>
         <Button kind="quiet" icon="close" onClick={onClose}>
           <Trans>Close the preview</Trans>
@@ -50,6 +51,15 @@ export function ArticlePreview({ lang, published_at, onClose }: ArticlePreviewPr
         <Skeleton className="h-96" />
       )}
     </section>
+  );
+}
+
+function Failed({ error }: { error: Error }) {
+  const isRefused = error instanceof ApiFailure && error.code === 'invalid_input';
+  return isRefused ? (
+    <Trans>Some texts are too long to be shown.</Trans>
+  ) : (
+    <Trans>The preview could not be loaded.</Trans>
   );
 }
 

@@ -2,10 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { HangWorks } from '#features/catalog/catalog.contract.ts';
-import { Button } from '#web/kit/button.tsx';
 import { ButtonLink } from '#web/kit/button-link.tsx';
 import { DeskPage } from '#web/kit/desk/desk-page.tsx';
-import { EmptyState } from '#web/kit/empty-state.tsx';
+import { NotLoaded } from '#web/kit/desk/not-loaded.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
 import { homeDeskQuery } from '../../home-desk.queries.ts';
@@ -14,7 +13,7 @@ import { HomeChoiceForm } from './home-choice-form.tsx';
 /** What the front page shows and in which order. */
 export function HomeDeskPage({ hangWorks }: { hangWorks: HangWorks }) {
   const { options } = useRouter();
-  const { data, isError, refetch } = useQuery(homeDeskQuery(options.context));
+  const { data, error, refetch } = useQuery(homeDeskQuery(options.context));
   return (
     <DeskPage
       title={<Trans>Front page</Trans>}
@@ -26,15 +25,8 @@ export function HomeDeskPage({ hangWorks }: { hangWorks: HangWorks }) {
     >
       {data ? (
         <HomeChoiceForm reply={data} hangWorks={hangWorks} />
-      ) : isError ? (
-        <EmptyState
-          title={<Trans>This page could not be loaded</Trans>}
-          action={
-            <Button onClick={() => void refetch()}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        />
+      ) : error ? (
+        <NotLoaded error={error} again={() => void refetch()} />
       ) : (
         <SkeletonGroup className="grid gap-6">
           <Skeleton className="h-40" />
