@@ -51,7 +51,8 @@ export function ArtistPortrait({ artist, disabled, onChanged }: ArtistPortraitPr
       <div className="flex flex-wrap items-center gap-3">
         <FileButton
           accept="image/jpeg,image/png,image/webp"
-          disabled={disabled || busy}
+          disabled={disabled}
+          busy={busy}
           onFile={(file) => void change(file)}
         >
           {artist.portrait ? <Trans>Another portrait</Trans> : <Trans>Choose a portrait</Trans>}

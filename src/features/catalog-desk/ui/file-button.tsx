@@ -6,15 +6,17 @@ interface FileButtonProps {
   accept: string;
   onFile: (file: File) => void;
   disabled?: boolean;
+  /** What was chosen is on its way: the button keeps the focus, and opens nothing. */
+  busy?: boolean;
   children: ReactNode;
 }
 
 /** A button that opens the computer's files. */
-export function FileButton({ accept, onFile, disabled, children }: FileButtonProps) {
+export function FileButton({ accept, onFile, disabled, busy = false, children }: FileButtonProps) {
   return (
     <label
       className={classNames(
-        buttonStyle({ kind: 'secondary', disabled }),
+        buttonStyle({ kind: 'secondary', disabled: disabled || busy }),
         'cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-(--focus) has-focus-visible:outline-offset-3',
       )}
     >
@@ -23,6 +25,8 @@ export function FileButton({ accept, onFile, disabled, children }: FileButtonPro
         type="file"
         accept={accept}
         disabled={disabled}
+        aria-disabled={busy || undefined}
+        onClick={(event) => busy && event.preventDefault()}
         className="sr-only"
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0];

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '#web/kit/button.tsx';
 import { TextField } from '#web/kit/text-field.tsx';
 import { useLocale } from '#web/kit/use-locale.ts';
@@ -21,12 +21,25 @@ export function DayList({ title, empty, year, days, isBusy, onAdd, onRemove }: D
   const { t } = useLingui();
   const locale = useLocale();
   const [day, setDay] = useState('');
+  const [removing, setRemoving] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const isRemoved = removing !== undefined && !days.includes(removing);
+  // The pressed button is gone with its day.
+  useEffect(() => {
+    if (isRemoved) field.current?.focus();
+  }, [isRemoved]);
   const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', weekday: 'short', timeZone: 'UTC' });
   function add(event: FormEvent) {
     event.preventDefault();
     if (day === '' || days.includes(day)) return;
+    setRemoving(undefined);
     onAdd(day);
     setDay('');
+  }
+  function remove(one: string) {
+    if (isBusy) return;
+    setRemoving(one);
+    onRemove(one);
   }
   return (
     <section aria-label={title}>
@@ -36,7 +49,7 @@ export function DayList({ title, empty, year, days, isBusy, onAdd, onRemove }: D
         {days.map((one) => (
           <li key={one} className="flex items-center justify-between gap-4 border-hairline border-b py-1">
             <span className="tabular-nums">{format.format(new Date(one))}</span>
-            <Button kind="quiet" disabled={isBusy} onClick={() => onRemove(one)}>
+            <Button kind="quiet" busy={isBusy && one === removing} onClick={() => remove(one)}>
               <Trans>Remove</Trans> <VisuallyHidden>{format.format(new Date(one))}</VisuallyHidden>
             </Button>
           </li>
@@ -44,6 +57,7 @@ export function DayList({ title, empty, year, days, isBusy, onAdd, onRemove }: D
       </ul>
       <form onSubmit={add} className="mt-3 flex items-end gap-3">
         <TextField
+          ref={field}
           label={t`Date`}
           type="date"
           min={`${year}-01-01`}

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { Button } from '#web/kit/button.tsx';
 import { CheckboxField } from '#web/kit/checkbox-field.tsx';
 import { DeskPage } from '#web/kit/desk/desk-page.tsx';
-import { EmptyState } from '#web/kit/empty-state.tsx';
+import { NotLoaded } from '#web/kit/desk/not-loaded.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
 import { staffQuery, useStaffDeed } from '../staff.queries.ts';
@@ -16,20 +15,7 @@ import { StaffRow } from './staff-row.tsx';
 export function StaffPage() {
   const { t } = useLingui();
   const { options } = useRouter();
-  const { data, isError, isFetching, refetch } = useQuery(staffQuery(options.context));
-  if (!data && isError) {
-    return (
-      <EmptyState
-        heading="h1"
-        title={<Trans>This list could not be loaded</Trans>}
-        action={
-          <Button busy={isFetching} onClick={() => void refetch()}>
-            <Trans>Try again</Trans>
-          </Button>
-        }
-      />
-    );
-  }
+  const { data, error, refetch } = useQuery(staffQuery(options.context));
   return (
     <DeskPage title={<Trans>Staff</Trans>} actions={data && <InviteStaff />}>
       {data ? (
@@ -53,6 +39,8 @@ export function StaffPage() {
           )}
           <SecondFactorRule required={data.second_factor_required} />
         </>
+      ) : error ? (
+        <NotLoaded error={error} again={() => void refetch()} />
       ) : (
         <SkeletonGroup className="grid gap-4">
           <Skeleton className="h-16" />
@@ -76,8 +64,10 @@ function SecondFactorRule({ required }: { required: boolean }) {
         label={t`Everybody of the staff must have one`}
         hint={t`Whoever has none yet is asked to set it up before anything else opens.`}
         checked={required}
-        disabled={isPending}
-        onChange={({ target }) => mutate({ deed: 'require', required: target.checked, was: required })}
+        aria-disabled={isPending || undefined}
+        onChange={({ target }) => {
+          if (!isPending) mutate({ deed: 'require', required: target.checked, was: required });
+        }}
       />
     </section>
   );

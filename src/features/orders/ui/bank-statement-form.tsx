@@ -67,7 +67,7 @@ export function BankStatementForm() {
         <Button type="submit" kind="primary" busy={isPending}>
           <Trans>Compare with the orders</Trans>
         </Button>
-        <Button icon="plus" disabled={isPending} onClick={() => file.current?.click()}>
+        <Button icon="plus" busy={isPending} onClick={() => file.current?.click()}>
           <Trans>Choose a file</Trans>
         </Button>
         <input

@@ -51,7 +51,7 @@ export function WorkRow({ work, showArtist, onDone }: WorkRowProps) {
           <Button
             key={step}
             kind="quiet"
-            disabled={busy}
+            busy={busy}
             aria-label={t`${i18n._(STEP_WORDS[step])}: ${title}`}
             onClick={() => void take({ item_id: work.item_id, title, step })}
           >

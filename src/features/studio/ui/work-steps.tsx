@@ -29,7 +29,7 @@ export function WorkSteps({ work, steps }: { work: Work; steps: EditorSteps }) {
           <Button
             key={step}
             kind={step === 'remove' ? 'quiet' : 'secondary'}
-            disabled={busy}
+            busy={busy}
             onClick={() => void take(step)}
           >
             {i18n._(STEP_WORDS[step])}

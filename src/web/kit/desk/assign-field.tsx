@@ -19,8 +19,11 @@ export function AssignField({ assigned, colleagues, busy, onAssign }: AssignFiel
       label={t`Who answers`}
       placeholder={t`Nobody yet`}
       value={was === null ? '' : String(was)}
-      disabled={busy}
-      onChange={({ target }) => onAssign({ to: target.value === '' ? null : Number(target.value), was })}
+      // Disabled, it would lose the focus.
+      aria-disabled={busy || undefined}
+      onChange={({ target }) => {
+        if (!busy) onAssign({ to: target.value === '' ? null : Number(target.value), was });
+      }}
       options={colleagues.map(({ member_id, name }) => ({ value: String(member_id), label: name }))}
     />
   );
