@@ -1,8 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#web/kit/button.tsx';
 import { UndoNotice } from '#web/kit/undo-notice.tsx';
+import { useFocusBack } from '#web/kit/use-focus-back.ts';
 import type { DeskStore } from '../store-desk.contract.ts';
 import { useStoreStep } from '../store-desk.queries.ts';
 import type { StoreStep } from '../store-desk.rules.ts';
@@ -19,11 +20,7 @@ export function StoreSteps({ store, disabled, onTaken }: StoreStepsProps) {
   const { store_id, version, closed, works } = store;
   const { mutateAsync, isPending } = useStoreStep(String(store_id));
   const [lastStep, setLastStep] = useState<StoreStep>();
-  const button = useRef<HTMLButtonElement>(null);
-  // Whoever takes a step back by keyboard is where they were before it.
-  useEffect(() => {
-    if (lastStep === 'open') button.current?.focus();
-  }, [lastStep]);
+  const { awaitBack, buttonOf } = useFocusBack<StoreStep>();
   async function take(step: StoreStep) {
     const after = await mutateAsync({ step, version }).catch(() => undefined);
     if (!after) return;
@@ -48,13 +45,19 @@ export function StoreSteps({ store, disabled, onTaken }: StoreStepsProps) {
         </Link>
       </p>
       {lastStep === 'close' && closed ? (
-        <UndoNotice busy={isPending} onUndo={() => void take('open')}>
+        <UndoNotice
+          busy={isPending}
+          onUndo={() => {
+            awaitBack('close');
+            void take('open');
+          }}
+        >
           <Trans>The store is closed. Buyers are not sent there any more.</Trans>
         </UndoNotice>
       ) : (
         <div>
           <Button
-            ref={button}
+            ref={buttonOf(closed ? 'open' : 'close')}
             busy={isPending}
             disabled={disabled}
             onClick={() => void take(closed ? 'open' : 'close')}

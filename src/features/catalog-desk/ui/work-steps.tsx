@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { MissingPart } from '#features/studio/studio.rules.ts';
 import { LANGUAGES } from '#shared/languages.ts';
 import { ApiFailure } from '#web/client/api-failure.ts';
 import { Button } from '#web/kit/button.tsx';
 import { UndoNotice } from '#web/kit/undo-notice.tsx';
+import { useFocusBack } from '#web/kit/use-focus-back.ts';
 import { WORK_LOG } from '../goods-log.rules.ts';
 import type { DeskWork } from '../work-desk.contract.ts';
 import { useDeskStep } from '../work-desk.queries.ts';
@@ -27,19 +28,13 @@ export function WorkSteps({ id, work, disabled, onTaken }: WorkStepsProps) {
   const { i18n } = useLingui();
   const { mutateAsync, isPending } = useDeskStep(id);
   const [taken, setTaken] = useState<DeskStep>();
-  const [isBack, setIsBack] = useState(false);
-  const steps = useRef<HTMLDivElement>(null);
-  // Whoever takes a step back by keyboard is where they can take it again.
-  useEffect(() => {
-    if (isBack) steps.current?.querySelector('button')?.focus();
-  }, [isBack]);
+  const { awaitBack, buttonOf } = useFocusBack<DeskStep>();
   const [missing, setMissing] = useState<readonly MissingPart[]>([]);
   async function take(step: DeskStep, isUndone: boolean) {
     setMissing([]);
     try {
       onTaken(await mutateAsync({ step, version: work.version }));
       setTaken(isUndone ? undefined : step);
-      setIsBack(isUndone);
     } catch (failure) {
       if (failure instanceof ApiFailure && failure.code === 'work_incomplete')
         setMissing(failure.more.missing as MissingPart[]);
@@ -47,10 +42,16 @@ export function WorkSteps({ id, work, disabled, onTaken }: WorkStepsProps) {
   }
   return (
     <div className="mt-4 grid gap-3">
-      <div ref={steps} className="flex flex-wrap items-center gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         <WorkStage stage={work.stage} />
         {work.steps.map((step) => (
-          <Button key={step} busy={isPending} disabled={disabled} onClick={() => void take(step, false)}>
+          <Button
+            key={step}
+            ref={buttonOf(step)}
+            busy={isPending}
+            disabled={disabled}
+            onClick={() => void take(step, false)}
+          >
             {i18n._(STEP_NAMES[step])}
           </Button>
         ))}
@@ -67,7 +68,14 @@ export function WorkSteps({ id, work, disabled, onTaken }: WorkStepsProps) {
       </div>
       {missing.length > 0 && <StillMissing missing={missing} />}
       {taken && (
-        <UndoNotice key={taken} busy={isPending} onUndo={() => void take(BACK[taken], true)}>
+        <UndoNotice
+          key={taken}
+          busy={isPending}
+          onUndo={() => {
+            awaitBack(taken);
+            void take(BACK[taken], true);
+          }}
+        >
           {i18n._(TAKEN_WORDS[taken])}
         </UndoNotice>
       )}

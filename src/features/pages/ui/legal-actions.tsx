@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Button } from '#web/kit/button.tsx';
 import { UndoNotice } from '#web/kit/undo-notice.tsx';
+import { useFocusBack } from '#web/kit/use-focus-back.ts';
 import { useShopClock } from '#web/kit/use-shop-clock.ts';
 import type { LegalReply, LegalWords } from '../legal.contract.ts';
 import type { LegalChange } from '../legal.queries.ts';
@@ -21,6 +22,7 @@ export function LegalActions({ document, send, busy }: LegalActionsProps) {
   const clock = useShopClock();
   const { getValues } = useFormContext<LegalWords>();
   const [thrown, setThrown] = useState<LegalWords>();
+  const { awaitBack, buttonOf } = useFocusBack<'discard'>();
   const [said, setSaid] = useState('');
   const revision = document.draft?.revision ?? 0;
   const saved = document.draft && clock(document.draft.updated_at);
@@ -54,7 +56,7 @@ export function LegalActions({ document, send, busy }: LegalActionsProps) {
         </Button>
         <PublishDialog earliest={document.earliest} publish={publish} />
         {document.draft && (
-          <Button kind="quiet" busy={busy} onClick={() => void discard()}>
+          <Button ref={buttonOf('discard')} kind="quiet" busy={busy} onClick={() => void discard()}>
             <Trans>Throw the draft away</Trans>
           </Button>
         )}
@@ -63,7 +65,13 @@ export function LegalActions({ document, send, busy }: LegalActionsProps) {
         </p>
       </div>
       {thrown && (
-        <UndoNotice busy={busy} onUndo={() => void save(thrown)}>
+        <UndoNotice
+          busy={busy}
+          onUndo={() => {
+            awaitBack('discard');
+            void save(thrown);
+          }}
+        >
           <Trans>The draft is thrown away.</Trans>
         </UndoNotice>
       )}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Button } from '#web/kit/button.tsx';
 import { UndoNotice } from '#web/kit/undo-notice.tsx';
+import { useFocusBack } from '#web/kit/use-focus-back.ts';
 import { canBeHidden } from '../page.rules.ts';
 import type { ShopPageReply, ShopPageWords } from '../shop-page.contract.ts';
 import type { ShopPageChange } from '../shop-page.queries.ts';
@@ -22,6 +23,7 @@ export function ShopPageActions({ document, send, busy }: ShopPageActionsProps) 
   const { t } = useLingui();
   const { getValues, formState } = useFormContext<ShopPageWords>();
   const [said, setSaid] = useState('');
+  const { awaitBack, buttonOf } = useFocusBack<Undoable>();
   const [done, setDone] = useState<{ what: Undoable; words: ShopPageWords }>();
   const { page, published, delivered, untouched, hidden, version, draft } = document;
   const revision = draft?.revision ?? 0;
@@ -60,6 +62,7 @@ export function ShopPageActions({ document, send, busy }: ShopPageActionsProps) 
         </Button>
         {draft && (
           <Button
+            ref={buttonOf('discard')}
             kind="quiet"
             busy={busy}
             onClick={() => void act({ do: 'discard', revision }, 'discard', getValues())}
@@ -69,6 +72,7 @@ export function ShopPageActions({ document, send, busy }: ShopPageActionsProps) 
         )}
         {!untouched && !draft && (
           <Button
+            ref={buttonOf('reset')}
             kind="quiet"
             busy={busy}
             disabled={formState.isDirty}
@@ -79,6 +83,7 @@ export function ShopPageActions({ document, send, busy }: ShopPageActionsProps) 
         )}
         {canBeHidden(page) && !hidden && (
           <Button
+            ref={buttonOf('hide')}
             kind="quiet"
             busy={busy}
             onClick={() => void act({ do: 'hide', hidden: true, version }, 'hide', published)}
@@ -96,7 +101,13 @@ export function ShopPageActions({ document, send, busy }: ShopPageActionsProps) 
         </p>
       </div>
       {done && (
-        <UndoNotice busy={busy} onUndo={() => void undo(done.what, done.words)}>
+        <UndoNotice
+          busy={busy}
+          onUndo={() => {
+            awaitBack(done.what);
+            void undo(done.what, done.words);
+          }}
+        >
           {done.what === 'discard' && <Trans>The draft is thrown away.</Trans>}
           {done.what === 'reset' && <Trans>Visitors read the delivered text again.</Trans>}
           {done.what === 'hide' && <Trans>The page is hidden. Nothing of the shop leads there any more.</Trans>}

@@ -4,6 +4,7 @@ import { shopTime } from '#shared/shop-time.ts';
 import { Button } from '#web/kit/button.tsx';
 import { TextField } from '#web/kit/text-field.tsx';
 import { UndoNotice } from '#web/kit/undo-notice.tsx';
+import { useFocusBack } from '#web/kit/use-focus-back.ts';
 import { useLocale } from '#web/kit/use-locale.ts';
 import type { DeskArticle } from '../../article-desk.contract.ts';
 import type { ArticleStep } from '../../article-steps.rules.ts';
@@ -21,6 +22,7 @@ export function PublishSection({ draft, article }: PublishSectionProps) {
   const locale = useLocale();
   const [busy, setBusy] = useState(false);
   const [undo, setUndo] = useState<ArticleStep>();
+  const { awaitBack, buttonOf } = useFocusBack<ArticleStep>();
   if (!article) {
     return (
       <EditorSection title={<Trans>Publishing</Trans>}>
@@ -43,7 +45,13 @@ export function PublishSection({ draft, article }: PublishSectionProps) {
     <EditorSection title={<Trans>Publishing</Trans>}>
       {undo && steps.includes(undo) && (
         <div className="mb-5">
-          <UndoNotice busy={busy} onUndo={() => void take(undo)}>
+          <UndoNotice
+            busy={busy}
+            onUndo={() => {
+              awaitBack(undo === 'restore' ? 'delete' : 'withdraw');
+              void take(undo);
+            }}
+          >
             {undo === 'restore' ? (
               <Trans>The draft was deleted.</Trans>
             ) : (
@@ -67,12 +75,12 @@ export function PublishSection({ draft, article }: PublishSectionProps) {
           <PublishButtons busy={busy} article={article} onPublish={(when) => void take('publish', when)} />
         )}
         {steps.includes('withdraw') && (
-          <Button busy={busy} onClick={() => void take('withdraw')}>
+          <Button ref={buttonOf('withdraw')} busy={busy} onClick={() => void take('withdraw')}>
             {state === 'scheduled' ? <Trans>Back to a draft</Trans> : <Trans>Withdraw it</Trans>}
           </Button>
         )}
         {steps.includes('delete') && (
-          <Button kind="quiet" icon="trash" busy={busy} onClick={() => void take('delete')}>
+          <Button ref={buttonOf('delete')} kind="quiet" icon="trash" busy={busy} onClick={() => void take('delete')}>
             <Trans>Delete the draft</Trans>
           </Button>
         )}

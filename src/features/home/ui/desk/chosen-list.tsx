@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { type Named, NamedPicker } from '#web/kit/desk/named-picker.tsx';
 import { FieldError } from '#web/kit/field.tsx';
 import { UndoNotice } from '#web/kit/undo-notice.tsx';
+import { useFocusBack } from '#web/kit/use-focus-back.ts';
 import { OrderedRow } from './ordered-row.tsx';
 
 interface ChosenListProps {
@@ -25,6 +26,7 @@ export function ChosenList(props: ChosenListProps) {
   const { title, about, label, kind, find, most, ids, nameOf, onIds, onNamed, error } = props;
   const { t } = useLingui();
   const [removed, setRemoved] = useState<{ at: number; id: number }>();
+  const { awaitBack, buttonOf } = useFocusBack<number>();
   function takeOut(at: number) {
     const id = ids[at];
     if (id === undefined) return;
@@ -48,6 +50,7 @@ export function ChosenList(props: ChosenListProps) {
               isAway={!named}
               onMove={(to) => onIds(ids.toSpliced(at, 1).toSpliced(to, 0, id))}
               onRemove={() => takeOut(at)}
+              removeRef={buttonOf(id)}
             />
           );
         })}
@@ -59,8 +62,10 @@ export function ChosenList(props: ChosenListProps) {
       )}
       {removed && (
         <UndoNotice
+          key={removed.id}
           busy={false}
           onUndo={() => {
+            awaitBack(removed.id);
             onIds(ids.toSpliced(removed.at, 0, removed.id));
             setRemoved(undefined);
           }}
