@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type Asker, apiClient, ask } from '#web/client/api-client.ts';
+import { ApiFailure } from '#web/client/api-failure.ts';
 import type { FaqEdit, FaqForm, FaqOrder } from './faq.contract.ts';
 
 /** Every question in all languages, as staff edit them. */
@@ -30,7 +31,13 @@ export function useChangeFaq() {
   return useMutation({
     mutationFn: (change: FaqChange) => sendChange({ ...options.context, tells: ['conflict'] }, change),
     onSuccess: (questions) => queryClient.setQueryData(queryKey, questions),
+    onError: (failure) => isGone(failure) && queryClient.invalidateQueries({ queryKey }),
   });
+}
+
+/** Somebody else has removed the question, which the page does not know yet. */
+function isGone(failure: Error): boolean {
+  return failure instanceof ApiFailure && failure.code === 'not_found';
 }
 
 function sendChange(asker: Asker, change: FaqChange) {

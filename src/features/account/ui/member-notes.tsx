@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { Button } from '#web/kit/button.tsx';
+import { useKeptRows } from '#web/kit/desk/use-kept-rows.ts';
 import { UndoNotice } from '#web/kit/undo-notice.tsx';
+import { useFocusBack } from '#web/kit/use-focus-back.ts';
 import { useOpened } from '#web/kit/use-opened.ts';
 import { useShopClock } from '#web/kit/use-shop-clock.ts';
 import type { MemberFile, MemberNote } from '../member-desk.contract.ts';
@@ -13,6 +15,8 @@ import { NoteForm } from './note-form.tsx';
 export function MemberNotes({ member: { profile, notes } }: { member: MemberFile }) {
   const id = String(profile.uid);
   const forms = useOpened<number | 'new'>();
+  const rows = useKeptRows(notes, ({ note_id }) => note_id, forms.isOpen);
+  const { awaitBack, buttonOf } = useFocusBack<number>();
   const [removed, setRemoved] = useState<number>();
   const { mutate, isPending, variables } = useMemberDeed(id);
   const remove = (note: number) => mutate({ deed: 'remove_note', note }, { onSuccess: () => setRemoved(note) });
@@ -22,23 +26,27 @@ export function MemberNotes({ member: { profile, notes } }: { member: MemberFile
         <UndoNotice
           key={removed}
           busy={isPending && variables.deed === 'restore_note'}
-          onUndo={() => mutate({ deed: 'restore_note', note: removed }, { onSuccess: () => setRemoved(undefined) })}
+          onUndo={() => {
+            awaitBack(removed);
+            mutate({ deed: 'restore_note', note: removed }, { onSuccess: () => setRemoved(undefined) });
+          }}
         >
           <Trans>The note has been removed.</Trans>
         </UndoNotice>
       )}
-      {notes.length > 0 && (
+      {rows.length > 0 && (
         <ul className="border-hairline border-t">
-          {notes.map((note) => (
+          {rows.map(({ row: note, isGone }) => (
             <li key={note.note_id} className="border-hairline border-b py-4">
               {forms.isOpen(note.note_id) ? (
-                <NoteForm memberId={id} note={note} onDone={() => forms.close(note.note_id)} />
+                <NoteForm memberId={id} note={note} isGone={isGone} onDone={() => forms.close(note.note_id)} />
               ) : (
                 <Note
                   note={note}
                   busy={isPending && variables.deed === 'remove_note' && variables.note === note.note_id}
                   onEdit={() => forms.open(note.note_id)}
                   onRemove={() => remove(note.note_id)}
+                  removeRef={buttonOf(note.note_id)}
                 />
               )}
             </li>
@@ -64,9 +72,11 @@ interface NoteProps {
   busy: boolean;
   onEdit: () => void;
   onRemove: () => void;
+  removeRef: Ref<HTMLButtonElement>;
 }
 
-function Note({ note: { text, author, created_at, edited_at }, busy, onEdit, onRemove }: NoteProps) {
+function Note({ note, busy, onEdit, onRemove, removeRef }: NoteProps) {
+  const { text, author, created_at, edited_at } = note;
   const { t } = useLingui();
   const clock = useShopClock();
   const at = clock(edited_at ?? created_at);
@@ -82,7 +92,7 @@ function Note({ note: { text, author, created_at, edited_at }, busy, onEdit, onR
           <Button kind="quiet" onClick={onEdit}>
             <Trans>Edit</Trans>
           </Button>
-          <Button kind="quiet" busy={busy} onClick={onRemove}>
+          <Button ref={removeRef} kind="quiet" busy={busy} onClick={onRemove}>
             <Trans>Remove</Trans>
           </Button>
         </div>

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { OvertakenChange } from '#ground/audit/overtaken.contract.ts';
 import { Button } from '#web/kit/button.tsx';
+import { GoneNote } from '#web/kit/desk/gone-note.tsx';
 import { OvertakenNote } from '#web/kit/desk/overtaken-note.tsx';
 import { isOvertaken } from '#web/kit/desk/use-overtaken.ts';
 import { FormRefusal } from '#web/kit/form-refusal.tsx';
@@ -16,8 +17,16 @@ import { MEMBER_LOG } from '../member-log.rules.ts';
 
 const TEXT_MAX = 2_000;
 
+interface NoteFormProps {
+  memberId: string;
+  note?: MemberNote;
+  /** Somebody else has removed the note meanwhile. */
+  isGone?: boolean;
+  onDone: () => void;
+}
+
 /** A note about a member, new or edited. What was typed stays when somebody else was faster. */
-export function NoteForm({ memberId, note, onDone }: { memberId: string; note?: MemberNote; onDone: () => void }) {
+export function NoteForm({ memberId, note, isGone = false, onDone }: NoteFormProps) {
   const { t, i18n } = useLingui();
   const { mutateAsync } = useMemberDeed(memberId);
   // The version that was last seen; after a conflict the newer one, once its writer has been told.
@@ -34,7 +43,7 @@ export function NoteForm({ memberId, note, onDone }: { memberId: string; note?: 
   const submit = form.handleSubmit(async ({ text }) => {
     try {
       await mutateAsync(
-        seen
+        seen && !isGone
           ? { deed: 'edit_note', note: seen.note_id, edit: { text, version: seen.version } }
           : { deed: 'add_note', text },
       );
@@ -46,8 +55,9 @@ export function NoteForm({ memberId, note, onDone }: { memberId: string; note?: 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
       <UnsavedGuard when={isDirty && !isSubmitting} />
+      <GoneNote isGone={isGone} />
       <OvertakenNote
-        changes={changes}
+        changes={isGone ? undefined : changes}
         log={MEMBER_LOG}
         onTakeTheirs={() => {
           form.reset({ text: note?.text ?? '' });
@@ -65,10 +75,10 @@ export function NoteForm({ memberId, note, onDone }: { memberId: string; note?: 
         error={errors.text?.message}
         {...form.register('text')}
       />
-      <FormRefusal message={errors.root?.message} />
+      <FormRefusal message={isGone ? undefined : errors.root?.message} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" kind="primary" busy={isSubmitting} busyText={t`Saving…`}>
-          <Trans>Save</Trans>
+          {isGone ? <Trans>Save as a new one</Trans> : <Trans>Save</Trans>}
         </Button>
         <Button kind="quiet" onClick={onDone}>
           <Trans>Cancel</Trans>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { LANGUAGES } from '#shared/languages.ts';
 import { Button } from '#web/kit/button.tsx';
+import { GoneNote } from '#web/kit/desk/gone-note.tsx';
 import { OvertakenNote } from '#web/kit/desk/overtaken-note.tsx';
 import { useOvertaken } from '#web/kit/desk/use-overtaken.ts';
 import { FormRefusal } from '#web/kit/form-refusal.tsx';
@@ -21,8 +22,15 @@ const TEXT_MAX = 2_000;
 const NAME = '{name}';
 const ORDER = '{order}';
 
+interface CannedAnswerFormProps {
+  answer?: CannedAnswer;
+  /** Somebody else has removed it meanwhile. */
+  isGone?: boolean;
+  onDone: () => void;
+}
+
 /** One answer in three languages side by side. What was typed stays when somebody else was faster. */
-export function CannedAnswerForm({ answer, onDone }: { answer?: CannedAnswer; onDone: () => void }) {
+export function CannedAnswerForm({ answer, isGone = false, onDone }: CannedAnswerFormProps) {
   const { t, i18n } = useLingui();
   const { mutateAsync } = useCannedDeed();
   // The version that was last seen; after a conflict the newer one, once its writer has been told.
@@ -36,7 +44,7 @@ export function CannedAnswerForm({ answer, onDone }: { answer?: CannedAnswer; on
   const submit = form.handleSubmit(async (values) => {
     try {
       await mutateAsync(
-        seen
+        seen && !isGone
           ? { deed: 'edit', id: seen.canned_id, answer: { ...values, version: seen.version } }
           : { deed: 'add', answer: values },
       );
@@ -59,13 +67,14 @@ export function CannedAnswerForm({ answer, onDone }: { answer?: CannedAnswer; on
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5 py-4">
       <UnsavedGuard when={isDirty && !isSubmitting} />
+      <GoneNote isGone={isGone} />
       <OvertakenNote
-        changes={changes}
+        changes={isGone ? undefined : changes}
         log={CANNED_ANSWER_LOG}
         onTakeTheirs={() => goOnFromNewer(true)}
         onKeepMine={() => goOnFromNewer(false)}
       />
-      <FormRefusal message={errors.root?.message} />
+      <FormRefusal message={isGone ? undefined : errors.root?.message} />
       <TextField
         label={t`Name of this answer`}
         hint={t`For the staff only. In the texts, ${NAME} becomes the name of whoever asked, and ${ORDER} the number of the order the conversation is about.`}
@@ -89,7 +98,7 @@ export function CannedAnswerForm({ answer, onDone }: { answer?: CannedAnswer; on
       </div>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" kind="primary" busy={isSubmitting} busyText={t`Saving…`}>
-          <Trans>Save</Trans>
+          {isGone ? <Trans>Save as a new one</Trans> : <Trans>Save</Trans>}
         </Button>
         <Button kind="quiet" onClick={onDone}>
           <Trans>Cancel</Trans>

@@ -8,6 +8,7 @@ import { LanguageColumns, LanguageFields } from '#web/kit/blocks/language-column
 import { WrittenFields } from '#web/kit/blocks/written-fields.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { CheckboxField } from '#web/kit/checkbox-field.tsx';
+import { GoneNote } from '#web/kit/desk/gone-note.tsx';
 import { OvertakenNote } from '#web/kit/desk/overtaken-note.tsx';
 import { useOvertaken } from '#web/kit/desk/use-overtaken.ts';
 import { FormRefusal } from '#web/kit/form-refusal.tsx';
@@ -29,12 +30,14 @@ const valuesOf = ({ question, answer, hidden }: FaqValues): FaqValues => ({ ques
 interface FaqFormProps {
   /** The question that is changed; a new one without. */
   entry?: StaffFaqEntry | undefined;
+  /** Somebody else has removed it meanwhile. */
+  isGone?: boolean;
   onSaved: () => void;
   onClose: () => void;
 }
 
 /** One question with its answer in all languages. */
-export function FaqForm({ entry, onSaved, onClose }: FaqFormProps) {
+export function FaqForm({ entry, isGone = false, onSaved, onClose }: FaqFormProps) {
   const { t, i18n } = useLingui();
   const { options } = useRouter();
   const queryClient = useQueryClient();
@@ -50,7 +53,8 @@ export function FaqForm({ entry, onSaved, onClose }: FaqFormProps) {
   const { isDirty, isSubmitting, isSubmitted, errors } = form.formState;
   const submit = form.handleSubmit(async (values) => {
     try {
-      if (begun) await mutateAsync({ do: 'save', id: begun.id, form: { ...values, version: begun.version } });
+      if (begun && !isGone)
+        await mutateAsync({ do: 'save', id: begun.id, form: { ...values, version: begun.version } });
       else await mutateAsync({ do: 'add', form: values });
       form.reset(values);
       onSaved();
@@ -72,13 +76,14 @@ export function FaqForm({ entry, onSaved, onClose }: FaqFormProps) {
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-6 py-5">
         <UnsavedGuard when={isDirty && !isSubmitting} />
         <div>
+          <GoneNote isGone={isGone} />
           <OvertakenNote
-            changes={changes}
+            changes={isGone ? undefined : changes}
             log={FAQ_LOG}
             onTakeTheirs={() => void goOn('theirs')}
             onKeepMine={() => void goOn('mine')}
           />
-          <FormRefusal message={errors.root?.message} />
+          <FormRefusal message={isGone ? undefined : errors.root?.message} />
         </div>
         <LanguageColumns {...languages}>
           <LanguageFields name="question" label={t`Question`} limit={149} />
@@ -88,7 +93,7 @@ export function FaqForm({ entry, onSaved, onClose }: FaqFormProps) {
         <HiddenField />
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" kind="primary" busy={isSubmitting}>
-            <Trans>Save</Trans>
+            {isGone ? <Trans>Save as a new one</Trans> : <Trans>Save</Trans>}
           </Button>
           <Button kind="quiet" onClick={onClose}>
             <Trans>Close</Trans>

@@ -7,11 +7,13 @@ import { Button } from '#web/kit/button.tsx';
 import { DeskPage } from '#web/kit/desk/desk-page.tsx';
 import { NotLoaded } from '#web/kit/desk/not-loaded.tsx';
 import { OvertakenNote } from '#web/kit/desk/overtaken-note.tsx';
+import { useKeptRows } from '#web/kit/desk/use-kept-rows.ts';
 import { useOvertaken } from '#web/kit/desk/use-overtaken.ts';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
 import { UndoNotice } from '#web/kit/undo-notice.tsx';
+import { useFocusBack } from '#web/kit/use-focus-back.ts';
 import { useLocale } from '#web/kit/use-locale.ts';
 import { useOpened } from '#web/kit/use-opened.ts';
 import { staffFaqQuery, useChangeFaq } from '../faq.queries.ts';
@@ -31,13 +33,19 @@ export function StaffFaqPage() {
   const { changes, meet, settle } = useOvertaken();
   const forms = useOpened<string>();
   const [removed, setRemoved] = useState<string>();
+  const { awaitBack, buttonOf } = useFocusBack<string>();
   const [said, setSaid] = useState('');
   const saved = (id: string) => {
     forms.close(id);
     setSaid(t`Saved. Visitors see it now.`);
   };
+  const gone = (id: string) => {
+    forms.close(id);
+    setRemoved(id);
+  };
   const list = data?.list;
   const ids = list?.map(({ id }) => id) ?? [];
+  const rows = useKeptRows(list ?? [], ({ id }) => id, forms.isOpen);
   const overtaken = (failure: unknown) => void meet(failure, { subject: 'faq', since: data?.changed_at });
   const questionOf = (id: string) => textIn(list?.find((one) => one.id === id)?.question ?? {}, lang);
   function move(at: number, by: 1 | -1) {
@@ -75,7 +83,10 @@ export function StaffFaqPage() {
         <UndoNotice
           key={removed}
           busy={isPending}
-          onUndo={() => mutate({ do: 'restore', id: removed }, { onSuccess: () => setRemoved(undefined) })}
+          onUndo={() => {
+            awaitBack(removed);
+            mutate({ do: 'restore', id: removed }, { onSuccess: () => setRemoved(undefined) });
+          }}
         >
           <Trans>The question is removed.</Trans>
         </UndoNotice>
@@ -83,22 +94,30 @@ export function StaffFaqPage() {
       {forms.isOpen(NEW) && <FaqForm onSaved={() => saved(NEW)} onClose={() => forms.close(NEW)} />}
       {list && (
         <ul aria-label={t`Questions and answers`} className="border-hairline border-t">
-          {list.map((entry, at) => (
+          {rows.map(({ row: entry, isGone }) => (
             <StaffFaqRow
               key={entry.id}
+              isGone={isGone}
               entry={entry}
-              place={{ first: at === 0, last: at === list.length - 1 }}
-              onMove={(by) => move(at, by)}
+              at={ids.indexOf(entry.id)}
+              count={list.length}
+              onMove={(by) => move(ids.indexOf(entry.id), by)}
               onEdit={() => (forms.isOpen(entry.id) ? forms.close : forms.open)(entry.id)}
+              removeRef={buttonOf(entry.id)}
               onRemove={() =>
                 mutate(
                   { do: 'remove', id: entry.id, version: entry.version },
-                  { onSuccess: () => setRemoved(entry.id), onError: overtaken },
+                  { onSuccess: () => gone(entry.id), onError: overtaken },
                 )
               }
             >
               {forms.isOpen(entry.id) && (
-                <FaqForm entry={entry} onSaved={() => saved(entry.id)} onClose={() => forms.close(entry.id)} />
+                <FaqForm
+                  entry={entry}
+                  isGone={isGone}
+                  onSaved={() => saved(entry.id)}
+                  onClose={() => forms.close(entry.id)}
+                />
               )}
             </StaffFaqRow>
           ))}

@@ -1,23 +1,29 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { langOf, textIn } from '#shared/locale.ts';
 import { Button } from '#web/kit/button.tsx';
 import { IconButton } from '#web/kit/icon-button.tsx';
+import { MoveButtons } from '#web/kit/move-buttons.tsx';
 import { useLocale } from '#web/kit/use-locale.ts';
 import type { StaffFaqEntry } from '../faq.contract.ts';
 
 interface StaffFaqRowProps {
   entry: StaffFaqEntry;
-  place: { first: boolean; last: boolean };
+  /** Somebody else has removed it; only its form is left. */
+  isGone: boolean;
+  at: number;
+  count: number;
   onMove: (by: 1 | -1) => void;
   onEdit: () => void;
   onRemove: () => void;
+  removeRef: Ref<HTMLButtonElement>;
   /** Its form, while it is open. */
   children: ReactNode;
 }
 
 /** One question in the staff's list. */
-export function StaffFaqRow({ entry, place, onMove, onEdit, onRemove, children }: StaffFaqRowProps) {
+export function StaffFaqRow(props: StaffFaqRowProps) {
+  const { entry, isGone, at, count, onMove, onEdit, onRemove, removeRef, children } = props;
   const { t } = useLingui();
   const question = textIn(entry.question, langOf(useLocale()));
   return (
@@ -36,25 +42,20 @@ export function StaffFaqRow({ entry, place, onMove, onEdit, onRemove, children }
             </span>
           )}
         </h2>
-        <div className="-ms-3 flex shrink-0 items-center">
-          <IconButton
-            icon="chevron-down"
-            className="rotate-180"
-            label={t`Move “${question}” up`}
-            disabled={place.first}
-            onClick={() => onMove(-1)}
-          />
-          <IconButton
-            icon="chevron-down"
-            label={t`Move “${question}” down`}
-            disabled={place.last}
-            onClick={() => onMove(1)}
-          />
-          <IconButton icon="trash" label={t`Remove “${question}”`} onClick={onRemove} />
-          <Button kind="quiet" aria-expanded={Boolean(children)} aria-label={t`Edit “${question}”`} onClick={onEdit}>
-            <Trans>Edit</Trans>
-          </Button>
-        </div>
+        {!isGone && (
+          <div className="-ms-3 flex shrink-0 items-center">
+            <MoveButtons
+              at={at}
+              count={count}
+              labels={{ up: t`Move “${question}” up`, down: t`Move “${question}” down` }}
+              onMove={onMove}
+            />
+            <IconButton ref={removeRef} icon="trash" label={t`Remove “${question}”`} onClick={onRemove} />
+            <Button kind="quiet" aria-expanded={Boolean(children)} aria-label={t`Edit “${question}”`} onClick={onEdit}>
+              <Trans>Edit</Trans>
+            </Button>
+          </div>
+        )}
       </div>
       {children}
     </li>
