@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { readPdf } from '../src/ground/documents/server/testing-pdf.ts';
 import { accessibilityFaults } from './accessibility-faults.ts';
-import { apiOf, placeOrder, test } from './full-cart.ts';
+import { apiOf, fillCart, placeOrder, test } from './full-cart.ts';
 import { enterAs, enterAsStaff } from './new-member.ts';
 import { inLanguage, LANGUAGES } from './routes.ts';
 import { expect, open } from './shop-test.ts';
@@ -48,17 +48,20 @@ test('a transfer is found on the statement, the print is made from its ticket an
   // Digits that no other journey's transfer ends with, which may wait for the same amount meanwhile.
   const report = { digits: '70461', amount: order.total, day: today };
   await request.post(`/api/order/${code}/transfer`, { ...apiOf(buyer), data: report });
+  const other = await placeOrder(request, await fillCart(request, buyer));
+  await request.post(`/api/order/${other}/transfer`, { ...apiOf(buyer), data: { ...report, digits: '70462' } });
   await open(page, `/account/order/${code}`);
   const desk = await staffDesk(browser, request);
 
   await open(desk, '/admin/statement');
   await button(desk, 'Compare with the orders').click();
   await expect(desk.getByLabel('Lines of the statement')).toBeFocused();
-  const text = `日期,摘要,支出,存入,帳號\n${today},轉入,,"${order.total.toLocaleString('en')}",00870461\n${today},提款,700,,\n${today},轉入,,3,`;
+  const sum = order.total.toLocaleString('en');
+  const text = `日期,摘要,支出,存入,帳號\n${today},轉入,,"${sum}",00870461\n${today},轉入,,"${sum}",00870462\n${today},提款,700,,\n${today},轉入,,3,`;
   await desk.getByLabel('Lines of the statement').fill(text);
   await button(desk, 'Compare with the orders').click();
   const lines = desk.getByRole('list', { name: 'Lines of the statement' }).getByRole('listitem');
-  await expect(lines).toHaveCount(2);
+  await expect(lines).toHaveCount(3);
   await expect(lines.first()).toContainText(code);
   await expect(lines.first()).toContainText('Amount, digits and day are the same.');
   await expect(lines.first().getByRole('checkbox')).toBeChecked();
@@ -68,8 +71,13 @@ test('a transfer is found on the statement, the print is made from its ticket an
     expect(await fits(desk)).toBe(true);
   }
   expect(await accessibilityFaults(desk)).toEqual([]);
+  // What was unticked is not confirmed, and stays so when the statement is read again.
+  const unticked = lines.filter({ hasText: other }).getByRole('checkbox');
+  await unticked.uncheck();
   await button(desk, 'Confirm 1 transfer').click();
   await expect(desk.getByText('1 transfer was confirmed.')).toBeVisible();
+  await expect(lines.filter({ hasText: code })).toHaveCount(0);
+  await expect(unticked).not.toBeChecked();
   await seenByBuyer(page, /Paid/);
 
   // The same statement again: the line is done, and says by whom.

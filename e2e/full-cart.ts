@@ -39,7 +39,8 @@ async function paintedWorks(request: APIRequestContext): Promise<Work[]> {
   return works;
 }
 
-async function fillCart(request: APIRequestContext, member: TestMember): Promise<Buyer> {
+/** Two works in the member's cart. */
+export async function fillCart(request: APIRequestContext, member: TestMember): Promise<Buyer> {
   const [first, second] = await paintedWorks(request);
   if (!first || !second) throw new Error('the demo has fewer than two works that can be bought');
   const line = async ({ item_id }: Work, frame_id: number, nums: number) => {
