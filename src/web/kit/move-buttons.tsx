@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from 'react';
 import { IconButton } from './icon-button.tsx';
 
 interface MoveButtonsProps {
@@ -10,25 +9,15 @@ interface MoveButtonsProps {
 }
 
 /**
- * One place up, one down. The button that was pressed keeps the focus: a row that is moved in the page would lose it, and so
- * would a button that is disabled at either end; there it only does nothing, for the next press must not move the row back.
+ * One place up, one down. The button that was pressed keeps the focus: at either end it is not disabled, which would drop
+ * it, but does nothing, so that one press too many does not move the row back.
  */
 export function MoveButtons({ at, count, labels, onMove }: MoveButtonsProps) {
-  const pressed = useRef<HTMLButtonElement>(null);
-  const lastAt = useRef(at);
-  useLayoutEffect(() => {
-    if (lastAt.current === at) return;
-    lastAt.current = at;
-    if (document.activeElement === document.body) pressed.current?.focus();
-    pressed.current = null;
-  });
   const button = (by: 1 | -1, isEnd: boolean) => ({
     icon: 'chevron-down' as const,
     'aria-disabled': isEnd || undefined,
-    onClick: ({ currentTarget }: { currentTarget: HTMLButtonElement }) => {
-      if (isEnd) return;
-      pressed.current = currentTarget;
-      onMove(by);
+    onClick: () => {
+      if (!isEnd) onMove(by);
     },
   });
   return (
