@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
+import { listOf } from '#shared/list-of.ts';
 import { langOf, textIn } from '#shared/locale.ts';
 import { Button } from '#web/kit/button.tsx';
 import { FormRefusal } from '#web/kit/form-refusal.tsx';
@@ -101,9 +102,9 @@ interface WithdrawingProps {
 }
 
 function Withdrawing({ sizes, onAgree, onStop }: WithdrawingProps) {
-  const list = new Intl.ListFormat(useLocale(), { type: 'unit' });
-  const gone = list.format(sizes.withdrawn);
-  const instead = list.format(sizes.instead);
+  const locale = useLocale();
+  const gone = listOf(sizes.withdrawn, locale);
+  const instead = listOf(sizes.instead, locale);
   return (
     <div role="alert" className="border-bad border-s-2 bg-wall-deep px-4 py-3">
       <p>

@@ -2,10 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { MissingPart } from '#features/studio/studio.rules.ts';
 import { LANGUAGES } from '#shared/languages.ts';
+import { listOf } from '#shared/list-of.ts';
 import { ApiFailure } from '#web/client/api-failure.ts';
 import { Button } from '#web/kit/button.tsx';
 import { UndoNotice } from '#web/kit/undo-notice.tsx';
 import { useFocusBack } from '#web/kit/use-focus-back.ts';
+import { useLocale } from '#web/kit/use-locale.ts';
 import { WORK_LOG } from '../goods-log.rules.ts';
 import type { DeskWork } from '../work-desk.contract.ts';
 import { useDeskStep } from '../work-desk.queries.ts';
@@ -86,6 +88,7 @@ export function WorkSteps({ id, work, disabled, onTaken }: WorkStepsProps) {
 /** What a work lacks before it can be put on sale, each part once with the languages that it lacks. */
 function StillMissing({ missing }: { missing: readonly MissingPart[] }) {
   const { i18n } = useLingui();
+  const locale = useLocale();
   const partName = (part: string) => {
     const fact = WORK_LOG.fact(part, '');
     return fact ? i18n._(fact.name) : part;
@@ -101,11 +104,7 @@ function StillMissing({ missing }: { missing: readonly MissingPart[] }) {
       </p>
       <ul className="mt-1 list-disc ps-5">
         {[...new Set(missing.map(({ part }) => part))].map((part) => (
-          <li key={part}>
-            {[partName(part), new Intl.ListFormat(i18n.locale, { type: 'unit' }).format(languages(part))]
-              .filter(Boolean)
-              .join(' · ')}
-          </li>
+          <li key={part}>{[partName(part), listOf(languages(part), locale)].filter(Boolean).join(' · ')}</li>
         ))}
       </ul>
     </div>

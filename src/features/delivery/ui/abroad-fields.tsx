@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useWatch } from 'react-hook-form';
 import { ABROAD_ZONES, type AbroadZone } from '#features/site/delivery-rates.rules.ts';
 import { countryName, isCountryCode } from '#ground/places/countries.ts';
+import { listOf } from '#shared/list-of.ts';
 import { TextAreaField } from '#web/kit/text-area-field.tsx';
 import { useFormField } from '#web/kit/use-form-field.ts';
 import { useLocale } from '#web/kit/use-locale.ts';
@@ -55,9 +56,7 @@ function Countries({ zone }: { zone: AbroadZone }) {
         rows={2}
         {...field(`abroad.${zone}.countries`)}
       />
-      <p className="mt-1 text-caption text-ink-soft">
-        {new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(names)}
-      </p>
+      <p className="mt-1 text-caption text-ink-soft">{listOf(names, locale)}</p>
     </div>
   );
 }

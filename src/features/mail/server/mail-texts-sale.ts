@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { listOf } from '#shared/list-of.ts';
 import { localeOfI18n } from '#shared/locale.ts';
 import type { SaleMail } from '../mail.kinds.ts';
 import { greeting, type MailContext } from './mail-context.ts';
@@ -36,7 +37,7 @@ export function saleMade(data: SaleMail, { i18n, urlOf, fileOf }: MailContext): 
 
 function numbersOf({ numbers }: SaleMail['lines'][number], i18n: I18n): string[] {
   if (numbers.length === 0) return [];
-  const list = new Intl.ListFormat(localeOfI18n(i18n), { type: 'unit' }).format(numbers.map(String));
+  const list = listOf(numbers.map(String), localeOfI18n(i18n));
   return [i18n._(msg`Edition no. ${{ numbers: list }}`)];
 }
 

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type SubmitEvent, useState } from 'react';
+import { listOf } from '#shared/list-of.ts';
 import { Button } from '#web/kit/button.tsx';
 import { TextAreaField } from '#web/kit/text-area-field.tsx';
 import { TextField } from '#web/kit/text-field.tsx';
+import { useLocale } from '#web/kit/use-locale.ts';
 import { readParcels } from '../parcels.rules.ts';
 import { WORKSHOP_MOST } from '../workshop.contract.ts';
 import { useManySteps } from '../workshop.queries.ts';
@@ -10,7 +12,8 @@ import { ManyResults } from './many-results.tsx';
 
 /** Many parcels handed to one carrier: an order's number and its parcel's on each line. */
 export function ShipMany() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const locale = useLocale();
   const { mutate, isPending, data } = useManySteps();
   const [errors, setErrors] = useState<{ carrier?: string; parcels?: string }>({});
 
@@ -20,7 +23,7 @@ export function ShipMany() {
     const values = new FormData(form);
     const carrier = String(values.get('carrier') ?? '').trim();
     const { parcels, unread } = readParcels(String(values.get('parcels') ?? ''));
-    const wrong = new Intl.ListFormat(i18n.locale, { type: 'unit' }).format(unread.map(String));
+    const wrong = listOf(unread.map(String), locale);
     const next = {
       ...(!carrier && { carrier: t`Please fill this in.` }),
       ...(parcels.length === 0 && { parcels: t`Please write an order’s number and its parcel’s on each line.` }),
