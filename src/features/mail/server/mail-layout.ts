@@ -74,13 +74,13 @@ function renderHtml(body: MailBody, { locale, brand, footer }: Letterhead): Html
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${subject}</title></head>
 <body style="margin:0;padding:0;background:#f4f0e8">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 8px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:${WALL}">
-<tr><td style="padding:28px 32px 0;font:24px/1.2 ${serif};color:${OXIDE}">${brand}</td></tr>
-<tr><td style="padding:24px 32px 8px">${title(subject, serif)}${line(greeting)}${paragraphs.map((text) => line(text))}${quoted}
+<tr><td style="padding:28px 24px 0;font:24px/1.2 ${serif};color:${OXIDE}">${brand}</td></tr>
+<tr><td style="padding:24px 24px 8px">${title(subject, serif)}${line(greeting)}${paragraphs.map((text) => line(text))}${quoted}
 ${factsTable(facts, sans)}${worksTable(pictures, sums, { sans, serif })}${action ? button(action, sans) : ''}
 ${closing.map((text) => line(text, QUIET))}</td></tr>
-<tr><td style="padding:16px 32px 28px;border-top:1px solid ${LINE};font:13px/1.5 ${sans};color:${QUIET}">${footer}</td></tr>
+<tr><td style="padding:16px 24px 28px;border-top:1px solid ${LINE};font:13px/1.5 ${sans};color:${QUIET}">${footer}</td></tr>
 </table></td></tr></table></body></html>`;
 }
 
@@ -125,11 +125,11 @@ function worksTable(pictures: MailPicture[], sums: [string, string][], faces: Fa
 const TOP = `border-top:1px solid ${LINE}`;
 
 function workRow({ url, title: work, details, amount }: MailPicture, { sans, serif }: Faces): Html {
-  const image = html`<img src="${url}" alt="${work}" width="96" style="display:block;width:96px;height:auto;border:0">`;
+  const image = html`<img src="${url}" alt="${work}" width="72" style="display:block;width:72px;height:auto;border:0">`;
   const name = html`<span style="font:17px/1.4 ${serif};color:${INK}">${work}</span>`;
   const words = html`${name}${details.map((detail) => html`<br>${detail}`)}`;
   const priceLook = html`padding:12px 0 12px 12px;${TOP};font:15px/1.5 ${sans};color:${INK};white-space:nowrap`;
-  return html`<tr><td width="96" valign="middle" style="padding:12px 16px 12px 0;${TOP}">${image}</td><td valign="middle" style="padding:12px 0;${TOP};font:14px/1.5 ${sans};color:${QUIET}">${words}</td><td align="right" valign="middle" style="${priceLook}">${amount}</td></tr>`;
+  return html`<tr><td width="72" valign="middle" style="padding:12px 12px 12px 0;${TOP}">${image}</td><td valign="middle" style="padding:12px 0;${TOP};font:14px/1.5 ${sans};color:${QUIET}">${words}</td><td align="right" valign="middle" style="${priceLook}">${amount}</td></tr>`;
 }
 
 function renderText(body: MailBody, { locale, brand, footer }: Letterhead): string {
