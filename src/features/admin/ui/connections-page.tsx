@@ -46,7 +46,7 @@ function List({ list }: Pick<Connections, 'list'>) {
         const words = CONNECTION_WORDS[name];
         const without = i18n._(words.without);
         return (
-          <li key={name} className="grid gap-x-6 border-hairline border-b py-3 sm:grid-cols-[1fr_1.5fr]">
+          <li key={name} className="grid gap-x-6 border-hairline border-b py-3 sm:grid-cols-2">
             <span>
               {i18n._(words.name)}
               <span className="block font-mono text-caption text-ink-soft [overflow-wrap:anywhere]">

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { formatMoney } from '#shared/money.ts';
@@ -72,7 +72,7 @@ function Placed({ placed }: { placed: NonNullable<Today['placed']> }) {
           {placed.map(({ currency, count, total }) => (
             <div key={currency} className="flex items-baseline justify-between border-hairline border-b py-2">
               <dt className="tabular-nums">
-                {count} × {currency}
+                <Plural value={count} one="# order" other="# orders" />
               </dt>
               <dd className="font-display text-title tabular-nums">{formatMoney(total, currency, locale)}</dd>
             </div>

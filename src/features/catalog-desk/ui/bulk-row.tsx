@@ -22,7 +22,10 @@ export function BulkRow({ change }: { change: BulkChange }) {
     if (!step) return [];
     const { kind: what, value } = step;
     const sign = value > 0 && what !== 'set' ? '+' : '';
-    const amount = what === 'percent' ? `${i18n.number(value / 100)} %` : formatMoney(value, currency, locale);
+    const amount =
+      what === 'percent'
+        ? i18n.number(value / 10_000, { style: 'percent', maximumFractionDigits: 2 })
+        : formatMoney(value, currency, locale);
     return [`${currency} ${what === 'set' ? '= ' : sign}${amount}`];
   });
   async function undo() {

@@ -77,7 +77,7 @@ export function FrameFields({ ordered }: { ordered: boolean }) {
         <TextField
           label={t`Largest perimeter`}
           hint={t`Around larger works it would sag, and is not offered.`}
-          after="cm"
+          after={t`cm`}
           {...measure('max_perimeter_cm')}
         />
       </div>

@@ -62,8 +62,8 @@ export function PriceWhichFields({ errors }: { errors: PriceFormErrors }) {
           { value: 'USD', label: 'US$' },
         ]}
       />
-      <TextField label={t`At least`} name="from" inputMode="decimal" maxLength={15} error={error('from')} />
-      <TextField label={t`At most`} name="to" inputMode="decimal" maxLength={15} error={error('to')} />
+      <TextField label={t`Lowest price`} name="from" inputMode="decimal" maxLength={15} error={error('from')} />
+      <TextField label={t`Highest price`} name="to" inputMode="decimal" maxLength={15} error={error('to')} />
     </fieldset>
   );
 }

@@ -47,7 +47,7 @@ export function WorkTable() {
   return (
     <section className="mt-14">
       <h2 className="text-title">
-        <Trans>As a table</Trans>
+        <Trans>In a spreadsheet</Trans>
       </h2>
       <p className="prose-text mt-1 text-ink-soft">
         <Trans>

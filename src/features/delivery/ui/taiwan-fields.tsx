@@ -30,7 +30,7 @@ export function TaiwanFields() {
             ) : (
               <TextField
                 label={t`Longest framed side up to`}
-                after="cm"
+                after={t`cm`}
                 inputMode="decimal"
                 {...field(`taiwan.bands.${at}.up_to_mm`)}
               />

@@ -77,7 +77,7 @@ function Documents({ agree }: Pick<OrderDetail, 'agree'>) {
           <Link to={to} search={{ version }} className="text-link">
             {name}
           </Link>{' '}
-          <span className="whitespace-nowrap text-ink-soft">({day(version)})</span>
+          <span className="whitespace-nowrap text-ink-soft">{day(version)}</span>
         </li>
       ))}
     </ul>

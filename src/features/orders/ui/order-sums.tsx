@@ -25,7 +25,7 @@ export function OrderSums({ order }: { order: Figures }) {
       {rate > 0 ? (
         <>
           <Sum soft label={<Trans>of which before tax</Trans>} amount={money(net, currency)} />
-          <Sum soft label={<Trans>of which VAT {rate} %</Trans>} amount={money(tax, currency)} />
+          <Sum soft label={<Trans>of which VAT {rate}%</Trans>} amount={money(tax, currency)} />
         </>
       ) : (
         <Sum soft label={<Trans>VAT (zero-rated export)</Trans>} amount={money(0, currency)} />

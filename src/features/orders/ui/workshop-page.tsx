@@ -95,7 +95,9 @@ function Waiting({ queue, orders }: WaitingProps) {
       {orders.length === 0 && <EmptyState title={<Trans>Nothing waits here</Trans>} />}
       {[...byDay].map(([name, own]) => (
         <section key={name} className="mt-8">
-          <h2 className="text-heading">{name}</h2>
+          <h2 className="text-heading">
+            <Trans>Paid on {name}</Trans>
+          </h2>
           <ul aria-label={t`Orders paid on ${name}`} className="mt-3 border-hairline border-t">
             {own.map((order) => (
               <WorkshopOrder

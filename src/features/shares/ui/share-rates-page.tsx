@@ -34,7 +34,7 @@ export function ShareRatesPage() {
 }
 
 function Rates({ today, list }: { today: string; list: readonly ShareRateView[] }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const locale = useLocale();
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
   const kinds = { artist: t`Artists`, gallery: t`Galleries` };
@@ -47,20 +47,23 @@ function Rates({ today, list }: { today: string; list: readonly ShareRateView[] 
         <Trans>Rates</Trans>
       </h2>
       <ul className="mt-3 border-hairline border-t">
-        {list.map((rate) => (
-          <li key={rate.rate_id} className="grid grid-cols-[1fr_5rem_auto] gap-4 border-hairline border-b py-3">
-            <span>
-              {kinds[rate.kind]}
-              <span className="block text-caption text-ink-soft">
-                {isNow(rate) ? <Trans>Now</Trans> : rate.since > today ? <Trans>To come</Trans> : <Trans>Over</Trans>}
+        {list.map((rate) => {
+          const since = i18n.date(new Date(rate.since), { dateStyle: 'medium', timeZone: 'UTC' });
+          return (
+            <li key={rate.rate_id} className="grid grid-cols-[1fr_5rem_auto] gap-4 border-hairline border-b py-3">
+              <span>
+                {kinds[rate.kind]}
+                <span className="block text-caption text-ink-soft">
+                  {isNow(rate) ? <Trans>Now</Trans> : rate.since > today ? <Trans>To come</Trans> : <Trans>Over</Trans>}
+                </span>
               </span>
-            </span>
-            <span className="text-end tabular-nums">{percent.format(rate.rate_bp / WHOLE_BP)}</span>
-            <span className="text-ink-soft tabular-nums">
-              <Trans>from {rate.since}</Trans>
-            </span>
-          </li>
-        ))}
+              <span className="text-end tabular-nums">{percent.format(rate.rate_bp / WHOLE_BP)}</span>
+              <span className="text-ink-soft tabular-nums">
+                <Trans>from {since}</Trans>
+              </span>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );
