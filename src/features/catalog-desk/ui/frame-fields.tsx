@@ -48,16 +48,16 @@ export function FrameFields({ ordered }: { ordered: boolean }) {
           options={glazing.options.map((value) => ({ value, label: i18n._(GLAZING_WORDS[value]) }))}
           {...register('glazing')}
         />
-        <TextField label={t`Face`} after="mm" {...measure('face_mm')} />
-        <TextField label={t`Rebate`} after="mm" {...measure('rebate_mm')} />
-        <TextField label={t`Depth`} after="mm" {...measure('depth_mm')} />
+        <TextField label={t`Face`} after={t`mm`} {...measure('face_mm')} />
+        <TextField label={t`Rebate`} after={t`mm`} {...measure('rebate_mm')} />
+        <TextField label={t`Depth`} after={t`mm`} {...measure('depth_mm')} />
       </div>
       <CheckboxField className="mt-3" label={<Trans>With a mat</Trans>} {...register('has_mat')} />
       {hasMat && (
         <div className="mt-1 grid grid-cols-2 gap-4 sm:grid-cols-3">
           <TextField
             label={t`Width of the mat`}
-            after="mm"
+            after={t`mm`}
             inputMode="numeric"
             maxLength={3}
             error={errors.mat?.width_mm?.message}

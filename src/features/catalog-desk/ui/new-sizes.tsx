@@ -41,7 +41,7 @@ function NewSize({ at, original, onRemove }: NewSizeProps) {
       <div className="col-span-2 sm:col-span-1">
         <TextField
           label={t`Width of the new size`}
-          after="mm"
+          after={t`mm`}
           inputMode="numeric"
           maxLength={4}
           error={errors?.w_mm?.message}

@@ -29,7 +29,7 @@ export function MailSides({ mail, width, busy }: { mail: PreviewedMail; width: '
           sandbox=""
           srcDoc={mail.html.replaceAll('<a ', '<a target="_top" ')}
           style={width === 'phone' ? { width: PHONE_PX } : {}}
-          className="h-[44rem] w-full max-w-full border border-hairline bg-wall"
+          className="h-[56rem] w-full max-w-full border border-hairline bg-wall"
         />
         <div className="min-w-0">
           <h3 className="font-medium font-text text-small">

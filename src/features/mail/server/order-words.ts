@@ -28,7 +28,9 @@ export const ORDER_WORDS: { [Kind in keyof OrderMailData]: (data: OrderMailData[
         msg`We begin as soon as your payment has arrived.`,
       ],
       asksForMoney: true,
-      closing: msg`After the transfer, please report it on the order’s page, with the last five digits (four at least) of the bank account you paid from.`,
+      ...(order.bank && {
+        closing: msg`After the transfer, please report it on the order’s page, with the last five digits (four at least) of the bank account you paid from.`,
+      }),
     };
   },
   payment_reminder: ({ code, ...order }, i18n) => {
@@ -37,7 +39,9 @@ export const ORDER_WORDS: { [Kind in keyof OrderMailData]: (data: OrderMailData[
       subject: msg`Your order ${{ code }} still waits for your payment`,
       paragraphs: [msg`We have not seen your payment of ${{ total }} yet. We keep your prints until the time below.`],
       asksForMoney: true,
-      closing: msg`If you have paid already, please report it on the order’s page, with the last five digits (four at least) of the bank account you paid from.`,
+      ...(order.bank && {
+        closing: msg`If you have paid already, please report it on the order’s page, with the last five digits (four at least) of the bank account you paid from.`,
+      }),
     };
   },
   transfer_reported: ({ code, digits, wait_until, ...order }, i18n) => {
