@@ -43,7 +43,9 @@ export function browserFetch(
     if (BARE.test(path)) return response;
     const failure = await failureOf(response, i18n, token, offers);
     if (!failure) return response;
-    throw toldByPage.includes(failure.code) ? failure : tell(failure);
+    // The back office leads whoever only looks at it to the page that asks for the second step.
+    const isLedThere = failure.code === 'second_factor_needed' && request.method === 'GET';
+    throw isLedThere || toldByPage.includes(failure.code) ? failure : tell(failure);
   };
 }
 

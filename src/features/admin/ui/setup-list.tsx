@@ -90,7 +90,13 @@ export function SetupList({ setup }: { setup: NonNullable<Today['setup']> }) {
           const left = examplesIn(step, examples, i18n, locale);
           return (
             <li key={step} className="flex gap-3 border-hairline border-b py-3">
-              <span className="mt-1 w-5 shrink-0 text-good">{done && <Icon name="check" />}</span>
+              <span className="mt-1 w-5 shrink-0 text-good">
+                {done ? (
+                  <Icon name="check" />
+                ) : (
+                  <span className="mt-0.5 block size-4 rounded-full border border-hairline" />
+                )}
+              </span>
               <span>
                 {done && <VisuallyHidden>{t`Done:`} </VisuallyHidden>}
                 <Link {...place} className="text-link">
