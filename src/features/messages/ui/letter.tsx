@@ -61,7 +61,7 @@ interface LetterFrameProps {
 export function LetterFrame({ who, when, isOwn, children }: LetterFrameProps) {
   return (
     <article
-      className={`grid gap-x-8 gap-y-2 border-s-2 ps-5 sm:grid-cols-[10rem_minmax(0,1fr)] ${isOwn ? 'border-hairline' : 'border-accent'}`}
+      className={`grid gap-x-8 gap-y-2 border-s-2 ps-5 sm:grid-cols-[12rem_minmax(0,1fr)] ${isOwn ? 'border-hairline' : 'border-accent'}`}
     >
       <header className="text-small">
         <p className="font-medium">{who}</p>

@@ -83,7 +83,7 @@ function Head({ thread }: { thread: StaffThread }) {
           <Trans>All messages</Trans>
         </Link>
       </p>
-      <h1 className="text-title [overflow-wrap:anywhere]">{title}</h1>
+      <h1 className="text-title [overflow-wrap:anywhere] [word-break:normal]">{title}</h1>
       <p role="status" className="mt-1 flex flex-wrap gap-x-3 text-ink-soft text-small">
         {about && <span>{about}</span>}
         <span className="font-medium text-ink">{i18n._(THREAD_STATE_WORDS[thread.state])}</span>

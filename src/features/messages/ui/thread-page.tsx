@@ -39,7 +39,7 @@ export function ThreadPage({ id, brand }: { id: string; brand: string }) {
           <Trans>All messages</Trans>
         </Link>
       </p>
-      <h1 className="text-display [overflow-wrap:anywhere]">{titleOf(thread).title}</h1>
+      <h1 className="text-display [overflow-wrap:anywhere] [word-break:normal]">{titleOf(thread).title}</h1>
       <ThreadAbout thread={thread} />
       {hasNextPage && (
         <Button className="mt-8" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
