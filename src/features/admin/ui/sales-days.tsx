@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { placeOn, scaleFor } from '#features/sales/chart.rules.ts';
+import type { Locale } from '#shared/locale.ts';
 import { CURRENCIES, type Currency, formatMoney } from '#shared/money.ts';
 import { useLocale } from '#web/kit/use-locale.ts';
 import type { Today } from '../admin.contract.ts';
@@ -38,8 +39,16 @@ function Bars({ currency, days }: { currency: Currency; days: NonNullable<Today[
   const scale = scaleFor(values);
   const sum = values.reduce((all, one) => all + one, 0);
   const said = pointed === undefined ? undefined : days[pointed];
-  const shown = said ? `${said.day} · ${formatMoney(said[currency], currency, locale)}` : undefined;
+  const shown = said ? `${nameOf(said.day, locale)} · ${formatMoney(said[currency], currency, locale)}` : undefined;
   const width = 100 / days.length;
+  // Without a single bar the chart would be a void.
+  if (sum === 0)
+    return (
+      <p className="mt-4 flex justify-between border-hairline border-b pb-2 text-small">
+        <span>{currency}</span>
+        <span className="tabular-nums">{formatMoney(0, currency, locale)}</span>
+      </p>
+    );
   return (
     <figure className="mt-4">
       <figcaption className="flex justify-between text-small">
@@ -73,6 +82,10 @@ function Bars({ currency, days }: { currency: Currency; days: NonNullable<Today[
   );
 }
 
+function nameOf(day: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(new Date(day));
+}
+
 function Table({ days }: { days: NonNullable<Today['sales']> }) {
   const locale = useLocale();
   return (
@@ -93,7 +106,7 @@ function Table({ days }: { days: NonNullable<Today['sales']> }) {
         {days.toReversed().map((one) => (
           <tr key={one.day} className="border-hairline border-b">
             <th scope="row" className="py-1 text-start font-normal">
-              {one.day}
+              {nameOf(one.day, locale)}
             </th>
             {CURRENCIES.map((currency) => (
               <td key={currency} className="py-1 text-end">
