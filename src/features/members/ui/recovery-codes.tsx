@@ -30,7 +30,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
           <Trans>Download</Trans>
         </ButtonAnchor>
         <Button onClick={() => window.print()}>
-          <Trans>Print</Trans>
+          <Trans>Print the codes</Trans>
         </Button>
         <Button kind="primary" onClick={onKept}>
           <Trans>I have kept them</Trans>
