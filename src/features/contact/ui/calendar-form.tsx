@@ -53,7 +53,7 @@ export function CalendarForm({ year, version, updated_at, calendar }: CalendarFo
     onRemove: (day: string) => save({ [which]: calendar[which].filter((one) => one !== day) }),
   });
   return (
-    <div className="grid content-start gap-8">
+    <div className="flex flex-col gap-8">
       {/* Always there for the announcement, without a gap of its own while empty. */}
       <div className="-mb-8 has-[p]:mb-0">
         <OvertakenNote changes={changes} log={CALENDAR_LOG} onTakeTheirs={() => void takeTheirs()} />
