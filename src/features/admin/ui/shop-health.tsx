@@ -8,7 +8,7 @@ import type { HealthPart } from '../today.rules.ts';
 const TROUBLES: Record<HealthPart, (count: number) => ReactNode> = {
   mail: (count) => (
     <Trans>
-      <Plural value={count} one="# mail" other="# mails" /> could not be sent. Please look at the mail server.
+      <Plural value={count} one="# mail has" other="# mails have" /> not left the shop. Please look at the mail server.
     </Trans>
   ),
   payments: (count) => (
