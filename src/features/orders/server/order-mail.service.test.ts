@@ -64,6 +64,19 @@ test('the mails that ask for money say where, how much and until when', async ({
     expect(reminder?.text).toContain(part);
 });
 
+test.for([
+  ['transfer', true],
+  ['cybersource', false],
+] as const)('who pays by %s is asked to report a transfer: %s', async ([paytype, isAsked], { api, db, shop }) => {
+  const { order: row, lines } = await findOrder(db, await order(api, shop.buyer, [shop.poppies]));
+  for (const kind of ['order_received', 'payment_reminder'] as const)
+    await mailAbout(db, { order: { ...row, paytype }, lines }, { kind });
+
+  const { list } = (await api('/api/mailbox')).as(mailboxReply);
+
+  for (const { text } of list.slice(0, 2)) expect(text.includes('the last five digits')).toBe(isAsked);
+});
+
 test('what staff write is quoted as text, never as HTML', async ({ api, db, shop }) => {
   const whole = await findOrder(db, await order(api, shop.buyer, [shop.poppies]));
   await mailAbout(db, whole, { kind: 'cancellation_decided', accepted: false, reason: '<b>framed</b>' });
