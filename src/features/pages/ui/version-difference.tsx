@@ -6,6 +6,7 @@ import { useFormContext } from 'react-hook-form';
 import type { ShownBlock } from '#ground/blocks/block.rules.ts';
 import { langOf } from '#shared/locale.ts';
 import { Blocks } from '#web/kit/blocks/blocks.tsx';
+import { ListNotLoaded } from '#web/kit/desk/list-states.tsx';
 import { SelectField } from '#web/kit/select-field.tsx';
 import { VisuallyHidden } from '#web/kit/visually-hidden.tsx';
 import type { LegalReply, LegalWords } from '../legal.contract.ts';
@@ -29,7 +30,9 @@ export function VersionDifference({ document }: { document: LegalReply }) {
     { value: WRITTEN, label: t`What is written here` },
     ...document.versions.map(({ version }) => ({ value: version, label: day(version) })),
   ];
-  const changes = before && after && blockChanges(before, after).filter(({ kind }) => kind !== 'same');
+  const changes =
+    before.blocks && after.blocks && blockChanges(before.blocks, after.blocks).filter(({ kind }) => kind !== 'same');
+  const failed = [before, after].find(({ isError }) => isError);
   return (
     <section aria-label={t`What differs`} className="grid gap-5">
       <h2 className="text-title">
@@ -56,6 +59,7 @@ export function VersionDifference({ document }: { document: LegalReply }) {
           </p>
         )}
       </div>
+      {failed && <ListNotLoaded again={failed.again} />}
       {changes && changes.length > 0 && (
         <ol className="grid gap-6">
           {changes.map((change) => (
@@ -90,13 +94,16 @@ function Side({ block, gone = false }: { block: ShownBlock | undefined; gone?: b
   );
 }
 
-function useBlocksOf(document: LegalReply, version: string): readonly ShownBlock[] | undefined {
+function useBlocksOf(document: LegalReply, version: string) {
   const { options } = useRouter();
   const { getValues } = useFormContext<LegalWords>();
   const isWritten = version === WRITTEN;
-  const { data } = useQuery({
+  const { data, isError, refetch } = useQuery({
     ...legalVersionQuery(options.context, document.page, version),
     enabled: !isWritten,
   });
-  return isWritten ? pageOfWritten(document, getValues(), langOf(options.context.locale)).page.blocks : data;
+  const blocks: readonly ShownBlock[] | undefined = isWritten
+    ? pageOfWritten(document, getValues(), langOf(options.context.locale)).page.blocks
+    : data;
+  return { blocks, isError: isError && !blocks, again: refetch };
 }
