@@ -8,6 +8,7 @@ const line = (more: Partial<MatchedLine>): MatchedLine => ({
   amount: 3680,
   digits: [],
   codes: [],
+  is_confirmed: false,
   confirmed: null,
   ...more,
 });
@@ -17,6 +18,7 @@ const order = (code: string, more: Partial<PayableOrder> = {}): PayableOrder => 
   total: 3680,
   created_day: '2026-11-14',
   waits: true,
+  has_line: false,
   reports: [],
   ...more,
 });
@@ -88,12 +90,32 @@ test('money for an order that ended or is paid is told as such', () => {
   expect(told([line({})], [ended])).toEqual([['none', null]]);
 });
 
+test('money of an order that was confirmed on its page is not proposed for another of the same total', () => {
+  const byHand = order('A', { waits: false, ...reported('12345') });
+  const other = order('B');
+  expect(told([line({ digits: ['12345'] })], [byHand, other])).toEqual([['closed', 'A']]);
+  expect(told([line({ codes: ['A'] })], [byHand, other])).toEqual([['closed', 'A']]);
+});
+
+test('money after an order that another line has paid may be for the buyer’s next one', () => {
+  const paid = order('A', { waits: false, has_line: true, ...reported('12345') });
+  expect(told([line({ digits: ['12345'] })], [paid, order('B')])).toEqual([['probable', 'B']]);
+  expect(told([line({ digits: ['12345'] })], [paid])).toEqual([['closed', 'A']]);
+});
+
+test('a line stays spent when its order is removed', () => {
+  expect(told([line({ is_confirmed: true })], [order('A')])).toEqual([['confirmed', null]]);
+});
+
 test('no order is paid before it is placed', () => {
   expect(told([line({ day: '2026-11-13' })], [order('A')])).toEqual([['none', null]]);
 });
 
 test('what left the account and what was confirmed before is not looked at', () => {
-  const lines = [line({ amount: -3680, digits: ['12345'] }), line({ confirmed: 'Z', digits: ['12345'] })];
+  const lines = [
+    line({ amount: -3680, digits: ['12345'] }),
+    line({ is_confirmed: true, confirmed: 'Z', digits: ['12345'] }),
+  ];
   expect(told(lines, [order('A', reported('12345'))])).toEqual([
     ['withdrawal', null],
     ['confirmed', 'Z'],

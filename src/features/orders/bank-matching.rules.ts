@@ -25,7 +25,8 @@ export interface MatchedLine {
   amount: number;
   digits: readonly string[];
   codes: readonly string[];
-  /** The order it was confirmed for. */
+  is_confirmed: boolean;
+  /** The order it was confirmed for, if that is still there. */
   confirmed: string | null;
 }
 
@@ -37,6 +38,8 @@ export interface PayableOrder {
   created_day: string;
   /** Whether it can be confirmed now; the others were paid, or ended. */
   waits: boolean;
+  /** Whether a line of a statement was confirmed for it: another is not the money that paid it. */
+  has_line: boolean;
   reports: readonly { digits: string; amount: number; day: string }[];
 }
 
@@ -68,7 +71,7 @@ export const DAYS_APART = 3;
 /** So many are shown; more would be no help. */
 const MOST_CANDIDATES = 6;
 
-type Weighed = Candidate & { waits: boolean; reports: PayableOrder['reports'] };
+type Weighed = Candidate & Pick<PayableOrder, 'waits' | 'has_line' | 'reports'>;
 
 /**
  * What each line of a statement is, given the orders it may be for. Sure lines are dealt out first, so that a line without
@@ -93,7 +96,7 @@ export function explainLines(lines: readonly MatchedLine[], orders: readonly Pay
 type Verdict = Omit<Explanation, 'line_id'>;
 
 function settled(line: MatchedLine): Verdict | undefined {
-  if (line.confirmed !== null) return verdictOf('confirmed', [], line.confirmed);
+  if (line.is_confirmed) return verdictOf('confirmed', [], line.confirmed);
   return line.amount < 0 ? verdictOf('withdrawal', []) : undefined;
 }
 
@@ -108,6 +111,10 @@ function sure(line: MatchedLine, all: readonly Weighed[], taken: ReadonlySet<str
 }
 
 function unsure(line: MatchedLine, all: readonly Weighed[], taken: ReadonlySet<string>): Verdict {
+  const ended = all.filter((order) => !order.waits && isStrong(order) && isItsMoney(order, line));
+  // Confirmed on its own page: its money must not be proposed for somebody else's order of the same total.
+  const byHand = ended.find(({ has_line }) => !has_line);
+  if (byHand) return verdictOf('closed', ended, byHand.code);
   const waiting = all.filter(({ waits }) => waits);
   const apart = waiting.filter((order) => order.total !== line.amount && isStrong(order));
   if (apart[0]) return { ...verdictOf('wrong_amount', apart, apart[0].code), differs: line.amount - apart[0].total };
@@ -118,7 +125,6 @@ function unsure(line: MatchedLine, all: readonly Weighed[], taken: ReadonlySet<s
   if (fitting.length === 1) return verdictOf('probable', fitting, fitting[0]?.code);
   if (fitting.length > 1) return verdictOf('ambiguous', fitting);
   if (free.length > 0) return verdictOf('digits_differ', free);
-  const ended = all.filter((order) => !order.waits && isStrong(order) && isItsMoney(order, line));
   if (ended[0]) return verdictOf('closed', ended, ended[0].code);
   return equal[0] ? verdictOf('second', equal, equal[0].code) : verdictOf('none', []);
 }
@@ -137,12 +143,22 @@ function weigh(line: MatchedLine, orders: readonly PayableOrder[]): Weighed[] {
   return orders
     .filter(({ created_day }) => created_day <= line.day)
     .map((order) => {
-      const { code, name, total, waits, reports } = order;
+      const { code, name, total, waits, has_line, reports } = order;
       const fitting = reports.filter(({ digits }) => line.digits.some((end) => isSameEnd(end, digits)));
       const isKnown = line.digits.length > 0 && reports.length > 0;
       const digits = fitting.length > 0 ? 'same' : isKnown ? 'other' : 'unknown';
       const named = line.codes.includes(code);
-      return { code, name, total, waits, reports, digits, days: leastDays(line, fitting, reports), named } as const;
+      return {
+        code,
+        name,
+        total,
+        waits,
+        has_line,
+        reports,
+        digits,
+        days: leastDays(line, fitting, reports),
+        named,
+      } as const;
     })
     .sort((one, other) => Number(other.named) - Number(one.named) || (one.days ?? 99) - (other.days ?? 99));
 }
@@ -159,6 +175,6 @@ function daysBetween(one: string, other: string): number {
 function verdictOf(kind: LineKind, orders: readonly Weighed[], code: string | null = null): Verdict {
   const candidates = orders
     .slice(0, MOST_CANDIDATES)
-    .map(({ waits: _, reports: __, ...candidate }): Candidate => candidate);
+    .map(({ waits: _, has_line: __, reports: ___, ...candidate }): Candidate => candidate);
   return { kind, code, candidates, differs: null };
 }

@@ -57,6 +57,11 @@ test('the demo goes, and what people made stays', { timeout: 300_000 }, async ({
   await payAll(db);
   await writeRows(db, [saleRow({ artist_id: 1, day: '2026-01-05', order_id: REAL_ORDER, line_id: REAL_ORDER })]);
   expect(await count(db, 'share_entry')).toBeGreaterThan(1);
+  // One of the demo's orders was confirmed from a statement.
+  await db.execute(sql`with brought as (insert into bank_statement (staff_id, created_at, line_ids, unread)
+    values (1, now(), '{}', '[]') returning statement_id)
+    insert into bank_line (statement_id, hash, day, amount, digits, codes, text, order_id, confirmed_by, confirmed_at)
+    select statement_id, 'line', '2026-01-05', 1, '{}', '{}', '', (select min(order_id) from shop_order), 1, now() from brought`);
   const counts = await countDemo(db);
   expect(counts).toMatchObject({ kept_works: 1, stores: 2, answers: 4 });
   expect(counts.orders).toBeGreaterThan(0);
@@ -73,6 +78,7 @@ test('the demo goes, and what people made stays', { timeout: 300_000 }, async ({
   expect(await countDemo(db)).toEqual({
     ...{ orders: 0, members: 0, works: 0, kept_works: 0, articles: 0, artists: 1, stores: 0, answers: 0 },
   });
+  expect(await count(db, 'bank_line', 'order_id is null and confirmed_at is not null')).toBe(1);
   const names = await db.execute(sql`select name ->> 'en' as name from exhibition_store order by store_id`);
   expect(names.rows).toEqual([{ name: 'Cornice in Tainan' }, { name: null }]);
   expect((await db.execute(sql`select title from canned_answer`)).rows).toEqual([{ title: 'Ours' }]);

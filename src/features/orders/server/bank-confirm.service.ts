@@ -62,7 +62,7 @@ async function confirmLine(
 ): Promise<LineOutcome> {
   const [line] = await tx.select().from(bankLine).where(eq(bankLine.line_id, line_id)).for('update');
   if (!line || line.amount < 0) return 'not_found';
-  if (line.order_id !== null) return 'already';
+  if (line.confirmed_at !== null) return 'already';
   const { amount, day } = line;
   await takeStaffStep(
     tx,

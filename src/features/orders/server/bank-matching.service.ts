@@ -4,7 +4,7 @@ import { PAY_TYPE_CODES, paysByTransfer } from '#features/checkout/pay-types.rul
 import { shopDay } from '#shared/shop-time.ts';
 import type { PayableOrder } from '../bank-matching.rules.ts';
 import { stepFor } from '../order-steps.rules.ts';
-import type { bankLine } from './bank-statement.tables.ts';
+import { bankLine } from './bank-statement.tables.ts';
 import { shopOrder } from './order.tables.ts';
 import { orderTransfer } from './order-money.tables.ts';
 
@@ -19,7 +19,7 @@ const BY_TRANSFER = PAY_TYPE_CODES.filter(paysByTransfer);
  * reported one of the accounts, and those that a line names by their number. Only orders in NT$ are paid by transfer.
  */
 export async function payableOrders(db: Db, lines: readonly Line[], now: Date): Promise<PayableOrder[]> {
-  const deposits = lines.filter(({ amount, order_id }) => amount > 0 && order_id === null);
+  const deposits = lines.filter(({ amount, confirmed_at }) => amount > 0 && confirmed_at === null);
   if (deposits.length === 0) return [];
   const rows = await payableQuery(db, deposits, now);
   const byOrder = Map.groupBy(rows, ({ order }) => order.order_id);
@@ -34,6 +34,7 @@ export async function payableOrders(db: Db, lines: readonly Line[], now: Date): 
       created_day: shopDay(order.created_at),
       // Whether something can be sent back makes no difference to whether money is awaited.
       waits: stepFor('confirm_transfer', { ...order, returnable: false }, now, 'finance') !== undefined,
+      has_line: first.line_id !== null,
       reports: own.flatMap(({ report }) => (report ? [report] : [])),
     };
   });
@@ -72,11 +73,13 @@ export function payableQuery(db: Db, deposits: readonly Line[], now: Date) {
     db
       .select({
         order: shopOrder,
+        line_id: bankLine.line_id,
         report: { digits: orderTransfer.digits, amount: orderTransfer.amount, day: orderTransfer.day },
       })
       .from(shopOrder)
       // Also reports that were looked for and not found: the money may have come since.
       .leftJoin(orderTransfer, eq(orderTransfer.order_id, shopOrder.order_id))
+      .leftJoin(bankLine, eq(bankLine.order_id, shopOrder.order_id))
       .where(
         and(inArray(shopOrder.order_id, ids), inArray(shopOrder.paytype, BY_TRANSFER), eq(shopOrder.currency, 'NTD')),
       )

@@ -95,7 +95,7 @@ export async function readBankStatement(db: Db, statementId: number, now = new D
   const orders = await payableOrders(db, lines, now);
   const names = await namesOf(db, [statement.staff_id, ...lines.flatMap(({ confirmed_by }) => confirmed_by ?? [])]);
   const explained = explainLines(
-    rows.map(({ line, code }) => ({ ...line, confirmed: code })),
+    rows.map(({ line, code }) => ({ ...line, is_confirmed: line.confirmed_at !== null, confirmed: code })),
     orders,
   );
   const views = new Map(lines.map((line) => [line.line_id, line]));

@@ -53,8 +53,9 @@ export function BankLineReason({ line }: { line: BankLineView }) {
     case 'closed':
       return (
         <Trans>
-          This order no longer waits for money. If it was paid in another way or has ended, note the payment on its
-          page, so that it is refunded.
+          This order no longer waits for money. If this is the transfer that it was confirmed for on its page, nothing
+          is left to be done. If it was paid in another way or has ended, note the payment on its page, so that it is
+          refunded.
         </Trans>
       );
     case 'none':
