@@ -47,7 +47,8 @@ export function FramedPicture(props: FramedPictureProps) {
   return (
     <div className={`relative isolate max-w-full ${className ?? ''}`} style={room}>
       <div data-print="" className="absolute overflow-hidden" style={placeWithin(outer, size)}>
-        {picture ? <PrintImage picture={picture} size={size} /> : children}
+        {/* Another work is another element, or the last one would hang in the new frame until its picture is there. */}
+        {picture ? <PrintImage key={picture.src} picture={picture} size={size} /> : children}
       </div>
       <FrameLayersLater size={size} frame={frame} wallShadow={wallShadow} detail={detail} />
     </div>
