@@ -23,6 +23,8 @@ export interface LineView {
   /** The frames on offer for the chosen size, and the chosen one. */
   frames: CartFrame[];
   outer: { w_mm: number; h_mm: number } | undefined;
+  /** The framed picture's address, without a width. */
+  image: string | undefined;
   price: Prices | undefined;
   was: Prices | undefined;
   unavailable: PricedLine['unavailable'];
@@ -53,6 +55,7 @@ export function viewLines({ lines, items, frames }: CartContents): LineView[] {
         (one) => one === frame || (one.enabled && (!size || offeredFrames(size, [one]).length > 0)),
       ),
       outer: size && frame && outerSize(size, frame),
+      image: item?.picture && `/framed/${printKey(line)}`,
       price: size && frame ? bothPrices(size, frame) : price,
       was,
       unavailable,

@@ -4,13 +4,13 @@ import { unitPrice } from '#ground/framing/framing.rules.ts';
 import { type Currency, formatMoney, type Prices } from '#shared/money.ts';
 import { useSession } from '#web/client/session.ts';
 import { Button } from '#web/kit/button.tsx';
+import { FramedThumbnail } from '#web/kit/framed-thumbnail.tsx';
 import { Price } from '#web/kit/price.tsx';
 import { SelectField } from '#web/kit/select-field.tsx';
 import { useLocale } from '#web/kit/use-locale.ts';
 import type { CartFrame } from '../cart.contract.ts';
 import type { Line } from '../cart.rules.ts';
 import { inSize, isOrderable, type LineView } from '../cart-view.rules.ts';
-import { FramedThumbnail } from './framed-thumbnail.tsx';
 import { LineNote } from './line-note.tsx';
 import { NumsField } from './nums-field.tsx';
 
@@ -43,7 +43,14 @@ export function CartLine({ view, frames, chosen, onChoose, onChange, onRemove }:
         />
       </label>
       <div className={orderable ? '' : 'opacity-60'}>
-        <FramedThumbnail view={view} />
+        <FramedThumbnail
+          image={view.image}
+          outer={view.outer}
+          alt={item?.alt ?? title}
+          sizes="9rem"
+          tallest={11}
+          ground={item?.picture?.ground}
+        />
       </div>
       <div className="col-span-2 min-w-0 sm:col-span-1">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6">
@@ -63,6 +70,8 @@ export function CartLine({ view, frames, chosen, onChoose, onChange, onRemove }:
         <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)_9rem]">
           <ChoiceFields view={view} frames={frames} title={title} onChange={onChange} />
           <NumsField
+            // A number still being typed belongs to this print alone.
+            key={view.key}
             title={title}
             nums={line.nums}
             most={Math.max(1, view.most)}

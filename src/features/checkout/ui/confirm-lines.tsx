@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { LineView } from '#features/cart/cart-view.rules.ts';
 import { formatCm } from '#ground/framing/framing.rules.ts';
 import { formatMoney } from '#shared/money.ts';
+import { FramedThumbnail } from '#web/kit/framed-thumbnail.tsx';
 import { useLocale } from '#web/kit/use-locale.ts';
 import type { Checkout } from './use-checkout.ts';
 
@@ -18,21 +19,6 @@ export function ConfirmLines({ chosen, currency }: Pick<Checkout, 'chosen' | 'cu
   );
 }
 
-function Thumbnail({ view: { key, item, outer } }: { view: LineView }) {
-  if (!item?.picture) return <span aria-hidden="true" className="aspect-square bg-wall-deep" />;
-  return (
-    <img
-      src={`/framed/${key}-160.webp`}
-      srcSet={`/framed/${key}-160.webp 160w, /framed/${key}-320.webp 320w`}
-      sizes="6rem"
-      width={outer?.w_mm}
-      height={outer?.h_mm}
-      alt={item.alt}
-      className="max-h-28 w-auto max-w-full justify-self-center object-contain"
-    />
-  );
-}
-
 function ConfirmLine({ view, currency }: { view: LineView } & Pick<Checkout, 'currency'>) {
   const locale = useLocale();
   const { item, line, size, frame, outer, price } = view;
@@ -40,7 +26,14 @@ function ConfirmLine({ view, currency }: { view: LineView } & Pick<Checkout, 'cu
   const { nums } = line;
   return (
     <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-5 sm:grid-cols-[6rem_minmax(0,1fr)_auto]">
-      <Thumbnail view={view} />
+      <FramedThumbnail
+        image={view.image}
+        outer={outer}
+        alt={item?.alt ?? ''}
+        sizes="6rem"
+        tallest={7}
+        ground={item?.picture?.ground}
+      />
       <div className="min-w-0">
         <h3 className="text-lead">{item?.title}</h3>
         <p className="text-ink-soft text-small">{item?.artist.name}</p>

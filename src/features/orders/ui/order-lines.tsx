@@ -25,7 +25,7 @@ function OrderLine({ line, currency }: { line: OrderLineView; currency: OrderSum
   return (
     <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-5 gap-y-3 py-5 sm:grid-cols-[8rem_minmax(0,1fr)_auto] sm:gap-x-8">
       <div className="flex items-start justify-center">
-        <OrderPicture line={line} className="max-h-36" sizes="(max-width: 40rem) 5.5rem, 8rem" />
+        <OrderPicture line={line} tallest={9} sizes="(max-width: 40rem) 5.5rem, 8rem" />
       </div>
       <div className="min-w-0">
         <h3 className="text-[1.1875rem] leading-snug">

@@ -19,7 +19,7 @@ export function OrderRow({ order }: { order: OrderSummary }) {
     <li className="relative border-hairline border-b py-6 transition-colors duration-quick hover:bg-wall-deep sm:py-8">
       <article className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-5 gap-y-4 sm:grid-cols-[7.5rem_minmax(0,1fr)] sm:gap-x-8 lg:grid-cols-[7.5rem_minmax(0,1fr)_auto]">
         <div className="text-center">
-          {first && <OrderPicture line={first} className="mx-auto max-h-30" sizes="7.5rem" />}
+          {first && <OrderPicture line={first} tallest={7.5} sizes="7.5rem" />}
           {more.length > 0 && (
             <p className="mt-1 text-caption text-ink-soft">
               <Plural value={more.length} one="and # more" other="and # more" />

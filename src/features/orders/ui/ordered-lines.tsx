@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatCm } from '#ground/framing/framing.rules.ts';
 import { formatMoney } from '#shared/money.ts';
+import { FramedThumbnail } from '#web/kit/framed-thumbnail.tsx';
 import { useLocale } from '#web/kit/use-locale.ts';
 import type { OrderDetail } from '../order.contract.ts';
 
@@ -14,13 +15,9 @@ export function OrderedLines({ order }: { order: OrderDetail }) {
       <ul className="border-hairline border-t">
         {order.lines.map((line) => (
           <li key={line.line_id} className="flex items-center gap-5 border-hairline border-b py-4">
-            <img
-              src={`${line.image}-160.webp`}
-              width={line.outer.w_mm}
-              height={line.outer.h_mm}
-              alt=""
-              className="max-h-20 w-auto max-w-20 object-contain"
-            />
+            <span className="w-20 shrink-0">
+              <FramedThumbnail image={line.image} outer={line.outer} alt="" sizes="5rem" tallest={5} />
+            </span>
             <span className="min-w-0 flex-1">
               <span className="block">{line.title}</span>
               <span className="block text-ink-soft text-small">

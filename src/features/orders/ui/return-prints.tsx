@@ -92,7 +92,7 @@ function ReturnLine({ line, at, form }: { line: OrderLineView; at: number; form:
   const counts = Array.from({ length: left }, (_, index) => String(index + 1));
   return (
     <li className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-2 py-3 sm:grid-cols-[3.5rem_minmax(0,1fr)_7rem]">
-      <OrderPicture line={line} className="max-h-14" sizes="3.5rem" />
+      <OrderPicture line={line} tallest={3.5} sizes="3.5rem" />
       <CheckboxField
         label={line.title}
         hint={`${formatCm(line.size, locale)} · ${line.frame}`}

@@ -19,7 +19,7 @@ export function StaffOrderRow({ order }: { order: StaffOrderSummary }) {
   return (
     <li className="relative grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-5 border-hairline border-b py-4 transition-colors duration-quick hover:bg-wall-deep sm:grid-cols-[3.5rem_minmax(0,1fr)_auto]">
       <div className="flex justify-center">
-        {lines[0] && <OrderPicture line={lines[0]} className="max-h-16" sizes="3.5rem" />}
+        {lines[0] && <OrderPicture line={lines[0]} tallest={4} sizes="3.5rem" />}
       </div>
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -43,7 +43,7 @@ export function WorkshopOrder({ order, ticked, tick }: WorkshopOrderProps) {
           return (
             <li key={line.line_id} className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-5">
               <span className="flex justify-center">
-                <OrderPicture line={line} className="max-h-14" sizes="3.5rem" />
+                <OrderPicture line={line} tallest={3.5} sizes="3.5rem" />
               </span>
               <span className="min-w-0 text-small">
                 <span className="block [overflow-wrap:anywhere]">

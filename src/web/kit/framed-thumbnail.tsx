@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Extent } from '#ground/framing/framing.contract.ts';
+
+/** The shop draws one print at a time, and when too many wait asks to come again in five seconds. */
+const PAUSES_MS = [5_000, 10_000, 20_000, 40_000];
+const WIDTHS = [160, 320, 640];
+const UPRIGHT: Extent = { w_mm: 4, h_mm: 5 };
+
+interface DrawingProps {
+  /** The framed picture's address without a width: `/framed/1-2-3`. */
+  image: string;
+  /** Empty where the work is named beside it. */
+  alt: string;
+  sizes: string;
+  /** The picture's main colour, where it is known. */
+  ground?: string | undefined;
+}
+
+interface FramedThumbnailProps extends Omit<DrawingProps, 'image'> {
+  /** Nothing while there is no picture of the work. */
+  image: string | undefined;
+  /** The work with its frame. */
+  outer: Extent | undefined;
+  /** How tall it may be, in rem. */
+  tallest: number;
+}
+
+/** A print in its frame, drawn by the server: one small file, kept by the browser. Its place is held until it has come. */
+export function FramedThumbnail({ image, outer = UPRIGHT, tallest, ...rest }: FramedThumbnailProps) {
+  const ratio = outer.w_mm / outer.h_mm;
+  return (
+    <span
+      className="relative mx-auto block"
+      style={{ aspectRatio: ratio, width: `min(100%, ${(tallest * ratio).toFixed(3)}rem)` }}
+    >
+      {image ? <Drawing key={image} image={image} {...rest} /> : <EmptyFrame alt={rest.alt} />}
+    </span>
+  );
+}
+
+/** Fades in once it has come; refused, it is asked for again, some times. */
+function Drawing({ image, alt, sizes, ground }: DrawingProps) {
+  const [state, setState] = useState<'waiting' | 'settling' | 'there' | 'missing'>('waiting');
+  const refusals = useRef(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const file = (width: number) => `${image}-${width}.webp`;
+
+  function askAgain(element: HTMLImageElement) {
+    const pause = PAUSES_MS[refusals.current++];
+    if (pause === undefined) setState('missing');
+    // Written anew, an address is asked for anew.
+    else timer.current = setTimeout(() => element.setAttribute('src', file(320)), pause);
+  }
+  if (state === 'missing') return <EmptyFrame alt={alt} />;
+  return (
+    <>
+      {state !== 'there' && (
+        // The file has some wall around the frame, for its shadow.
+        <span aria-hidden="true" className="absolute inset-[4%] bg-wall-deep" style={{ background: ground }} />
+      )}
+      <img
+        src={file(320)}
+        srcSet={WIDTHS.map((width) => `${file(width)} ${width}w`).join(', ')}
+        sizes={sizes}
+        alt={alt}
+        loading="lazy"
+        decoding="async"
+        className={`absolute inset-0 size-full object-contain ${state === 'waiting' ? 'opacity-0' : ''}`}
+        {...(state === 'settling' && { 'data-settling': '' })}
+        onLoad={({ currentTarget }) => {
+          const settle = () => setState('settling');
+          // Not before it can be painted: it would come in the middle of its own fade.
+          currentTarget.decode().then(settle, settle);
+        }}
+        onError={({ currentTarget }) => askAgain(currentTarget)}
+        onAnimationEnd={() => setState('there')}
+      />
+    </>
+  );
+}
+
+/** Where no picture will come: a frame without one, not a torn page with its words spilling out. */
+function EmptyFrame({ alt }: { alt: string }) {
+  return (
+    <span
+      {...(alt ? { role: 'img', 'aria-label': alt, title: alt } : { 'aria-hidden': true })}
+      className="absolute inset-[4%] border border-hairline-strong"
+    />
+  );
+}
