@@ -11,13 +11,19 @@ test.describe('the purchase list', () => {
     const subtotal = page.getByRole('complementary', { name: 'Your total' });
     const before = await subtotal.textContent();
 
-    await page.getByRole('combobox', { name: `Frame of ${title}` }).selectOption({ index: 5 });
+    const frame = page.getByRole('combobox', { name: `Frame of ${title}` });
+    await frame.focus();
+    await frame.selectOption({ index: 5 });
     await expect(page.getByText(`“${title}” has been changed.`)).toBeVisible();
     await expect(subtotal).not.toHaveText(before ?? '');
+    await expect(frame).toBeFocused();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(subtotal).toHaveText(before ?? '');
 
-    await page.getByRole('combobox', { name: `Size of ${title}` }).selectOption({ index: 1 });
+    const size = page.getByRole('combobox', { name: `Size of ${title}` });
+    await size.focus();
+    await size.selectOption({ index: 1 });
+    await expect(size).toBeFocused();
     await page.getByRole('button', { name: `One more of ${title}` }).click();
     await expect.poll(async () => (await cartOf(request, buyer)).map(({ nums }) => nums)).toEqual([2, 2]);
     await page.reload();
@@ -37,6 +43,32 @@ test.describe('the purchase list', () => {
 
     await expect(page.getByRole('heading', { level: 3 })).toHaveText([title, second.title]);
     await expect.poll(() => cartOf(request, buyer)).toHaveLength(2);
+  });
+
+  test('asks again for a picture that the shop is too busy to draw, and shows nothing torn meanwhile', async ({
+    page,
+    quiet,
+    buyer: _,
+  }) => {
+    const refused = new Set<string>();
+    await page.route('**/framed/*', async (route) => {
+      const url = route.request().url();
+      if (refused.has(url)) return route.continue();
+      refused.add(url);
+      return route.fulfill({ status: 503, headers: { 'retry-after': '5' } });
+    });
+    await openStep(page, 1);
+    const pictures = page.locator('main img[src^="/framed/"]');
+    const shown = () => pictures.evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth > 0));
+
+    await expect.poll(() => refused.size).toBe(2);
+    await expect(pictures.first()).toHaveCSS('opacity', '0');
+    expect(await shown()).toEqual([false, false]);
+
+    await expect.poll(shown).toEqual([true, true]);
+    await expect(pictures.first()).toHaveCSS('opacity', '1');
+    // The browser itself reports what was refused.
+    quiet.splice(0);
   });
 
   test('orders only what is selected, and nothing when nothing is', async ({ page, buyer }) => {

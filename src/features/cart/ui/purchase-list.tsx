@@ -50,7 +50,8 @@ export function PurchaseList({ cart, selection }: PurchaseListProps) {
   }
 
   const rows = views.map((view, at) => (
-    <li key={view.key} className="border-hairline border-b">
+    // Stays the same in another size or frame: the select that changed it keeps the focus.
+    <li key={placeAmongItem(views, at)} className="border-hairline border-b">
       <CartLine
         view={view}
         frames={cart.frames}
@@ -79,6 +80,13 @@ export function PurchaseList({ cart, selection }: PurchaseListProps) {
       {views.length === 0 && <EmptyCart />}
     </>
   );
+}
+
+/** A line's work, and which of the lines of that work it is. */
+function placeAmongItem(views: readonly LineView[], at: number): string {
+  const itemId = views[at]?.line.item_id;
+  const before = views.slice(0, at).filter(({ line }) => line.item_id === itemId);
+  return `${itemId} ${before.length}`;
 }
 
 function EmptyCart() {
