@@ -10,6 +10,28 @@ test('an artist whom the search finds is shown with a work', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Lin');
 });
 
+test('what the search suggests has its preview before its picture', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  // A page without pictures: one that was there already would not be held back.
+  await open(page, '/contact');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/pictures/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('banner').getByRole('combobox').pressSequentially('lin');
+  const picture = page.getByRole('option').locator('img').first();
+
+  await expect(picture).toHaveCSS('background-image', /^url\("data:image/);
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(0);
+  release();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(picture).toHaveCSS('background-image', 'none');
+});
+
 test('a search for nonsense offers what is often searched, and says so', async ({ page }) => {
   await open(page, '/search?keyword=zzqqxxv');
 

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
-import { pictureUrl } from '#ground/pictures/picture.rules.ts';
 import { Icon } from '#web/kit/icon.tsx';
+import { Picture } from '#web/kit/pictures/picture.tsx';
 import type { Suggestion } from '../search.contract.ts';
 import { loadSuggestions } from '../search.queries.ts';
 import { MarkedText } from './marked-text.tsx';
@@ -80,15 +80,12 @@ function HotWord({ word }: { word: string }) {
 function Found({ picture, title, title_marks, subtitle, subtitle_marks }: Suggestion) {
   return (
     <>
-      <span className="grid size-11 shrink-0 place-items-center bg-wall-deep">
+      <span className="grid size-11 shrink-0 place-items-center">
         {picture && (
-          <img
-            src={pictureUrl(picture.hash, picture.widths[0] ?? 320, 'webp')}
-            alt=""
-            width={picture.width}
-            height={picture.height}
-            className="max-h-11 w-auto max-w-11 object-contain"
-          />
+          // Whole within the square.
+          <span className="block" style={{ width: `${Math.min(100, (100 * picture.width) / picture.height)}%` }}>
+            <Picture picture={picture} alt="" sizes="44px" />
+          </span>
         )}
       </span>
       <span className="min-w-0">
