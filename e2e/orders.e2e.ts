@@ -41,7 +41,7 @@ test('an order goes from the bank to the wall and back, through both its pages',
   const desk = await staffDesk(browser, request);
 
   await open(page, '/account/order');
-  await page.getByRole('link', { name: code }).click();
+  await page.getByRole('link', { name: code, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${code}`);
   await expect(page.getByText('000-1234-5678-901')).toBeVisible();
   await expect(story(page)).toHaveText([/^Ordered/, /^Paid/, /^In production/, /^Shipped/, /^Arrived/]);
@@ -104,6 +104,26 @@ test('an order goes from the bank to the wall and back, through both its pages',
   await desk.context().close();
 });
 
+test('what an order waits for is a link of its own in the list, and opens there', async ({ page, request, buyer }) => {
+  const code = await placeOrder(request, buyer);
+  await open(page, '/account/order');
+  await page.getByRole('link', { name: code, exact: true }).focus();
+
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: `I have transferred the money, Order ${code}` })).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${code}`);
+  await expect(page.getByRole('region', { name: 'Report your transfer' })).toBeFocused();
+  await button(page, 'Not now').click();
+  await expect(button(page, 'I have transferred the money')).toBeFocused();
+
+  // A pointer meets it above the row, which leads to the whole order.
+  await open(page, '/account/order');
+  await page.getByText('I have transferred the money').click();
+  await expect(page.getByRole('region', { name: 'Report your transfer' })).toBeFocused();
+});
+
 test('an unpaid order is cancelled in place, and can be ordered again', async ({ page, request, buyer }) => {
   const code = await placeOrder(request, buyer);
   await open(page, `/account/order/${code}`);
@@ -121,7 +141,7 @@ test('an unpaid order is cancelled in place, and can be ordered again', async ({
   await button(page, 'Order again').click();
   await expect(page.getByText('2 prints are in your cart.')).toBeVisible();
   await open(page, '/account/order?list=history');
-  await expect(page.getByRole('link', { name: code })).toBeVisible();
+  await expect(page.getByRole('link', { name: code, exact: true })).toBeVisible();
 });
 
 test('a step that comes too late is refused in words, and the page shows how the order stands', async ({

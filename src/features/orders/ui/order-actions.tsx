@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { useLocation } from '@tanstack/react-router';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '#web/kit/button.tsx';
 import { ButtonLink } from '#web/kit/button-link.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
@@ -27,12 +28,19 @@ interface OrderActionsProps {
   send: (step: OrderStep) => Promise<unknown>;
 }
 
-/** What can be done with the order now: exactly what the server allows. */
+/** What can be done with the order now: exactly what the server allows. The list's links name one in the address: `#pay`. */
 export function OrderActions({ order, send }: OrderActionsProps) {
   const { t } = useLingui();
   const { actions, keepFocus } = useKeptFocus();
-  const [open, setOpen] = useState<Panel>();
+  const wanted = useLocation({ select: ({ hash }) => hash });
+  const [open, setOpen] = useState(() => PANELS.find((panel) => panel === wanted));
   const opener = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // A panel takes the focus itself.
+    if (wanted !== 'pay') return;
+    const first = actions.current?.querySelector<HTMLElement>(':scope > button:first-child');
+    (first ?? actions.current)?.focus();
+  }, [wanted, actions]);
   const can = (action: MemberAction) => order.actions.includes(action);
   const panels: Record<Panel, boolean> = {
     report_transfer: can('report_transfer'),
@@ -102,3 +110,4 @@ const TITLES: Record<Panel, ReactNode> = {
   request_return: <Trans>Return prints</Trans>,
   report_transfer: <Trans>Report your transfer</Trans>,
 };
+const PANELS = Object.keys(TITLES) as Panel[];

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { VisuallyHidden } from '#web/kit/visually-hidden.tsx';
 import type { OrderSummary } from '../order.contract.ts';
 import { paymentWords } from '../order.words.ts';
 import { firstAction } from '../order-progress.rules.ts';
@@ -61,9 +62,10 @@ export function OrderRow({ order }: { order: OrderSummary }) {
   );
 }
 
-/** The order's page does it; here it is named, so that nobody has to look for it. */
+/** Leads to the order's page, where it is done: opened there, so that nobody has to look for it. */
 function FirstAction({ order }: { order: OrderSummary }) {
   const { t } = useLingui();
+  const { code } = order;
   const action = firstAction(order);
   if (!action || action === 'reorder') return null;
   const names = {
@@ -72,8 +74,17 @@ function FirstAction({ order }: { order: OrderSummary }) {
     request_return: t`Return something`,
   };
   return (
-    <span aria-hidden="true" className="text-link text-small">
-      {names[action]}
-    </span>
+    // Above the link that covers the row.
+    <Link
+      to="/account/order/$code"
+      params={{ code }}
+      hash={action}
+      className="relative z-1 inline-flex min-h-11 items-center text-small"
+    >
+      <span className="text-link">{names[action]}</span>
+      <VisuallyHidden>
+        , <Trans>Order {code}</Trans>
+      </VisuallyHidden>
+    </Link>
   );
 }
