@@ -40,6 +40,19 @@ async function opened(api: TestApi, db: Db) {
 }
 
 describe('the messages’ desk', () => {
+  test('owes its answers by the shop’s own calendar', async ({ api, db }) => {
+    const { support, id } = await opened(api, db);
+    const { headers } = await newStaff(api, db, 'admin');
+    // A Friday; without the holiday the answer would be due on Monday.
+    await db.execute(sql`update thread set waiting_since = '2026-11-13T17:00+08:00'`);
+    const value = { closed: ['2026-11-16'], working: [] };
+    expect((await put(api, headers, '/api/admin/setting', { key: 'calendar', version: 0, value })).status).toBe(200);
+
+    const due_at = new Date('2026-11-17T17:00+08:00').toISOString();
+    expect((await desk(api, support)).list[0]).toMatchObject({ thread_id: id, due_at });
+    expect(await read(api, support, id)).toMatchObject({ due_at });
+  });
+
   test('has whoever waited longest first, page after page', async ({ api, db }) => {
     const { support, mei, id } = await opened(api, db);
     await db.execute(sql`insert into thread (member_id, subject, last_by, last_at, waiting_since, desk)

@@ -3,6 +3,7 @@ import { inTransaction } from '#db/server/transaction.ts';
 import type { Assignment, Colleague } from '#features/members/assign.contract.ts';
 import { type Reader, readReaders } from '#features/members/server/reader.service.ts';
 import { holderOf, listColleagues, requireColleague } from '#features/members/server/staff/staff.service.ts';
+import { readSettings } from '#features/site/server/site.service.ts';
 import {
   closeThread,
   countDesk,
@@ -21,6 +22,7 @@ import type {
   StaffThreadsQuery,
 } from '#features/threads/thread.contract.ts';
 import { recordChange } from '#ground/audit/server/audit.service.ts';
+import type { ExtraDays } from '#ground/places/taiwan-holidays.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { Lang } from '#shared/locale.ts';
 import type { SignedIn } from '#shared/rights.ts';
@@ -37,6 +39,7 @@ export async function listDesk(db: Db, lang: Lang, wanted: StaffThreadsQuery, { 
 export async function withDeskFacts(db: Db, lang: Lang, rows: readonly ThreadRow[]): Promise<StaffThreadEntry[]> {
   const entries = await entriesOf(db, lang, rows, 'shop');
   const colleagues = await listColleagues(db, 'support');
+  const { calendar } = await readSettings(db);
   const people = await readReaders(
     db,
     rows.map(({ member_id }) => member_id),
@@ -44,7 +47,7 @@ export async function withDeskFacts(db: Db, lang: Lang, rows: readonly ThreadRow
   const byId = new Map(rows.map((row) => [row.thread_id, row]));
   return entries.flatMap(({ member_id: _, ...entry }) => {
     const row = byId.get(entry.thread_id);
-    return row ? [{ ...entry, ...factsOf(row, people, colleagues) }] : [];
+    return row ? [{ ...entry, ...factsOf(row, { people, colleagues, calendar }) }] : [];
   });
 }
 
@@ -58,7 +61,9 @@ export async function readDeskThread(
   const { member_id, ...thread } = await readThread(db, lang, id, { before });
   const row = await requireThread(db, id);
   const colleagues = await listColleagues(db, 'support');
-  return { ...thread, ...factsOf(row, await readReaders(db, [member_id]), colleagues), colleagues };
+  const { calendar } = await readSettings(db);
+  const people = await readReaders(db, [member_id]);
+  return { ...thread, ...factsOf(row, { people, colleagues, calendar }), colleagues };
 }
 
 /** Gives a conversation to a colleague, to oneself or back to everybody; whoever saw it in other hands is refused. */
@@ -91,16 +96,23 @@ export function setClosed(db: Db, staff: SignedIn, id: number, { closed, was }: 
 /** How many members wait for an answer to their message, and when the first of them is due. */
 export async function messagesDue(db: Db): Promise<{ count: number; due: Date | null }> {
   const { count, first } = await messagesWaiting(db);
-  return { count, due: first && answerDueAt(first) };
+  const { calendar } = await readSettings(db);
+  return { count, due: first && answerDueAt(first, calendar) };
 }
 
-function factsOf(row: ThreadRow, people: ReadonlyMap<number, Reader>, colleagues: readonly Colleague[]) {
+interface DeskFacts {
+  people: ReadonlyMap<number, Reader>;
+  colleagues: readonly Colleague[];
+  calendar: ExtraDays;
+}
+
+function factsOf(row: ThreadRow, { people, colleagues, calendar }: DeskFacts) {
   const { member_id, waiting_since, assigned_to } = row;
   const found = people.get(member_id);
   return {
     member: { member_id, name: found?.name ?? '', email: found?.email ?? '', lang: found?.lang ?? 'en' },
     state: stateOf(row),
-    due_at: waiting_since && answerDueAt(waiting_since).toISOString(),
+    due_at: waiting_since && answerDueAt(waiting_since, calendar).toISOString(),
     // Whoever has left the staff has taken nothing up any more.
     assigned: colleagues.find((other) => other.member_id === assigned_to) ?? null,
   };
