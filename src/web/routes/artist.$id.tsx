@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { withRows } from '#features/catalog/ui/row-breaks.ts';
 import { hangWorks } from '#features/catalog/ui/works-wall.tsx';
 import { loadArtist } from '#features/directory/artist.queries.ts';
 import { ArtistPage } from '#features/directory/ui/artist-page.tsx';
@@ -7,7 +8,7 @@ import { pageHead } from '#web/pages/page-head.ts';
 import { pageTitles } from '#web/pages/page-titles.ts';
 
 export const Route = createFileRoute('/artist/$id')({
-  loader: ({ context, params }) => foundOr404(loadArtist(context, params.id)),
+  loader: ({ context, params }) => withRows(foundOr404(loadArtist(context, params.id))),
   head: (page) => {
     if (!page.loaderData) return {};
     const { artist } = page.loaderData;

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { withRows } from '#features/catalog/ui/row-breaks.ts';
 import { hangWorks } from '#features/catalog/ui/works-wall.tsx';
 import { loadHome } from '#features/home/home.queries.ts';
 import { HomePage } from '#features/home/ui/home-page.tsx';
@@ -6,7 +7,7 @@ import { LEADING_SIZES, preloadPicture } from '#ground/pictures/picture.rules.ts
 import { namedHead } from '#web/pages/page-head.ts';
 
 export const Route = createFileRoute('/')({
-  loader: ({ context }) => loadHome(context),
+  loader: ({ context }) => withRows(loadHome(context)),
   head: (page) => {
     const head = namedHead(page, 'home');
     const picture = page.loaderData?.hero?.work.picture;

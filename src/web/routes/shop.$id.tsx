@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadItem } from '#features/catalog/catalog.queries.ts';
+import { withRows } from '#features/catalog/ui/row-breaks.ts';
 import { LEADING_SIZES, preloadPicture } from '#ground/pictures/picture.rules.ts';
 import { readChoice } from '#web/pages/choice-search.ts';
 import { foundOr404 } from '#web/pages/found-or-404.ts';
@@ -7,7 +8,7 @@ import { pageHead } from '#web/pages/page-head.ts';
 
 export const Route = createFileRoute('/shop/$id')({
   validateSearch: readChoice,
-  loader: ({ context, params }) => foundOr404(loadItem(context, params.id)),
+  loader: ({ context, params }) => withRows(foundOr404(loadItem(context, params.id))),
   head: (page) => {
     if (!page.loaderData) return {};
     const { item, artist } = page.loaderData;

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadShop } from '#features/catalog/catalog.queries.ts';
 import { readShopSearch } from '#features/catalog/shop-search.rules.ts';
+import { withRows } from '#features/catalog/ui/row-breaks.ts';
 import { ShopPage } from '#features/catalog/ui/shop-page.tsx';
 import { leadOnWall, sizesOnWall } from '#features/catalog/works-wall.rules.ts';
 import { preloadPicture } from '#ground/pictures/picture.rules.ts';
@@ -10,7 +11,7 @@ export const Route = createFileRoute('/shop/')({
   validateSearch: readShopSearch,
   // The router hands on what it does not know as well; only what makes sense is asked for.
   loaderDeps: ({ search }) => readShopSearch(search),
-  loader: ({ context, deps }) => loadShop(context, deps),
+  loader: ({ context, deps }) => withRows(loadShop(context, deps)),
   head: (page) => {
     const head = namedHead(page, 'shop');
     const works = page.loaderData?.list ?? [];
