@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { BANDS, rowsFor } from '../src/features/catalog/works-rows.rules.ts';
+import { watchShifts } from './layout-shift.ts';
 import { expect, open, test } from './shop-test.ts';
+
+const LATE_MS = 800;
 
 interface Hung {
   top: number;
@@ -54,7 +57,7 @@ async function expectRows(page: Page, width: number): Promise<void> {
   }
 }
 
-for (const path of ['/', '/shop', '/shop?page=2', '/zh-Hant/shop?page=3']) {
+for (const path of ['/', '/shop', '/shop?page=2', '/zh-Hant/shop?page=3', '/search?keyword=sea', '/zh-CN/artist/1']) {
   test(`hangs in rows as the rule breaks them, however wide the window: ${path}`, async ({ page }) => {
     await open(page, path);
     for (const width of [390, 820, 1440, 1920]) {
@@ -111,3 +114,22 @@ for (const path of ['/shop', '/zh-Hant/shop', '/zh-CN/shop']) {
     }
   });
 }
+
+test('rows of a page that a link leads to stand where they are from the first moment', async ({ page }) => {
+  const shifts = await watchShifts(page);
+  await open(page, '/artist');
+  // What moves within half a second of a press is not counted: the answer comes later.
+  await page.route('**/api/artist/*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, LATE_MS));
+    await route.continue();
+  });
+  await page.locator('main a[href*="/artist/"]').first().click();
+  const works = page.locator('.works-rows');
+  await works.waitFor({ state: 'attached' });
+
+  expect(await works.getAttribute('class')).not.toContain('loose');
+  await expectRows(page, page.viewportSize()?.width ?? 0);
+  await page.waitForTimeout(LATE_MS);
+  const { total, moved } = await shifts();
+  expect(total, moved.join('\n')).toBeLessThanOrEqual(0.01);
+});

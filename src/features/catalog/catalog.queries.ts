@@ -4,8 +4,8 @@ import { type Asker, apiClient, ask, pathPart } from '#web/client/api-client.ts'
 import { asHung } from './hanging-order.rules.ts';
 import { asListQuery, type ShopSearch } from './shop-search.rules.ts';
 
-/** In the browser fetched with the first list that it loads itself: a page's own comes hung from the server. */
-const hanging = createIsomorphicFn()
+/** How lists are hung, in the browser fetched with the first one that it loads itself: a page's own comes hung from the server. */
+export const hanging = createIsomorphicFn()
   .server(async () => asHung)
   .client(async () => (await import('./hanging-order.rules.ts')).asHung);
 

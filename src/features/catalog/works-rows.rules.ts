@@ -1,10 +1,17 @@
 /** Tablets and desks (rem). */
 const PAIRS_FROM = 44;
 
+/** A desk (rem): a list beside its filters, which hardly becomes wider, and a wall of its own, which does. */
+const DESK_FROM = 61.5;
+const ALONE_FROM = 70;
+
 /** A kind of width that a wall of works can have, in rem: rows are broken for `at`, and hold from `from` to the next kind. */
 interface Band {
   from: number;
   at: number;
+  /** Where no row may be too low, and where no single work may fall short of the edge: on a desk where the kind begins and ends. */
+  least: number;
+  most: number;
   gap: number;
   /** Heights of a row in rem: never lower than `low` nor higher than `high`, and `best` if it can be. */
   low: number;
@@ -25,8 +32,10 @@ export const BANDS: readonly Band[] = [
   [61.5, 62, 1.5, 16.25, 19.4, 22.5],
   [70, 71.5, 1.5, 16.25, 19.4, 22.5],
   [81.5, 82, 1.5, 16.25, 19.4, 22.5],
-].map(([from = 0, at = 0, gap = 0, low = 0, best = 0, high = 0]) => ({
+].map(([from = 0, at = 0, gap = 0, low = 0, best = 0, high = 0], kind, all) => ({
   ...{ from, at, gap, low, best, high },
+  least: from < DESK_FROM ? at : from,
+  most: from < ALONE_FROM ? at : (all[kind + 1]?.[0] ?? at),
   pairs: from >= PAIRS_FROM,
 }));
 
@@ -58,9 +67,10 @@ function costOfRow(sum: number, count: number, band: Band, scale: number): numbe
   const wide = band.at - band.gap * (count - 1);
   const height = wide / sum / scale;
   const free = freeIn(sum, count, band, scale);
-  const isAlone = count === 1 && (free > 0 || (band.pairs && sum < PANORAMA));
+  const isAlone = count === 1 && (band.most > band.high * scale * sum || (band.pairs && sum < PANORAMA));
+  const isLow = height - (band.at - band.least) / sum / scale < band.low - 1e-9;
   const off = free > 0 ? 1 + ((free / wide) * 14) ** 2 : ((height / band.best - 1) * 8) ** 2;
-  return isAlone || height < band.low - 1e-9 ? off + FAULT : off;
+  return isAlone || isLow ? off + FAULT : off;
 }
 
 /** The cheapest rows of a wall: what they cost up to each work, and where the row that ends with it begins. */

@@ -1,3 +1,4 @@
+import { hanging } from '#features/catalog/catalog.queries.ts';
 import { KINDS, type Kind } from '#features/search-index/search.rules.ts';
 import { readKeyword } from '#shared/keyword.ts';
 import { type Asker, apiClient, ask } from '#web/client/api-client.ts';
@@ -22,9 +23,11 @@ export function readSearchSearch({ keyword, kind, page }: Record<string, unknown
   };
 }
 
-/** What was found. */
-export function loadSearch(asker: Asker, search: SearchSearch) {
-  return ask(apiClient(asker).api.search.$get({ query: search }));
+/** What was found, works as they hang: each within a row or so of the place that its relevance gives it. */
+export async function loadSearch(asker: Asker, search: SearchSearch) {
+  const asked = ask(apiClient(asker).api.search.$get({ query: search }));
+  const [{ works, ...others }, hung] = await Promise.all([asked, hanging()]);
+  return { ...others, works: { ...works, list: hung(works.list, 'alone') } };
 }
 
 /** What the search field offers for what was typed. */
