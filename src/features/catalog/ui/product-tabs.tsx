@@ -51,9 +51,9 @@ export function ProductTabs({ reply }: { reply: ItemReply }) {
         <Tabs label={t`About this work`} items={spreads} />
       </div>
       <div className="border-hairline border-t md:hidden">
-        {items.map(({ value, label, words }, index) => (
+        {spreads.map(({ value, label, content }, index) => (
           <Disclosure key={value} title={label} heading="h2" open={index === 0}>
-            {words}
+            {content}
           </Disclosure>
         ))}
       </div>

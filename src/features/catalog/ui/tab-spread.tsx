@@ -7,17 +7,19 @@ import { FrameCrossSection } from '#web/kit/framing/frame-cross-section.tsx';
 import { Picture } from '#web/kit/pictures/picture.tsx';
 import type { ItemCard, ItemReply } from '../catalog.contract.ts';
 
-/** Words on the left, what they are about on the right. */
+/** Words on the left, what they are about on the right; on phones below them. */
 export function TabSpread({ words, picture }: { words: ReactNode; picture: ReactNode }) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,24rem)] gap-x-12 lg:gap-x-24">
+    <div className="grid gap-x-12 gap-y-6 md:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:gap-x-24">
       <div>{words}</div>
-      <div>{picture}</div>
+      <div data-spread-picture="" className="max-w-96 empty:hidden">
+        {picture}
+      </div>
     </div>
   );
 }
 
-/** How wide a spread's picture is. */
+/** How wide a spread's picture is, on phones a little less. */
 const SIZES = '24rem';
 const PLACE = 'block aspect-4/3 w-full overflow-hidden bg-wall-deep';
 
