@@ -1,8 +1,8 @@
 /** What lies over the room when the day is gone, and what lamps give back. */
 export const DUSK = '#1d1310';
 export const LAMPLIGHT = '#ffb765';
-/** How much of both lies over a framed work: people light their pictures, so far less than over the wall. */
-export const ON_WORKS = { dusk: 0.04, lamplight: 0.06 };
+/** A little of both, which lies over a framed work: people light their pictures, so far less than over the wall. */
+export const VEIL = { colour: '#a87844', opacity: 0.1 };
 
 type Colour = readonly [number, number, number];
 
@@ -13,12 +13,8 @@ const channels = (hex: string): Colour => {
 
 /** A colour of a work, channels from 0 to 1, as it is seen in the evening. */
 export function inEvening(colour: Colour): Colour {
-  const dim = over(colour, channels(DUSK), ON_WORKS.dusk);
-  return over(dim, channels(LAMPLIGHT), ON_WORKS.lamplight);
-}
-
-function over(under: Colour, veil: Colour, opacity: number): Colour {
-  const [r, g, b] = under.map((channel, at) => channel * (1 - opacity) + (veil[at] ?? 0) * opacity) as [
+  const veil = channels(VEIL.colour);
+  const [r, g, b] = colour.map((channel, at) => channel * (1 - VEIL.opacity) + (veil[at] ?? 0) * VEIL.opacity) as [
     number,
     number,
     number,

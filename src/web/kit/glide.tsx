@@ -3,6 +3,15 @@ import { type AnimationEvent, Component, createRef, type HTMLAttributes } from '
 interface GlideProps extends HTMLAttributes<HTMLDivElement> {
   /** Another one: not the box has moved, but whoever looks at it. */
   'data-step'?: number;
+  /** It begins to come from there, or is where it belongs: for what has to go with it and lies elsewhere. */
+  onGlide?: (box: HTMLElement, from: Gliding | undefined) => void;
+}
+
+/** From how far away a box comes, in pixels, and how many times as large. */
+export interface Gliding {
+  x: number;
+  y: number;
+  scale: number;
 }
 
 /**
@@ -18,12 +27,35 @@ export class Glide extends Component<GlideProps> {
   }
 
   override componentDidUpdate(last: GlideProps, _state: unknown, before: DOMRect | null) {
-    if (this.box.current && before && last['data-step'] === this.props['data-step']) glide(this.box.current, before);
+    if (this.box.current && before && last['data-step'] === this.props['data-step'])
+      this.glide(this.box.current, before);
   }
 
   override render() {
-    return <div ref={this.box} onAnimationEnd={rest} {...this.props} />;
+    const { onGlide: _, ...rest } = this.props;
+    return <div ref={this.box} onAnimationEnd={this.end} {...rest} />;
   }
+
+  private glide(box: HTMLElement, before: DOMRect): void {
+    // In somebody's hand it is where the hand is.
+    if ('lifted' in box.dataset) return;
+    this.rest(box);
+    const from = wayFrom(before, seen(box));
+    if (!from) return;
+    box.style.setProperty('--glide', `translate(${from.x}px,${from.y}px) scale(${from.scale})`);
+    box.dataset.gliding = '';
+    this.props.onGlide?.(box, from);
+  }
+
+  private rest(box: HTMLElement): void {
+    if (!('gliding' in box.dataset)) return;
+    delete box.dataset.gliding;
+    this.props.onGlide?.(box, undefined);
+  }
+
+  private readonly end = ({ target, currentTarget }: AnimationEvent<HTMLElement>) => {
+    if (target === currentTarget) this.rest(currentTarget);
+  };
 }
 
 /** In a frame the print counts, which stays the same when another frame is put around it; both have one middle. */
@@ -31,19 +63,9 @@ function seen(box: HTMLElement): DOMRect {
   return (box.querySelector('[data-print]') ?? box).getBoundingClientRect();
 }
 
-function glide(box: HTMLElement, before: DOMRect): void {
-  // In somebody's hand it is where the hand is.
-  if ('lifted' in box.dataset) return;
-  delete box.dataset.gliding;
-  const now = seen(box);
+function wayFrom(before: DOMRect, now: DOMRect): Gliding | undefined {
   const wider = before.width - now.width;
   const x = before.x - now.x + wider / 2;
   const y = before.y - now.y + (before.height - now.height) / 2;
-  if (Math.hypot(x, y, wider) < 1) return;
-  box.style.setProperty('--glide', `translate(${x}px,${y}px) scale(${before.width / now.width})`);
-  box.dataset.gliding = '';
-}
-
-function rest({ target, currentTarget }: AnimationEvent<HTMLElement>): void {
-  if (target === currentTarget) delete currentTarget.dataset.gliding;
+  return Math.hypot(x, y, wider) < 1 ? undefined : { x, y, scale: before.width / now.width };
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { CSSProperties } from 'react';
+import { VEIL } from '#features/wall/evening.rules.ts';
 import { ButtonLink } from '#web/kit/button-link.tsx';
 import { Byline } from '#web/kit/byline.tsx';
 import { FramedPicture } from '#web/kit/framing/framed-picture.tsx';
@@ -49,7 +50,7 @@ export function EveningRoom({ evening }: { evening: Evening }) {
 const percent = (share: number) => `${(share * 100).toFixed(3)}%`;
 
 /** The room fills the strip as a photograph would, its works in the middle: on a phone one stands nearer. */
-function EveningScene({ evening: { back, front, aspect, works } }: { evening: Evening }) {
+export function EveningScene({ evening: { back, front, aspect, works } }: { evening: Evening }) {
   const [first, last] = [works[0], works.at(-1)];
   const height = Math.max(...works.map(({ top, width, size }) => top + (width * aspect * size.h_mm) / size.w_mm / 2));
   const middle = ((first?.left ?? 0) + (last ? last.left + last.width : 1)) / 2;
@@ -67,7 +68,7 @@ function EveningScene({ evening: { back, front, aspect, works } }: { evening: Ev
           <div
             key={work.item_id}
             // Over the dusk, which would take the light from them; nothing stands before them.
-            className="absolute brightness-90"
+            className="absolute"
             style={{ left: percent(left), top: percent(top), width: percent(width) }}
           >
             <FramedPicture
@@ -81,6 +82,7 @@ function EveningScene({ evening: { back, front, aspect, works } }: { evening: Ev
                 }
               }
             />
+            <div className="absolute inset-0" style={{ background: VEIL.colour, opacity: VEIL.opacity }} />
           </div>
         ))}
       </div>

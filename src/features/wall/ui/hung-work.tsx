@@ -7,6 +7,7 @@ import { movedByKey, type Snapped, snapped } from '../hanging.rules.ts';
 import type { Room } from '../rooms/room.ts';
 import { onView, type Place, type View } from '../view.rules.ts';
 import type { WorkOnWall } from '../wall-works.rules.ts';
+import { glideLight } from './light-of-work.ts';
 import { useDrag } from './use-drag.ts';
 
 interface HungWorkProps {
@@ -56,6 +57,7 @@ export function HungWork(props: HungWorkProps) {
       data-work={work.index}
       className="pointer-events-auto absolute will-change-transform"
       data-step={step}
+      onGlide={(box, from) => glideLight(box, view, from)}
       style={{
         left: percent(share.centre_x - share.width / 2),
         top: percent(share.centre_y - share.height / 2),

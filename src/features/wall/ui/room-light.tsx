@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { DUSK, LAMPLIGHT, ON_WORKS } from '../evening.rules.ts';
+import { DUSK, LAMPLIGHT, VEIL } from '../evening.rules.ts';
 import type { Lamp } from '../rooms/room.ts';
 import { seen } from '../rooms/room-drawing.ts';
 import type { View } from '../view.rules.ts';
@@ -9,10 +9,12 @@ interface RoomEveningProps {
   lamps: readonly Lamp[];
   works: readonly WorkOnWall[];
   view: View;
+  /** Counts rooms: the lamps of another one fade in with it. */
+  turn?: number;
 }
 
 /** The evening: dusk that gives way around the lamps and around each work, and their warm glow. Plain alpha, no filter. */
-export function RoomEvening({ lamps, works, view }: RoomEveningProps) {
+export function RoomEvening({ lamps, works, view, turn = 0 }: RoomEveningProps) {
   const scope = useId();
   const spots = lamps.map(({ x_mm, height_mm, z_mm, reach_mm, shade }) => ({
     ...seen(x_mm, height_mm, z_mm),
@@ -20,6 +22,7 @@ export function RoomEvening({ lamps, works, view }: RoomEveningProps) {
     shade,
   }));
   const area = { x: view.x_mm, y: view.y_mm, width: view.w_mm, height: view.h_mm };
+  const coming = turn > 0 ? 'animate-arrive' : undefined;
   // The works are cut out of what lies over the room, and get their own light.
   const cuts = works.map((work) => <WorkArea key={work.index} work={work} fill="#000" />);
   return (
@@ -27,9 +30,11 @@ export function RoomEvening({ lamps, works, view }: RoomEveningProps) {
       <Glows scope={scope} />
       <mask id={`${scope}dusk`} maskUnits="userSpaceOnUse" {...area}>
         <rect {...area} fill="#fff" />
-        {spots.map(({ x, y, reach_mm }) => (
-          <circle key={`${x} ${y}`} cx={x} cy={y} r={reach_mm} fill={`url(#${scope}gap)`} />
-        ))}
+        <g key={turn} className={coming}>
+          {spots.map(({ x, y, reach_mm }) => (
+            <circle key={`${x} ${y}`} cx={x} cy={y} r={reach_mm} fill={`url(#${scope}gap)`} />
+          ))}
+        </g>
         {works.map((work) => (
           <Pool key={work.index} work={work} fill={`url(#${scope}pool-gap)`} />
         ))}
@@ -41,25 +46,27 @@ export function RoomEvening({ lamps, works, view }: RoomEveningProps) {
       </mask>
       <rect {...area} fill={DUSK} opacity="0.6" mask={`url(#${scope}dusk)`} />
       <g mask={`url(#${scope}glow-mask)`}>
-        {spots.map(({ x, y, reach_mm, shade }) => (
-          <g key={`${x} ${y}`}>
-            {shade && <path d={shade} fill="#ffe9bd" opacity="0.85" />}
-            <circle cx={x} cy={y} r={reach_mm * 0.8} fill={`url(#${scope}glow)`} />
-          </g>
-        ))}
+        <g key={turn} className={coming}>
+          {spots.map(({ x, y, reach_mm, shade }) => (
+            <g key={`${x} ${y}`}>
+              {shade && <path d={shade} fill="#ffe9bd" opacity="0.85" />}
+              <circle cx={x} cy={y} r={reach_mm * 0.8} fill={`url(#${scope}glow)`} />
+            </g>
+          ))}
+        </g>
         {works.map((work) => (
           <Pool key={work.index} work={work} fill={`url(#${scope}pool)`} />
         ))}
       </g>
       {works.map((work) => (
-        <g key={work.index}>
-          <WorkArea work={work} fill={DUSK} opacity={ON_WORKS.dusk} />
-          <WorkArea work={work} fill={LAMPLIGHT} opacity={ON_WORKS.lamplight} />
-        </g>
+        <WorkArea key={work.index} work={work} fill={VEIL.colour} opacity={VEIL.opacity} />
       ))}
     </>
   );
 }
+
+/** It glides with its work, around the same middle. */
+const LIGHT = 'origin-center [transform-box:fill-box]';
 
 interface LitProps {
   work: WorkOnWall;
@@ -73,6 +80,7 @@ function WorkArea({ work: { index, x_mm, y_mm, outer }, fill, opacity }: LitProp
   return (
     <rect
       data-light={index}
+      className={LIGHT}
       x={x_mm - w_mm / 2}
       y={-y_mm - h_mm / 2}
       width={w_mm}
@@ -88,6 +96,7 @@ function Pool({ work: { index, x_mm, y_mm, outer }, fill }: LitProps) {
   return (
     <ellipse
       data-light={index}
+      className={LIGHT}
       cx={x_mm}
       cy={-y_mm - 60}
       rx={outer.w_mm / 2 + 480}

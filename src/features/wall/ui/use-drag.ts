@@ -1,6 +1,7 @@
 import { type PointerEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { Place, View } from '../view.rules.ts';
+import { carryLight, glideLight } from './light-of-work.ts';
 
 /** Less than this is a click with an unsteady hand. */
 const DRAG_AFTER_PX = 4;
@@ -45,14 +46,14 @@ export function useDrag({ view, place, guide, onDrop, onEnd }: DragOptions) {
     if (!current || !work || event.pointerId !== current.pointer) return;
     const [dx, dy] = [event.clientX - current.from.x, event.clientY - current.from.y];
     if (!current.moving && Math.hypot(dx, dy) < DRAG_AFTER_PX) return;
-    if (!current.moving) lift(work);
+    if (!current.moving) lift(work, view);
     current.moving = true;
     const wanted = { x_mm: place.x_mm + dx * current.mmPerPixel, y_mm: place.y_mm - dy * current.mmPerPixel };
     current.to = guide(wanted, event.altKey);
     const x = (current.to.x_mm - place.x_mm) / current.mmPerPixel;
     const y = (place.y_mm - current.to.y_mm) / current.mmPerPixel;
     work.style.transform = `translate3d(${x.toFixed(2)}px, ${y.toFixed(2)}px, 0)`;
-    lightOf(work, `translate(${current.to.x_mm - place.x_mm}px, ${place.y_mm - current.to.y_mm}px)`);
+    carryLight(work, `translate(${current.to.x_mm - place.x_mm}px, ${place.y_mm - current.to.y_mm}px)`);
   }
 
   function end(event: PointerEvent<HTMLElement>) {
@@ -64,24 +65,18 @@ export function useDrag({ view, place, guide, onDrop, onEnd }: DragOptions) {
     // The new place and the old transform must not be painted together.
     if (event.type === 'pointerup') flushSync(() => onDrop(current.to));
     work.style.transform = '';
-    lightOf(work, '');
+    carryLight(work, '');
     requestAnimationFrame(() => settle(work));
   }
 
   return { onPointerDown: start, onPointerMove: move, onPointerUp: end, onPointerCancel: end };
 }
 
-/** The light on a work goes with it; it is drawn in the room's millimetres, which are its pixels. */
-function lightOf(work: HTMLElement, transform: string): void {
-  const lights =
-    work.closest('[data-scene]')?.querySelectorAll<SVGElement>(`[data-light="${work.dataset.work}"]`) ?? [];
-  for (const light of lights) light.style.transform = transform;
-}
-
-function lift(work: HTMLElement): void {
+function lift(work: HTMLElement, view: View): void {
   work.dataset.lifted = '';
   // A glide under way would hide the hand's transform.
   delete work.dataset.gliding;
+  glideLight(work, view, undefined);
 }
 
 function settle(work: HTMLElement): void {

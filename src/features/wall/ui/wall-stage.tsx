@@ -82,7 +82,7 @@ function Stage({ coming, ...props }: WallStageProps & { coming: WallStageProps |
       <Plane scene={scene}>
         <Layer view={view}>
           {person && <PersonOutline x_mm={personX(works, room, PERSON_MM.w_mm)} />}
-          {light === 'evening' && <RoomEvening lamps={room.lamps} works={works} view={view} />}
+          {light === 'evening' && <RoomEvening lamps={room.lamps} works={works} view={view} turn={scenes.turn} />}
         </Layer>
         <div ref={column} hidden className="absolute inset-y-0 w-px bg-accent" />
         <div ref={row} hidden className="absolute inset-x-0 h-px bg-accent" />
