@@ -33,10 +33,10 @@ export function Progress({ label, value, max = 1, className }: ProgressProps) {
       >
         <div
           className={classNames(
-            'h-full origin-left bg-ink transition-[width] duration-settle',
+            'h-full origin-left bg-ink transition-transform duration-settle',
             share === undefined && 'w-1/3 animate-pulse motion-reduce:animate-none',
           )}
-          style={share === undefined ? undefined : { width: `${share * 100}%` }}
+          style={share === undefined ? undefined : { transform: `scaleX(${share})` }}
         />
       </div>
     </div>

@@ -66,7 +66,7 @@ function RadioLine({ option, input }: { option: RadioOption; input: ComponentPro
         type="radio"
         className={classNames(
           'mt-0.5 size-6 shrink-0 cursor-pointer appearance-none rounded-full border border-hairline-strong bg-wall',
-          'transition-[border-width,border-color] duration-quick checked:border-[7px] checked:border-accent hover:border-ink',
+          'transition-colors duration-quick checked:border-[7px] checked:border-accent hover:border-ink',
           'checked:hover:border-accent-deep disabled:cursor-not-allowed disabled:border-hairline disabled:bg-wall-deep',
         )}
       />

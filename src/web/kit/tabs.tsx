@@ -61,7 +61,8 @@ export function Tabs({ label, items, value, onValueChange, className }: TabsProp
         ))}
         <span
           aria-hidden="true"
-          className="absolute bottom-0 left-0 h-0.5 w-(--open-tab-width) translate-x-(--open-tab-left) bg-ink transition-[translate,width] duration-settle ease-hang"
+          // Shown once it has a place: it does not grow as the page opens.
+          className="absolute bottom-0 left-0 hidden h-0.5 w-px origin-left translate-x-(--open-tab-left) scale-x-(--open-tab-width) bg-ink transition-[translate,scale] duration-settle ease-hang in-data-marked:block"
         />
       </div>
       {items.map((item) => (
@@ -88,7 +89,8 @@ function useMarker(list: RefObject<HTMLDivElement | null>, open: string | undefi
     if (!element || !tab || open === undefined) return;
     const mark = () => {
       element.style.setProperty('--open-tab-left', `${tab.offsetLeft}px`);
-      element.style.setProperty('--open-tab-width', `${tab.offsetWidth}px`);
+      element.style.setProperty('--open-tab-width', `${tab.offsetWidth}`);
+      element.dataset.marked = '';
     };
     // On a phone the row is longer than the screen, and the open one may lie beyond it.
     const end = tab.offsetLeft + tab.offsetWidth;

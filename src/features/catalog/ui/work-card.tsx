@@ -21,7 +21,7 @@ export function WorkCard({ item, sizes, priority, heading: Heading = 'h3', title
   return (
     <article className="group relative">
       <div
-        className="overflow-hidden bg-wall-deep shadow-[0_1px_2px_var(--shadow),0_10px_24px_-10px_var(--shadow)] transition-transform duration-settle ease-hang group-hover:-translate-y-0.5"
+        className="overflow-hidden bg-wall-deep shadow-[0_1px_2px_var(--shadow),0_10px_24px_-10px_var(--shadow)] transition-transform duration-settle ease-hang motion-safe:group-hover:-translate-y-0.5"
         style={{ aspectRatio: item.aspect }}
       >
         {item.picture && <Picture picture={item.picture} alt={item.alt} sizes={sizes} priority={priority} />}

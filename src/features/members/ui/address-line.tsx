@@ -45,7 +45,7 @@ export function AddressLine({ entry, choice, children }: AddressLineProps) {
               checked={choice.checked}
               disabled={!zoneOf(rates, entry)}
               onChange={choice.onChoose}
-              className="mt-0.5 size-6 shrink-0 cursor-pointer appearance-none rounded-full border border-hairline-strong bg-wall transition-[border-width,border-color] duration-quick checked:border-[7px] checked:border-accent hover:border-ink disabled:cursor-not-allowed disabled:border-hairline disabled:bg-wall-deep"
+              className="mt-0.5 size-6 shrink-0 cursor-pointer appearance-none rounded-full border border-hairline-strong bg-wall transition-colors duration-quick checked:border-[7px] checked:border-accent hover:border-ink disabled:cursor-not-allowed disabled:border-hairline disabled:bg-wall-deep"
             />
             <span className="prose-text min-w-0">{text}</span>
           </label>
