@@ -1,7 +1,8 @@
+import type { Exchange } from '#shared/exchange.ts';
 import type { Lang, Text } from '#shared/locale.ts';
 import { textIn } from '#shared/locale.ts';
 import type { SalesFigures, SalesSort } from './sales.contract.ts';
-import { type Exchange, worth } from './sales.rules.ts';
+import { worth } from './sales.rules.ts';
 
 /** What a seller's works are sorted and searched by. */
 export interface ListedWork extends SalesFigures {

@@ -1,12 +1,10 @@
 import type { KeyedSum, ShareSum } from '#features/shares/share.contract.ts';
-import { CURRENCIES, type Currency, MINOR_UNITS } from '#shared/money.ts';
+import type { Exchange } from '#shared/exchange.ts';
+import { CURRENCIES, MINOR_UNITS } from '#shared/money.ts';
 import type { Amounts, SalesCountry, SalesFigures, SalesMonth } from './sales.contract.ts';
 
 /** Product §8.1: fewer prints than this in one country could tell who bought them. */
 export const LEAST_COUNT = 5;
-
-/** What the shop's settings say one unit of each currency is worth beside the other. */
-export type Exchange = Record<Currency, number>;
 
 const nothing = (): Amounts => ({ NTD: 0, USD: 0 });
 
