@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedAmount, changedPrices, sumOf } from './price-change.rules.ts';
+import { atRate, changedAmount, changedPrices, sumOf } from './price-change.rules.ts';
 
 test('a percentage is rounded to the nearest step, halves up', () => {
   const up = (value: number, round: number) => ({ kind: 'percent' as const, value, round });
@@ -22,6 +22,27 @@ test('a currency that nothing is said of stays', () => {
   const before = { NTD: 1880, USD: 6500 };
 
   expect(changedPrices(before, { NTD: { kind: 'amount', value: 20, round: 10 } })).toEqual({ NTD: 1900, USD: 6500 });
+});
+
+test('a currency made from the other follows its new price, not the former one', () => {
+  const before = { NTD: 1880, USD: 6500 };
+  const rate = 310_000;
+
+  expect(changedPrices(before, { USD: { kind: 'exchange', rate } })).toEqual({ NTD: 1880, USD: 5900 });
+  expect(changedPrices(before, { NTD: { kind: 'exchange', rate } })).toEqual({ NTD: 2100, USD: 6500 });
+  expect(
+    changedPrices(before, { NTD: { kind: 'set', value: 2000, round: 10 }, USD: { kind: 'exchange', rate } }),
+  ).toEqual({ NTD: 2000, USD: 6200 });
+  expect(
+    changedPrices(before, { NTD: { kind: 'amount', value: -1880, round: 10 }, USD: { kind: 'exchange', rate } }),
+  ).toEqual({ NTD: 0, USD: 0 });
+});
+
+test('the rate is written beside what is asked for, and nothing else is', () => {
+  const NTD = { kind: 'amount' as const, value: 20, round: 10 };
+
+  expect(atRate({ NTD, USD: { kind: 'exchange' } }, 7)).toEqual({ NTD, USD: { kind: 'exchange', rate: 7 } });
+  expect(atRate({ NTD }, 7)).toEqual({ NTD });
 });
 
 test('a sum tells the smallest and the largest difference', () => {

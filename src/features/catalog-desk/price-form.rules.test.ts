@@ -16,6 +16,14 @@ test('percent and dollars become whole numbers, and what is empty is left out', 
   });
 });
 
+test('a currency made from the other needs no number, and only one can be', () => {
+  expect(readPriceForm({ USD_kind: 'exchange', USD_value: '7' })).toMatchObject({
+    how: { USD: { kind: 'exchange' } },
+    errors: {},
+  });
+  expect(readPriceForm({ NTD_kind: 'exchange', USD_kind: 'exchange' }).errors).toEqual({ USD_kind: 'both' });
+});
+
 test('each wrong field is named', () => {
   expect(readPriceForm({}).errors).toEqual({ NTD_kind: 'nothing' });
   expect(readPriceForm({ NTD_kind: 'set', NTD_value: 'much' }).errors).toEqual({ NTD_value: 'number' });

@@ -1,22 +1,23 @@
 import { CURRENCIES, type Currency, MINOR_UNITS } from '#shared/money.ts';
-import { PRICE_STEPS, type PriceHow, type PriceStep, ROUNDINGS } from './price-change.rules.ts';
+import { type AskedHow, type AskedStep, exchangedIn, PRICE_STEPS, ROUNDINGS } from './price-change.rules.ts';
 import type { PriceWhich } from './prices.contract.ts';
 
 /** The fields of the form, as they were typed. */
 export type TypedPrices = Readonly<Record<string, string>>;
 
 /** What is wrong with a field, by its name. */
-export type PriceFormErrors = Readonly<Record<string, 'number' | 'percent' | 'nothing' | 'range'>>;
+type PriceFormError = 'number' | 'percent' | 'nothing' | 'range' | 'both';
+export type PriceFormErrors = Readonly<Record<string, PriceFormError>>;
 
 interface ReadForm {
   which: PriceWhich;
-  how: PriceHow;
+  how: AskedHow;
   errors: PriceFormErrors;
 }
 
 /** Reads the form: percent and dollars become whole hundredths and minor units; what is empty is left out. */
 export function readPriceForm(typed: TypedPrices): ReadForm {
-  const errors: Record<string, 'number' | 'percent' | 'nothing' | 'range'> = {};
+  const errors: Record<string, PriceFormError> = {};
   const number = (name: string, units: number): number | undefined => {
     const text = (typed[name] ?? '').replaceAll(',', '').trim();
     if (text === '') return undefined;
@@ -25,7 +26,7 @@ export function readPriceForm(typed: TypedPrices): ReadForm {
     errors[name] = 'number';
     return undefined;
   };
-  const how: PriceHow = {};
+  const how: AskedHow = {};
   for (const currency of CURRENCIES) {
     const step = readStep(currency, typed, number);
     if (step === 'empty') errors[`${currency}_value`] ??= 'number';
@@ -34,14 +35,16 @@ export function readPriceForm(typed: TypedPrices): ReadForm {
     else if (step) how[currency] = step;
   }
   if (CURRENCIES.every((currency) => !typed[`${currency}_kind`])) errors.NTD_kind = 'nothing';
+  if (exchangedIn(how).length > 1) errors.USD_kind = 'both';
   return { which: readWhich(typed, number, errors), how, errors };
 }
 
 type ReadNumber = (name: string, units: number) => number | undefined;
 
-function readStep(currency: Currency, typed: TypedPrices, number: ReadNumber): PriceStep | 'empty' | undefined {
+function readStep(currency: Currency, typed: TypedPrices, number: ReadNumber): AskedStep | 'empty' | undefined {
   const kind = PRICE_STEPS.find((one) => one === typed[`${currency}_kind`]);
   if (!kind) return undefined;
+  if (kind === 'exchange') return { kind };
   const value = number(`${currency}_value`, kind === 'percent' ? 100 : MINOR_UNITS[currency]);
   if (value === undefined) return 'empty';
   const round = Number(typed[`${currency}_round`]) || (ROUNDINGS[currency][0] ?? 1);

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { factsIn, type LogReader, type SubjectLog, type Tell } from '#ground/audit/log.rules.ts';
 import { tellCount, tellMoneyIn, tellPlain, tellRate, tellWords } from '#ground/audit/log-values.rules.ts';
+import { formatRate } from '#shared/exchange.ts';
 import { CURRENCIES, type Currency, isCurrency } from '#shared/money.ts';
 import { BAND_WORDS, STATUS_WORDS, STEP_WORDS } from './prices.words.ts';
 
@@ -9,8 +10,9 @@ const tellStep =
   (currency: Currency): Tell =>
   (value, reader) => {
     if (typeof value !== 'object' || value === null) return tellPlain(value, reader);
-    const { kind, value: by, round } = value as Record<string, unknown>;
+    const { kind, value: by, round, rate } = value as Record<string, unknown>;
     const step = tellWords(STEP_WORDS)(kind, reader);
+    if (typeof rate === 'number') return reader.i18n._(msg`${step}: ${{ amount: formatRate(rate, reader.locale) }}`);
     const amount = (kind === 'percent' ? tellRate : tellMoneyIn(currency))(by, reader);
     const multiple = tellMoneyIn(currency)(round, reader);
     return reader.i18n._(kind === 'set' ? msg`${step}: ${amount}` : msg`${step}: ${amount}, rounded to ${multiple}`);

@@ -4,7 +4,7 @@ import { prices } from '#ground/framing/framing.contract.ts';
 import { idText, keyword, numberText, rowId, text } from '#shared/fields.ts';
 import { CURRENCIES, MAX_AMOUNT } from '#shared/money.ts';
 import { successReply } from '#shared/reply.ts';
-import { PRICE_PROBLEMS, PRICE_STEPS } from './price-change.rules.ts';
+import { AMOUNT_STEPS, exchangedIn, PRICE_PROBLEMS } from './price-change.rules.ts';
 
 /** A bulk change is looked through by a person; more prices than this are changed in parts. */
 export const MOST_PRICES = 50_000;
@@ -27,19 +27,29 @@ export const priceWhich = z
   .meta({ id: 'PriceWhich' });
 export type PriceWhich = z.infer<typeof priceWhich>;
 
-const priceStep = z
+const amountStep = z
   .strictObject({
-    kind: z.enum(PRICE_STEPS),
+    kind: z.enum(AMOUNT_STEPS),
     value: z.int().min(-MAX_AMOUNT).max(MAX_AMOUNT),
     round: z.int().min(1).max(100_000),
   })
   // The largest price ten times over: nobody means more, and the sums stay exact.
   .refine(({ kind, value }) => kind !== 'percent' || (value >= -10_000 && value <= 90_000), { path: ['value'] })
+  .meta({ id: 'AmountStep' });
+/** Ten-millionths of a US dollar for one NT dollar. */
+const rate = z.int().min(0);
+const askedStep = z
+  .discriminatedUnion('kind', [amountStep, z.strictObject({ kind: z.literal('exchange') })])
   .meta({ id: 'PriceStep' });
 export const priceHow = z
-  .strictObject({ NTD: priceStep.optional(), USD: priceStep.optional() })
+  .strictObject({ NTD: askedStep.optional(), USD: askedStep.optional() })
   .refine(({ NTD, USD }) => NTD !== undefined || USD !== undefined)
+  // Made from each other, neither would be what it was.
+  .refine((how) => exchangedIn(how).length < 2, { path: ['USD'] })
   .meta({ id: 'PriceHow' });
+/** What was done, with the rate of that moment. */
+const doneStep = z.union([amountStep, z.object({ kind: z.literal('exchange'), rate })]).meta({ id: 'PriceStepDone' });
+const doneHow = z.object({ NTD: doneStep.optional(), USD: doneStep.optional() }).meta({ id: 'PriceHowDone' });
 
 const wanted = { which: priceWhich, how: priceHow };
 export const priceTrialForm = z
@@ -87,6 +97,8 @@ const priceTrial = z
     refused: z.int(),
     works: z.int(),
     sums: z.object({ NTD: priceSum, USD: priceSum }),
+    /** By which prices are made from the other currency; only where they are. */
+    rate: rate.optional(),
     list: z.array(priceLine),
     total: z.int(),
     page: z.int(),
@@ -108,7 +120,7 @@ export const bulkChange = z
     by: z.string(),
     /** What was chosen, for a change of prices. */
     which: priceWhich.nullable(),
-    how: priceHow.nullable(),
+    how: doneHow.nullable(),
     prices: z.int(),
     texts: z.int(),
     undone_at: z.iso.datetime().nullable(),
@@ -124,10 +136,11 @@ export const bulksReply = successReply({
   pages: z.int(),
 }).meta({ id: 'BulkChanges' });
 
-/** What the choices of a bulk change are made of. */
+/** What the choices of a bulk change are made of, and the rate that prices are proposed by. */
 export const priceChoicesReply = successReply({
   categories: z.array(z.object({ code: z.string(), name: z.string() })),
   frames: z.array(z.object({ frame_id: z.int(), name: z.string() })),
   artists: z.array(z.object({ artist_id: z.int(), name: z.string() })),
+  rate,
 }).meta({ id: 'PriceChoices' });
 export type PriceChoices = z.infer<typeof priceChoicesReply>;

@@ -1,12 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { PriceProblem, PriceStep } from './price-change.rules.ts';
+import type { PRICE_STEPS, PriceProblem } from './price-change.rules.ts';
 import type { PriceFormErrors } from './price-form.rules.ts';
 
-export const STEP_WORDS: Record<PriceStep['kind'], MessageDescriptor> = {
+export const STEP_WORDS: Record<(typeof PRICE_STEPS)[number], MessageDescriptor> = {
   percent: msg`Change by percent`,
   amount: msg`Change by an amount`,
   set: msg`Set to an amount`,
+  exchange: msg`From the other currency, by the shop’s rate`,
 };
 
 export const PROBLEM_WORDS: Record<PriceProblem, MessageDescriptor> = {
@@ -19,6 +20,7 @@ export const FORM_WORDS: Record<PriceFormErrors[string], MessageDescriptor> = {
   percent: msg`Please write a percentage from -100 to 900.`,
   nothing: msg`Please choose what happens to at least one currency.`,
   range: msg`Please write amounts of nothing or more.`,
+  both: msg`Only one currency can be made from the other.`,
 };
 
 export const BAND_WORDS = {

@@ -4,14 +4,14 @@ import { holdPrices, listPrices } from '#features/catalog/server/bulk-price.serv
 import { worksChanged } from '#features/catalog/server/pause-works.service.ts';
 import { recordChange } from '#ground/audit/server/audit.service.ts';
 import { Refusal } from '#shared/errors.ts';
-import { type PriceHow, sumOf } from '../price-change.rules.ts';
+import { type AskedHow, sumOf } from '../price-change.rules.ts';
 import { MOST_PRICES, type PriceWhich } from '../prices.contract.ts';
 import { keepBulk, writeEdits } from './bulk-write.service.ts';
 import { planPrices } from './price-plan.service.ts';
 
 interface Applied {
   which: PriceWhich;
-  how: PriceHow;
+  how: AskedHow;
   fingerprint: string;
   skip_refused: boolean;
 }
@@ -21,17 +21,18 @@ interface Applied {
  * otherwise than it was seen is a conflict, and nothing is changed.
  */
 export async function applyPrices(db: Db, staff_id: number, form: Applied): Promise<number> {
-  const { which, how, fingerprint, skip_refused } = form;
+  const { which, fingerprint, skip_refused } = form;
   const change_id = await inTransaction(db, async (tx) => {
     // More than can be looked through are refused before anything is held: nobody has to wait for what is not done.
     await listPrices(tx, which, MOST_PRICES);
     await holdPrices(tx, which);
     // Asked again once nobody else can change them; what has come in since would be another fingerprint.
-    const plan = await planPrices(tx, which, how);
+    const plan = await planPrices(tx, which, form.how);
     if (plan.fingerprint !== fingerprint) throw new Refusal('conflict');
     if (plan.changed.length === 0 || (plan.refused.length > 0 && !skip_refused)) {
       throw new Refusal('validation', { more: { refused: plan.refused.length } });
     }
+    const { how } = plan;
     const prices = plan.changed.map(({ size_id, item_id, before, after }) => ({ size_id, item_id, before, after }));
     await writeEdits(tx, [], { prices, works: [] });
     const id = await keepBulk(tx, { kind: 'prices', staff_id, which, how }, { prices, works: [] });

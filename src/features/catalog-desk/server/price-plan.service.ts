@@ -4,10 +4,21 @@ import { isTooDear } from '#features/catalog/catalog.rules.ts';
 import { listPrices, type PricedPrint } from '#features/catalog/server/bulk-price.service.ts';
 import { readMouldings } from '#features/catalog/server/frame.service.ts';
 import { sellerWorksById } from '#features/catalog/server/seller-works.service.ts';
+import { readSettings } from '#features/site/server/site.service.ts';
 import { formatCm } from '#ground/framing/framing.rules.ts';
+import { rateOf } from '#shared/exchange.ts';
 import { type Lang, localeOf } from '#shared/locale.ts';
 import { CURRENCIES, type Prices } from '#shared/money.ts';
-import { changedPrices, isSamePrice, type PriceHow, type PriceProblem, sumOf } from '../price-change.rules.ts';
+import {
+  type AskedHow,
+  atRate,
+  changedPrices,
+  exchangedIn,
+  isSamePrice,
+  type PriceHow,
+  type PriceProblem,
+  sumOf,
+} from '../price-change.rules.ts';
 import { LINES_SHOWN, MOST_PRICES, type PriceLine, type PriceTrial, type PriceWhich } from '../prices.contract.ts';
 
 type Moulding = Awaited<ReturnType<typeof readMouldings>>[number];
@@ -23,12 +34,17 @@ interface PricePlan {
   prints: number;
   changed: PlannedPrice[];
   refused: PlannedPrice[];
+  /** What was asked for, with the rate of the moment; the rate alone where there is one. */
+  how: PriceHow;
+  rate: number | undefined;
   /** Names what it was worked out from and what it comes to. */
   fingerprint: string;
 }
 
 /** What a change of many prices would do now. */
-export async function planPrices(db: Db, which: PriceWhich, how: PriceHow): Promise<PricePlan> {
+export async function planPrices(db: Db, which: PriceWhich, asked: AskedHow): Promise<PricePlan> {
+  const rate = exchangedIn(asked).length > 0 ? rateOf((await readSettings(db)).exchange) : undefined;
+  const how = atRate(asked, rate ?? 0);
   const prints = await listPrices(db, which, MOST_PRICES);
   const mouldings = await readMouldings(db);
   const planned = prints.flatMap((print): PlannedPrice[] => {
@@ -41,7 +57,10 @@ export async function planPrices(db: Db, which: PriceWhich, how: PriceHow): Prom
     prints: prints.length,
     changed: planned.filter(({ problem }) => !problem),
     refused: planned.filter(({ problem }) => problem),
-    fingerprint: fingerprintOf(planned.map(({ size_id, before, after }) => [size_id, before, after])),
+    how,
+    rate,
+    // With the rate, so that another one is told even where it rounds to the same prices.
+    fingerprint: fingerprintOf([rate, planned.map(({ size_id, before, after }) => [size_id, before, after])]),
   };
 }
 
@@ -65,7 +84,7 @@ interface Shown {
 export async function tryPrices(
   db: Db,
   lang: Lang,
-  { which, how, show, page }: Shown & { which: PriceWhich; how: PriceHow },
+  { which, how, show, page }: Shown & { which: PriceWhich; how: AskedHow },
 ): Promise<PriceTrial> {
   const plan = await planPrices(db, which, how);
   const lines = plan[show];
@@ -78,6 +97,7 @@ export async function tryPrices(
     refused: plan.refused.length,
     works: new Set(plan.changed.map(({ item_id }) => item_id)).size,
     sums: sumOf(plan.changed),
+    ...(plan.rate !== undefined && { rate: plan.rate }),
     list: await priceLines(db, lang, lines.slice((at - 1) * LINES_SHOWN, at * LINES_SHOWN)),
     total: lines.length,
     page: at,

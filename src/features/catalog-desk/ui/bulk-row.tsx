@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { formatRate } from '#shared/exchange.ts';
 import { CURRENCIES, formatMoney } from '#shared/money.ts';
 import { ApiFailure } from '#web/client/api-failure.ts';
 import { showToast } from '#web/client/toast.ts';
@@ -20,6 +21,8 @@ export function BulkRow({ change }: { change: BulkChange }) {
   const steps = CURRENCIES.flatMap((currency) => {
     const step = how?.[currency];
     if (!step) return [];
+    if (step.kind === 'exchange')
+      return [t`${currency} by the shop’s rate, ${{ rate: formatRate(step.rate, locale) }}`];
     const { kind: what, value } = step;
     const sign = value > 0 && what !== 'set' ? '+' : '';
     const amount =

@@ -1,5 +1,6 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { formatRate, OTHER_CURRENCY, PRICED_IN } from '#shared/exchange.ts';
 import { type Currency, formatMoney } from '#shared/money.ts';
 import { SelectField } from '#web/kit/select-field.tsx';
 import { TextField } from '#web/kit/text-field.tsx';
@@ -7,6 +8,9 @@ import { useLocale } from '#web/kit/use-locale.ts';
 import { PRICE_STEPS, ROUNDINGS } from '../price-change.rules.ts';
 import type { PriceFormErrors } from '../price-form.rules.ts';
 import { FORM_WORDS, STEP_WORDS } from '../prices.words.ts';
+import { useRate } from './use-rate.ts';
+
+const SIGNS: Record<Currency, string> = { NTD: 'NT$', USD: 'US$' };
 
 interface PriceStepFieldsProps {
   currency: Currency;
@@ -18,7 +22,10 @@ export function PriceStepFields({ currency, errors }: PriceStepFieldsProps) {
   const { t, i18n } = useLingui();
   const locale = useLocale();
   const [kind, setKind] = useState('');
-  const sign = currency === 'NTD' ? 'NT$' : 'US$';
+  const rate = useRate();
+  const sign = SIGNS[currency];
+  const other = SIGNS[OTHER_CURRENCY[currency]];
+  const multiple = formatMoney(PRICED_IN[currency], currency, locale);
   const error = (name: string) => {
     const wrong = errors[`${currency}_${name}`];
     return wrong && i18n._(FORM_WORDS[wrong]);
@@ -34,7 +41,17 @@ export function PriceStepFields({ currency, errors }: PriceStepFieldsProps) {
         options={PRICE_STEPS.map((step) => ({ value: step, label: i18n._(STEP_WORDS[step]) }))}
         error={error('kind')}
       />
-      {kind !== '' && (
+      {kind === 'exchange' && (
+        <p className="self-end text-ink-soft text-small sm:col-span-2">
+          {rate !== undefined && (
+            <Trans>
+              Made from the price in {other} as it is after this change, and rounded up to {multiple}. The shop’s rate:{' '}
+              {formatRate(rate, locale)}
+            </Trans>
+          )}
+        </p>
+      )}
+      {(kind === 'percent' || kind === 'amount' || kind === 'set') && (
         <TextField
           label={kind === 'percent' ? t`Percent in ${sign}` : t`Amount in ${sign}`}
           name={`${currency}_value`}

@@ -1,10 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type Ref, useState } from 'react';
+import { formatRate } from '#shared/exchange.ts';
 import { ApiFailure } from '#web/client/api-failure.ts';
 import { showToast } from '#web/client/toast.ts';
 import { Button } from '#web/kit/button.tsx';
 import { CheckboxField } from '#web/kit/checkbox-field.tsx';
 import { FormRefusal } from '#web/kit/form-refusal.tsx';
+import { useLocale } from '#web/kit/use-locale.ts';
 import type { PriceTrial, PriceTrialForm } from '../prices.contract.ts';
 import { useApplyPrices } from '../prices.queries.ts';
 import { PriceLines } from './price-lines.tsx';
@@ -23,6 +25,7 @@ interface PriceTrialViewProps {
 /** What a change would do, line by line, and the button that does it. */
 export function PriceTrialView({ headingRef, wanted, trial, show, busy, look, done }: PriceTrialViewProps) {
   const { t } = useLingui();
+  const locale = useLocale();
   const { mutateAsync, isPending } = useApplyPrices();
   const [skips, setSkips] = useState(false);
   const [failure, setFailure] = useState<{ message: string; isConflict: boolean }>();
@@ -48,6 +51,11 @@ export function PriceTrialView({ headingRef, wanted, trial, show, busy, look, do
           Prints that are meant: {prints}. Works with a new price: {works}.
         </Trans>
       </p>
+      {trial.rate !== undefined && (
+        <p className="text-ink-soft">
+          <Trans>By the shop’s rate: {formatRate(trial.rate, locale)}</Trans>
+        </p>
+      )}
       {changed > 0 && <PriceSums sums={trial.sums} />}
       {refused > 0 && (
         <div className="mt-4 border-bad border-s-2 bg-wall-deep px-4 py-3">
