@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'serial' });
 
 interface Shown {
   item: { item_id: number; title: string };
-  sizes: { price: { NTD: number } }[];
+  sizes: { price: { NTD: number; USD: number } }[];
 }
 
 async function shown(request: APIRequestContext, id: number): Promise<Shown> {
@@ -122,6 +122,33 @@ test('two editors of one work: the second is told, keeps what was typed, and dec
   await page.getByLabel('Year').fill(String(year));
   await page.getByRole('button', { name: 'Save the work' }).click();
   await expect.poll(seen, { timeout: 15_000 }).toBe(title);
+});
+
+test('an editor takes the proposed price in US$ with the keyboard, and buyers see it', async ({ page, request }) => {
+  test.slow();
+  const { item, sizes } = await quietWork(request);
+  const [first] = sizes;
+  if (!first) throw new Error('no size is offered');
+  const shownNow = async () => (await shown(request, item.item_id)).sizes[0]?.price.USD;
+  await enterAs(page, await enterAsStaff(request));
+  await open(page, `/admin/catalog/${item.item_id}`);
+  const [inNtd, inUsd] = [
+    page.getByLabel(/ in NT\$$/).first(),
+    page.getByRole('textbox', { name: / in US\$$/ }).first(),
+  ];
+  // By the rate that the demo opens with this is US$133.95.
+  await inNtd.fill('4321');
+  await expect(inUsd).toHaveValue(String(first.price.USD / 100));
+  await page.getByRole('button', { name: /^Propose US\$134/ }).press('Enter');
+  await expect(inUsd).toHaveValue('134');
+  await expect(inUsd).toBeFocused();
+  await page.getByRole('button', { name: 'Save the work' }).click();
+  await seenByBuyers('a proposed price', shownNow, 13_400);
+
+  await inNtd.fill(String(first.price.NTD));
+  await inUsd.fill(String(first.price.USD / 100));
+  await page.getByRole('button', { name: 'Save the work' }).click();
+  await expect.poll(shownNow, { timeout: 15_000 }).toBe(first.price.USD);
 });
 
 interface Framed {

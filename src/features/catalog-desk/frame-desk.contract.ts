@@ -8,8 +8,8 @@ import { version } from './work-desk.contract.ts';
 
 export const FRAME_NAME_LIMIT = 60;
 /** Of a frame alone, in minor units: far above any, and far below what an order can hold. */
-const DEAREST_BASE = 5_000_000;
-const DEAREST_CM = 50_000;
+export const DEAREST_BASE = 5_000_000;
+export const DEAREST_CM = 50_000;
 
 const pricesUpTo = (most: number) => z.strictObject({ NTD: z.int().min(0).max(most), USD: z.int().min(0).max(most) });
 const whole = (least: number, most: number) => z.int().min(least).max(most);

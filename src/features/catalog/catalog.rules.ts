@@ -90,7 +90,7 @@ export interface OfferSummary {
 }
 
 /** Product §4 allows 99 of a print: in any frame, so many must still be an amount that an order can hold. */
-const DEAREST_PRINT = Math.floor(MAX_AMOUNT / 100);
+export const DEAREST_PRINT = Math.floor(MAX_AMOUNT / 100);
 
 /** Whether a print of this size, in the dearest of the frames, costs more than can be ordered. */
 export function isTooDear(size: PricedSize, frames: readonly Moulding[]): boolean {

@@ -3,7 +3,9 @@ import { useFormContext } from 'react-hook-form';
 import { LANGUAGES } from '#shared/languages.ts';
 import { CheckboxField } from '#web/kit/checkbox-field.tsx';
 import { TextField } from '#web/kit/text-field.tsx';
+import { DEAREST_BASE, DEAREST_CM } from '../frame-desk.contract.ts';
 import type { TypedFrame } from './frame-values.ts';
+import { ProposePrice } from './propose-price.tsx';
 
 /** What a frame is called, what it costs, and whether it is offered. */
 export function FramePrices() {
@@ -42,13 +44,16 @@ export function FramePrices() {
           error={errors.price?.base?.NTD?.message}
           {...register('price.base.NTD')}
         />
-        <TextField
-          {...money}
-          label={t`Base in US$`}
-          inputMode="decimal"
-          error={errors.price?.base?.USD?.message}
-          {...register('price.base.USD')}
-        />
+        <div>
+          <TextField
+            {...money}
+            label={t`Base in US$`}
+            inputMode="decimal"
+            error={errors.price?.base?.USD?.message}
+            {...register('price.base.USD')}
+          />
+          <ProposePrice name="price.base" label={t`Base in US$`} most={DEAREST_BASE} className="mt-2" />
+        </div>
         <TextField
           {...money}
           label={t`Each cm in NT$`}
@@ -56,13 +61,17 @@ export function FramePrices() {
           error={errors.price?.per_cm?.NTD?.message}
           {...register('price.per_cm.NTD')}
         />
-        <TextField
-          {...money}
-          label={t`Each cm in US$`}
-          inputMode="decimal"
-          error={errors.price?.per_cm?.USD?.message}
-          {...register('price.per_cm.USD')}
-        />
+        <div>
+          <TextField
+            {...money}
+            label={t`Each cm in US$`}
+            inputMode="decimal"
+            error={errors.price?.per_cm?.USD?.message}
+            {...register('price.per_cm.USD')}
+          />
+          {/* A few cents, many times over: to the dollar it would be a multiple of what is meant. */}
+          <ProposePrice name="price.per_cm" label={t`Each cm in US$`} most={DEAREST_CM} round={1} className="mt-2" />
+        </div>
       </div>
     </section>
   );

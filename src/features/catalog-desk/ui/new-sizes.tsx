@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { DEAREST_PRINT } from '#features/catalog/catalog.rules.ts';
 import { formatCm, isSharpAt, MIN_PPI } from '#ground/framing/framing.rules.ts';
 import { Button } from '#web/kit/button.tsx';
 import { TextField } from '#web/kit/text-field.tsx';
 import { useLocale } from '#web/kit/use-locale.ts';
 import type { DeskWork } from '../work-desk.contract.ts';
+import { ProposePrice } from './propose-price.tsx';
 import { extentOf, type TypedWork } from './work-edit-values.ts';
 
 /** Sizes that are to be offered from now on: the width is typed, the height follows from the picture. */
@@ -56,13 +58,16 @@ function NewSize({ at, original, onRemove }: NewSizeProps) {
         error={errors?.price?.NTD?.message}
         {...register(`new_sizes.${at}.price.NTD`)}
       />
-      <TextField
-        label={t`New size in US$`}
-        inputMode="decimal"
-        maxLength={12}
-        error={errors?.price?.USD?.message}
-        {...register(`new_sizes.${at}.price.USD`)}
-      />
+      <div>
+        <TextField
+          label={t`New size in US$`}
+          inputMode="decimal"
+          maxLength={12}
+          error={errors?.price?.USD?.message}
+          {...register(`new_sizes.${at}.price.USD`)}
+        />
+        <ProposePrice name={`new_sizes.${at}.price`} label={t`New size in US$`} most={DEAREST_PRINT} className="mt-2" />
+      </div>
       <Button kind="quiet" className="sm:mt-7" onClick={onRemove}>
         <Trans>Leave it out</Trans>
       </Button>

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormContext } from 'react-hook-form';
+import { DEAREST_PRINT } from '#features/catalog/catalog.rules.ts';
 import { CheckboxField } from '#web/kit/checkbox-field.tsx';
 import { TextField } from '#web/kit/text-field.tsx';
 import type { DeskWork } from '../work-desk.contract.ts';
+import { ProposePrice } from './propose-price.tsx';
 import type { TypedWork } from './work-edit-values.ts';
 
 /** What the bare print costs in each size, in both currencies, and whether it is offered. */
@@ -41,6 +43,12 @@ export function WorkSizes({ sizes }: Pick<DeskWork, 'sizes'>) {
                 maxLength={12}
                 error={errors?.USD?.message}
                 {...register(`sizes.${at}.price.USD`)}
+              />
+              <ProposePrice
+                className="col-start-2 justify-self-start sm:col-start-3"
+                name={`sizes.${at}.price`}
+                label={t`${label} in US$`}
+                most={DEAREST_PRINT}
               />
             </li>
           );
