@@ -13,7 +13,7 @@ import { holdRequest, settleRequest } from './data-request.service.ts';
 
 /**
  * Hands a member's data over: by a mail that leads to their account, where only they can open it, or as a file for whoever of
- * the staff asks. Either way the log says who did.
+ * the staff asks. Either way the log says who did. The data of a colleague are an admin's affair.
  */
 export function carryOutExport(
   db: Db,
@@ -23,7 +23,8 @@ export function carryOutExport(
 ): Promise<Record<string, unknown> | null> {
   return inTransaction(db, async (tx) => {
     const { member_id } = await holdRequest(tx, id, { kind: 'export', version });
-    const { lang, email: to, name } = await requireHere(tx, member_id);
+    const { lang, email: to, name, staff_role } = await requireHere(tx, member_id);
+    if (staff_role !== null && staff.staff_role !== 'admin') throw new Refusal('forbidden');
     await settleRequest(tx, staff.member_id, id, 'done');
     await recordChange(tx, {
       ...{ staff_id: staff.member_id, subject: 'member', subject_id: member_id, action: 'export' },

@@ -85,6 +85,22 @@ describe('a request about personal data', () => {
     expect(changes.filter(({ action }) => action === 'export')).toHaveLength(2);
   });
 
+  test('for a copy of a colleague’s data is carried out by an admin alone', async ({ api, db }) => {
+    const support = await newStaff(api, db, 'support');
+    const admin = await newStaff(api, db, 'admin');
+    const id = await idOf(db, 'admin@shop.example');
+    await post(api, support.headers, '/api/admin/request', ask(id, 'export'));
+    const request = (await listed(api, support.headers)).list[0]?.request_id;
+    const handOver = (headers: Headers, by: string) =>
+      post(api, headers, `/api/admin/request/${request}/export`, { version: 1, by });
+
+    for (const by of ['mail', 'download']) expect((await handOver(support.headers, by)).code).toBe('forbidden');
+    expect((await listed(api, support.headers)).counts).toEqual({ open: 1, closed: 0 });
+
+    const { data } = (await handOver(admin.headers, 'download')).as(exportedReply);
+    expect(data).toMatchObject({ profile: { email: 'admin@shop.example' } });
+  });
+
   test('can be taken back', async ({ api, db }) => {
     const { support, path } = await asked(api, db, 'deletion');
 
