@@ -10,6 +10,7 @@ import { master } from '#features/studio/server/studio.tables.ts';
 import { readyMaster } from '#features/studio/server/testing-studio.ts';
 import { readStudioRow } from '#features/studio/server/work-row.service.ts';
 import { uploadReply } from '#features/studio/studio.contract.ts';
+import { MAX_MASTER_BYTES } from '#features/studio/studio.rules.ts';
 import { staffChange } from '#ground/audit/server/audit.tables.ts';
 import { temporaryFolder } from '#ground/storage/server/testing-folder.ts';
 import { replacedReply } from '../picture-desk.contract.ts';
@@ -112,6 +113,20 @@ test('a master comes in through the sellers’ road, within its limits', async (
 
   expect(sent.as(uploadReply).upload.state).toBe('received');
   expect((await api(path, { headers })).as(uploadReply).upload.received).toBe(1_000);
+});
+
+test('the house hangs as many works as it likes; only masters that hang nowhere yet take up room', async ({ api, db }) => {
+  const { headers, staff_id, poppies } = await opened(api, db);
+  const begin = () => api('/api/admin/upload', { method: 'POST', headers, json: { name: 'a.jpg', size: 1_000 } });
+  const large = Array.from({ length: 60 }, (_, at) => ({
+    ...{ master_id: `large-${at}`, member_id: staff_id, name: 'a', item_id: poppies, size: MAX_MASTER_BYTES },
+  }));
+  await db.insert(master).values(large);
+
+  expect((await begin()).code).toBe('success');
+  // Refused ones are not under way any more, and lie there until they are swept.
+  await db.update(master).set({ item_id: null, state: 'refused' });
+  expect((await begin()).code).toBe('upload_quota');
 });
 
 describe('the picture that was replaced', () => {

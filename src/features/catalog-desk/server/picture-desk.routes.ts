@@ -55,7 +55,7 @@ const back = createRoute({
 
 export const pictureDeskRoutes = createApi()
   .openapi(begin, async (c) => {
-    const upload = await beginUpload(c.var.db, signedIn(c).member_id, c.req.valid('json'));
+    const upload = await beginUpload(c.var.db, signedIn(c).member_id, c.req.valid('json'), { house: true });
     return c.json({ code: 'success', upload } as const, 200);
   })
   .openapi(piece, async (c) => {

@@ -14,7 +14,7 @@ import { masterName, PIECE_BYTES } from '../studio.rules.ts';
 import { pieceKey } from './master-files.ts';
 import { master } from './studio.tables.ts';
 
-/** What the masters of one seller may take in all: fifty of the largest. */
+/** What the masters of one seller may take in all, and those of the house that hang nowhere yet: fifty of the largest. */
 const QUOTA_BYTES = 10 * 1024 ** 3;
 /** Masters that are on their way or belong to no work yet. */
 const MOST_LOOSE = 12;
@@ -29,19 +29,28 @@ export interface UploadRoom {
   storage: ReturnType<typeof openStorage>;
 }
 
-/** Begins a master of so many bytes, if there is room for it. */
-export async function beginUpload(db: Db, memberId: number, { name, size }: UploadForm): Promise<Upload> {
+/**
+ * Begins a master of so many bytes, if there is room for it. The house's own works are as many as it likes: of those who hang
+ * them only what belongs to no work yet is counted.
+ */
+export async function beginUpload(
+  db: Db,
+  memberId: number,
+  { name, size }: UploadForm,
+  { house = false } = {},
+): Promise<Upload> {
   await requireTurn(db, { limit: 'master', who: String(memberId) });
   return inTransaction(db, async (tx) => {
     // Two at once must not both find room for one.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`master ${memberId}`}, 0))`);
+    const isLoose = sql`${master.item_id} is null`;
     const [usage] = await tx
       .select({
         bytes: sql<number>`coalesce(sum(${master.size}), 0)::float8`,
-        loose: sql<number>`count(*) filter (where ${master.item_id} is null and ${master.state} <> 'refused')::int`,
+        loose: sql<number>`count(*) filter (where ${isLoose} and ${master.state} <> 'refused')::int`,
       })
       .from(master)
-      .where(eq(master.member_id, memberId));
+      .where(and(eq(master.member_id, memberId), house ? isLoose : undefined));
     if (usage && (usage.bytes + size > QUOTA_BYTES || usage.loose >= MOST_LOOSE)) throw new Refusal('upload_quota');
     const master_id = randomBytes(18).toString('base64url');
     const [row] = await tx
