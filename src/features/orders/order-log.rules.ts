@@ -41,6 +41,7 @@ const ORDER_FACTS: FactLogs = {
   return_status: { name: msg`Return`, tell: tellWords(RETURN_WORDS) },
   refund_due: { name: msg`To be refunded`, tell: tellMoney },
   amount: { name: msg`Amount`, tell: tellMoney },
+  waive_rest: { name: msg`The rest is not owed` },
   reason: { name: msg`Reason` },
   reference: { name: msg`Reference of the refund` },
   carrier: { name: msg`Carrier` },

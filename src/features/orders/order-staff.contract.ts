@@ -111,11 +111,19 @@ export const staffForms = {
   /** `seen` is how many refunds the page showed: what is owed out of goodwill is not owed twice. */
   owe_refund: z.strictObject({ amount, reason: required, seen: seen.optional() }).meta({ id: 'OweRefund' }),
   /**
-   * Settles one refund that is due; less than was due may be paid back, never more. Without a number it is the return that was
-   * received and is owed nothing for yet.
+   * Settles one refund that is due; less than was due may be paid back, never more, and the rest goes on being owed. Only with
+   * `waive_rest`, and a reason that the buyer reads, it is not; of a statutory withdrawal nothing can be kept. Without a number it
+   * is the return that was received and is owed nothing for yet.
    */
   refund: z
-    .strictObject({ refund_id: rowId.optional(), amount: amount.optional(), reference: optional })
+    .strictObject({
+      refund_id: rowId.optional(),
+      amount: amount.optional(),
+      reference: optional,
+      waive_rest: z.boolean().optional(),
+      reason: optional,
+    })
+    .refine(({ waive_rest, reason }) => !waive_rest || reason, { path: ['reason'] })
     .meta({ id: 'PayRefund' }),
   start_production: nothing,
   complete: nothing,

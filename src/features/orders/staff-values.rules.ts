@@ -16,14 +16,17 @@ export interface StaffValues {
   carrier?: string;
   tracking?: string;
   accept?: boolean;
+  /** What was not paid of a refund is not owed any more. */
+  waive_rest?: boolean;
 }
 
 type ShownName = 'seen' | 'refund_id';
 
 /** What is typed of it: an amount in dollars, and empty fields. */
-export type TypedStaffValues = Partial<Record<Exclude<keyof StaffValues, 'accept' | ShownName>, string>> & {
-  accept?: boolean;
-};
+export type TypedStaffValues = Partial<
+  Record<Exclude<keyof StaffValues, 'accept' | 'waive_rest' | ShownName>, string>
+> &
+  Pick<StaffValues, 'accept' | 'waive_rest'>;
 
 /** What a step tells of the order as the page shows it, so that nothing is done to another order than that. */
 export function shownValues(
@@ -37,13 +40,17 @@ export function shownValues(
 }
 
 /** What was typed as it is sent: empty fields are left out, dollars become minor units. */
-export function staffValues({ amount = '', accept, ...texts }: TypedStaffValues, currency: Currency): StaffValues {
+export function staffValues(
+  { amount = '', accept, waive_rest, ...texts }: TypedStaffValues,
+  currency: Currency,
+): StaffValues {
   const filled = Object.entries(texts).filter(([, text]) => text?.trim());
   const dollars = amount.replaceAll(',', '').trim();
   return {
     ...Object.fromEntries(filled),
     ...(dollars && { amount: Math.round(Number(dollars) * MINOR_UNITS[currency] * 100) / 100 }),
     ...(accept !== undefined && { accept }),
+    ...(waive_rest && { waive_rest }),
   };
 }
 

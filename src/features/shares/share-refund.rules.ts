@@ -23,6 +23,8 @@ export interface Refunded {
   delivery_left: number;
   /** The prints that came back, if it was paid for them. */
   returned: readonly { line_id: number; nums: number }[];
+  /** An earlier part of their money was paid back before, and took them off their lines. */
+  counted?: boolean | undefined;
 }
 
 /**
@@ -37,7 +39,8 @@ export function takenBack(lines: readonly LedgerLine[], refunded: Refunded): (Fi
   return lines
     .map((line, at) => {
       const { line_id, left } = line;
-      const after = stays(line, left.gross - (back[at] ?? 0), numsOf(refunded, line_id));
+      const cameBack = refunded.counted ? 0 : numsOf(refunded, line_id);
+      const after = stays(line, left.gross - (back[at] ?? 0), cameBack);
       return {
         line_id,
         nums: after.nums - left.nums,
@@ -51,9 +54,7 @@ export function takenBack(lines: readonly LedgerLine[], refunded: Refunded): (Fi
 
 function grossBack(lines: readonly LedgerLine[], refunded: Refunded): number[] {
   const { amount, delivery_left, returned } = refunded;
-  const prices = lines.map(({ line_id, sold, left }) =>
-    Math.min(left.gross, (sold.gross / sold.nums) * numsOf(refunded, line_id)),
-  );
+  const prices = lines.map((line) => Math.min(line.left.gross, priceOf(line, refunded)));
   const forPrints = Math.min(
     amount,
     prices.reduce((sum, price) => sum + price, 0),
@@ -63,6 +64,13 @@ function grossBack(lines: readonly LedgerLine[], refunded: Refunded): number[] {
   const rest = [...lines.map(({ left }, at) => left.gross - (first[at] ?? 0)), delivery_left - forDelivery];
   const more = spread(amount - forPrints - forDelivery, rest);
   return lines.map((_line, at) => (first[at] ?? 0) + (more[at] ?? 0));
+}
+
+/** What the prints of a line that came back cost; if they were counted before, what the line holds beyond those still sold. */
+function priceOf({ line_id, sold, left }: LedgerLine, refunded: Refunded): number {
+  const each = sold.gross / sold.nums;
+  const nums = numsOf(refunded, line_id);
+  return refunded.counted && nums > 0 ? Math.max(0, left.gross - each * left.nums) : each * nums;
 }
 
 /** What a line comes to with so much of its money; a print is sold until it came back or nothing was paid for it. */

@@ -1,6 +1,8 @@
+import { desc } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import type { TestApi, TestReply } from '#api/server/testing.ts';
 import type { Db } from '#db/server/connect.ts';
+import { staffChange } from '#ground/audit/server/audit.tables.ts';
 import { staffOrderReply } from '../order-staff.contract.ts';
 import { shopOrder } from './order.tables.ts';
 import { act, newStaff, type OrderShop, order, orderMails, staffQueue, staffSteps, test } from './testing-orders.ts';
@@ -71,6 +73,34 @@ describe('money back', () => {
     const another = lastRefund(await step('refund', one));
     expect((await step('refund', one)).code).toBe('conflict');
     expect((await step('refund', another)).as(staffOrderReply).order).toMatchObject({ refund_due: 0 });
+  });
+
+  test('that is less than was owed leaves the rest owed, unless staff say why it is not', async ({ api, db, shop }) => {
+    const code = await order(api, shop.buyer, [shop.poppies]);
+    const step = staffSteps(api, await newStaff(api, db, 'finance'), code);
+    const [{ total } = { total: 0 }] = await db.select().from(shopOrder);
+    await step('confirm_transfer', { amount: total });
+    const owed = await step('owe_refund', { amount: 1_000, reason: 'sorry' });
+
+    const { order: part } = (await step('refund', { ...lastRefund(owed), amount: 100 })).as(staffOrderReply);
+    const rest = { refund_id: part.refunds.at(-1)?.refund_id, amount: 300, waive_rest: true };
+    const unreasoned = await step('refund', rest);
+    const { order: ended } = (await step('refund', { ...rest, reason: 'As agreed.' })).as(staffOrderReply);
+
+    expect(part).toMatchObject({ refund_due: 900, payment_status: 'refunding' });
+    expect(part.refunds).toMatchObject([
+      { amount: 100, done_at: expect.any(String) },
+      { amount: 900, why: 'goodwill', done_at: null, due_at: part.refunds[0]?.due_at },
+    ]);
+    expect(unreasoned.errors).toHaveProperty('reason');
+    expect(ended).toMatchObject({ refund_due: 0, payment_status: 'partially_refunded' });
+    expect(ended.refunds.map(({ amount }) => amount)).toEqual([100, 300]);
+    expect(ended.events.at(-1)).toMatchObject({
+      what: 'refund',
+      data: { amount: 300, waived: 600, reason: 'As agreed.' },
+    });
+    const [logged] = await db.select().from(staffChange).orderBy(desc(staffChange.change_id)).limit(1);
+    expect(logged?.after).toMatchObject({ waive_rest: true, reason: 'As agreed.' });
   });
 
   test('is owed for a payment that came after the order had ended; the order stays ended', async ({

@@ -9,6 +9,7 @@ import {
   type By,
   type Hand,
   letEditionsGo,
+  type Move,
   recordEvent,
   saveOrder,
   takeStep,
@@ -32,11 +33,17 @@ interface Owing {
 interface Settling extends Hand {
   amount?: number | undefined;
   reference?: string | undefined;
+  /** What is not paid of it is not owed any more, for this reason. */
+  waive_rest?: boolean | undefined;
+  reason?: string | undefined;
 }
 
 export interface Settled {
   whole: WholeOrder;
   why: RefundRow['why'];
+  /** How much of it is still owed, and how much was waived. */
+  rest: number;
+  waived: number;
 }
 
 /**
@@ -102,8 +109,8 @@ export async function addRefund(
 }
 
 /**
- * Settles a refund that is paid back by hand: staff have done it. Less than was owed may be paid, never more. What a provider
- * pays back is not theirs, unless the provider could not.
+ * Settles a refund that is paid back by hand: staff have done it. Less than was owed may be paid, never more, and the rest goes
+ * on being owed unless they say that it is not. What a provider pays back is not theirs, unless the provider could not.
  */
 export async function payRefund(tx: Db, whole: WholeOrder, refundId: number, settling: Settling): Promise<Settled> {
   const byHand = or(eq(orderRefund.through, 'hand'), isNotNull(orderRefund.stuck));
@@ -134,7 +141,7 @@ async function settle(
   tx: Db,
   whole: WholeOrder,
   which: SQL | undefined,
-  { amount, reference, by, now, quiet }: Settling,
+  { amount, reference, waive_rest = false, reason = '', by, now, quiet }: Settling,
 ): Promise<Settled> {
   const [due] = await tx
     .select()
@@ -153,25 +160,40 @@ async function settle(
       next_at: null,
     })
     .where(eq(orderRefund.refund_id, due.refund_id));
-  const less = await saveOrder(tx, whole, { refund_due: whole.order.refund_due - due.amount }, now);
-  const next = await afterRefund(tx, less, { ...due, amount: paid }, by, now);
+  const unpaid = due.amount - paid;
+  const rest = waive_rest ? 0 : unpaid;
+  const waived = unpaid - rest;
+  if (rest > 0) await oweRest(tx, due, rest);
+  const less = await saveOrder(tx, whole, { refund_due: whole.order.refund_due - paid - waived }, now);
+  const data = { amount: paid, ...(waived > 0 && { waived, reason }) };
+  const next = await afterRefund(tx, less, { ...due, amount: paid }, { by, now, data });
   await mailAbout(tx, next, { kind: 'refunded', amount: paid }, { quiet });
-  return { whole: next, why: due.why };
+  return { whole: next, why: due.why, rest, waived };
+}
+
+/** What was not paid of a refund is owed as that was: for the same reason, since the same day, and by whoever had to pay it. */
+async function oweRest(tx: Db, due: RefundRow, amount: number): Promise<void> {
+  const { order_id, payment_id, why, due_at, through, stuck } = due;
+  await tx.insert(orderRefund).values({ order_id, payment_id, amount, why, due_at, through, stuck });
 }
 
 /** A payment that was not the order's own leaves its status alone; the own one ends paid back in part or in full. */
-async function afterRefund(tx: Db, whole: WholeOrder, settled: RefundRow, by: By, now: Date): Promise<WholeOrder> {
+async function afterRefund(
+  tx: Db,
+  whole: WholeOrder,
+  settled: RefundRow,
+  { by, now, data }: Pick<Move<'refund'>, 'by' | 'now' | 'data'>,
+): Promise<WholeOrder> {
   const refunds = await tx.select().from(orderRefund).where(eq(orderRefund.payment_id, settled.payment_id));
   const [payment] = await tx.select().from(orderPayment).where(eq(orderPayment.payment_id, settled.payment_id));
-  const data = { amount: settled.amount };
   if (payment?.kept) await reverseOrder(tx, whole, settled, refunds, now);
   const isOpen = refunds.some(({ done_at }) => done_at === null);
   if (!payment?.kept || isOpen) {
-    await recordEvent(tx, whole, { what: 'refund', by, now, data });
+    await recordEvent(tx, whole, { what: 'refund', by, now, ...(data && { data }) });
     return whole;
   }
   const to = sumOf(refunds) === payment.amount ? 'refunded' : 'partially_refunded';
-  const next = await takeStep(tx, whole, { action: 'refund', to, by, now, data });
+  const next = await takeStep(tx, whole, { action: 'refund', to, by, now, ...(data && { data }) });
   const isStopped = to === 'refunded' && ['none', 'preparing', 'complete'].includes(next.order.freight_stage);
   return isStopped ? letEditionsGo(tx, next) : next;
 }

@@ -10,7 +10,7 @@ import { orderLine } from './order.tables.ts';
 import type { Asking } from './order-cancel.service.ts';
 import { mailAbout } from './order-mail.service.ts';
 import { orderReturn } from './order-money.tables.ts';
-import { keptPayment, openRefunds, oweRefund } from './order-refund.service.ts';
+import { keptPayment, openRefunds } from './order-refund.service.ts';
 import { type Hand, lockOrder, takeStep, type WholeOrder } from './order-write.service.ts';
 
 type ReturnRow = typeof orderReturn.$inferSelect;
@@ -70,20 +70,17 @@ export async function receiveReturn(tx: Db, whole: WholeOrder, { by, now }: Hand
     await takeStep(tx, received, { action: 'take_back', by: { actor: 'shop' }, now });
 }
 
-/** Owes what a return is worth, or another amount that staff found right; never more than is left of the payment. */
-export async function oweReturned(
-  tx: Db,
-  whole: WholeOrder,
-  amount: number | undefined,
-  now: Date,
-): Promise<WholeOrder> {
+/** What a return is worth; never more than is left of the payment. */
+export async function worthOfReturn(tx: Db, whole: WholeOrder): Promise<number> {
   const back = await openReturn(tx, whole);
   const { left } = await keptPayment(tx, whole);
-  const worth = Math.min(priceOf(whole, back) + (await deliveryBack(tx, whole, back)), left);
-  // A withdrawal costs the buyer nothing: nothing may be kept of it.
-  if (amount !== undefined && amount < worth && isWithdrawal(whole.order.arrival_at, back.requested_at))
-    throw new Refusal('amount_differs');
-  return oweRefund(tx, whole, { amount: amount ?? worth, why: 'returned', now });
+  return Math.min(priceOf(whole, back) + (await deliveryBack(tx, whole, back)), left);
+}
+
+/** A withdrawal costs the buyer nothing: nothing may be kept of it. Of any other return a part may, if staff say why. */
+export async function requireKeepable(tx: Db, whole: WholeOrder): Promise<void> {
+  const { requested_at } = await openReturn(tx, whole);
+  if (isWithdrawal(whole.order.arrival_at, requested_at)) throw new Refusal('amount_differs');
 }
 
 /** Product §6: the delivery fee goes back too when the whole order was withdrawn from in time; an exchanged print stays. */

@@ -11,7 +11,7 @@ import {
   payRefundThrough,
   type Settled,
 } from './order-refund.service.ts';
-import { closeReturn, oweReturned } from './order-return.service.ts';
+import { closeReturn, requireKeepable, worthOfReturn } from './order-return.service.ts';
 import type { Hand, WholeOrder } from './order-write.service.ts';
 
 /** A provider's word that it has paid back so much of a transaction, in all. */
@@ -30,10 +30,13 @@ export async function settleRefund(
   hand: Hand,
 ): Promise<void> {
   if (refund_id === undefined) return settleReturn(tx, whole, paid, hand);
-  await endReturn(tx, await payRefund(tx, whole, refund_id, { ...paid, ...hand }), hand.now);
+  await payByHand(tx, whole, refund_id, { ...paid, ...hand });
 }
 
-/** What came back is owed its price first. What a provider took is only owed here: the provider pays it back. */
+/**
+ * What came back is owed its price first, or more if staff found that right. What a provider took is only owed here: the
+ * provider pays it back.
+ */
 async function settleReturn(
   tx: Db,
   whole: WholeOrder,
@@ -45,11 +48,40 @@ async function settleReturn(
   const { payment, left } = await keptPayment(tx, whole);
   // Everything was paid back before, by goodwill: the return only has to end.
   if (left === 0) return closeReturn(tx, whole, hand.now);
-  const owing = await oweReturned(tx, whole, paid.amount, hand.now);
-  if (payment.provider) return;
+  const worth = await worthOfReturn(tx, whole);
+  if (payment.provider) return oweThroughProvider(tx, whole, { worth, ...paid }, hand);
+  const owing = await oweRefund(tx, whole, {
+    amount: Math.max(worth, paid.amount ?? 0),
+    why: 'returned',
+    now: hand.now,
+  });
   const [owed] = await openRefunds(tx, order.order_id);
   if (!owed) throw new Error(`order ${order.order_id} owes a return and has no refund`);
-  await endReturn(tx, await payRefund(tx, owing, owed.refund_id, { ...paid, ...hand }), hand.now);
+  await payByHand(tx, owing, owed.refund_id, { ...paid, ...hand });
+}
+
+/** The provider pays all that is owed: less than a return is worth is owed only if staff say that the rest is not. */
+async function oweThroughProvider(
+  tx: Db,
+  whole: WholeOrder,
+  { worth, amount = worth, waive_rest, reason = '' }: Omit<StaffForm<'refund'>, 'refund_id'> & { worth: number },
+  { by, now }: Hand,
+): Promise<void> {
+  const isLess = amount < worth;
+  if (isLess && !waive_rest) throw new Refusal('amount_differs');
+  if (isLess) await requireKeepable(tx, whole);
+  await oweRefund(tx, whole, { amount, why: 'returned', now, ...(isLess && { by, reason }) });
+}
+
+async function payByHand(
+  tx: Db,
+  whole: WholeOrder,
+  refundId: number,
+  paid: Parameters<typeof payRefund>[3],
+): Promise<void> {
+  const settled = await payRefund(tx, whole, refundId, paid);
+  if (settled.waived > 0 && settled.why === 'returned') await requireKeepable(tx, whole);
+  await endReturn(tx, settled, paid.now);
 }
 
 /** A provider has paid a refund back. */
@@ -95,7 +127,7 @@ async function refundsOf(tx: Db, provider: string, transactionId: string) {
   return rows.map(({ refund }) => refund);
 }
 
-/** A return ends with the refund that was owed for it. */
-async function endReturn(tx: Db, { whole, why }: Settled, now: Date): Promise<void> {
-  if (why === 'returned' && whole.order.return_status === 'received') await closeReturn(tx, whole, now);
+/** A return ends with the refund that was owed for it, once nothing of it is owed any more. */
+async function endReturn(tx: Db, { whole, why, rest }: Settled, now: Date): Promise<void> {
+  if (why === 'returned' && rest === 0 && whole.order.return_status === 'received') await closeReturn(tx, whole, now);
 }

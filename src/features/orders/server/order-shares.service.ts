@@ -23,8 +23,7 @@ export async function reverseOrder(
   refunds: readonly RefundRow[],
   now: Date,
 ): Promise<void> {
-  const others = refunds.filter(({ refund_id, done_at }) => done_at !== null && refund_id !== refund.refund_id);
-  const before = others.reduce((sum, { amount }) => sum + amount, 0);
+  const before = refunds.filter(({ refund_id, done_at }) => done_at !== null && refund_id !== refund.refund_id);
   const isReversed = await reverse(tx, whole.order, refund, before, now);
   // It was paid before there was a ledger, and nobody has written its shares yet.
   if (!isReversed) await bookShares(tx, whole);
@@ -42,24 +41,33 @@ export async function bookShares(tx: Db, { order, lines }: WholeOrder): Promise<
     .from(orderRefund)
     .where(and(eq(orderRefund.payment_id, payment.payment_id), isNotNull(orderRefund.done_at)))
     .orderBy(asc(orderRefund.done_at), asc(orderRefund.refund_id));
-  let before = 0;
-  for (const refund of refunds) {
-    if (refund.done_at) await reverse(tx, order, refund, before, refund.done_at);
-    before += refund.amount;
-  }
+  for (const [at, refund] of refunds.entries())
+    if (refund.done_at) await reverse(tx, order, refund, refunds.slice(0, at), refund.done_at);
 }
 
-async function reverse(tx: Db, order: OrderRow, refund: RefundRow, before: number, at: Date): Promise<boolean> {
-  const { refund_id, order_id, amount, why } = refund;
-  const returned = why === 'returned' ? await returnedFor(tx, order_id, at) : [];
-  return reverseShares(tx, { refund_id, order_id, amount, returned, before, delivery: order.shipping_fee }, at);
+async function reverse(
+  tx: Db,
+  order: OrderRow,
+  { refund_id, order_id, amount, why }: RefundRow,
+  earlier: readonly RefundRow[],
+  at: Date,
+): Promise<boolean> {
+  const back = why === 'returned' ? await returnPaidAt(tx, order_id, at) : undefined;
+  const isPart = (one: RefundRow) => one.why === 'returned' && back && one.done_at && one.done_at >= back.requested_at;
+  const returned = back?.lines ?? [];
+  const before = earlier.reduce((sum, one) => sum + one.amount, 0);
+  const refund = { refund_id, order_id, amount, returned, counted: earlier.some(isPart), before };
+  return reverseShares(tx, { ...refund, delivery: order.shipping_fee }, at);
 }
 
-/** The prints that a refund was paid for: their return ends at the same moment, if it has not yet. */
-async function returnedFor(tx: Db, orderId: number, at: Date) {
-  const returns = await tx.select().from(orderReturn).where(eq(orderReturn.order_id, orderId));
-  const ended = returns.find(({ closed_at }) => closed_at?.getTime() === at.getTime());
-  return (ended ?? returns.find(({ status }) => status === 'received'))?.lines ?? [];
+/** The return that a refund was paid for: it ends with the last part of its money, if it has not yet. */
+async function returnPaidAt(tx: Db, orderId: number, at: Date) {
+  const returns = await tx
+    .select()
+    .from(orderReturn)
+    .where(eq(orderReturn.order_id, orderId))
+    .orderBy(asc(orderReturn.return_id));
+  return returns.find(({ received_at, closed_at }) => received_at && (closed_at === null || closed_at >= at));
 }
 
 function soldOrder({ order_id, code, currency, tax_rate, receiver }: OrderRow) {

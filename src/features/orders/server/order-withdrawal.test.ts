@@ -50,10 +50,21 @@ test('staff cannot refuse it, nor keep a part of its money back', async ({ api, 
 
   expect((await step('decide_return', { accept: false, reason: 'We would rather not.' })).code).toBe('conflict');
   await step('receive_return');
-  expect((await step('refund', { amount: total - 1 })).code).toBe('amount_differs');
-  const { order: ended } = (await step('refund')).as(staffOrderReply);
+  const kept = { amount: total - 1, waive_rest: true, reason: 'A corner is bent.' };
+  expect((await step('refund', kept)).code).toBe('amount_differs');
+  const { order: part } = (await step('refund', { amount: total - 10 })).as(staffOrderReply);
+  const refund_id = part.refunds.at(-1)?.refund_id;
+  expect(part).toMatchObject({ return_status: 'received', refund_due: 10 });
+  expect((await step('refund', { ...kept, refund_id, amount: 1 })).code).toBe('amount_differs');
+  const { order: ended } = (await step('refund', { refund_id })).as(staffOrderReply);
 
-  expect(ended).toMatchObject({ return_status: 'refunded', refunds: [{ amount: total, why: 'returned' }] });
+  expect(ended).toMatchObject({
+    ...{ return_status: 'refunded', payment_status: 'refunded', refund_due: 0 },
+    refunds: [
+      { amount: total - 10, why: 'returned' },
+      { amount: 10, why: 'returned' },
+    ],
+  });
 });
 
 test('one that was left undecided can still only be accepted', async ({ api, db, shop }) => {

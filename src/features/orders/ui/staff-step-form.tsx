@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { TEXT_MAX } from '#shared/fields.ts';
 import { Button } from '#web/kit/button.tsx';
+import { CheckboxField } from '#web/kit/checkbox-field.tsx';
 import { FormRefusal } from '#web/kit/form-refusal.tsx';
 import { schemaResolver } from '#web/kit/schema-resolver.ts';
 import { showRefusal } from '#web/kit/show-refusal.ts';
@@ -22,7 +23,7 @@ import {
   typedAmount,
 } from '../staff-values.rules.ts';
 
-type FieldName = Exclude<keyof TypedStaffValues, 'accept'>;
+type FieldName = Exclude<keyof TypedStaffValues, 'accept' | 'waive_rest'>;
 
 /** What each step has to be told; a step that is missing needs nothing. */
 const FIELDS: Partial<Record<StaffAction, readonly FieldName[]>> = {
@@ -59,6 +60,7 @@ export function StaffStepForm({ action, order, send, onClose }: StaffStepFormPro
   });
   const { errors, isSubmitting } = form.formState;
   const words = STAFF_STEP_WORDS[action];
+  const waives = form.watch('waive_rest') === true;
   const decides = action === 'decide_cancellation' || action === 'decide_return';
 
   const submit = form.handleSubmit(async (values) => {
@@ -106,7 +108,15 @@ export function StaffStepForm({ action, order, send, onClose }: StaffStepFormPro
           {...form.register('reference')}
         />
       )}
-      {has('reason') && (
+      {action === 'refund' && (
+        <CheckboxField
+          label={t`The rest is not owed`}
+          hint={t`Less than was owed leaves the rest to be refunded, unless you say why it is not owed. Of a withdrawal within 7 days nothing can be kept.`}
+          error={errors.waive_rest?.message}
+          {...form.register('waive_rest')}
+        />
+      )}
+      {(has('reason') || waives) && (
         <TextAreaField
           label={decides ? t`Your words to the buyer (needed to refuse)` : t`Reason, as the buyer reads it`}
           required={!decides}

@@ -7,8 +7,9 @@ import { useOrderFormat } from './use-order-format.ts';
 /** What an entry of an order's story is called. */
 export function StoryText({ entry, currency }: { entry: StoryEntry; currency: Currency }) {
   const { money } = useOrderFormat();
-  const { amount: sum = 0, carrier = '', tracking = '', digits = '' } = entry.event?.data ?? {};
+  const { amount: sum = 0, carrier = '', tracking = '', digits = '', waived = 0 } = entry.event?.data ?? {};
   const amount = money(Number(sum), currency);
+  const rest = money(Number(waived), currency);
   const texts: Record<StoryKind, ReactNode> = {
     placed: <Trans>Ordered</Trans>,
     report_transfer: (
@@ -36,7 +37,13 @@ export function StoryText({ entry, currency }: { entry: StoryEntry; currency: Cu
     decide_cancellation_yes: <Trans>Cancellation accepted</Trans>,
     decide_cancellation_no: <Trans>Cancellation refused</Trans>,
     owe_refund: <Trans>Refund of {amount} begun</Trans>,
-    refund: <Trans>{amount} refunded</Trans>,
+    refund: waived ? (
+      <Trans>
+        {amount} refunded; the other {rest} is not owed
+      </Trans>
+    ) : (
+      <Trans>{amount} refunded</Trans>
+    ),
     request_return: entry.event?.data.collected ? (
       <Trans>Return announced; we collect it</Trans>
     ) : (

@@ -59,7 +59,7 @@ export async function ordersWithoutShares(db: Db, orderIds: readonly number[]): 
  */
 export async function reverseShares(
   tx: Db,
-  { refund_id, order_id, delivery, before, amount, returned }: SettledRefund,
+  { refund_id, order_id, delivery, before, ...refunded }: SettledRefund,
   at: Date,
 ): Promise<boolean> {
   const rows = await tx
@@ -71,7 +71,7 @@ export async function reverseShares(
   if (sales.length === 0) return false;
   const lines = sales.map((sale) => ledgerLine(sale, rows));
   const lineGone = lines.reduce((sum, { sold, left }) => sum + sold.gross - left.gross, 0);
-  const back = takenBack(lines, { amount, returned, delivery_left: delivery - (before - lineGone) });
+  const back = takenBack(lines, { ...refunded, delivery_left: delivery - (before - lineGone) });
   const day = shopDay(at);
   const fresh = back.flatMap(({ line_id, ...figures }) => {
     const sale = sales.find((one) => one.line_id === line_id);
