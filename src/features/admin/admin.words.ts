@@ -23,8 +23,8 @@ export const WAITING_WORDS: Record<Waiting, MessageDescriptor> = {
 
 export const HEALTH_WORDS: Record<HealthPart, MessageDescriptor> = {
   mail: msg`Mail`,
-  payments: msg`Payment books`,
-  storage: msg`Storage`,
+  payments: msg`Payments and refunds`,
+  storage: msg`Disk of the data folder`,
   jobs: msg`Work in the background`,
 };
 

@@ -1,7 +1,10 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import type { TestApi } from '#api/server/testing.ts';
 import { staffOrderReply } from '#features/orders/order-staff.contract.ts';
+import { orderRefund } from '#features/orders/server/order-money.tables.ts';
 import { act, newStaff, order, test } from '#features/orders/server/testing-orders.ts';
+import { backgroundJob } from '#ground/jobs/server/job.tables.ts';
 import { shopDay } from '#shared/shop-time.ts';
 import { changesReply, todayReply } from '../admin.contract.ts';
 import { CHART_DAYS } from '../today.rules.ts';
@@ -55,6 +58,24 @@ describe('the morning’s page', () => {
     await api('/api/search?keyword=zeppelinqx');
 
     expect((await todayOf(api, editor)).misses).toEqual([{ keyword: 'zeppelinqx', lang: 'en', times: 2 }]);
+  });
+
+  test('knows what is not well: late mail, a refund that its provider could not pay, a job that fails', async ({
+    api,
+    db,
+    shop,
+  }) => {
+    const admin = await newStaff(api, db, 'admin');
+    const code = await order(api, shop.buyer, [shop.poppies]);
+    await act(api, admin, `admin/order/${code}/record_payment`, { amount: 500, seen: 0 });
+    await db.update(orderRefund).set({ through: 'provider', stuck: 'by_hand' });
+    await db.execute(sql`update mail_outbox set status = 'queued', created_at = now() - interval '1 hour'`);
+    await db.insert(backgroundJob).values({ name: 'sweeping', failures: 3 });
+
+    const unwell = (await todayOf(api, admin)).health?.filter(({ well }) => !well);
+
+    expect(unwell?.map(({ part }) => part)).toEqual(['mail', 'payments', 'jobs']);
+    expect(unwell?.slice(1).map(({ count }) => count)).toEqual([1, 1]);
   });
 
   test('knows how the shop does', async ({ api, db }) => {

@@ -7,7 +7,7 @@ import { countStages } from '#features/catalog/server/seller-works.service.ts';
 import { enquiriesWaiting } from '#features/contact/server/enquiry-figures.service.ts';
 import { messagesDue } from '#features/contact/server/message-desk.service.ts';
 import { mailHealth } from '#features/mail/server/mail-figures.service.ts';
-import { countQueues, paidByDay, placedSince } from '#features/orders/server/order-figures.service.ts';
+import { countQueues, paidByDay, placedSince, stuckRefunds } from '#features/orders/server/order-figures.service.ts';
 import { paymentHealth } from '#features/payments/server/payment-staff.service.ts';
 import { commonMisses } from '#features/search/server/search-miss.service.ts';
 import { failingJobs } from '#ground/jobs/server/job-health.ts';
@@ -87,13 +87,14 @@ function salesOf(days: readonly string[], paid: Awaited<ReturnType<typeof paidBy
 async function readHealth(db: Db, dataDir: string): Promise<NonNullable<Today['health']>> {
   const mail = await mailHealth(db);
   const { differences } = await paymentHealth(db);
+  const payments = differences + (await stuckRefunds(db));
   const jobs = await failingJobs(db);
   // The folder is made with the first file; until then its disk is that of the place where it will be.
   const { bavail, bsize } = await statfs(dataDir).catch(() => statfs('.'));
   const free = bavail * bsize;
   return [
     { part: 'mail', well: mail.late + mail.dead === 0, count: mail.late + mail.dead },
-    { part: 'payments', well: differences === 0, count: differences },
+    { part: 'payments', well: payments === 0, count: payments },
     { part: 'storage', well: free > LEAST_FREE_BYTES, count: Math.floor(free / 1024 ** 3) },
     { part: 'jobs', well: jobs.length === 0, count: jobs.length },
   ];

@@ -13,8 +13,9 @@ const TROUBLES: Record<HealthPart, (count: number) => ReactNode> = {
   ),
   payments: (count) => (
     <Trans>
-      <Plural value={count} one="# payment differs" other="# payments differ" /> from the provider’s books. The page of
-      payments names them.
+      <Plural value={count} one="# payment or refund needs" other="# payments or refunds need" /> a person. The page of
+      payments names what differs from the provider’s books; what the provider could not refund waits among the refunds
+      to pay.
     </Trans>
   ),
   storage: (count) => <Trans>Only {count} GB are free. Please make room before new pictures come.</Trans>,

@@ -1,10 +1,10 @@
-import { and, eq, gte, sql } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import type { Currency } from '#shared/money.ts';
 import { SHOP_TIME_ZONE } from '#shared/shop-time.ts';
 import type { OrderQueue } from '../order-staff.contract.ts';
 import { shopOrder } from './order.tables.ts';
-import { orderPayment } from './order-money.tables.ts';
+import { orderPayment, orderRefund } from './order-money.tables.ts';
 import { QUEUES } from './order-queue.service.ts';
 
 export type WaitingQueue = Exclude<OrderQueue, 'all'>;
@@ -16,6 +16,11 @@ export async function countQueues(db: Db, queues: readonly WaitingQueue[]): Prom
   const names = counts.map((count, at) => sql`${count} as ${sql.identifier(queues[at] ?? '')}`);
   const { rows } = await db.execute<Record<string, number>>(sql`select ${sql.join(names, sql`, `)}`);
   return new Map(queues.map((name) => [name, rows[0]?.[name] ?? 0]));
+}
+
+/** How many refunds a provider could not pay back, so that they wait for staff. */
+export function stuckRefunds(db: Db): Promise<number> {
+  return db.$count(orderRefund, and(isNotNull(orderRefund.stuck), isNull(orderRefund.done_at)));
 }
 
 /** The orders placed since a moment, by the currency they were placed in. */
