@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import type { TestApi } from '#api/server/testing.ts';
+import { enquiry } from '#features/contact/server/contact.tables.ts';
 import { staffOrderReply } from '#features/orders/order-staff.contract.ts';
 import { orderRefund } from '#features/orders/server/order-money.tables.ts';
 import { act, newStaff, order, test } from '#features/orders/server/testing-orders.ts';
@@ -49,6 +50,24 @@ describe('the morning’s page', () => {
       'requests',
     ]);
     expect([workshop.placed, workshop.sales, workshop.misses, workshop.health]).toEqual([null, null, null, null]);
+  });
+
+  test('counts what should have been answered by now', async ({ api, db }) => {
+    const support = await newStaff(api, db, 'support');
+    const asked = (days: number) => ({
+      ...{ kind: 'contact', lang: 'en', title: 'ms', firstname: 'Mei', lastname: 'Lin', email: 'mei@example.com' },
+      ...{ phone: { country: '886', number: '912345678' }, contents: 'Hello' },
+      created_at: new Date(Date.now() - days * 86_400_000),
+    });
+    await db.insert(enquiry).values([asked(40), asked(30), asked(0)] as (typeof enquiry.$inferInsert)[]);
+    await db.execute(sql`insert into thread (last_by, member_id, subject, waiting_since)
+      select 'member', member_id, 'Hello', now() - day * interval '1 day' from member, unnest(array[40, 30, 0]) day
+      where staff_role = 'support'`);
+
+    const { waiting } = await todayOf(api, support);
+
+    const late = (wanted: string) => waiting.find(({ what }) => what === wanted)?.late;
+    expect([late('enquiries'), late('messages')]).toEqual([2, 2]);
   });
 
   test('names what was looked for in vain, once for the answers that were kept', async ({ api, db }) => {

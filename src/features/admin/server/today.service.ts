@@ -5,6 +5,7 @@ import { requestsWaiting } from '#features/account/server/data-request.service.t
 import { applicationsWaiting } from '#features/applications/server/application-figures.service.ts';
 import { countStages } from '#features/catalog/server/seller-works.service.ts';
 import { enquiriesWaiting } from '#features/contact/server/enquiry-figures.service.ts';
+import { lateEnquiries, lateMessages } from '#features/contact/server/late-answers.service.ts';
 import { messagesDue } from '#features/contact/server/message-desk.service.ts';
 import { mailHealth } from '#features/mail/server/mail-figures.service.ts';
 import { countQueues, paidByDay, placedSince, stuckRefunds } from '#features/orders/server/order-figures.service.ts';
@@ -44,6 +45,7 @@ export async function readToday(
     waiting: await readWaiting(
       db,
       WAITING_NAMES.filter((what) => may(WAITING[what])),
+      now,
     ),
     placed: may('finance') ? await placedSince(db, new Date(`${day}T00:00:00+08:00`)) : null,
     sales: may('finance') ? salesOf(days, await paidByDay(db, since)) : null,
@@ -58,17 +60,15 @@ const dueBy = ({ count, due, late }: { count: number; due: Date | null; late: nu
   due: due?.toISOString() ?? null,
   late,
 });
-const answersDue = ({ count, due }: { count: number; due: Date | null }) =>
-  dueBy({ count, due, late: Number(due !== null && due < new Date()) });
 
-async function readWaiting(db: Db, wanted: readonly Waiting[]): Promise<Today['waiting']> {
+async function readWaiting(db: Db, wanted: readonly Waiting[], now: Date): Promise<Today['waiting']> {
   const queues = await countQueues(db, wanted.filter(isOrderQueue));
   const plain = (count: number) => ({ count, due: null, late: 0 });
   const others: Record<WaitingElsewhere, () => Promise<Omit<Today['waiting'][number], 'what'>>> = {
     payments_held: async () => plain((await paymentHealth(db)).held),
     works: async () => plain((await countStages(db, { stage: 'submitted' })).get('submitted') ?? 0),
-    messages: async () => answersDue(await messagesDue(db)),
-    enquiries: async () => answersDue(await enquiriesWaiting(db)),
+    messages: async () => dueBy({ ...(await messagesDue(db)), late: await lateMessages(db, now) }),
+    enquiries: async () => dueBy({ ...(await enquiriesWaiting(db)), late: await lateEnquiries(db, now) }),
     requests: async () => dueBy(await requestsWaiting(db)),
     applications: async () => dueBy(await applicationsWaiting(db)),
   };

@@ -91,6 +91,17 @@ export async function messagesWaiting(db: Db): Promise<{ count: number; first: D
   return { count: row?.count ?? 0, first: row?.first ?? null };
 }
 
+/** Since when members wait for an answer at the messages' desk, whoever waited longest first. */
+export async function waitingSince(db: Db, limit: number): Promise<Date[]> {
+  const rows = await db
+    .select({ since: thread.waiting_since })
+    .from(thread)
+    .where(and(eq(thread.desk, 'messages'), STATES.waiting))
+    .orderBy(asc(thread.waiting_since), asc(thread.thread_id))
+    .limit(limit);
+  return rows.flatMap(({ since }) => since ?? []);
+}
+
 /** The latest conversations of a member, at whichever desk. */
 export function latestThreadsOf(db: Db, memberId: number, limit: number): Promise<ThreadRow[]> {
   return db
