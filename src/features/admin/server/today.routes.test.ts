@@ -56,7 +56,7 @@ describe('the morning’s page', () => {
     const support = await newStaff(api, db, 'support');
     const asked = (days: number) => ({
       ...{ kind: 'contact', lang: 'en', title: 'ms', firstname: 'Mei', lastname: 'Lin', email: 'mei@example.com' },
-      ...{ phone: { country: '886', number: '912345678' }, contents: 'Hello' },
+      ...{ phone: { code: '886', number: '912345678' }, contents: 'Hello' },
       created_at: new Date(Date.now() - days * 86_400_000),
     });
     await db.insert(enquiry).values([asked(40), asked(30), asked(0)] as (typeof enquiry.$inferInsert)[]);

@@ -115,7 +115,10 @@ test('a master comes in through the sellers’ road, within its limits', async (
   expect((await api(path, { headers })).as(uploadReply).upload.received).toBe(1_000);
 });
 
-test('the house hangs as many works as it likes; only masters that hang nowhere yet take up room', async ({ api, db }) => {
+test('the house hangs as many works as it likes; only masters that hang nowhere yet take up room', async ({
+  api,
+  db,
+}) => {
   const { headers, staff_id, poppies } = await opened(api, db);
   const begin = () => api('/api/admin/upload', { method: 'POST', headers, json: { name: 'a.jpg', size: 1_000 } });
   const large = Array.from({ length: 60 }, (_, at) => ({
