@@ -110,18 +110,20 @@ test('what an order waits for is a link of its own in the list, and opens there'
   await page.getByRole('link', { name: code, exact: true }).focus();
 
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: `I have transferred the money, Order ${code}` })).toBeFocused();
+  await expect(page.getByRole('link', { name: `Pay now: ${code}` })).toBeFocused();
   await page.keyboard.press('Enter');
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${code}`);
-  await expect(page.getByRole('region', { name: 'Report your transfer' })).toBeFocused();
-  await button(page, 'Not now').click();
-  await expect(button(page, 'I have transferred the money')).toBeFocused();
+  await expect(page.getByRole('region', { name: 'What can be done now' })).toBeFocused();
 
   // A pointer meets it above the row, which leads to the whole order.
   await open(page, '/account/order');
-  await page.getByText('I have transferred the money').click();
+  await page.getByText('Pay now').click();
+  await expect(page).toHaveURL(new RegExp(`/account/order/${code}#pay$`));
+  await open(page, `/account/order/${code}#report_transfer`);
   await expect(page.getByRole('region', { name: 'Report your transfer' })).toBeFocused();
+  await button(page, 'Not now').click();
+  await expect(button(page, 'I have transferred the money')).toBeFocused();
 });
 
 test('an unpaid order is cancelled in place, and can be ordered again', async ({ page, request, buyer }) => {

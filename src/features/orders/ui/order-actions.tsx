@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { paysByTransfer } from '#features/checkout/pay-types.rules.ts';
 import { Button } from '#web/kit/button.tsx';
 import { ButtonLink } from '#web/kit/button-link.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
@@ -32,15 +33,17 @@ interface OrderActionsProps {
 export function OrderActions({ order, send }: OrderActionsProps) {
   const { t } = useLingui();
   const { actions, keepFocus } = useKeptFocus();
+  const isTransfer = paysByTransfer(order.paytype);
   const wanted = useLocation({ select: ({ hash }) => hash });
   const [open, setOpen] = useState(() => PANELS.find((panel) => panel === wanted));
   const opener = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // A panel takes the focus itself.
     if (wanted !== 'pay') return;
-    const first = actions.current?.querySelector<HTMLElement>(':scope > button:first-child');
-    (first ?? actions.current)?.focus();
-  }, [wanted, actions]);
+    // The first button of a transfer's order would lead away from the bank's account, which stands on the page.
+    const first = !isTransfer && actions.current?.querySelector<HTMLElement>(':scope > button:first-child');
+    (first || actions.current)?.focus();
+  }, [wanted, actions, isTransfer]);
   const can = (action: MemberAction) => order.actions.includes(action);
   const panels: Record<Panel, boolean> = {
     report_transfer: can('report_transfer'),

@@ -1,6 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { VisuallyHidden } from '#web/kit/visually-hidden.tsx';
 import type { OrderSummary } from '../order.contract.ts';
 import { paymentWords } from '../order.words.ts';
 import { firstAction } from '../order-progress.rules.ts';
@@ -79,12 +78,10 @@ function FirstAction({ order }: { order: OrderSummary }) {
       to="/account/order/$code"
       params={{ code }}
       hash={action}
+      aria-label={`${names[action]}: ${code}`}
       className="relative z-1 inline-flex min-h-11 items-center text-small"
     >
       <span className="text-link">{names[action]}</span>
-      <VisuallyHidden>
-        , <Trans>Order {code}</Trans>
-      </VisuallyHidden>
     </Link>
   );
 }
