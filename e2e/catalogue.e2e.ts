@@ -140,6 +140,18 @@ test.describe('a work', () => {
     expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThanOrEqual(0.01);
   });
 
+  test('shows a picture beside the words of each tab, on a phone under them', async ({ page }) => {
+    await openWork(page);
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click();
+      await expect(page.getByRole('tabpanel').locator('[data-spread-picture]')).toBeVisible();
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    const parts = page.getByRole('region', { name: 'About this work' });
+    for (const part of await parts.locator('button[aria-expanded="false"]').all()) await part.click();
+    await expect(parts.locator('[data-spread-picture]:visible')).toHaveCount(5);
+  });
+
   test('that does not exist is a 404', async ({ page, quiet }) => {
     for (const id of ['999999', '0', 'abc', '99999999999999999999', '-1']) {
       expect((await page.goto(`/shop/${id}`))?.status(), id).toBe(404);

@@ -50,7 +50,7 @@ export function EveningRoom({ evening }: { evening: Evening }) {
 const percent = (share: number) => `${(share * 100).toFixed(3)}%`;
 
 /** The room fills the strip as a photograph would, its works in the middle: on a phone one stands nearer. */
-export function EveningScene({ evening: { back, front, aspect, works } }: { evening: Evening }) {
+function EveningScene({ evening: { back, front, aspect, works } }: { evening: Evening }) {
   const [first, last] = [works[0], works.at(-1)];
   const height = Math.max(...works.map(({ top, width, size }) => top + (width * aspect * size.h_mm) / size.w_mm / 2));
   const middle = ((first?.left ?? 0) + (last ? last.left + last.width : 1)) / 2;
