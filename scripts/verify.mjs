@@ -1,6 +1,6 @@
 // npm run verify: the one "am I done?" gate. What is quick comes first and stops at the first failure; then all the tests and the
 // journeys go side by side, for each of them leaves a core waiting now and then.
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { attempt, ensureCache, fail, NODE, say, seconds } from './bootstrap.mjs';
 import { ensurePostgres, findChromium } from './machine-tools.mjs';
 
@@ -33,6 +33,7 @@ const failures = [];
 const reports = [];
 /** A machine that does everything at once can be too slow for one journey or two; more of them are the shop's own fault. */
 const FEW_JOURNEYS = 3;
+const LAST_RUN = '.cache/e2e-results/.last-run.json';
 let isUnsteady = false;
 
 // Before anything runs side by side: both may have to install a program.
@@ -91,7 +92,9 @@ async function journeys() {
   try {
     await playwright();
   } catch (error) {
-    const { failedTests } = JSON.parse(readFileSync('.cache/e2e-results/.last-run.json', 'utf8'));
+    // Without it they have not been played to the end.
+    if (!existsSync(LAST_RUN)) throw error;
+    const { failedTests } = JSON.parse(readFileSync(LAST_RUN, 'utf8'));
     if (failedTests.length === 0 || failedTests.length > FEW_JOURNEYS) throw error;
     isUnsteady = true;
     say(`${failedTests.length} of the journeys failed, and will be played again alone`);
