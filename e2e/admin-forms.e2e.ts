@@ -162,6 +162,32 @@ test('what is typed while a work is being saved stays in its form', async ({ pag
   await expect(page.getByText('Not saved yet')).toHaveCount(0);
 });
 
+test('a desk that was left alone asks for nothing, until somebody comes back', async ({ page, request }) => {
+  await enterAs(page, await enterAsStaff(request));
+  await page.clock.install();
+  let asked = 0;
+  page.on('request', (call) => {
+    if (call.url().includes('/api/admin/today')) asked++;
+  });
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { name: 'How the shop does' })).toBeVisible();
+  const first = asked;
+  await page.clock.fastForward('01:01');
+  await expect.poll(() => asked).toBeGreaterThan(first);
+
+  await page.clock.fastForward('11:00');
+  await page.clock.fastForward('01:01');
+  // What was asked for until then arrives here a little later.
+  await page.waitForTimeout(1_000);
+  const left = asked;
+  for (let minute = 0; minute < 5; minute++) await page.clock.fastForward('01:01');
+  await page.waitForTimeout(1_000);
+  expect(asked).toBe(left);
+
+  await page.mouse.move(100, 200);
+  await expect.poll(() => asked).toBe(left + 1);
+});
+
 async function profileOf(request: APIRequestContext, { token }: TestMember): Promise<{ uid: number }> {
   const reply = await request.get('/api/member/profile', { headers: { authorization: `Bearer ${token}` } });
   return reply.json();

@@ -10,6 +10,7 @@ import { EmptyState } from '#web/kit/empty-state.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
 import { StaffNavigation } from './staff-navigation.tsx';
+import { useAttended } from './use-attended.ts';
 
 /**
  * The frame of the back office. Whoever is not staff reads so, and whoever must set up the second step of their sign-in is led
@@ -17,6 +18,7 @@ import { StaffNavigation } from './staff-navigation.tsx';
  */
 export function StaffFrame({ children }: { children: ReactNode }) {
   const { options } = useRouter();
+  useAttended();
   const here = useLocation({ select: ({ pathname }) => pathname });
   const { data, error, refetch } = useQuery(memberProfile(options.context));
   const { data: factor, isPending } = useQuery({
