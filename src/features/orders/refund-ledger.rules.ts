@@ -1,0 +1,169 @@
+/**
+ * The ledger of refunds: every refund is one row with its own identity, and what a provider says is matched to a row by that
+ * identity (the provider's number, our request's number), never by amount or age. Pure: services carry out what it answers.
+ */
+
+/** One row of the ledger, as far as the rules care. */
+export interface LedgerRefund {
+  refund_id: number;
+  amount: number;
+  why: string;
+  through: 'hand' | 'provider';
+  /** Our name for the request: written down before the provider is asked. */
+  request_id: string | null;
+  /** The provider's name for the refund. */
+  provider_refund_id: string | null;
+  /** The number that staff typed for a refund they made by hand. */
+  reference: string | null;
+  sent_at: Date | string | null;
+  done_at: Date | string | null;
+  stuck: string | null;
+}
+
+/** One refund as the provider's books have it. */
+export interface RefundThere {
+  provider_refund_id: string;
+  /** Our name for it, where the provider repeats it. */
+  request_id: string | null;
+  amount: number;
+  state: 'done' | 'pending' | 'failed';
+}
+
+/** How far a refund has come: `owed` is for the shop to ask for or pay, `asked` is in flight, `foreign` was made elsewhere. */
+export type RefundStage = 'owed' | 'asked' | 'done' | 'foreign';
+
+/** Why a refund is in the ledger that the shop never asked for. */
+export const AT_PROVIDER = 'at_provider';
+
+type Staged = Pick<LedgerRefund, 'why' | 'through' | 'sent_at' | 'done_at' | 'stuck'>;
+
+/** How far a refund has come. */
+export function refundStage({ why, through, sent_at, done_at, stuck }: Staged): RefundStage {
+  if (done_at !== null) return why === AT_PROVIDER ? 'foreign' : 'done';
+  return through === 'provider' && sent_at !== null && stuck === null ? 'asked' : 'owed';
+}
+
+export type RefundSums = Record<RefundStage, number>;
+
+/** What is owed, asked for, paid back by the shop and paid back elsewhere: the one sum that everything shows and compares. */
+export function refundSums(refunds: readonly (Staged & Pick<LedgerRefund, 'amount'>)[]): RefundSums {
+  const sums: RefundSums = { owed: 0, asked: 0, done: 0, foreign: 0 };
+  for (const refund of refunds) sums[refundStage(refund)] += refund.amount;
+  return sums;
+}
+
+/** What went back to the buyer. */
+export function paidBack({ done, foreign }: RefundSums): number {
+  return done + foreign;
+}
+
+/** What the buyer still has to get. */
+export function stillOwed({ owed, asked }: RefundSums): number {
+  return owed + asked;
+}
+
+/** What is left of a payment: neither paid back nor promised. */
+export function leftOf(paid: number, sums: RefundSums): number {
+  return paid - paidBack(sums) - stillOwed(sums);
+}
+
+/** Why a refund at the provider needs a person, with a sentence for staff in `refund-case.words.ts`. */
+export const REFUND_CASES = [
+  /** Not ours, and it may be one of those that staff had to make, or there is less left of the payment. */
+  'foreign_refund',
+  /** Ours, and another amount than we asked for. */
+  'refund_amount',
+  /** Ours, settled here, and the provider says that it failed. */
+  'refund_undone',
+] as const;
+export type RefundCaseKind = (typeof REFUND_CASES)[number];
+
+/** What follows from one refund at the provider. */
+export type RefundNews =
+  | { what: 'settle'; refund_id: number; provider_refund_id: string }
+  /** It is under way there: from now on we know its number. */
+  | { what: 'name'; refund_id: number; provider_refund_id: string }
+  | { what: 'stick'; refund_id: number; reason: string }
+  | { what: 'add_foreign'; there: RefundThere }
+  | { what: 'open_case'; kind: RefundCaseKind; there: RefundThere; refund_id: number | null }
+  /** It cannot be told yet whose it is: one of ours is still in flight. */
+  | { what: 'look_again' };
+
+interface Matching {
+  /** What the payment brought. */
+  paid: number;
+  /** All refunds of the payment in our books. */
+  ours: readonly LedgerRefund[];
+  /** Numbers at this provider that are in our books elsewhere, or that a person has been asked about. */
+  known: ReadonlySet<string>;
+}
+
+/**
+ * What follows from the refunds that a provider has of one payment. Asked again with the same answer, nothing follows any more.
+ * What is not ours is recorded as made elsewhere; where it might be one that staff had to make by hand, or does not fit into
+ * what is left of the payment, a person decides.
+ */
+export function refundNews({ paid, ours, known }: Matching, theirs: readonly RefundThere[]): RefundNews[] {
+  const news: RefundNews[] = [];
+  const matched = new Map(theirs.map((there) => [there.provider_refund_id, ownOf(ours, there)]));
+  for (const there of theirs) {
+    const own = matched.get(there.provider_refund_id);
+    const follows = own && ofOwn(own, there, known);
+    if (follows) news.push(follows);
+  }
+  const settled = new Set(news.flatMap((one) => (one.what === 'settle' ? [one.refund_id] : [])));
+  const after = ours.map((refund) => (settled.has(refund.refund_id) ? { ...refund, done_at: 'now' } : refund));
+  const foreign = theirs.filter(
+    (there) => there.state === 'done' && !matched.get(there.provider_refund_id) && !known.has(there.provider_refund_id),
+  );
+  return [...news, ...ofForeign(paid, after, foreign)];
+}
+
+/** Ours by the provider's number, by our request's, or by the number that staff typed. */
+function ownOf(ours: readonly LedgerRefund[], there: RefundThere): LedgerRefund | undefined {
+  return (
+    ours.find(({ provider_refund_id }) => provider_refund_id === there.provider_refund_id) ??
+    ours.find(({ request_id }) => request_id !== null && request_id === there.request_id) ??
+    ours.find(
+      ({ reference, provider_refund_id }) => provider_refund_id === null && reference === there.provider_refund_id,
+    )
+  );
+}
+
+function ofOwn(own: LedgerRefund, there: RefundThere, known: ReadonlySet<string>): RefundNews | undefined {
+  const { refund_id } = own;
+  const { provider_refund_id } = there;
+  const ask = (kind: RefundCaseKind): RefundNews | undefined =>
+    known.has(provider_refund_id) ? undefined : { what: 'open_case', kind, there, refund_id };
+  if (there.state === 'failed') {
+    if (own.done_at !== null) return ask('refund_undone');
+    return own.stuck === null ? { what: 'stick', refund_id, reason: 'refund_FAILED' } : undefined;
+  }
+  if (own.amount !== there.amount) return ask('refund_amount');
+  if (own.done_at !== null)
+    return own.provider_refund_id === null ? { what: 'name', refund_id, provider_refund_id } : undefined;
+  if (there.state === 'done') return { what: 'settle', refund_id, provider_refund_id };
+  return own.provider_refund_id === null ? { what: 'name', refund_id, provider_refund_id } : undefined;
+}
+
+/** Staff paid it by their own hand, and wrote down how much. */
+function isByHand({ through, stuck }: Pick<LedgerRefund, 'through' | 'stuck'>): boolean {
+  return through === 'hand' || stuck !== null;
+}
+
+function ofForeign(paid: number, ours: readonly LedgerRefund[], foreign: readonly RefundThere[]): RefundNews[] {
+  if (foreign.length === 0) return [];
+  if (ours.some((refund) => refundStage(refund) === 'asked')) return [{ what: 'look_again' }];
+  // It may be what staff were to pay by hand, or what an older version wrote down without a number.
+  const isDoubtful = ours.some(
+    (refund) =>
+      (refund.done_at === null && isByHand(refund)) ||
+      (refund.done_at !== null && refund.provider_refund_id === null && refund.reference === null),
+  );
+  let left = leftOf(paid, refundSums(ours));
+  return foreign.map((there): RefundNews => {
+    if (isDoubtful || there.amount > left) return { what: 'open_case', kind: 'foreign_refund', there, refund_id: null };
+    left -= there.amount;
+    return { what: 'add_foreign', there };
+  });
+}
