@@ -2,10 +2,11 @@ import { answerMessage, browserTarget, postToMerchant, signedAnswer } from '../c
 import { CARDS } from '../cybersource/cards.ts';
 import { acceptForm, cancelAnswer } from '../cybersource/pay.ts';
 import { decide as decideReview, formOf, openedSession, pay } from '../cybersource/payments.ts';
+import { creditOnPage } from '../cybersource/refunds.ts';
 import { isObject, type JsonObject, json, type Reply } from '../http/exchange.ts';
 import { CHOICES, choose } from '../paypal/approve-page.ts';
 import { settleCapture } from '../paypal/captures.ts';
-import { settleRefund } from '../paypal/refunds.ts';
+import { refundOnPage, settleRefund } from '../paypal/refunds.ts';
 import type { CardSession } from '../state/records.ts';
 import type { World } from '../world.ts';
 
@@ -80,4 +81,20 @@ export async function decide(world: World, asked: JsonObject): Promise<Reply> {
   }
   const { id, status, charged_minor } = decided;
   return json(200, { transaction_id: id, status, charged_minor });
+}
+
+/** POST /control/refund { id, minor }: the shop's owner pays a capture or card payment back on the provider's own pages. */
+export async function refundThere(world: World, asked: JsonObject): Promise<Reply> {
+  const id = text(asked.id);
+  const minor = typeof asked.minor === 'number' ? asked.minor : 0;
+  const capture = world.store.get('captures', id);
+  const payment = world.store.get('payments', id);
+  const left = capture
+    ? capture.minor - capture.refunded_minor
+    : payment
+      ? payment.charged_minor - payment.refunded_minor
+      : 0;
+  if (minor <= 0 || minor > left) return wrong('no such payment has so much left');
+  const made = capture ? await refundOnPage(world, capture, minor) : payment && creditOnPage(world, payment, minor);
+  return made ? json(200, made) : wrong('gone', 404);
 }

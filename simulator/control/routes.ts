@@ -1,7 +1,7 @@
 import { isObject, type JsonObject, json, parseJson, type Reply } from '../http/exchange.ts';
 import type { Handler, Route } from '../http/router.ts';
 import type { World } from '../world.ts';
-import { approve, card, complete, decide } from './buyer.ts';
+import { approve, card, complete, decide, refundThere } from './buyer.ts';
 import { readLedger } from './ledger.ts';
 import { redeliver, setManners, setSettings, signWebhook } from './settings.ts';
 
@@ -45,4 +45,5 @@ export const controlRoutes: readonly Route[] = [
   ['POST', /^\/control\/card$/, taking(card)],
   ['POST', /^\/control\/complete$/, taking(complete)],
   ['POST', /^\/control\/decide$/, taking(decide)],
+  ['POST', /^\/control\/refund$/, taking(refundThere)],
 ];

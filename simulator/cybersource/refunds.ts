@@ -1,7 +1,7 @@
 import { isObject, json, parseJson, type Reply, type Request } from '../http/exchange.ts';
 import { cybersourceId, timeText } from '../ids.ts';
-import { toMinor } from '../money.ts';
-import type { CardPayment } from '../state/records.ts';
+import { toDecimal, toMinor } from '../money.ts';
+import type { CardPayment, CardRefund } from '../state/records.ts';
 import type { World } from '../world.ts';
 import { placesOf } from './form-check.ts';
 import { invalidRequest } from './rest-signature.ts';
@@ -36,6 +36,12 @@ export function refundPayment(world: World, request: Request): Reply {
   return refunded(world, payment, asked, Number(minor));
 }
 
+/** A credit that the shop's owner makes on CyberSource's own pages: it has the sale's reference. */
+export function creditOnPage(world: World, payment: CardPayment, minor: number): CardRefund {
+  const { currency } = payment;
+  return credited(world, payment, { totalAmount: toDecimal(minor, placesOf(currency)), currency, code: null }, minor);
+}
+
 function readAsked(body: unknown): Asked | string {
   const order = isObject(body) && isObject(body.orderInformation) ? body.orderInformation : {};
   const { totalAmount, currency } = isObject(order.amountDetails) ? order.amountDetails : {};
@@ -45,19 +51,28 @@ function readAsked(body: unknown): Asked | string {
   return { totalAmount, currency, code: typeof client.code === 'string' ? client.code.slice(0, 50) : null };
 }
 
-function refunded(world: World, payment: CardPayment, { totalAmount, currency, code }: Asked, minor: number): Reply {
-  const id = cybersourceId(world.now());
-  const reference = code ?? payment.reference_number;
-  world.store.put('card_refunds', {
-    id,
+function credited(
+  world: World,
+  payment: CardPayment,
+  { totalAmount, currency, code }: Asked,
+  minor: number,
+): CardRefund {
+  const refund = world.store.put('card_refunds', {
+    id: cybersourceId(world.now()),
     payment_id: payment.id,
-    reference,
+    reference: code ?? payment.reference_number,
     currency,
     amount: totalAmount,
     minor,
     created_at: world.now(),
   });
   world.store.put('payments', { ...payment, refunded_minor: payment.refunded_minor + minor, updated_at: world.now() });
+  return refund;
+}
+
+function refunded(world: World, payment: CardPayment, asked: Asked, minor: number): Reply {
+  const { totalAmount, currency } = asked;
+  const { id, reference } = credited(world, payment, asked, minor);
   return json(201, {
     _links: {
       void: { method: 'POST', href: `/pts/v2/refunds/${id}/voids` },

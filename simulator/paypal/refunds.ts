@@ -33,6 +33,16 @@ export async function refundCapture(world: World, request: Request): Promise<Rep
   return resourceReply(request, 201, refundBody(world, refund));
 }
 
+/** A refund that the shop's owner makes on PayPal's own pages: no request id, no invoice id. */
+export async function refundOnPage(world: World, capture: Capture, minor: number): Promise<Refund> {
+  const { currency_code } = capture.amount;
+  const amount = { currency_code, value: toDecimal(minor, decimalsOf(currency_code) ?? 2) };
+  const refund = world.store.put('refunds', { ...newRefund(world, capture, { amount }), status: 'COMPLETED' });
+  payBack(world, capture, minor);
+  await sendRefundEvent(world, refund);
+  return refund;
+}
+
 function cannotRefund(world: World, capture: Capture, { amount, invoice_id }: RefundRequest): Reply | undefined {
   if (capture.status === 'PENDING') return paypalIssue('PENDING_CAPTURE');
   if (capture.status === 'DECLINED') return paypalIssue('REFUND_NOT_ALLOWED');
