@@ -93,7 +93,7 @@ for (const locale of LANGUAGES) {
 
     const { attempts } = await (await request.get(`/api/admin/order/${code}/payment`, apiOf(staff))).json();
     const { attempt_id, transaction_id } = attempts.find(({ state }: { state: string }) => state === 'held');
-    const data = { accept: true, transaction_id };
+    const data = { decision: 'came', transaction_id };
     const decided = await request.post(`/api/admin/payment/${attempt_id}/decide`, { ...apiOf(staff), data });
     expect(decided.ok(), await decided.text()).toBe(true);
     await result(code, 'paid');

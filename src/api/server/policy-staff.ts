@@ -133,6 +133,7 @@ export const staffPolicy: Record<string, Access> = {
   'GET /api/admin/payment': 'finance',
   'POST /api/admin/payment/:attempt_id/decide': 'finance',
   'POST /api/admin/payment/:attempt_id/ask': 'finance',
+  'POST /api/admin/payment/case/:case_id/decide': 'finance',
   'GET /api/admin/statement': 'finance',
   'POST /api/admin/statement': 'finance',
   'GET /api/admin/statement/:statement_id': 'finance',

@@ -1,20 +1,23 @@
 import { expect, test } from 'vitest';
 import { isForStaff, refundStanding } from './order-refunds.rules.ts';
 
-const through = (who: 'hand' | 'provider') => ({ through: who, stuck: null, done_at: null });
+const through = (who: 'hand' | 'provider') =>
+  ({ through: who, why: 'cancelled', sent_at: null, stuck: null, done_at: null }) as const;
+const asked = { ...through('provider'), sent_at: '2026-03-01T00:00:00.000Z' };
 const done = { ...through('provider'), done_at: '2026-03-02T00:00:00.000Z' };
 const stuck = { ...through('provider'), stuck: 'by_hand' };
 
 test('a refund is done, or somebody has to pay it', () => {
-  const refunds = [done, { ...stuck, done_at: done.done_at }, through('provider'), stuck, through('hand')];
+  const refunds = [done, { ...stuck, done_at: done.done_at }, through('provider'), asked, stuck, through('hand')];
 
-  expect(refunds.map(refundStanding)).toEqual(['done', 'done', 'provider', 'stuck', 'hand']);
+  expect(refunds.map(refundStanding)).toEqual(['done', 'done', 'provider', 'asked', 'stuck', 'hand']);
 });
 
 test.each([
   ['nothing is owed: a return that came waits for its price', [], true],
   ['all is paid back', [done], true],
   ['the provider pays back by itself', [through('provider')], false],
+  ['the provider was asked', [asked], false],
   ['some of it is done, the provider pays the rest', [done, through('provider')], false],
   ['the provider could not', [stuck], true],
   ['one of two is paid back by hand', [through('provider'), through('hand')], true],

@@ -1,23 +1,24 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { RefundReason, StaffRefund } from './order-staff.contract.ts';
+import { refundStage } from './refund-ledger.rules.ts';
 
-/** Who has a refund to pay now: nobody any more, the provider by itself, or staff by hand. */
-export type RefundStanding = 'done' | 'provider' | 'stuck' | 'hand';
+/** Who has a refund to pay now: nobody any more, the provider that is to be asked or was asked, or staff by hand. */
+export type RefundStanding = 'done' | 'provider' | 'asked' | 'stuck' | 'hand';
+
+type Standing = Pick<StaffRefund, 'why' | 'done_at' | 'sent_at' | 'through' | 'stuck'>;
 
 /** How far a refund has come. What a provider could not pay back is for staff. */
-export function refundStanding({
-  done_at,
-  through,
-  stuck,
-}: Pick<StaffRefund, 'done_at' | 'through' | 'stuck'>): RefundStanding {
-  if (done_at !== null) return 'done';
-  if (through === 'hand') return 'hand';
-  return stuck === null ? 'provider' : 'stuck';
+export function refundStanding(refund: Standing): RefundStanding {
+  const stage = refundStage(refund);
+  if (stage === 'done' || stage === 'foreign') return 'done';
+  if (stage === 'asked') return 'asked';
+  if (refund.through === 'hand') return 'hand';
+  return refund.stuck === null ? 'provider' : 'stuck';
 }
 
 /** Whether it is for staff to pay a refund back. */
-export function isByHand(refund: Pick<StaffRefund, 'done_at' | 'through' | 'stuck'>): boolean {
+export function isByHand(refund: Standing): boolean {
   const standing = refundStanding(refund);
   return standing === 'hand' || standing === 'stuck';
 }
@@ -26,8 +27,13 @@ export function isByHand(refund: Pick<StaffRefund, 'done_at' | 'through' | 'stuc
  * Whether staff have something to pay back: a refund of theirs, or, while nothing is owed, the return that was received. What
  * the providers pay back by themselves would otherwise be paid twice.
  */
-export function isForStaff(refunds: readonly Pick<StaffRefund, 'done_at' | 'through' | 'stuck'>[]): boolean {
-  return refunds.some(isByHand) || !refunds.some((refund) => refundStanding(refund) === 'provider');
+export function isForStaff(refunds: readonly Standing[]): boolean {
+  return refunds.some(isByHand) || !refunds.some(isAtProvider);
+}
+
+function isAtProvider(refund: Standing): boolean {
+  const standing = refundStanding(refund);
+  return standing === 'provider' || standing === 'asked';
 }
 
 /** Whether the money for a return is owed and not paid back yet: then it can no longer end with another print. */

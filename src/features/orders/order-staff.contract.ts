@@ -64,7 +64,7 @@ export const staffOrdersReply = successReply({
 export type StaffOrdersPage = Omit<z.infer<typeof staffOrdersReply>, 'code'>;
 
 /** Why money is paid back. */
-export const REFUND_REASONS = ['cancelled', 'returned', 'unexpected_payment', 'goodwill'] as const;
+export const REFUND_REASONS = ['cancelled', 'returned', 'unexpected_payment', 'goodwill', 'at_provider'] as const;
 export type RefundReason = (typeof REFUND_REASONS)[number];
 
 /** A refund as staff see it: who pays it back, and what hindered a provider that should have. */
@@ -75,11 +75,20 @@ const staffRefund = orderDetail.shape.refunds.element
     through: z.enum(['hand', 'provider']),
     /** A short code; from then on it is for staff. */
     stuck: z.string().nullable(),
-    /** The bank's or provider's number of the payment back. */
+    /** When the provider was asked for it. */
+    sent_at: z.string().nullable(),
+    /** Our number of the request, and the provider's number of the refund. */
+    request_id: z.string().nullable(),
+    provider_refund_id: z.string().nullable(),
+    /** The number that staff wrote down for one they paid by hand. */
     reference: z.string().nullable(),
   })
   .meta({ id: 'StaffRefund' });
 export type StaffRefund = z.infer<typeof staffRefund>;
+
+const refundSums = z
+  .object({ owed: z.int(), asked: z.int(), done: z.int(), foreign: z.int() })
+  .meta({ id: 'RefundSums' });
 
 const payment = z.object({ amount: z.int(), paytype: payType, kept: z.boolean(), received_at: z.string() });
 
@@ -92,6 +101,8 @@ export const staffOrderDetail = orderDetail
     events: z.array(orderEventView.extend({ member_id: z.int().nullable() })),
     payments: z.array(payment),
     refunds: z.array(staffRefund),
+    /** What is owed, asked for at the provider, paid back by us, and paid back on the provider's own pages. */
+    refund_sums: refundSums,
   })
   .meta({ id: 'StaffOrder' });
 export type StaffOrderDetail = z.infer<typeof staffOrderDetail>;

@@ -30,7 +30,8 @@ export interface RefundThere {
 }
 
 /** How far a refund has come: `owed` is for the shop to ask for or pay, `asked` is in flight, `foreign` was made elsewhere. */
-export type RefundStage = 'owed' | 'asked' | 'done' | 'foreign';
+export const REFUND_STAGES = ['owed', 'asked', 'done', 'foreign'] as const;
+export type RefundStage = (typeof REFUND_STAGES)[number];
 
 /** Why a refund is in the ledger that the shop never asked for. */
 export const AT_PROVIDER = 'at_provider';

@@ -29,6 +29,9 @@ test('a refund is named: the oldest that is for staff, and none for a return tha
       done_at: null,
       through: 'hand',
       stuck: null,
+      sent_at: null,
+      request_id: null,
+      provider_refund_id: null,
       reference: null,
       ...more,
     }) as const;

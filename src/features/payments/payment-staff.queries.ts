@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { useRouter } from '@tanstack/react-router';
 import { isTooLate } from '#features/orders/order.queries.ts';
 import { type Asker, apiClient, ask, pathPart } from '#web/client/api-client.ts';
-import type { DecideForm, StaffPayments } from './payment-staff.contract.ts';
+import type { DecideCaseForm, DecideForm, StaffPayments } from './payment-staff.contract.ts';
 
 /** Everything that is known of an order's payments at providers. */
 export function orderPaymentsQuery(asker: Asker, code: string) {
@@ -10,8 +10,8 @@ export function orderPaymentsQuery(asker: Asker, code: string) {
     queryKey: ['staff', 'payment', 'order', code],
     queryFn: async (): Promise<StaffPayments> => {
       const order = apiClient(asker).api.admin.order[':code'];
-      const { attempts, events } = await ask(order.payment.$get({ param: { code: pathPart(code) } }));
-      return { attempts, events };
+      const { attempts, events, cases } = await ask(order.payment.$get({ param: { code: pathPart(code) } }));
+      return { attempts, events, cases };
     },
     retry: false,
     staleTime: 0,
@@ -43,6 +43,20 @@ export function useDecidePayment(code: string) {
   });
 }
 
+/** Says what a refund at the provider is that could not be matched to ours. */
+export function useDecideCase(code: string) {
+  const { options } = useRouter();
+  const shown = useShown(code);
+  return useMutation({
+    mutationFn: ({ case_id, form }: { case_id: number; form: DecideCaseForm }) => {
+      const { decide } = apiClient(options.context).api.admin.payment.case[':case_id'];
+      return ask(decide.$post({ param: { case_id: String(case_id) }, json: form }));
+    },
+    onSuccess: shown.now,
+    onError: (failure) => (isTooLate(failure) ? shown.anew() : undefined),
+  });
+}
+
 /** Has the provider asked about a payment now. */
 export function useAskProvider(code: string) {
   const { options } = useRouter();
@@ -65,8 +79,8 @@ function useShown(code: string) {
       queryClient.invalidateQueries({ queryKey: ['staff', 'payment', 'books'] }),
     ]);
   return {
-    now: ({ attempts, events }: StaffPayments) => {
-      queryClient.setQueryData(queryKey, { attempts, events });
+    now: ({ attempts, events, cases }: StaffPayments) => {
+      queryClient.setQueryData(queryKey, { attempts, events, cases });
       return others();
     },
     anew: () => Promise.all([queryClient.invalidateQueries({ queryKey }), others()]),

@@ -22,6 +22,10 @@ export const ATTEMPT_STATES = [
 ] as const;
 export type AttemptState = (typeof ATTEMPT_STATES)[number];
 
+/** What finance can decide about a payment that is held: it is the order's, it is to be paid back, or there is none. */
+export const DECISIONS = ['came', 'give_back', 'none_came'] as const;
+export type Decision = (typeof DECISIONS)[number];
+
 /** Something may still become of these. */
 export const LIVE_STATES: readonly AttemptState[] = ['new', 'open', 'processing', 'held'];
 /** Money may be under way in these: no second payment is begun meanwhile. The first of them is told before the second. */

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { STUCK_WORDS } from '#features/orders/order-refunds.rules.ts';
 import type { BookDifference } from './payment-books.rules.ts';
 import type { StaffPayments } from './payment-staff.contract.ts';
-import type { AttemptState } from './payment-states.rules.ts';
+import type { AttemptState, Decision } from './payment-states.rules.ts';
 
 /** How far an attempt has come, as staff read it. */
 export const ATTEMPT_STATE_WORDS: Record<AttemptState, MessageDescriptor> = {
@@ -37,13 +37,10 @@ export const BOOK_DIFFERENCE_WORDS: Record<BookDifference, MessageDescriptor> = 
   refund_under_way: msg`We owe a refund that the provider has not paid yet. If it stays so for days, look at the order.`,
   refunded_there_only: msg`The provider has refunded more than our books say.`,
   refunded_here_only: msg`Our books say that more was refunded than the provider has refunded.`,
+  refund_differs: msg`The provider has another amount than our books for the same refund.`,
   undecided: msg`The provider or finance has not decided about this payment yet.`,
   no_answer: msg`The provider gave no answer, so nothing could be compared.`,
 };
-
-/** What finance can decide about a payment that is held. */
-export const DECISIONS = ['came', 'none_came'] as const;
-export type Decision = (typeof DECISIONS)[number];
 
 interface DecisionWords {
   /** On the button that opens the form, and on the one that sends it. */
@@ -55,11 +52,15 @@ interface DecisionWords {
 export const DECISION_WORDS: Record<Decision, DecisionWords> = {
   came: {
     name: msg`The money is there`,
-    effect: msg`First look at the provider’s own pages: the whole amount must be there. The order becomes paid; if it no longer waits for money, the amount is to be refunded. If only a part came, refund that part there by hand and choose “No money came” instead.`,
+    effect: msg`Check the provider’s own pages first: the whole amount must be there. The order will be paid. If the order is no longer awaiting payment, we will refund the amount. If another amount was charged, choose “Record and refund” instead.`,
+  },
+  give_back: {
+    name: msg`Record and refund`,
+    effect: msg`Choose this if the provider charged an amount that the order cannot keep. We will record what was charged and refund it through the provider. The buyer can pay again.`,
   },
   none_came: {
     name: msg`No money came`,
-    effect: msg`First look at the provider’s own pages: no money came, and none is under way. If only a part came, refund it there by hand first. The payment counts as declined, and the buyer may try again.`,
+    effect: msg`Check the provider’s own pages first: nothing was charged, and no charge is pending. The payment will be declined, and the buyer can pay again. This decision stays until the provider reports money.`,
   },
 };
 
@@ -74,7 +75,6 @@ const CODE_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   declined: msg`Declined`,
   again: msg`The buyer has to choose another card or account`,
   gone: msg`Nothing can come of it any more`,
-  refunded: msg`Refunded at the provider`,
   unknown: msg`No answer that could be understood`,
   redirect: msg`The buyer was sent to the provider’s page`,
   form: msg`The buyer was sent to the provider’s page`,

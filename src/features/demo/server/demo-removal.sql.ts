@@ -55,6 +55,7 @@ export function removingOrders(ids: readonly number[]): SQL[] {
     of('share_entry'),
     of('payment_event'),
     of('payment_attempt'),
+    of('refund_case'),
     ...['order_event', 'order_transfer', 'order_return', 'order_refund', 'order_payment', 'order_line'].map(of),
     of('shop_order'),
     sql`delete from demo_row where kind = 'order'`,

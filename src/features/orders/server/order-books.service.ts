@@ -1,30 +1,67 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, lt, or } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
+import type { LedgerRefund } from '../refund-ledger.rules.ts';
 import { orderPayment, orderRefund } from './order-money.tables.ts';
+import { refundCase } from './refund-case.tables.ts';
 
-/** What the books say of one transaction at a provider, in minor units. */
-export interface TransactionBook {
+/** So many refunds of one attempt are looked for at a provider that lists them one by one. */
+const MOST_REQUESTS = 50;
+
+/** What the books say of one payment at a provider, in minor units. */
+export interface PaymentBook {
+  transaction_id: string | null;
   paid: number;
-  /** Paid back through the provider. */
-  refunded: number;
-  /** Owed through the provider and not paid back yet. */
-  owed: number;
+  refunds: LedgerRefund[];
+  /** Numbers of refunds there about which staff have not decided yet. */
+  undecided: string[];
+  /** Numbers about which they have decided that nothing follows. */
+  seen: string[];
 }
 
-/** Everything the books have about a transaction; nothing at all when it is not in them. */
-export async function transactionBook(db: Db, provider: string, transactionId: string): Promise<TransactionBook> {
-  const isThrough = sql`${orderRefund.through} = 'provider' and ${orderRefund.stuck} is null`;
-  const sum = (condition: ReturnType<typeof sql>) =>
-    sql<number>`coalesce(sum(${orderRefund.amount}) filter (where ${isThrough} and ${condition}), 0)::int`;
-  const [row] = await db
-    .select({
-      paid: orderPayment.amount,
-      refunded: sum(sql`${orderRefund.done_at} is not null`),
-      owed: sum(sql`${orderRefund.done_at} is null`),
-    })
+/** Everything the books have of the payments that came of an attempt; nothing at all when none did. */
+export async function booksOfAttempt(db: Db, attemptId: string): Promise<PaymentBook[]> {
+  const payments = await db
+    .select()
     .from(orderPayment)
-    .leftJoin(orderRefund, eq(orderRefund.payment_id, orderPayment.payment_id))
-    .where(and(eq(orderPayment.provider, provider), eq(orderPayment.transaction_id, transactionId)))
-    .groupBy(orderPayment.payment_id);
-  return row ?? { paid: 0, refunded: 0, owed: 0 };
+    .where(eq(orderPayment.attempt_id, attemptId))
+    .orderBy(asc(orderPayment.payment_id));
+  const ids = payments.map(({ payment_id }) => payment_id);
+  const refunds = await db
+    .select()
+    .from(orderRefund)
+    .where(inArray(orderRefund.payment_id, ids))
+    .orderBy(asc(orderRefund.refund_id));
+  const cases = await db.select().from(refundCase).where(inArray(refundCase.payment_id, ids));
+  return payments.map(({ payment_id, transaction_id, amount: paid }) => {
+    const own = cases.filter((one) => one.payment_id === payment_id);
+    return {
+      transaction_id,
+      paid,
+      refunds: refunds.filter((refund) => refund.payment_id === payment_id),
+      undecided: own.flatMap((one) => (one.decided_at === null ? one.provider_refund_id : [])),
+      seen: own.flatMap((one) => (one.decision === 'seen' ? one.provider_refund_id : [])),
+    };
+  });
+}
+
+/** The numbers under which refunds of an attempt's money were asked for. */
+export async function refundRequests(db: Db, attemptId: string): Promise<string[]> {
+  const rows = await db
+    .select({ request_id: orderRefund.request_id })
+    .from(orderRefund)
+    .innerJoin(orderPayment, eq(orderPayment.payment_id, orderRefund.payment_id))
+    .where(and(eq(orderPayment.attempt_id, attemptId), isNotNull(orderRefund.sent_at)))
+    .orderBy(asc(orderRefund.refund_id))
+    .limit(MOST_REQUESTS);
+  return rows.flatMap(({ request_id }) => request_id ?? []);
+}
+
+/** The attempts of which money was asked or paid back in a span of time. */
+export function refundedAttempts(db: Db, from: Date, to: Date) {
+  const within = (column: typeof orderRefund.done_at | typeof orderRefund.sent_at) =>
+    and(gte(column, from), lt(column, to));
+  return db
+    .select({ attempt_id: orderRefund.attempt_id })
+    .from(orderRefund)
+    .where(and(isNotNull(orderRefund.attempt_id), or(within(orderRefund.done_at), within(orderRefund.sent_at))));
 }

@@ -6,6 +6,7 @@ import type { OrderDetail } from '../order.contract.ts';
 import { isForStaff, isReturnOwed } from '../order-refunds.rules.ts';
 import type { StaffOrderDetail, StaffRefund } from '../order-staff.contract.ts';
 import type { StaffAction } from '../order-steps.rules.ts';
+import { refundSums } from '../refund-ledger.rules.ts';
 import { orderEvent } from './order.tables.ts';
 import { bankInfo } from './order-mail.service.ts';
 import { orderPayment, orderRefund, orderReturn, orderTransfer } from './order-money.tables.ts';
@@ -45,6 +46,7 @@ export async function staffDetail(
     ...parts,
     actions: actions.filter((action) => isOffered(action, parts.refunds)),
     member_id: whole.order.member_id,
+    refund_sums: refundSums(parts.refunds),
     payments: payments.map(({ amount, paytype, kept, received_at }) => ({
       amount,
       paytype,
@@ -106,7 +108,7 @@ async function moneyOf(db: Db, { order_id }: OrderRow) {
       outcome,
     })),
     refunds: refunds.map(
-      ({ refund_id, amount, why, due_at, done_at, through, stuck, reference }): StaffRefund => ({
+      ({ refund_id, amount, why, due_at, sent_at, done_at, through, stuck, ...numbers }): StaffRefund => ({
         refund_id,
         amount,
         why,
@@ -114,7 +116,10 @@ async function moneyOf(db: Db, { order_id }: OrderRow) {
         done_at: iso(done_at),
         through,
         stuck,
-        reference,
+        sent_at: iso(sent_at),
+        request_id: numbers.request_id,
+        provider_refund_id: numbers.provider_refund_id,
+        reference: numbers.reference,
       }),
     ),
     returns: returns.map(({ lines, reason, status, answer, requested_at }) => ({

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { countSales } from '#features/catalog/server/edition.service.ts';
 import type { PayType } from '#features/checkout/pay-types.rules.ts';
@@ -8,8 +8,8 @@ import { AWAITED, retryUntil } from '../order.rules.ts';
 import { reportDeadline } from '../order-deadlines.rules.ts';
 import { isUnexpectedPayment } from '../order-steps.rules.ts';
 import { mailAbout } from './order-mail.service.ts';
-import { orderPayment } from './order-money.tables.ts';
-import { addRefund } from './order-refund.service.ts';
+import { orderPayment, orderRefund } from './order-money.tables.ts';
+import { addRefund, type PaymentRow } from './order-refund.service.ts';
 import { freezeOrder } from './order-shares.service.ts';
 import {
   factsOf,
@@ -21,12 +21,22 @@ import {
   type WholeOrder,
 } from './order-write.service.ts';
 
+/** Where money is at a provider. */
+export interface Transaction {
+  provider: string;
+  transaction_id: string;
+  /** The attempt to pay that it came of. */
+  attempt_id?: string;
+  /** False when only staff say that this is its number. */
+  proved?: boolean;
+}
+
 /** Money that has come. */
 export interface Money extends Hand {
   amount: number;
   paytype: PayType;
   /** What a provider that took it calls it; one transaction is one payment, however often it is told. */
-  transaction?: { provider: string; transaction_id: string };
+  transaction?: Transaction;
 }
 
 export interface Received extends Money {
@@ -94,10 +104,32 @@ export async function recordPayment(
   return noteUnexpectedPayment(tx, whole, { ...money, paytype });
 }
 
-/** Whether a provider's transaction is in the books, kept or owed back. */
-export async function isTransactionKnown(tx: Db, provider: string, transactionId: string): Promise<boolean> {
+/** The payment that a provider's transaction is in the books, kept or owed back. */
+export async function paymentAt(db: Db, provider: string, transactionId: string): Promise<PaymentRow | undefined> {
   const which = and(eq(orderPayment.provider, provider), eq(orderPayment.transaction_id, transactionId));
-  return (await tx.$count(orderPayment, which)) > 0;
+  const [row] = await db.select().from(orderPayment).where(which);
+  return row;
+}
+
+/** All payments that came of one attempt, the first one first. */
+export function paymentsOfAttempt(db: Db, attemptId: string): Promise<PaymentRow[]> {
+  return db
+    .select()
+    .from(orderPayment)
+    .where(eq(orderPayment.attempt_id, attemptId))
+    .orderBy(asc(orderPayment.payment_id));
+}
+
+/**
+ * The provider reports the money of an attempt whose payment staff had accepted under a number that the provider does not know:
+ * it is the same money, and from now on it has the provider's number, as have the refunds that were not asked for yet.
+ */
+export async function correctNumber(tx: Db, { payment_id }: PaymentRow, transaction_id: string): Promise<void> {
+  await tx.update(orderPayment).set({ transaction_id, proved: true }).where(eq(orderPayment.payment_id, payment_id));
+  await tx
+    .update(orderRefund)
+    .set({ transaction_id })
+    .where(and(eq(orderRefund.payment_id, payment_id), isNull(orderRefund.done_at)));
 }
 
 async function notePayment(

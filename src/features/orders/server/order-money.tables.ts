@@ -11,9 +11,11 @@ import {
   text,
   timestamp,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core';
 import type { PayType } from '#features/checkout/pay-types.rules.ts';
 import type { ReturnStatus } from '../order.rules.ts';
+import type { RefundReason } from '../order-staff.contract.ts';
 import { shopOrder } from './order.tables.ts';
 
 const moment = () => timestamp({ withTimezone: true });
@@ -60,17 +62,25 @@ export const orderPayment = pgTable(
     /** The provider that took it, and its number there; money that came by bank has none. */
     provider: text(),
     transaction_id: text(),
+    /** The attempt to pay that it came of: what it is paid back through. */
+    attempt_id: uuid(),
+    /** False while the number is only what staff typed: the provider's own word replaces it. */
+    proved: boolean().notNull().default(true),
   },
   (table) => [
     index('order_payment_order').on(table.order_id),
     index('order_payment_received').on(table.received_at),
+    index('order_payment_attempt').on(table.attempt_id),
     uniqueIndex('order_payment_transaction').on(table.provider, table.transaction_id),
     uniqueIndex('order_payment_kept').on(table.order_id).where(sql`${table.kept}`),
     check('order_payment_amount', sql`${table.amount} > 0`),
   ],
 );
 
-/** Money to be paid back, and what was. All refunds of a payment together never exceed it. */
+/**
+ * The ledger of refunds: money to be paid back, and what was. All refunds of a payment together never exceed it. A refund through a
+ * provider knows the attempt and transaction that took the money, the number of our request, and the provider's own.
+ */
 export const orderRefund = pgTable(
   'order_refund',
   {
@@ -80,12 +90,18 @@ export const orderRefund = pgTable(
       .notNull()
       .references(() => orderPayment.payment_id),
     amount: integer().notNull(),
-    why: text().$type<'cancelled' | 'returned' | 'unexpected_payment' | 'goodwill'>().notNull(),
+    why: text().$type<RefundReason>().notNull(),
     due_at: moment().notNull(),
     done_at: moment(),
     member_id: integer(),
-    /** The bank's or provider's number of the payment back. */
+    /** The number that staff wrote down for a refund they paid by hand. */
     reference: text(),
+    provider: text(),
+    attempt_id: uuid(),
+    transaction_id: text(),
+    /** Written down before the provider is asked: asking twice with it pays back once. */
+    request_id: text(),
+    provider_refund_id: text(),
     /** A provider pays back what it took; whatever came by bank is paid back by hand. */
     through: text().$type<'hand' | 'provider'>().notNull().default('hand'),
     /** When the provider is asked next, when it was asked first, and how often. */
@@ -98,6 +114,10 @@ export const orderRefund = pgTable(
   (table) => [
     index('order_refund_order').on(table.order_id),
     index('order_refund_payment').on(table.payment_id),
+    index('order_refund_sent').on(table.sent_at).where(sql`${table.sent_at} is not null`),
+    index('order_refund_done').on(table.done_at).where(sql`${table.done_at} is not null`),
+    uniqueIndex('order_refund_request').on(table.request_id),
+    uniqueIndex('order_refund_provider').on(table.provider, table.provider_refund_id),
     index('order_refund_next').on(table.next_at).where(sql`${table.next_at} is not null`),
     check('order_refund_amount', sql`${table.amount} > 0`),
   ],

@@ -15,8 +15,10 @@ export interface SendingRefund {
   tries: number;
   /** When the provider was first asked for it, if it was before. */
   first_asked_at: Date | null;
-  /** The provider's number of it, once it has said one. */
-  reference: string | null;
+  /** Our number of it: what makes asking again the same refund. */
+  request_id: string | null;
+  attempt_id: string | null;
+  transaction_id: string | null;
   payment: typeof orderPayment.$inferSelect;
 }
 
@@ -40,15 +42,16 @@ export async function claimRefund(db: Db, now: Date): Promise<SendingRefund | un
     .innerJoin(shopOrder, eq(shopOrder.order_id, orderPayment.order_id))
     .where(eq(orderPayment.payment_id, claimed.payment_id));
   if (!row) throw new Error(`refund ${claimed.refund_id} is of no payment`);
-  const { refund_id, order_id, amount, tries, reference, sent_at } = claimed;
-  return { refund_id, order_id, amount, tries, reference, first_asked_at: tries > 1 ? sent_at : null, ...row };
+  const { refund_id, order_id, amount, tries, request_id, attempt_id, transaction_id, sent_at } = claimed;
+  const first_asked_at = tries > 1 ? sent_at : null;
+  return { refund_id, order_id, amount, tries, request_id, attempt_id, transaction_id, first_asked_at, ...row };
 }
 
 /** The provider has not paid back yet, or nobody knows: it is asked again then, unless it or staff have the matter meanwhile. */
 export async function postponeRefund(
   db: Db,
   refundId: number,
-  set: { next_at: Date; reference?: string },
+  set: { next_at: Date; provider_refund_id?: string },
 ): Promise<void> {
   await db
     .update(orderRefund)

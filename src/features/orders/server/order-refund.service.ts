@@ -2,6 +2,7 @@ import { and, asc, eq, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { sendNotice } from '#db/server/notices.ts';
 import { Refusal } from '#shared/errors.ts';
+import { leftOf, paidBack, refundSums } from '../refund-ledger.rules.ts';
 import { mailAbout } from './order-mail.service.ts';
 import { orderPayment, orderRefund } from './order-money.tables.ts';
 import { reverseOrder } from './order-shares.service.ts';
@@ -20,7 +21,7 @@ import {
 export const REFUND_CHANNEL = 'refund';
 
 export type RefundRow = typeof orderRefund.$inferSelect;
-type PaymentRow = typeof orderPayment.$inferSelect;
+export type PaymentRow = typeof orderPayment.$inferSelect;
 
 interface Owing {
   amount?: number;
@@ -32,7 +33,10 @@ interface Owing {
 
 interface Settling extends Hand {
   amount?: number | undefined;
+  /** The number that staff wrote down. */
   reference?: string | undefined;
+  /** The provider's own number. */
+  provider_refund_id?: string | undefined;
   /** What is not paid of it is not owed any more, for this reason. */
   waive_rest?: boolean | undefined;
   reason?: string | undefined;
@@ -81,8 +85,12 @@ export async function keptPayment(db: Db, { order }: WholeOrder): Promise<{ paym
   const payments = await db.select().from(orderPayment).where(eq(orderPayment.order_id, order.order_id));
   const payment = payments.find(({ kept }) => kept);
   if (!payment) throw new Refusal('conflict');
-  const refunds = await db.select().from(orderRefund).where(eq(orderRefund.payment_id, payment.payment_id));
-  return { payment, left: payment.amount - sumOf(refunds) };
+  return { payment, left: leftOf(payment.amount, refundSums(await refundsOf(db, payment.payment_id))) };
+}
+
+/** All refunds of one payment, the oldest first. */
+export function refundsOf(db: Db, paymentId: number): Promise<RefundRow[]> {
+  return db.select().from(orderRefund).where(eq(orderRefund.payment_id, paymentId)).orderBy(asc(orderRefund.refund_id));
 }
 
 /** What an order owes and nobody has paid back yet, the oldest first. */
@@ -94,18 +102,31 @@ export function openRefunds(db: Db, orderId: number): Promise<RefundRow[]> {
     .orderBy(asc(orderRefund.refund_id));
 }
 
-/** Owes an amount of one payment back, to whoever it came from: a provider pays back what it took. */
+/** Owes an amount of one payment back, to the one it came from: a provider pays back what it took. */
 export async function addRefund(
   tx: Db,
   whole: WholeOrder,
-  { payment_id, provider }: Pick<PaymentRow, 'payment_id' | 'provider'>,
+  payment: PaymentRow,
   { amount, why, now }: { amount: number; why: RefundRow['why']; now: Date },
 ): Promise<WholeOrder> {
-  const { order_id, refund_due } = whole.order;
-  const sent = provider ? ({ through: 'provider', next_at: now } as const) : {};
-  await tx.insert(orderRefund).values({ order_id, payment_id, amount, why, due_at: now, ...sent });
-  if (provider) await sendNotice(tx, REFUND_CHANNEL, '');
+  const { order_id, code, refund_due } = whole.order;
+  const { payment_id, provider, attempt_id, transaction_id } = payment;
+  const at = provider ? ({ through: 'provider', provider, attempt_id, transaction_id, next_at: now } as const) : {};
+  const [added] = await tx
+    .insert(orderRefund)
+    .values({ order_id, payment_id, amount, why, due_at: now, ...at })
+    .returning();
+  if (!added) throw new Error('a refund was inserted but not returned');
+  if (provider) {
+    await nameRequest(tx, added.refund_id, `${code}-R${added.refund_id}`);
+    await sendNotice(tx, REFUND_CHANNEL, '');
+  }
   return saveOrder(tx, whole, { refund_due: refund_due + amount }, now);
+}
+
+/** Under which number a refund is asked for at its provider: 50 characters at most, readable on the provider's pages. */
+export async function nameRequest(tx: Db, refundId: number, request_id: string): Promise<void> {
+  await tx.update(orderRefund).set({ request_id }).where(eq(orderRefund.refund_id, refundId));
 }
 
 /**
@@ -129,6 +150,11 @@ export async function payRefundThrough(
   return settle(tx, whole, eq(orderRefund.refund_id, refundId), settling);
 }
 
+/** A provider has begun to pay back, or has paid what staff wrote down: from now on we know its number of it. */
+export async function nameAtProvider(tx: Db, refundId: number, provider_refund_id: string): Promise<void> {
+  await tx.update(orderRefund).set({ provider_refund_id }).where(eq(orderRefund.refund_id, refundId));
+}
+
 /** A provider cannot pay back: from now on it is for staff to do by hand. */
 export async function stickRefund(tx: Db, refundId: number, reason: string): Promise<void> {
   await tx
@@ -141,7 +167,7 @@ async function settle(
   tx: Db,
   whole: WholeOrder,
   which: SQL | undefined,
-  { amount, reference, waive_rest = false, reason = '', by, now, quiet }: Settling,
+  { amount, reference, provider_refund_id, waive_rest = false, reason = '', by, now, quiet }: Settling,
 ): Promise<Settled> {
   const [due] = await tx
     .select()
@@ -157,6 +183,7 @@ async function settle(
       done_at: now,
       member_id: by.member_id ?? null,
       reference: reference ?? due.reference,
+      provider_refund_id: provider_refund_id ?? due.provider_refund_id,
       next_at: null,
     })
     .where(eq(orderRefund.refund_id, due.refund_id));
@@ -173,8 +200,10 @@ async function settle(
 
 /** What was not paid of a refund is owed as that was: for the same reason, since the same day, and by whoever had to pay it. */
 async function oweRest(tx: Db, due: RefundRow, amount: number): Promise<void> {
-  const { order_id, payment_id, why, due_at, through, stuck } = due;
-  await tx.insert(orderRefund).values({ order_id, payment_id, amount, why, due_at, through, stuck });
+  const { order_id, payment_id, why, due_at, through, stuck, provider, attempt_id, transaction_id } = due;
+  await tx
+    .insert(orderRefund)
+    .values({ order_id, payment_id, amount, why, due_at, through, stuck, provider, attempt_id, transaction_id });
 }
 
 /** A payment that was not the order's own leaves its status alone; the own one ends paid back in part or in full. */
@@ -184,7 +213,7 @@ async function afterRefund(
   settled: RefundRow,
   { by, now, data }: Pick<Move<'refund'>, 'by' | 'now' | 'data'>,
 ): Promise<WholeOrder> {
-  const refunds = await tx.select().from(orderRefund).where(eq(orderRefund.payment_id, settled.payment_id));
+  const refunds = await refundsOf(tx, settled.payment_id);
   const [payment] = await tx.select().from(orderPayment).where(eq(orderPayment.payment_id, settled.payment_id));
   if (payment?.kept) await reverseOrder(tx, whole, settled, refunds, now);
   const isOpen = refunds.some(({ done_at }) => done_at === null);
@@ -192,12 +221,8 @@ async function afterRefund(
     await recordEvent(tx, whole, { what: 'refund', by, now, ...(data && { data }) });
     return whole;
   }
-  const to = sumOf(refunds) === payment.amount ? 'refunded' : 'partially_refunded';
+  const to = paidBack(refundSums(refunds)) === payment.amount ? 'refunded' : 'partially_refunded';
   const next = await takeStep(tx, whole, { action: 'refund', to, by, now, ...(data && { data }) });
   const isStopped = to === 'refunded' && ['none', 'preparing', 'complete'].includes(next.order.freight_stage);
   return isStopped ? letEditionsGo(tx, next) : next;
-}
-
-function sumOf(refunds: readonly Pick<RefundRow, 'amount'>[]): number {
-  return refunds.reduce((sum, { amount }) => sum + amount, 0);
 }

@@ -1,24 +1,32 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { StaffForm } from '../order-staff.contract.ts';
-import { orderPayment, orderRefund } from './order-money.tables.ts';
+import { AT_PROVIDER, type RefundNews, type RefundThere, refundNews } from '../refund-ledger.rules.ts';
+import { paymentAt } from './order-money.service.ts';
+import { orderRefund } from './order-money.tables.ts';
 import {
+  addRefund,
   keptPayment,
+  nameAtProvider,
   openRefunds,
   oweRefund,
+  type PaymentRow,
   payRefund,
   payRefundThrough,
+  refundsOf,
   type Settled,
+  stickRefund,
 } from './order-refund.service.ts';
 import { closeReturn, requireKeepable, worthOfReturn } from './order-return.service.ts';
-import type { Hand, WholeOrder } from './order-write.service.ts';
+import { type Hand, takeStep, type WholeOrder } from './order-write.service.ts';
+import { caseNumbers, openCase } from './refund-case.service.ts';
 
-/** A provider's word that it has paid back so much of a transaction, in all. */
-interface RefundAtProvider {
+/** All refunds that a provider has of one transaction. */
+interface RefundsAtProvider {
   provider: string;
   transaction_id: string;
-  refunded: number;
+  refunds: readonly RefundThere[];
   now: Date;
 }
 
@@ -89,45 +97,100 @@ export async function settleRefundThrough(
   tx: Db,
   whole: WholeOrder,
   refundId: number,
-  { reference, now }: { reference: string; now: Date },
+  { provider_refund_id, now }: { provider_refund_id: string; now: Date },
 ): Promise<WholeOrder> {
-  const settled = await payRefundThrough(tx, whole, refundId, { reference, by: { actor: 'provider' }, now });
+  const by = { actor: 'provider' } as const;
+  const settled = await payRefundThrough(tx, whole, refundId, { provider_refund_id, by, now });
   if (!settled) return whole;
   await endReturn(tx, settled, now);
   return settled.whole;
 }
 
 /**
- * A provider says how much of a transaction it has paid back in all. What the books do not have is first what the shop owes
- * anyway, and then a refund that somebody made at the provider's own pages.
+ * A provider says which refunds of a transaction it has. Each is matched to ours by its number; what is not ours is recorded or
+ * put before staff. Answers whether it has to be asked again, because one of ours is still in flight.
  */
-export async function noteRefundAtProvider(tx: Db, whole: WholeOrder, told: RefundAtProvider): Promise<void> {
-  const { provider, transaction_id: reference, refunded, now } = told;
-  const refunds = await refundsOf(tx, provider, reference);
-  let rest = refunded - refunds.reduce((sum, { amount, done_at }) => sum + (done_at ? amount : 0), 0);
+export async function noteRefundsAtProvider(
+  tx: Db,
+  whole: WholeOrder,
+  { provider, transaction_id, refunds, now }: RefundsAtProvider,
+): Promise<{ lookAgain: boolean }> {
+  const payment = await paymentAt(tx, provider, transaction_id);
+  if (!payment || refunds.length === 0) return { lookAgain: false };
+  const ours = await refundsOf(tx, payment.payment_id);
+  const known = await knownNumbers(tx, payment, refunds);
   let next = whole;
-  for (const { refund_id, amount } of refunds.filter(({ done_at }) => !done_at)) {
-    if (amount > rest) return;
-    rest -= amount;
-    next = await settleRefundThrough(tx, next, refund_id, { reference, now });
+  let lookAgain = false;
+  for (const news of refundNews({ paid: payment.amount, ours, known }, refunds)) {
+    if (news.what === 'look_again') lookAgain = true;
+    else next = await follow(tx, next, payment, news, now);
   }
-  if (rest <= 0) return;
-  const owing = await oweRefund(tx, next, { amount: rest, why: 'goodwill', now });
-  const added = (await refundsOf(tx, provider, reference)).at(-1);
-  if (added) await settleRefundThrough(tx, owing, added.refund_id, { reference, now });
+  return { lookAgain };
 }
 
-async function refundsOf(tx: Db, provider: string, transactionId: string) {
-  const rows = await tx
-    .select({ refund: orderRefund })
+async function follow(
+  tx: Db,
+  whole: WholeOrder,
+  payment: PaymentRow,
+  news: Exclude<RefundNews, { what: 'look_again' }>,
+  now: Date,
+): Promise<WholeOrder> {
+  switch (news.what) {
+    case 'settle':
+      return settleRefundThrough(tx, whole, news.refund_id, { ...news, now });
+    case 'add_foreign':
+      return addForeign(tx, whole, payment, news.there, now);
+    case 'open_case':
+      await openCase(tx, payment, news, now);
+      return whole;
+    case 'stick':
+      await stickRefund(tx, news.refund_id, news.reason);
+      return whole;
+    case 'name':
+      await nameAtProvider(tx, news.refund_id, news.provider_refund_id);
+      return whole;
+  }
+}
+
+/** A refund that was made at the provider's own pages: owed and settled in one. */
+export async function addForeign(
+  tx: Db,
+  whole: WholeOrder,
+  payment: PaymentRow,
+  { amount, provider_refund_id }: Pick<RefundThere, 'amount' | 'provider_refund_id'>,
+  now: Date,
+): Promise<WholeOrder> {
+  const isOwn = payment.kept && whole.order.payment_status !== 'refunding';
+  const owing = isOwn ? await takeStep(tx, whole, { action: 'owe_refund', by: { actor: 'shop' }, now }) : whole;
+  const added = await addRefund(tx, owing, payment, { amount, why: AT_PROVIDER, now });
+  const latest = (await refundsOf(tx, payment.payment_id)).at(-1);
+  if (!latest) throw new Error('a refund was added and is not there');
+  return settleRefundThrough(tx, added, latest.refund_id, { provider_refund_id, now });
+}
+
+/** Numbers at the provider that are in the books of another payment, or that a person has been asked about. */
+async function knownNumbers(
+  tx: Db,
+  { provider, payment_id }: PaymentRow,
+  refunds: readonly RefundThere[],
+): Promise<Set<string>> {
+  const numbers = refunds.map(({ provider_refund_id }) => provider_refund_id);
+  if (!provider) return new Set();
+  const booked = await tx
+    .select({ number: orderRefund.provider_refund_id })
     .from(orderRefund)
-    .innerJoin(orderPayment, eq(orderPayment.payment_id, orderRefund.payment_id))
-    .where(and(eq(orderPayment.provider, provider), eq(orderPayment.transaction_id, transactionId)))
-    .orderBy(asc(orderRefund.refund_id));
-  return rows.map(({ refund }) => refund);
+    .where(
+      and(
+        eq(orderRefund.provider, provider),
+        inArray(orderRefund.provider_refund_id, numbers),
+        ne(orderRefund.payment_id, payment_id),
+      ),
+    );
+  const asked = await caseNumbers(tx, provider, numbers);
+  return new Set([...booked.flatMap(({ number }) => number ?? []), ...asked]);
 }
 
 /** A return ends with the refund that was owed for it, once nothing of it is owed any more. */
-async function endReturn(tx: Db, { whole, why, rest }: Settled, now: Date): Promise<void> {
+export async function endReturn(tx: Db, { whole, why, rest }: Settled, now: Date): Promise<void> {
   if (why === 'returned' && rest === 0 && whole.order.return_status === 'received') await closeReturn(tx, whole, now);
 }

@@ -87,11 +87,11 @@ test('a refund that is done is not asked for again, although a late answer knew 
   const code = await cancelledAfterPaying(api, db, shop);
   const now = new Date();
   const refund_id = (await claimRefund(db, now))?.refund_id ?? 0;
-  await settleRefundThrough(db, await lockOrder(db, code), refund_id, { reference: '6012', now });
+  await settleRefundThrough(db, await lockOrder(db, code), refund_id, { provider_refund_id: '6012', now });
 
-  await postponeRefund(db, refund_id, { next_at: now, reference: 'another' });
+  await postponeRefund(db, refund_id, { next_at: now, provider_refund_id: 'another' });
 
-  expect(await db.select().from(orderRefund)).toMatchObject([{ next_at: null, reference: '6012' }]);
+  expect(await db.select().from(orderRefund)).toMatchObject([{ next_at: null, provider_refund_id: '6012' }]);
   // As a late answer left some before.
   await db.update(orderRefund).set({ next_at: now });
   expect(await claimRefund(db, new Date(now.getTime() + 1))).toBeUndefined();

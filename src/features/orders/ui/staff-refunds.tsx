@@ -12,6 +12,7 @@ const WHY: Record<RefundReason, MessageDescriptor> = {
   returned: msg`Prints were sent back`,
   unexpected_payment: msg`Money that was not awaited`,
   goodwill: msg`Granted by us`,
+  at_provider: msg`Made on the provider’s own pages`,
 };
 
 /** Every refund of an order: how much and why, and whether the provider pays it or somebody has to. */
@@ -27,12 +28,16 @@ export function StaffRefunds({ order }: { order: Pick<StaffOrderDetail, 'refunds
             <span className="font-medium tabular-nums">{money(refund.amount, order.currency)}</span>
             <span className="block text-ink-soft">{i18n._(WHY[refund.why])}</span>
             <Standing refund={refund} />
-            {refund.reference && <Reference text={refund.reference} />}
+            {number(refund) && <Reference text={number(refund) ?? ''} />}
           </li>
         ))}
       </ul>
     </OrderSection>
   );
+}
+
+function number({ provider_refund_id, reference }: StaffRefund): string | null {
+  return provider_refund_id ?? reference;
 }
 
 function Standing({ refund }: { refund: StaffRefund }) {
@@ -50,6 +55,12 @@ function Standing({ refund }: { refund: StaffRefund }) {
           ) : (
             <Trans>Refunded by hand: {at}</Trans>
           )}
+        </span>
+      );
+    case 'asked':
+      return (
+        <span className="block">
+          <Trans>The provider has been asked to refund it. Due since {since}</Trans>
         </span>
       );
     case 'provider':

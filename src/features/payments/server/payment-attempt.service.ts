@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { sendNotice } from '#db/server/notices.ts';
+import { paymentAt } from '#features/orders/server/order-money.service.ts';
 import { lockOrder, type WholeOrder } from '#features/orders/server/order-write.service.ts';
 import { FIRST_LOOK_MS, LIVE_STATES } from '../payment-states.rules.ts';
 import { paymentAttempt } from './payment.tables.ts';
@@ -47,7 +48,10 @@ export async function findAttemptAt(
     .select()
     .from(paymentAttempt)
     .where(and(eq(paymentAttempt.provider, provider), isCalled));
-  return row;
+  if (row || 'provider_id' in called) return row;
+  // A second payment of one attempt is in the order's books only.
+  const payment = await paymentAt(db, provider, called.transaction_id);
+  return payment?.attempt_id ? findAttempt(db, payment.attempt_id) : undefined;
 }
 
 /** All attempts to pay an order, from the oldest to the latest. */

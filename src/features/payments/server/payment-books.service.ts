@@ -1,9 +1,9 @@
 import { and, asc, desc, gt, gte, inArray, lt, or } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
-import { transactionBook } from '#features/orders/server/order-books.service.ts';
+import { booksOfAttempt, refundedAttempts, refundRequests } from '#features/orders/server/order-books.service.ts';
 import type { Job } from '#ground/jobs/server/job.ts';
 import { SHOP_UTC_OFFSET_HOURS, shopDay } from '#shared/shop-time.ts';
-import { type BookDifference, bookDifference, type Told } from '../payment-books.rules.ts';
+import { bookDifference, bookSides, NOTHING, type Told } from '../payment-books.rules.ts';
 import { PENDING_STATES } from '../payment-states.rules.ts';
 import { paymentAttempt, paymentCheck } from './payment.tables.ts';
 import { type AttemptRow, knownOf } from './payment-attempt.service.ts';
@@ -17,8 +17,9 @@ const BATCH = 200;
 const MOST = 200;
 
 export type DayCheck = typeof paymentCheck.$inferSelect;
+type Difference = DayCheck['differences'][number];
 
-/** Compares every attempt that changed on a day, and every one that is still undecided, with its provider's books. */
+/** Compares every attempt that changed on a day, had a refund then or is still undecided with its provider's books. */
 export async function checkBooks(payments: Payments, day: string, now = new Date()): Promise<DayCheck> {
   const { db } = payments;
   const differences: DayCheck['differences'] = [];
@@ -27,9 +28,7 @@ export async function checkBooks(payments: Payments, day: string, now = new Date
   for (;;) {
     const batch = await attemptsToCheck(db, day, last);
     for (const attempt of batch) {
-      const difference = await compare(payments, attempt);
-      const { attempt_id, code } = attempt;
-      if (difference && differences.length < MOST) differences.push({ attempt_id, code, difference });
+      differences.push(...(await compare(payments, attempt)).slice(0, MOST - differences.length));
     }
     attempts += batch.length;
     last = batch.at(-1)?.attempt_id ?? last;
@@ -57,41 +56,52 @@ export function bookKeeping(payments: Payments): Job[] {
   return [{ name: 'payment_books', runsIn: 'one_process', every: HOUR_MS, after: 60_000, run }];
 }
 
-async function compare({ db, providers }: Payments, attempt: AttemptRow): Promise<BookDifference | undefined> {
-  const { provider, transaction_id } = attempt;
-  const here = transaction_id ? await transactionBook(db, provider, transaction_id) : { paid: 0, refunded: 0, owed: 0 };
-  // Whoever never left the shop has paid nobody; a provider that cannot be asked is not compared with.
+/** The payments of one attempt that differ from the provider's books; one line for each. */
+async function compare({ db, providers }: Payments, attempt: AttemptRow): Promise<Difference[]> {
+  const { attempt_id, code, provider, state, currency } = attempt;
+  const books = await booksOfAttempt(db, attempt_id);
   const asked = providers[attempt.paytype];
+  // An attempt that never left the shop has paid nobody; a provider that cannot be asked is not compared with.
   const wasSent = provider !== 'paypal' || attempt.provider_id !== null;
-  if (attempt.state === 'new' || !wasSent || !asked?.read) return bookDifference(here, { state: 'known', ...here });
-  const outcome = await asked.read(knownOf(attempt)).catch((): Outcome => ({ state: 'unknown', reason: 'trouble' }));
-  return bookDifference(here, toldBy(outcome, asked.tellsOwnRefunds ? 0 : here.refunded));
+  if (state === 'new' || !wasSent || !asked?.read) return [];
+  const refund_requests = await refundRequests(db, attempt_id);
+  const differences: Difference[] = [];
+  for (const book of books.length > 0 ? books : [undefined]) {
+    const transaction_id = book?.transaction_id ?? attempt.transaction_id;
+    const known = { ...knownOf(attempt), transaction_id, refund_requests };
+    const outcome = await asked.read(known).catch((): Outcome => ({ state: 'unknown', reason: 'trouble' }));
+    const here = book ?? NOTHING;
+    const there = toldBy(outcome);
+    const difference = bookDifference(here, there);
+    if (difference) differences.push({ attempt_id, code, difference, currency, ...bookSides(here, there) });
+  }
+  return differences;
 }
 
-/** `own` are refunds that the provider made at the shop's wish and does not tell of here. */
-function toldBy(outcome: Outcome, own: number): Told {
+function toldBy(outcome: Outcome): Told {
   switch (outcome.state) {
     case 'paid':
-      return { state: 'known', paid: outcome.amount, refunded: own };
-    case 'refunded':
-      return { state: 'known', paid: outcome.amount, refunded: outcome.refunded + own };
+      return { state: 'known', paid: outcome.amount, refunds: outcome.refunds ?? [] };
     case 'processing':
     case 'review':
       return { state: 'undecided' };
     case 'unknown':
       return { state: 'no_answer' };
     default:
-      return { state: 'known', paid: 0, refunded: 0 };
+      return { state: 'known', paid: 0, refunds: [] };
   }
 }
 
+/** What changed that day, what is still undecided, and what had a refund that day, however old its payment is. */
 function attemptsToCheck(db: Db, day: string, after: string): Promise<AttemptRow[]> {
   const from = new Date(Date.parse(day) - SHOP_UTC_OFFSET_HOURS * HOUR_MS);
-  const isThatDay = and(
-    gte(paymentAttempt.changed_at, from),
-    lt(paymentAttempt.changed_at, new Date(from.getTime() + DAY_MS)),
+  const to = new Date(from.getTime() + DAY_MS);
+  const isThatDay = and(gte(paymentAttempt.changed_at, from), lt(paymentAttempt.changed_at, to));
+  const which = or(
+    isThatDay,
+    inArray(paymentAttempt.state, [...PENDING_STATES]),
+    inArray(paymentAttempt.attempt_id, refundedAttempts(db, from, to)),
   );
-  const which = or(isThatDay, inArray(paymentAttempt.state, [...PENDING_STATES]));
   return db
     .select()
     .from(paymentAttempt)

@@ -1,5 +1,7 @@
-import { asc, eq } from 'drizzle-orm';
+import { isDeepStrictEqual } from 'node:util';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
+import type { RefundThere } from '#features/orders/refund-ledger.rules.ts';
 import { paymentEvent } from './payment.tables.ts';
 import type { AttemptRow } from './payment-attempt.service.ts';
 import type { Message, Outcome, PaymentProvider } from './payment-provider.ts';
@@ -42,6 +44,28 @@ export async function recordAnswer(
   await tx.insert(paymentEvent).values({ provider, attempt_id, order_id, how, kind, verified: true, noted, at: now });
 }
 
+/** Writes an answer of the provider's down unless it is the same as its last one: asking often is no history. */
+export async function recordNews(
+  tx: Db,
+  origin: Origin,
+  answer: { how: 'read' | 'take'; kind: string; noted: Record<string, string>; now: Date },
+): Promise<void> {
+  const [last] = await tx
+    .select({ kind: paymentEvent.kind, noted: paymentEvent.noted })
+    .from(paymentEvent)
+    .where(
+      and(
+        eq(paymentEvent.order_id, origin.order_id),
+        eq(paymentEvent.attempt_id, origin.attempt_id),
+        inArray(paymentEvent.how, ['read', 'take']),
+      ),
+    )
+    .orderBy(desc(paymentEvent.event_id))
+    .limit(1);
+  const isSame = last?.kind === answer.kind && isDeepStrictEqual(last.noted, answer.noted);
+  if (!isSame) await recordAnswer(tx, origin, answer);
+}
+
 /** All that was said of an order's payments, oldest first. */
 export function eventsOf(db: Db, orderId: number): Promise<EventRow[]> {
   return db.select().from(paymentEvent).where(eq(paymentEvent.order_id, orderId)).orderBy(asc(paymentEvent.event_id));
@@ -51,5 +75,14 @@ export function eventsOf(db: Db, orderId: number): Promise<EventRow[]> {
 export function notedOutcome(outcome: Outcome): Record<string, string> {
   const { state: _state, ...rest } = outcome;
   const parts = Object.entries(rest).filter(([name, value]) => name !== 'url' && value !== null && value !== undefined);
-  return Object.fromEntries(parts.map(([name, value]) => [name, String(value).slice(0, 200)]));
+  return Object.fromEntries(parts.flatMap(([name, value]) => (textOf(value) === '' ? [] : [[name, textOf(value)]])));
+}
+
+function textOf(value: unknown): string {
+  const text = Array.isArray(value) ? value.map(refundText).join(', ') : String(value);
+  return text.slice(0, 200);
+}
+
+function refundText({ provider_refund_id, amount, state }: RefundThere): string {
+  return `${provider_refund_id} ${amount} ${state}`;
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
+import type { RefundThere } from '#features/orders/refund-ledger.rules.ts';
 import { orderPayment, orderRefund } from '#features/orders/server/order-money.tables.ts';
 import { act, orderMails } from '#features/orders/server/testing-orders.ts';
 import type { Outcome } from './payment-provider.ts';
@@ -10,6 +11,14 @@ const paid = ({ total }: CardOrder, transaction_id = 't1'): Outcome => ({
   transaction_id,
   amount: total,
   currency: 'NTD',
+});
+
+/** A refund that was made at the provider's own pages. */
+const elsewhere = (provider_refund_id: string, amount: number): RefundThere => ({
+  provider_refund_id,
+  request_id: null,
+  amount,
+  state: 'done',
 });
 
 describe('money that comes', () => {
@@ -152,13 +161,7 @@ describe('money that is under way', () => {
 
 test('a refund that is told before its payment ends as refunded', async ({ db, card }) => {
   const attempt = await card.begin();
-  const back = {
-    state: 'refunded',
-    transaction_id: 't1',
-    amount: card.total,
-    currency: 'NTD',
-    refunded: card.total,
-  } as const;
+  const back = { ...paid(card), refunds: [elsewhere('x1', card.total)] } as Outcome;
 
   await card.tell(attempt, back);
   await card.tell(attempt, paid(card));
@@ -173,14 +176,17 @@ test('a refund that is told before its payment ends as refunded', async ({ db, c
 test('a part that was paid back at the provider’s own pages is in the books', async ({ db, card }) => {
   const attempt = await card.begin();
   await card.tell(attempt, paid(card));
-  const back = { state: 'refunded', transaction_id: 't1', amount: card.total, currency: 'NTD' } as const;
+  const back = (...refunds: RefundThere[]) => ({ ...paid(card), refunds }) as Outcome;
 
-  await card.tell(attempt, { ...back, refunded: 100 });
-  await card.tell(attempt, { ...back, refunded: 100 });
-  await card.tell(attempt, { ...back, refunded: 250 });
+  await card.tell(attempt, back(elsewhere('x1', 100)));
+  await card.tell(attempt, back(elsewhere('x1', 100)));
+  await card.tell(attempt, back(elsewhere('x2', 150), elsewhere('x1', 100)));
 
   const refunds = await db.select().from(orderRefund).orderBy(orderRefund.refund_id);
-  expect(refunds.map(({ amount }) => amount)).toEqual([100, 150]);
+  expect(refunds.map(({ amount, why, provider_refund_id }) => [amount, why, provider_refund_id])).toEqual([
+    [100, 'at_provider', 'x1'],
+    [150, 'at_provider', 'x2'],
+  ]);
   expect(await card.read()).toMatchObject({ payment_status: 'partially_refunded' });
 });
 

@@ -1,13 +1,15 @@
 import type { Db } from '#db/server/connect.ts';
 import { stepFor } from '#features/orders/order-steps.rules.ts';
 import {
+  correctNumber,
   declinePayment,
-  isTransactionKnown,
   notePending,
   noteUnexpectedPayment,
+  paymentAt,
+  paymentsOfAttempt,
   receivePayment,
 } from '#features/orders/server/order-money.service.ts';
-import { noteRefundAtProvider } from '#features/orders/server/order-settle.service.ts';
+import { noteRefundsAtProvider } from '#features/orders/server/order-settle.service.ts';
 import { type By, factsOf, lockOrder } from '#features/orders/server/order-write.service.ts';
 import {
   type AttemptState,
@@ -21,10 +23,15 @@ import {
 import { type AttemptRow, attemptsOf, type HeldAttempt, saveAttempt } from './payment-attempt.service.ts';
 import type { Outcome } from './payment-provider.ts';
 
-type Money = { transaction_id: string; amount: number; currency: string };
+/** So often a provider that gives no answer about settled money is asked again. */
+const MOST_LOOKS = 8;
+
+type Paid = Extract<Outcome, { state: 'paid' }>;
 
 interface Telling {
   now: Date;
+  /** False when only staff say under which number the money came. */
+  proved?: boolean;
   /** Who says so: the provider, unless staff looked for themselves. */
   by?: By;
 }
@@ -35,15 +42,13 @@ interface Telling {
  */
 export async function applyOutcome(tx: Db, held: HeldAttempt, outcome: Outcome, telling: Telling): Promise<void> {
   await follow(tx, held, outcome, telling);
-  await tellOrder(tx, held.attempt, telling.now);
+  await noteOrderPending(tx, held.attempt, telling.now);
 }
 
 async function follow(tx: Db, held: HeldAttempt, outcome: Outcome, telling: Telling): Promise<void> {
   switch (outcome.state) {
     case 'paid':
       return takeMoney(tx, held, outcome, telling);
-    case 'refunded':
-      return takeMoneyBack(tx, held, outcome, telling);
     case 'processing':
       return wait(tx, held, 'processing', outcome, telling);
     case 'review':
@@ -61,8 +66,8 @@ async function follow(tx: Db, held: HeldAttempt, outcome: Outcome, telling: Tell
   }
 }
 
-/** The order knows whether money is under way. */
-async function tellOrder(tx: Db, { order_id, code }: AttemptRow, now: Date): Promise<void> {
+/** Notes in the order whether money is under way by any of its attempts. */
+export async function noteOrderPending(tx: Db, { order_id, code }: AttemptRow, now: Date): Promise<void> {
   const states = (await attemptsOf(tx, order_id)).map(({ state }) => state);
   const pending = PENDING_STATES.find((state) => states.includes(state)) ?? null;
   await notePending(tx, await lockOrder(tx, code), pending, now);
@@ -90,32 +95,56 @@ function lookAgain({ created_at, looks }: AttemptRow, now: Date) {
   return now.getTime() > last ? { due_at: null } : { due_at: nextLook(looks, now), looks: looks + 1 };
 }
 
-/** Money has come: it is the order's payment if the order waits for it, and owed back if not. */
-async function takeMoney(tx: Db, held: HeldAttempt, money: Money, { now, by = { actor: 'provider' } }: Telling) {
-  const { whole, attempt } = held;
-  const { transaction_id, amount, currency } = money;
-  const { provider, paytype } = attempt;
-  if (await isTransactionKnown(tx, provider, transaction_id)) return;
-  // Nobody can have paid another amount than was asked for, so somebody has to look.
-  if (amount !== attempt.amount || currency !== attempt.currency)
-    return wait(tx, held, 'held', { transaction_id, reason: 'amount_differs' }, { now });
-  const received = { amount, paytype, by, now, transaction: { provider, transaction_id } };
-  const isAwaited = stepFor('payment_received', factsOf(whole), now, by.actor) !== undefined;
-  if (isAwaited) await receivePayment(tx, whole, { action: 'payment_received', ...received });
-  else await noteUnexpectedPayment(tx, whole, received);
-  // A second payment of one attempt does not take its first one back.
-  const state = isAwaited || attempt.state === 'paid' ? 'paid' : 'excess';
-  await saveAttempt(tx, attempt, { ...over(state, now), transaction_id, reason: null });
-}
-
-/** The money came, and the provider has paid it back, or some of it. */
-async function takeMoneyBack(tx: Db, held: HeldAttempt, money: Money & { refunded: number }, telling: Telling) {
-  const { code, provider } = held.attempt;
-  await takeMoney(tx, held, money, telling);
-  const { transaction_id, refunded } = money;
+/**
+ * Money has come: it is the order's payment if the order waits for it, and owed back if not. What is in the books already is not
+ * news; only its refunds may be. Either way nothing is left to ask about, unless whose a refund is cannot be told yet.
+ */
+async function takeMoney(tx: Db, held: HeldAttempt, money: Paid, telling: Telling): Promise<void> {
+  const { attempt } = held;
+  const { provider, code } = attempt;
+  const { transaction_id, refunds = [] } = money;
+  const { now } = telling;
+  const isBooked =
+    (await paymentAt(tx, provider, transaction_id)) !== undefined || (await bookMoney(tx, held, money, telling));
+  if (!isBooked) return;
   // The order as the money left it.
   const whole = await lockOrder(tx, code);
-  await noteRefundAtProvider(tx, whole, { provider, transaction_id, refunded, now: telling.now });
+  const { lookAgain } = await noteRefundsAtProvider(tx, whole, { provider, transaction_id, refunds, now });
+  const due_at = lookAgain ? nextLook(attempt.looks, now, SOON_MS) : null;
+  await saveAttempt(tx, attempt, { due_at, busy_until: null, looks: lookAgain ? attempt.looks + 1 : 0 });
+}
+
+/** Writes money down that the books do not have. False when it is held for staff instead. */
+async function bookMoney(
+  tx: Db,
+  held: HeldAttempt,
+  { transaction_id, amount, currency }: Paid,
+  { now, by = { actor: 'provider' }, proved = true }: Telling,
+): Promise<boolean> {
+  const { whole, attempt } = held;
+  const { provider, paytype, attempt_id } = attempt;
+  const [typed] = (await paymentsOfAttempt(tx, attempt_id)).filter((payment) => !payment.proved);
+  if (typed && proved && typed.amount === amount && currency === attempt.currency) {
+    await correctNumber(tx, typed, transaction_id);
+    await saveAttempt(tx, attempt, { transaction_id });
+    return true;
+  }
+  const hasMoney = attempt.state === 'paid' || attempt.state === 'excess';
+  const isAwaited = stepFor('payment_received', factsOf(whole), now, by.actor) !== undefined;
+  const isRight = amount === attempt.amount && currency === attempt.currency;
+  // Another amount than was asked for, or than the order costs by now: nobody can say what it is for, so a person looks.
+  if (currency !== attempt.currency || (!hasMoney && !isRight) || (isAwaited && amount !== whole.order.total)) {
+    await wait(tx, held, 'held', { transaction_id, reason: 'amount_differs', amount, currency }, { now });
+    return false;
+  }
+  const transaction = { provider, transaction_id, attempt_id, proved };
+  const received = { amount, paytype, by, now, transaction };
+  if (isAwaited) await receivePayment(tx, whole, { action: 'payment_received', ...received });
+  else await noteUnexpectedPayment(tx, whole, received);
+  // A second payment of one attempt takes neither the first one's state nor its number.
+  const next = isAwaited || !hasMoney ? ({ state: isAwaited ? 'paid' : 'excess', transaction_id } as const) : {};
+  await saveAttempt(tx, attempt, { changed_at: now, reason: null, ...next });
+  return true;
 }
 
 /** Money is under way, or may be. */
@@ -123,10 +152,13 @@ async function wait(
   tx: Db,
   { attempt }: HeldAttempt,
   state: 'processing' | 'held',
-  { transaction_id, reason }: { transaction_id: string | null; reason: string },
+  { transaction_id, reason, amount, currency }: Omit<Extract<Outcome, { state: 'review' }>, 'state'>,
   { now }: Telling,
 ): Promise<void> {
-  if (attempt.state === 'paid' || attempt.state === 'excess') return;
+  if (attempt.state === 'paid' || attempt.state === 'excess')
+    return void (await saveAttempt(tx, attempt, { due_at: null, busy_until: null }));
+  // Staff have decided: only money changes that.
+  if (attempt.decided_at !== null) return void (await saveAttempt(tx, attempt, lookAgain(attempt, now)));
   const others = (await attemptsOf(tx, attempt.order_id)).filter(({ attempt_id }) => attempt_id !== attempt.attempt_id);
   const isTaken = others.some((other) => other.paytype === attempt.paytype && LIVE_STATES.includes(other.state));
   const isSame = attempt.state === state;
@@ -136,6 +168,7 @@ async function wait(
     looks,
     due_at: nextLook(looks, now, SOON_MS),
     transaction_id: transaction_id ?? attempt.transaction_id,
+    ...(amount !== undefined && { told_amount: amount, told_currency: currency ?? attempt.currency }),
     busy_until: null,
   };
   await saveAttempt(tx, attempt, isSame || isTaken ? next : { ...next, state, changed_at: now });
@@ -158,6 +191,10 @@ async function lookLater(tx: Db, held: HeldAttempt, now: Date, reason?: string):
   const isKnown = reason === undefined;
   if (isKnown && isOld && !isPending(attempt.state)) return endAttempt(tx, held, 'gone', 'left', now);
   const isOver = !LIVE_STATES.includes(attempt.state);
+  // What is settled is asked about a few times more, and then by the daily comparison.
+  const isSettled = attempt.state === 'paid' || attempt.state === 'excess';
+  if (isSettled && (isKnown || attempt.looks >= MOST_LOOKS))
+    return void (await saveAttempt(tx, attempt, { due_at: null, busy_until: null, looks: 0 }));
   if (isOver && isKnown) return void (await saveAttempt(tx, attempt, lookAgain(attempt, now)));
   const next = { due_at: nextLook(attempt.looks, now), looks: attempt.looks + 1, busy_until: null };
   // What was thought to be under way never was: the buyer may still approve it.

@@ -1,4 +1,5 @@
 import type { PayType } from '#features/checkout/pay-types.rules.ts';
+import type { RefundThere } from '#features/orders/refund-ledger.rules.ts';
 import type { Lang } from '#shared/languages.ts';
 import type { Currency } from '#shared/money.ts';
 
@@ -35,6 +36,8 @@ export interface Known {
   provider_id: string | null;
   /** PayPal: the capture's id. CyberSource: the transaction's. */
   transaction_id: string | null;
+  /** The numbers under which refunds of it were asked for; a provider that does not list them is asked for each. */
+  refund_requests?: readonly string[];
 }
 
 /** How the buyer gets to the provider. */
@@ -48,8 +51,11 @@ export type Outcome =
   | { state: 'waiting' }
   /** PayPal: may be captured. */
   | { state: 'approved' }
-  /** The money was taken, and merchant and attempt are ours. Where the shop's amount is known (`Known`), it is this one. */
-  | { state: 'paid'; transaction_id: string; amount: number; currency: Currency }
+  /**
+   * The money was taken, and merchant and attempt are ours. Where the shop's amount is known (`Known`), it is this one. With
+   * `refunds` these are all that the provider has of it; without, nothing was said of refunds.
+   */
+  | { state: 'paid'; transaction_id: string; amount: number; currency: Currency; refunds?: readonly RefundThere[] }
   | { state: 'processing'; transaction_id: string | null; reason: string }
   /** Held for staff: REVIEW, a part of the amount only, or an amount that is not the attempt's. */
   | { state: 'review'; transaction_id: string | null; reason: string; amount?: number; currency?: Currency }
@@ -59,27 +65,26 @@ export type Outcome =
   | { state: 'again'; url: string; reason: string }
   /** Expired, voided, cancelled: no money can come of it any more. */
   | { state: 'gone'; reason: string }
-  /** Taken, then paid back at the provider, wholly or in part. */
-  | { state: 'refunded'; transaction_id: string; amount: number; currency: Currency; refunded: number }
   /** No answer, or one that nobody understands. */
   | { state: 'unknown'; reason: string };
 
-/** A refund that is asked for; the same `refund_key` asked twice pays back once. */
+/** A refund that is asked for; the same `request_id` asked twice pays back once. */
 export interface RefundAsked {
-  refund_key: string;
+  /** At most 50 characters. */
+  request_id: string;
   known: Known;
   /** In the currency of `known`. */
   amount: number;
   note?: string;
-  /** When this key was asked for the first time, if it was: a provider without request ids shows a refund only after a while. */
+  /** When this number was asked for the first time, if it was: a provider without request ids shows a refund only after a while. */
   first_asked_at?: Date | null;
 }
 
 export type Refunded =
-  | { state: 'done'; reference: string }
-  | { state: 'pending'; reference: string }
+  | { state: 'done'; provider_refund_id: string }
+  | { state: 'pending'; provider_refund_id: string }
   | { state: 'refused'; reason: string }
-  /** Nobody knows whether it happened: ask again with the same key. */
+  /** Nobody knows whether it happened: ask again with the same number. */
   | { state: 'unknown'; reason: string };
 
 /** What was posted to the shop in a provider's name: its bytes as they came, at most 64 KB. */
@@ -114,8 +119,6 @@ export interface Message {
 /** A payment provider, as the shop needs it. Knows nothing of orders or of the database. */
 export interface PaymentProvider {
   name: 'paypal' | 'cybersource';
-  /** Whether `read` tells of refunds that the shop itself asked for; all tell of those made at the provider's own pages. */
-  tellsOwnRefunds: boolean;
   /** Rejects with {@link ProviderTrouble}. The same attempt begun again is the same payment there. */
   begin(asked: Asked): Promise<Begun>;
   /** Takes the money that the buyer has approved; safe to repeat. Absent where approving is paying. */

@@ -1,11 +1,12 @@
 import { inTransaction } from '#db/server/transaction.ts';
 import { stepFor } from '#features/orders/order-steps.rules.ts';
+import { refundRequests } from '#features/orders/server/order-books.service.ts';
 import { factsOf } from '#features/orders/server/order-write.service.ts';
 import { LIVE_STATES } from '../payment-states.rules.ts';
 import { type AttemptRow, knownOf, lockAttempt } from './payment-attempt.service.ts';
-import { notedOutcome, recordAnswer } from './payment-event.service.ts';
+import { notedOutcome, recordNews } from './payment-event.service.ts';
 import { applyOutcome } from './payment-outcome.service.ts';
-import type { Outcome, PaymentProvider } from './payment-provider.ts';
+import type { Known, Outcome, PaymentProvider } from './payment-provider.ts';
 import type { Payments } from './payments.ts';
 
 /**
@@ -38,12 +39,12 @@ async function ask(payments: Payments, attemptId: string, how: 'take' | 'read', 
   const attempt = await inTransaction(db, async (tx) => (await lockAttempt(tx, attemptId))?.attempt);
   const provider = attempt && providers[attempt.paytype];
   if (!attempt || !provider) return { state: 'unknown', reason: 'no_provider' };
-  const outcome = await answerOf(payments, provider, attempt, { how, now });
+  const refund_requests = await refundRequests(db, attempt.attempt_id);
+  const outcome = await answerOf(payments, provider, { ...knownOf(attempt), refund_requests }, { attempt, how, now });
   await inTransaction(db, async (tx) => {
     const held = await lockAttempt(tx, attemptId);
     if (!held) return;
-    if (isNews(held.attempt, outcome))
-      await recordAnswer(tx, attempt, { how, kind: outcome.state, noted: notedOutcome(outcome), now });
+    await recordNews(tx, attempt, { how, kind: outcome.state, noted: notedOutcome(outcome), now });
     await applyOutcome(tx, held, how === 'take' ? asTaken(outcome) : outcome, { now });
   });
   return outcome;
@@ -52,8 +53,8 @@ async function ask(payments: Payments, attemptId: string, how: 'take' | 'read', 
 async function answerOf(
   { log }: Payments,
   provider: PaymentProvider,
-  attempt: AttemptRow,
-  { how, now }: { how: 'take' | 'read'; now: Date },
+  known: Known,
+  { attempt, how, now }: { attempt: AttemptRow; how: 'take' | 'read'; now: Date },
 ): Promise<Outcome> {
   // An attempt that the provider was never told of cannot have come to anything; somebody may be telling it just now.
   const isBusy = attempt.busy_until !== null && now < attempt.busy_until;
@@ -61,7 +62,7 @@ async function answerOf(
   const call = provider[how];
   if (!call) return { state: 'waiting' };
   try {
-    return await call.call(provider, knownOf(attempt));
+    return await call.call(provider, known);
   } catch (error) {
     log.warn({ attempt_id: attempt.attempt_id, how, err: error }, 'a payment provider could not be asked');
     return { state: 'unknown', reason: 'trouble' };
@@ -71,12 +72,4 @@ async function answerOf(
 /** Whoever was asked to take money and gave no answer may have taken it. */
 function asTaken(outcome: Outcome): Outcome {
   return outcome.state === 'unknown' ? { ...outcome, state: 'processing', transaction_id: null } : outcome;
-}
-
-/** The same answer again and again, while nothing happens, is not written down. */
-function isNews({ state, reason, looks }: AttemptRow, outcome: Outcome): boolean {
-  if (outcome.state === 'waiting') return looks === 0;
-  if (outcome.state === 'unknown') return reason !== outcome.reason;
-  if (outcome.state === 'processing') return state !== 'processing';
-  return outcome.state !== 'review' || state !== 'held';
 }

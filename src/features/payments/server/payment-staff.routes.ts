@@ -4,8 +4,17 @@ import { createApi } from '#api/server/create-api.ts';
 import { signedIn } from '#api/server/policy-gate.ts';
 import { jsonBody, jsonReply } from '#api/server/replies.ts';
 import { orderParam } from '#features/orders/order.contract.ts';
-import { attemptParam, booksReply, decideForm, staffPaymentsReply } from '../payment-staff.contract.ts';
-import { askNow, decideAttempt, paymentBooks, staffPayments } from './payment-staff.service.ts';
+import { decideCase } from '#features/orders/server/refund-decision.service.ts';
+import {
+  attemptParam,
+  booksReply,
+  caseParam,
+  decideCaseForm,
+  decideForm,
+  staffPaymentsReply,
+} from '../payment-staff.contract.ts';
+import { decideAttempt } from './payment-decision.service.ts';
+import { askNow, paymentBooks, staffPayments } from './payment-staff.service.ts';
 import { paymentsOf } from './payments.ts';
 
 const getBooks = createRoute({
@@ -26,6 +35,13 @@ const postDecide = createRoute({
   path: '/api/admin/payment/{attempt_id}/decide',
   summary: 'Says what became of a payment that is held',
   request: { params: attemptParam, body: jsonBody(decideForm) },
+  responses: jsonReply(staffPaymentsReply, 'The order’s payments as they are now'),
+});
+const postCase = createRoute({
+  method: 'post',
+  path: '/api/admin/payment/case/{case_id}/decide',
+  summary: 'Says what a refund at the provider is that could not be matched',
+  request: { params: caseParam, body: jsonBody(decideCaseForm) },
   responses: jsonReply(staffPaymentsReply, 'The order’s payments as they are now'),
 });
 const postAsk = createRoute({
@@ -49,6 +65,16 @@ export const paymentStaffRoutes = createApi()
       member_id,
     });
     const message = c.var.i18n._(msg`The payment is decided.`);
+    return c.json(
+      { code: 'success', message, showMessage: true, ...(await staffPayments(c.var.db, code)) } as const,
+      200,
+    );
+  })
+  .openapi(postCase, async (c) => {
+    const { case_id } = c.req.valid('param');
+    const { member_id } = signedIn(c);
+    const code = await decideCase(c.var.db, case_id, { ...c.req.valid('json'), member_id });
+    const message = c.var.i18n._(msg`The refund is decided.`);
     return c.json(
       { code: 'success', message, showMessage: true, ...(await staffPayments(c.var.db, code)) } as const,
       200,

@@ -2,14 +2,14 @@ import { asc, eq } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { findOrder } from '#features/orders/server/order.service.ts';
+import { caseViews, countCases } from '#features/orders/server/refund-case.service.ts';
 import { recordChange } from '#ground/audit/server/audit.service.ts';
 import { Refusal } from '#shared/errors.ts';
-import type { DecideForm, PaymentBooks, StaffPayments } from '../payment-staff.contract.ts';
+import type { PaymentBooks, StaffPayments } from '../payment-staff.contract.ts';
 import { paymentAttempt } from './payment.tables.ts';
 import { type AttemptRow, attemptsOf, lockAttempt } from './payment-attempt.service.ts';
 import { latestChecks } from './payment-books.service.ts';
-import { eventsOf, recordAnswer } from './payment-event.service.ts';
-import { applyOutcome } from './payment-outcome.service.ts';
+import { eventsOf } from './payment-event.service.ts';
 import { settleAttempt } from './payment-settle.service.ts';
 import { hasProviders, type Payments, paymentsOf } from './payments.ts';
 
@@ -22,6 +22,7 @@ export async function staffPayments(db: Db, code: string): Promise<StaffPayments
   const events = await eventsOf(db, order.order_id);
   return {
     attempts: attempts.map(attemptView),
+    cases: await caseViews(db, order.order_id),
     events: events.map(({ event_id, how, kind, verified, problem, noted, at, attempt_id }) => ({
       event_id,
       attempt_id,
@@ -33,45 +34,6 @@ export async function staffPayments(db: Db, code: string): Promise<StaffPayments
       at: at.toISOString(),
     })),
   };
-}
-
-/**
- * Staff decide about a payment that is held, after looking at the provider's own pages: the money is there, or it is not and
- * will not be. Once; of two who decide at once, one is too late.
- */
-export function decideAttempt(
-  { db }: Payments,
-  attemptId: string,
-  { accept, transaction_id }: DecideForm,
-  { member_id, now = new Date() }: { member_id: number; now?: Date },
-): Promise<string> {
-  return inTransaction(db, async (tx) => {
-    const held = await lockAttempt(tx, attemptId);
-    if (!held) throw new Refusal('not_found');
-    const { attempt } = held;
-    if (attempt.state !== 'held') throw new Refusal('conflict');
-    const money = transaction_id ?? attempt.transaction_id;
-    if (accept && !money) throw new Refusal('validation', { errors: { transaction_id: '' } });
-    const noted = { accept: String(accept), member_id: String(member_id), ...(money && { transaction_id: money }) };
-    await recordAnswer(tx, attempt, { how: 'staff', kind: 'decision', noted, now });
-    const by = { actor: 'finance', member_id } as const;
-    const { amount, currency } = attempt;
-    const outcome =
-      accept && money
-        ? ({ state: 'paid', transaction_id: money, amount, currency } as const)
-        : ({ state: 'declined', reason: 'staff' } as const);
-    await applyOutcome(tx, held, outcome, { now, by });
-    await recordChange(tx, {
-      staff_id: member_id,
-      subject: 'payment',
-      subject_id: attemptId,
-      action: 'decide',
-      before: { state: attempt.state },
-      after: { state: outcome.state, order: attempt.code, ...(money && { transaction_id: money }) },
-      at: now,
-    });
-    return attempt.code;
-  });
 }
 
 /** Asks the provider about an attempt now, because somebody of the staff wants to know. */
@@ -98,12 +60,14 @@ export async function paymentBooks(db: Db): Promise<PaymentBooks> {
   return {
     checks: checks.map(({ checked_at, ...check }) => ({ ...check, checked_at: checked_at.toISOString() })),
     held: held.map((attempt) => ({ ...attemptView(attempt), code: attempt.code })),
+    cases: await caseViews(db),
   };
 }
 
 function attemptView({ created_at, changed_at, ...attempt }: AttemptRow): StaffPayments['attempts'][number] {
   const { attempt_id, number, reference, paytype, amount, currency, state, reason, provider_id, transaction_id } =
     attempt;
+  const { told_amount, told_currency } = attempt;
   return {
     attempt_id,
     number,
@@ -115,14 +79,16 @@ function attemptView({ created_at, changed_at, ...attempt }: AttemptRow): StaffP
     reason,
     provider_id,
     transaction_id,
+    told_amount,
+    told_currency,
     created_at: created_at.toISOString(),
     changed_at: changed_at.toISOString(),
   };
 }
 
-/** How many payments wait for a decision, and whether yesterday's books differ from the providers'. */
+/** How many payments and refunds wait for a decision, and whether yesterday's books differ from the providers'. */
 export async function paymentHealth(db: Db): Promise<{ held: number; differences: number }> {
-  const held = await db.$count(paymentAttempt, eq(paymentAttempt.state, 'held'));
+  const held = (await db.$count(paymentAttempt, eq(paymentAttempt.state, 'held'))) + (await countCases(db));
   const [latest] = await latestChecks(db, 1);
   return { held, differences: latest?.differences.length ?? 0 };
 }

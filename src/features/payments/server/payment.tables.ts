@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Currency } from '#shared/money.ts';
-import type { BookDifference } from '../payment-books.rules.ts';
+import type { BookDifference, Sides } from '../payment-books.rules.ts';
 import type { AttemptState } from '../payment-states.rules.ts';
 import type { PaymentProvider, ProviderPayType } from './payment-provider.ts';
 
@@ -40,8 +40,13 @@ export const paymentAttempt = pgTable(
     /** What the provider calls it, and where the buyer approves it. */
     provider_id: text(),
     approve_url: text(),
-    /** The money's number there. */
+    /** The money's number there: of the first payment, if there were several. */
     transaction_id: text(),
+    /** What the provider said was charged, while that is held for staff. */
+    told_amount: integer(),
+    told_currency: text().$type<Currency>(),
+    /** When staff decided about it: their word stays until the provider reports money. */
+    decided_at: moment(),
     /** The last thing that was said of it, as a short code. */
     reason: text(),
     created_at: moment().notNull(),
@@ -97,5 +102,7 @@ export const paymentCheck = pgTable('payment_check', {
   day: date({ mode: 'string' }).primaryKey(),
   checked_at: moment().notNull(),
   attempts: integer().notNull(),
-  differences: jsonb().$type<{ attempt_id: string; code: string; difference: BookDifference }[]>().notNull(),
+  differences: jsonb()
+    .$type<({ attempt_id: string; code: string; difference: BookDifference } & Partial<Sides>)[]>()
+    .notNull(),
 });

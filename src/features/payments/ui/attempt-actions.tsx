@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Button } from '#web/kit/button.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
-import { ATTEMPT_STATE_WORDS, DECISION_WORDS, DECISIONS, type Decision } from '../payment.words.ts';
+import { ATTEMPT_STATE_WORDS, DECISION_WORDS } from '../payment.words.ts';
 import { useAskProvider } from '../payment-staff.queries.ts';
-import { LIVE_STATES } from '../payment-states.rules.ts';
+import { DECISIONS, type Decision, LIVE_STATES } from '../payment-states.rules.ts';
 import type { Attempt, Decide } from './payment-attempt.tsx';
 
 const DecisionForm = lazy(() => import('./decision-form.tsx').then((module) => ({ default: module.DecisionForm })));

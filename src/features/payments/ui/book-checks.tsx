@@ -65,14 +65,36 @@ function Day({ check }: { check: DayCheck }) {
   );
 }
 
-function Difference({ difference: { code, difference } }: { difference: DayCheck['differences'][number] }) {
+function Difference({ difference: told }: { difference: DayCheck['differences'][number] }) {
   const { i18n } = useLingui();
+  const { code, difference } = told;
   return (
     <li className="grid gap-x-6 sm:grid-cols-[13rem_minmax(0,1fr)]">
       <Link to="/admin/order/$code" params={{ code }} className="text-link w-fit self-start tabular-nums">
         {code}
       </Link>
-      <span className="prose-text">{i18n._(BOOK_DIFFERENCE_WORDS[difference])}</span>
+      <span className="prose-text">
+        {i18n._(BOOK_DIFFERENCE_WORDS[difference])}
+        <BothSides difference={told} />
+      </span>
     </li>
+  );
+}
+
+/** What each side has, where both could be asked. */
+function BothSides({ difference: { here, there, currency } }: { difference: DayCheck['differences'][number] }) {
+  const { money } = usePaymentFormat();
+  if (!here || !there || !currency) return null;
+  const [paid, refunded] = [money(here.paid, currency), money(here.refunded, currency)];
+  const [paidThere, refundedThere] = [money(there.paid, currency), money(there.refunded, currency)];
+  return (
+    <span className="block text-ink-soft tabular-nums">
+      <Trans>
+        Our books: {paid} paid, {refunded} refunded.
+      </Trans>{' '}
+      <Trans>
+        The provider: {paidThere} paid, {refundedThere} refunded.
+      </Trans>
+    </span>
   );
 }

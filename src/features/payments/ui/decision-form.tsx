@@ -2,18 +2,26 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { isTooLate } from '#features/orders/order.queries.ts';
+import { staffValues } from '#features/orders/staff-values.rules.ts';
 import { text } from '#shared/fields.ts';
 import { Button } from '#web/kit/button.tsx';
 import { FormRefusal } from '#web/kit/form-refusal.tsx';
 import { schemaResolver } from '#web/kit/schema-resolver.ts';
 import { showRefusal } from '#web/kit/show-refusal.ts';
 import { TextField } from '#web/kit/text-field.tsx';
-import { DECISION_WORDS, type Decision } from '../payment.words.ts';
+import { DECISION_WORDS } from '../payment.words.ts';
 import { type DecideForm, decideForm } from '../payment-staff.contract.ts';
+import type { Decision } from '../payment-states.rules.ts';
 import type { Attempt } from './payment-attempt.tsx';
+import { usePaymentFormat } from './use-payment-format.ts';
 
 /** Money that came has a number; the server would take the one it knows. */
 const cameForm = decideForm.extend({ transaction_id: text(100).min(1) });
+/** What was charged is asked for only where the provider has not said it. */
+const chargedForm = cameForm.required({ amount: true });
+
+/** What is typed: dollars, not minor units. */
+type Typed = { transaction_id: string; amount: string };
 
 interface DecisionFormProps {
   attempt: Attempt;
@@ -26,16 +34,28 @@ interface DecisionFormProps {
 /** One decision about a payment that is held: what to look at first, what follows, and the button that makes it so. */
 export function DecisionForm({ attempt, decision, send, onDone, onClose }: DecisionFormProps) {
   const { t, i18n } = useLingui();
+  const { money } = usePaymentFormat();
   const id = useId();
   const box = useRef<HTMLFormElement>(null);
   useEffect(() => box.current?.focus(), []);
-  const accept = decision === 'came';
-  const form = useForm<DecideForm, unknown, DecideForm>({
-    resolver: schemaResolver<DecideForm, DecideForm>(accept ? cameForm : decideForm, i18n),
-    defaultValues: accept ? { accept, transaction_id: attempt.transaction_id ?? '' } : { accept },
+  const { currency, told_amount, told_currency } = attempt;
+  const hasMoney = decision !== 'none_came';
+  const asksAmount = decision === 'give_back' && told_amount === null;
+  const schema = asksAmount ? chargedForm : hasMoney ? cameForm : decideForm;
+  const checked = schemaResolver<DecideForm, DecideForm>(schema, i18n);
+  const form = useForm<Typed, unknown, DecideForm>({
+    resolver: ({ transaction_id, amount }, context, options) => {
+      const number = hasMoney ? { transaction_id } : {};
+      const charged = asksAmount ? staffValues({ amount }, currency) : {};
+      return checked({ decision, ...number, ...charged }, context, { ...options, fields: {} });
+    },
+    defaultValues: { transaction_id: attempt.transaction_id ?? '', amount: '' },
   });
   const { errors, isSubmitting } = form.formState;
   const words = DECISION_WORDS[decision];
+  const told = told_amount === null ? '' : money(told_amount, told_currency ?? currency);
+  const asked = money(attempt.amount, currency);
+  const unit = currency === 'NTD' ? 'NT$' : 'US$';
 
   const submit = form.handleSubmit(async (values) => {
     try {
@@ -60,7 +80,14 @@ export function DecisionForm({ attempt, decision, send, onDone, onClose }: Decis
         {i18n._(words.name)}
       </h3>
       <p className="prose-text">{i18n._(words.effect)}</p>
-      {accept && (
+      {told && (
+        <p className="prose-text font-medium">
+          <Trans>
+            The provider charged {told}. The order asked for {asked}.
+          </Trans>
+        </p>
+      )}
+      {hasMoney && (
         <TextField
           label={t`Transaction number`}
           required
@@ -68,6 +95,16 @@ export function DecisionForm({ attempt, decision, send, onDone, onClose }: Decis
           spellCheck={false}
           error={errors.transaction_id?.message}
           {...form.register('transaction_id')}
+        />
+      )}
+      {asksAmount && (
+        <TextField
+          label={t`Amount charged (${unit})`}
+          required
+          inputMode="decimal"
+          autoComplete="off"
+          error={errors.amount?.message}
+          {...form.register('amount')}
         />
       )}
       <FormRefusal message={errors.root?.message} />

@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useId } from 'react';
@@ -10,6 +10,7 @@ import type { StaffPayments } from '../payment-staff.contract.ts';
 import { isFinance, orderPaymentsQuery, useDecidePayment } from '../payment-staff.queries.ts';
 import { type CopyButton, PaymentAttempt } from './payment-attempt.tsx';
 import { PaymentEvents } from './payment-events.tsx';
+import { RefundCase } from './refund-case.tsx';
 
 interface OrderPaymentsProps {
   code: string;
@@ -48,7 +49,8 @@ function Payments({ code, payments, copyButton }: OrderPaymentsProps & { payment
   const { options } = useRouter();
   const { data: profile } = useQuery(memberProfile(options.context));
   const { mutateAsync, error } = useDecidePayment(code);
-  const { attempts, events } = payments;
+  const { t } = useLingui();
+  const { attempts, events, cases } = payments;
   return (
     <>
       <div role="alert">
@@ -60,6 +62,15 @@ function Payments({ code, payments, copyButton }: OrderPaymentsProps & { payment
           </p>
         )}
       </div>
+      {cases.length > 0 && (
+        <section aria-label={t`Refunds to match`} className="mb-6">
+          <ul className="divide-y divide-hairline border-hairline border-y text-small">
+            {cases.map((found) => (
+              <RefundCase key={found.case_id} found={found} mayAct={isFinance(profile?.staff_role)} />
+            ))}
+          </ul>
+        </section>
+      )}
       <ul className="divide-y divide-hairline border-hairline border-y text-small">
         {attempts.map((attempt) => (
           <PaymentAttempt

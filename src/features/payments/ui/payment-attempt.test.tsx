@@ -18,6 +18,8 @@ const attempt: Attempt = {
   reason: 'amount_differs',
   provider_id: '5O190127TN364715T',
   transaction_id: null,
+  told_amount: null,
+  told_currency: null,
   created_at: '2026-11-14T02:00:00.000Z',
   changed_at: '2026-11-14T02:05:00.000Z',
 };
@@ -61,7 +63,7 @@ test('a message that was not believed says why, and whatever was noted stands be
   const event = { event_id: 7, attempt_id: attempt.attempt_id, how: 'notify', at: attempt.changed_at } as const;
   const forged = { ...event, kind: 'ACCEPT', verified: false, problem: 'signature', noted: { req_amount: '1.00' } };
 
-  const text = await shown(<PaymentEvents payments={{ attempts: [attempt], events: [forged] }} />);
+  const text = await shown(<PaymentEvents payments={{ attempts: [attempt], events: [forged], cases: [] }} />);
 
   expect(text).toContain('Attempt 2');
   expect(text).toContain('Message from the provider: ACCEPT');

@@ -9,6 +9,7 @@ import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
 import { isFinance, paymentBooksQuery } from '../payment-staff.queries.ts';
 import { BookChecks } from './book-checks.tsx';
 import { HeldPayments } from './held-payments.tsx';
+import { RefundCases } from './refund-cases.tsx';
 
 /** What finance looks at every morning: payments that wait for a decision, and whether the books agree with the providers'. */
 export function StaffPaymentsPage() {
@@ -37,6 +38,7 @@ function Books() {
     return (
       <div className="mt-8 grid gap-12">
         <HeldPayments held={data.held} />
+        <RefundCases cases={data.cases} />
         <BookChecks checks={data.checks} />
       </div>
     );

@@ -17,20 +17,20 @@ const refusal = z.object({
 });
 
 /**
- * Pays back a card payment, wholly or in part. CyberSource has no request ids: the refund's key is its reference there, and
+ * Pays back a card payment, wholly or in part. CyberSource has no request ids: our number is the refund's reference there, and
  * it is looked for before it is asked for. While the search may not show it yet, it is not asked for again.
  */
 export async function refundCard(
   api: RestApi,
   config: Pick<CybersourceConfig, 'twdDecimals'> & { rest: CybersourceRest },
-  { known, amount, refund_key, first_asked_at }: RefundAsked,
+  { known, amount, request_id, first_asked_at }: RefundAsked,
 ): Promise<Refunded> {
   if (known.transaction_id === null) return { state: 'refused', reason: 'nothing_captured' };
   const { rest } = config;
-  const reference = refundReference(refund_key);
+  const reference = refundReference(request_id);
   try {
     const before = acceptedCredit(await searchCards(api, reference, rest.merchantId));
-    if (before) return { state: 'done', reference: before.id };
+    if (before) return { state: 'done', provider_refund_id: before.id };
     if (first_asked_at && Date.now() - first_asked_at.getTime() < rest.searchLagMs)
       return { state: 'unknown', reason: 'not_to_be_found_yet' };
     const { amount: totalAmount, currency } = cybersourceAmount(amount, known.currency, config.twdDecimals);
@@ -49,13 +49,14 @@ function ofAnswer(status: number, json: unknown): Refunded {
   if (status === 201) {
     const { data } = refundAnswer.safeParse(json);
     // PENDING is all that it ever says: the credit goes to the bank with the next batch, and nobody is told.
-    return data ? { state: 'done', reference: data.id } : { state: 'unknown', reason: 'not_understood' };
+    return data ? { state: 'done', provider_refund_id: data.id } : { state: 'unknown', reason: 'not_understood' };
   }
   const reason = refusal.safeParse(json).data?.reason ?? `http_${status}`;
   return { state: status === 400 || status === 404 ? 'refused' : 'unknown', reason };
 }
 
-function refundReference(key: string): string {
+/** The reference of a refund at CyberSource. */
+export function refundReference(key: string): string {
   if (/^[\w-]+$/.test(key) && key.length <= REFERENCE_LENGTH) return key;
   return createHash('sha256').update(key).digest('hex').slice(0, REFERENCE_LENGTH);
 }

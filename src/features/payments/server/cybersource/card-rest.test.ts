@@ -121,7 +121,11 @@ describe('reading', () => {
     [
       'paid back there by hand',
       found(charged(), credit('C', '100.00')),
-      { state: 'refunded', amount: 48_000, refunded: 100 },
+      {
+        state: 'paid',
+        amount: 48_000,
+        refunds: [{ provider_refund_id: 'C', request_id: null, amount: 100, state: 'done' }],
+      },
     ],
     ['another reference that looks alike', found(charged(SALE, { code: 'C7Q2M4-11' })), { state: 'waiting' }],
     ['another merchant', found(charged(SALE, { merchantId: 'evil' })), { state: 'waiting' }],
@@ -146,16 +150,31 @@ describe('reading', () => {
   });
 });
 
+test('refunds that the shop asked for are each looked for under their own number', async () => {
+  host.answer({
+    [SEARCH]: [found(charged(), credit('C', '100.00')), found(credit('R1', '1500.00', 'C7Q2M4-R1')), found()],
+  });
+
+  const refund_requests = ['C7Q2M4-R1', 'C7Q2M4-R2'];
+  expect(await provider().read({ ...captured, refund_requests })).toMatchObject({
+    state: 'paid',
+    refunds: [
+      { provider_refund_id: 'C', request_id: null, amount: 100 },
+      { provider_refund_id: 'R1', request_id: 'C7Q2M4-R1', amount: 1_500 },
+    ],
+  });
+});
+
 describe('refunding', () => {
   const key = '0b9f6a55-6a52-4f0e-8d37-5f8fb2bb1d10';
-  const refund = (first_asked_at?: Date, lag = 900_000, refund_key = key) =>
-    provider(lag).refund({ refund_key, known: captured, amount: 1_500, ...(first_asked_at && { first_asked_at }) });
+  const refund = (first_asked_at?: Date, lag = 900_000, request_id = key) =>
+    provider(lag).refund({ request_id, known: captured, amount: 1_500, ...(first_asked_at && { first_asked_at }) });
   const done = { status: 201, json: { id: 'R1', status: 'PENDING' } };
 
   test('is looked for under its key, then asked for', async () => {
     host.answer({ [SEARCH]: found(), [REFUND]: done });
 
-    expect(await refund()).toEqual({ state: 'done', reference: 'R1' });
+    expect(await refund()).toEqual({ state: 'done', provider_refund_id: 'R1' });
     expect(JSON.parse(host.called(SEARCH)[0]?.body ?? '')).toMatchObject({
       query: `clientReferenceInformation.code:${key}`,
     });
@@ -168,7 +187,7 @@ describe('refunding', () => {
   test('whose answer was lost is found, and not asked for again', async () => {
     host.answer({ [SEARCH]: found(credit('R1', '1500.00', key)), [REFUND]: done });
 
-    expect(await refund(new Date())).toEqual({ state: 'done', reference: 'R1' });
+    expect(await refund(new Date())).toEqual({ state: 'done', provider_refund_id: 'R1' });
     expect(host.called(REFUND)).toEqual([]);
   });
 
@@ -210,7 +229,7 @@ describe('refunding', () => {
     host.answer({ [SEARCH]: { status: 500 }, [REFUND]: done });
 
     expect(await refund()).toMatchObject({ state: 'unknown' });
-    expect(await provider().refund({ refund_key: key, known, amount: 1 })).toMatchObject({ state: 'refused' });
+    expect(await provider().refund({ request_id: key, known, amount: 1 })).toMatchObject({ state: 'refused' });
     expect(host.called(REFUND)).toEqual([]);
   });
 });

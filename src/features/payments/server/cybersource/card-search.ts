@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { RefundThere } from '#features/orders/refund-ledger.rules.ts';
 import { currencyOf, minorUnits } from '../decimal-amount.ts';
 import { type Known, type Outcome, ProviderTrouble } from '../payment-provider.ts';
 import type { RestApi } from './rest-api.ts';
@@ -62,14 +63,26 @@ export function acceptedCredit(found: readonly Found[]): Found | undefined {
   return found.find((one) => done(one, 'ics_credit'));
 }
 
-/** What has become of an attempt, by the transactions under its reference. */
-export function foundOutcome(found: readonly Found[], known: Known): Outcome {
+/** The accepted credits among what was found: `request_id` is our number, if they were searched for by it. */
+export function creditsOf(found: readonly Found[], request_id: string | null): RefundThere[] {
+  return found.flatMap((one) => {
+    const amount = amountOf(one)?.amount;
+    if (!done(one, 'ics_credit') || amount === undefined) return [];
+    return { provider_refund_id: one.id, request_id, amount, state: 'done' };
+  });
+}
+
+/**
+ * What has become of an attempt, by the transactions under its reference. Credits under it were made at CyberSource's own pages;
+ * `own` are those of the shop, each found under its own reference.
+ */
+export function foundOutcome(found: readonly Found[], known: Known, own: readonly RefundThere[] = []): Outcome {
   const sales = found.filter((one) => !isCredit(one));
   const charged = sales.filter((one) => done(one, 'ics_bill'));
   const ours = charged.find(({ id }) => id === known.transaction_id) ?? charged[0];
   if (ours && charged.length > 1 && ours.id !== known.transaction_id)
     return { state: 'review', transaction_id: null, reason: 'several_transactions' };
-  if (ours) return ofCharged(ours, found, known);
+  if (ours) return ofCharged(ours, known, [...creditsOf(found, null), ...own]);
   const held = sales.find(
     ({ applicationInformation: { rFlag, reasonCode } }) => rFlag === 'DREVIEW' || reasonCode === '480',
   );
@@ -82,7 +95,7 @@ export function foundOutcome(found: readonly Found[], known: Known): Outcome {
   return { state: 'waiting' };
 }
 
-function ofCharged(sale: Found, found: readonly Found[], known: Known): Outcome {
+function ofCharged(sale: Found, known: Known, refunds: readonly RefundThere[]): Outcome {
   const transaction_id = sale.id;
   const taken = amountOf(sale);
   if (!taken) return { state: 'review', transaction_id, reason: 'amount_unreadable' };
@@ -90,11 +103,7 @@ function ofCharged(sale: Found, found: readonly Found[], known: Known): Outcome 
     return { state: 'review', transaction_id, reason: 'partial_approval', ...taken };
   if (taken.amount !== known.amount || taken.currency !== known.currency)
     return { state: 'review', transaction_id, reason: 'amount_differs', ...taken };
-  let refunded = 0;
-  for (const one of found) if (done(one, 'ics_credit')) refunded += amountOf(one)?.amount ?? 0;
-  return refunded > 0
-    ? { state: 'refunded', transaction_id, ...taken, refunded }
-    : { state: 'paid', transaction_id, ...taken };
+  return { state: 'paid', transaction_id, ...taken, refunds };
 }
 
 function amountOf({ orderInformation: { amountDetails } }: Found) {

@@ -1,11 +1,12 @@
 import type { Log } from '#api/server/log.ts';
 import type { CybersourceConfig } from '#api/server/payment-config.ts';
+import type { RefundThere } from '#features/orders/refund-ledger.rules.ts';
 import type { Outbound } from '#ground/outbound/server/outbound.ts';
 import { type Known, type Outcome, type PaymentProvider, ProviderTrouble } from '../payment-provider.ts';
 import type { CardProfiles } from './card-answer.ts';
 import { cardMessage } from './card-message.ts';
-import { refundCard } from './card-refund.ts';
-import { foundOutcome, searchCards } from './card-search.ts';
+import { refundCard, refundReference } from './card-refund.ts';
+import { creditsOf, foundOutcome, searchCards } from './card-search.ts';
 import { payForm } from './pay-form.ts';
 import { type RestApi, restApi } from './rest-api.ts';
 
@@ -23,8 +24,6 @@ export function cybersourceProvider(
   const api = rest && restApi(outbound, rest, log);
   return {
     name: 'cybersource',
-    // A refund has a reference of its own there, which is how it is asked for only once.
-    tellsOwnRefunds: false,
     begin: async (asked) => payForm(asked, config, new Date()),
     message: async (raw) => cardMessage(raw, profiles),
     ...(rest &&
@@ -37,7 +36,12 @@ export function cybersourceProvider(
 
 async function read(api: RestApi, merchantId: string, known: Known): Promise<Outcome> {
   try {
-    return foundOutcome(await searchCards(api, known.reference, merchantId), known);
+    const found = await searchCards(api, known.reference, merchantId);
+    // A refund has a reference of its own there, which is how it is asked for only once.
+    const own: RefundThere[] = [];
+    for (const request of known.refund_requests ?? [])
+      own.push(...creditsOf(await searchCards(api, refundReference(request), merchantId), request));
+    return foundOutcome(found, known, own);
   } catch (error) {
     if (error instanceof ProviderTrouble) return { state: 'unknown', reason: error.reason };
     throw error;

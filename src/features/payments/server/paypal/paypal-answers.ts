@@ -30,6 +30,8 @@ export const paypalRefund = z.object({
   id,
   status: word,
   amount: money.optional(),
+  /** Our request's number, where the shop has sent one. */
+  invoice_id: z.string().max(255).optional(),
 });
 
 const purchaseUnit = z.object({

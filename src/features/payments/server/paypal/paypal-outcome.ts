@@ -1,3 +1,4 @@
+import type { RefundThere } from '#features/orders/refund-ledger.rules.ts';
 import type { Known, Outcome } from '../payment-provider.ts';
 import { readPaypalAmount } from './paypal-amount.ts';
 import type { PaypalCapture, PaypalOrder, PaypalUnit } from './paypal-answers.ts';
@@ -46,25 +47,34 @@ function ofCapture(capture: PaypalCapture, unit: PaypalUnit, known: Known): Outc
     return { state: 'review', transaction_id, reason: 'amount_differs', ...taken };
   switch (status) {
     case 'COMPLETED':
-      return { state: 'paid', transaction_id, ...taken };
+      return { state: 'paid', transaction_id, ...taken, refunds: refundsOf(unit) };
     case 'PENDING':
       return { state: 'processing', transaction_id, reason };
     case 'PARTIALLY_REFUNDED':
     case 'REFUNDED': {
-      const refunded = refundedOf(unit) || (status === 'REFUNDED' ? taken.amount : 0);
-      return refunded > 0 ? { state: 'refunded', transaction_id, ...taken, refunded } : unknown('refund_amount');
+      const refunds = refundsOf(unit);
+      return refunds.length > 0 ? { state: 'paid', transaction_id, ...taken, refunds } : unknown('refund_amount');
     }
     default:
       return unknown(`capture_${status}`);
   }
 }
 
-function refundedOf({ payments }: PaypalUnit): number {
-  let sum = 0;
-  for (const { status, amount } of payments.refunds) {
-    if (status === 'COMPLETED') sum += (amount && readPaypalAmount(amount)?.amount) ?? 0;
-  }
-  return sum;
+const REFUND_STATES: Readonly<Record<string, RefundThere['state']>> = {
+  COMPLETED: 'done',
+  PENDING: 'pending',
+  FAILED: 'failed',
+  CANCELLED: 'failed',
+};
+
+/** Every refund of the capture; one whose amount cannot be read is not there, and the sums then tell. */
+function refundsOf({ payments }: PaypalUnit): RefundThere[] {
+  return payments.refunds.flatMap(({ id, status, amount, invoice_id }) => {
+    const read = amount && readPaypalAmount(amount);
+    const state = REFUND_STATES[status];
+    if (!read || !state) return [];
+    return { provider_refund_id: id, request_id: invoice_id ?? null, amount: read.amount, state };
+  });
 }
 
 type Refusal = 'again' | 'declined' | 'gone' | 'read' | 'review' | 'later';

@@ -15,7 +15,6 @@ export function paypalProvider(config: PaypalConfig, outbound: Outbound, log?: L
   const api = paypalApi(outbound, config, log);
   return {
     name: 'paypal',
-    tellsOwnRefunds: true,
     begin: (asked) => begin(api, config, asked),
     take: (known) => capturePaypalOrder(api, config, known),
     read: (known) => readPaypalOrder(api, config, known),

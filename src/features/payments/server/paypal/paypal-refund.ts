@@ -10,22 +10,26 @@ const NOTE_LENGTH = 255;
  * may be less or more than was decided.
  */
 export async function refundPaypalCapture(api: PaypalApi, asked: RefundAsked): Promise<Refunded> {
-  const { known, amount, note, refund_key } = asked;
+  const { known, amount, note, request_id } = asked;
   if (known.transaction_id === null) return { state: 'refused', reason: 'nothing_captured' };
   try {
     const { status, json } = await api({
       method: 'POST',
       path: `/v2/payments/captures/${encodeURIComponent(known.transaction_id)}/refund`,
-      requestId: refund_key,
+      requestId: request_id,
       body: JSON.stringify({
         amount: paypalAmount(amount, known.currency),
+        // PayPal lists a refund with it: so it is known as ours although its answer was lost.
+        invoice_id: request_id,
         ...(note && { note_to_payer: [...note].slice(0, NOTE_LENGTH / 2).join('') }),
       }),
     });
     if (status === 200 || status === 201) return ofAnswer(json, asked);
     const { issue = `http_${status}` } = paypalIssue(json);
     // 409: the same refund is under way. 401, 429: it was not looked at.
-    const decided = status >= 400 && status < 500 && ![401, 408, 409, 429].includes(status);
+    // DUPLICATE_INVOICE_ID: it was made under this number before; the capture's list says what became of it.
+    const decided =
+      status >= 400 && status < 500 && ![401, 408, 409, 429].includes(status) && issue !== 'DUPLICATE_INVOICE_ID';
     return { state: decided ? 'refused' : 'unknown', reason: issue };
   } catch (error) {
     if (error instanceof ProviderTrouble) return { state: 'unknown', reason: error.reason };
@@ -41,9 +45,9 @@ function ofAnswer(json: unknown, { amount, known }: RefundAsked): Refunded {
     return { state: 'unknown', reason: 'amount_differs' };
   switch (data.status) {
     case 'COMPLETED':
-      return { state: 'done', reference: data.id };
+      return { state: 'done', provider_refund_id: data.id };
     case 'PENDING':
-      return { state: 'pending', reference: data.id };
+      return { state: 'pending', provider_refund_id: data.id };
     case 'CANCELLED':
     case 'FAILED':
       return { state: 'refused', reason: `refund_${data.status}` };

@@ -63,12 +63,15 @@ function meaningOf({ id, event_type, resource: about }: PaypalEvent): Omit<Messa
   const unit = about.purchase_units?.[0];
   const isOrder = event_type.startsWith('CHECKOUT.ORDER.');
   const order = isOrder ? about.id : about.supplementary_data?.related_ids?.order_id;
+  const capture = captureOf(event_type, about);
+  // The invoice id of a refund is the refund's own number, not the attempt's.
+  const isOfRefund = capture !== undefined && capture !== about.id;
   return {
     event_id: id,
     attempt_id: about.custom_id ?? unit?.custom_id ?? null,
-    reference: about.invoice_id ?? unit?.invoice_id ?? null,
+    reference: (isOfRefund ? undefined : about.invoice_id) ?? unit?.invoice_id ?? null,
     provider_id: order ?? null,
-    transaction_id: captureOf(event_type, about) ?? null,
+    transaction_id: capture ?? null,
     paytype: 'paypal',
     kind: event_type,
     outcome: null,
