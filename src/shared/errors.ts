@@ -51,6 +51,7 @@ export const refusals = {
   price_changed: 409,
   amount_differs: 409,
   statement_unreadable: 422,
+  not_in_workshop: 409,
   paytype_unavailable: 422,
   orders_moving: 409,
   unpaid_orders: 409,
