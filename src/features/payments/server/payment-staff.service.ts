@@ -5,6 +5,7 @@ import { findOrder } from '#features/orders/server/order.service.ts';
 import { recordChange } from '#ground/audit/server/audit.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { DecideForm, PaymentBooks, StaffPayments } from '../payment-staff.contract.ts';
+import { DECISION_STATE } from '../payment-states.rules.ts';
 import { paymentAttempt } from './payment.tables.ts';
 import { type AttemptRow, attemptsOf, lockAttempt } from './payment-attempt.service.ts';
 import { latestChecks } from './payment-books.service.ts';
@@ -49,7 +50,7 @@ export function decideAttempt(
     const held = await lockAttempt(tx, attemptId);
     if (!held) throw new Refusal('not_found');
     const { attempt } = held;
-    if (attempt.state !== 'held') throw new Refusal('conflict');
+    if (attempt.state !== DECISION_STATE) throw new Refusal('conflict');
     const money = transaction_id ?? attempt.transaction_id;
     if (accept && !money) throw new Refusal('validation', { errors: { transaction_id: '' } });
     const noted = { accept: String(accept), member_id: String(member_id), ...(money && { transaction_id: money }) };
@@ -91,7 +92,7 @@ export async function paymentBooks(db: Db): Promise<PaymentBooks> {
   const held = await db
     .select()
     .from(paymentAttempt)
-    .where(eq(paymentAttempt.state, 'held'))
+    .where(eq(paymentAttempt.state, DECISION_STATE))
     .orderBy(asc(paymentAttempt.changed_at))
     .limit(MOST_HELD);
   const checks = await latestChecks(db);
@@ -122,7 +123,7 @@ function attemptView({ created_at, changed_at, ...attempt }: AttemptRow): StaffP
 
 /** How many payments wait for a decision, and whether yesterday's books differ from the providers'. */
 export async function paymentHealth(db: Db): Promise<{ held: number; differences: number }> {
-  const held = await db.$count(paymentAttempt, eq(paymentAttempt.state, 'held'));
+  const held = await db.$count(paymentAttempt, eq(paymentAttempt.state, DECISION_STATE));
   const [latest] = await latestChecks(db, 1);
   return { held, differences: latest?.differences.length ?? 0 };
 }
