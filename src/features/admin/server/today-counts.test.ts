@@ -119,10 +119,10 @@ async function addEnquiries(db: Db) {
       })),
     )
     .returning();
-  const about = {
+  const about: typeof enquiry.$inferInsert = {
     ...{ kind: 'contact', lang: 'en', title: 'ms', firstname: 'Mei', lastname: 'Lin', email: 'mei@example.com' },
     ...{ phone: { code: '886', number: '912345678' }, contents: 'Hello' },
-  } as const;
+  };
   const visitors = combined([null, hoursAgo(1)], MOMENTS.slice(0, 2)).map(([answered_at, created_at]) => ({
     ...{ ...about, answered_at, created_at, thread_id: null },
   }));
