@@ -38,9 +38,9 @@ export const howAPriceComesAbout: DemoArticle = {
     ),
     heading('tax', 'Tax', '稅', '税'),
     paragraph(
-      'Prices shown include Taiwan’s 5% value-added tax for parcels that stay in Taiwan. So the price before tax is 5,870 ÷ 1.05, which is NT$5,590, and NT$280 goes to the treasury. For parcels that leave the country the tax rate is zero; the price is the same, and the whole of it counts as before tax.',
-      '配送台灣境內的標價含 5% 營業稅。所以未稅價是 5,870 ÷ 1.05，也就是 NT$5,590，另外 NT$280 繳給國庫。寄往海外適用零稅率；價格相同，全額視為未稅價。',
-      '配送台湾境内的标价含 5% 营业税。所以不含税价是 5,870 ÷ 1.05，也就是 NT$5,590，另外 NT$280 缴给税务机关。寄往海外适用零税率；价格相同，全额视为不含税价。',
+      'Prices shown include Taiwan’s value-added tax for parcels that stay in Taiwan. At the rate of the day we write this, the price before tax is NT$5,590, and NT$280 goes to the treasury. For parcels that leave the country the tax rate is zero; the price is the same, and the whole of it counts as before tax.',
+      '配送台灣境內的標價含營業稅。依撰文當日的稅率，未稅價是 NT$5,590，另外 NT$280 繳給國庫。寄往海外適用零稅率；價格相同，全額視為未稅價。',
+      '配送台湾境内的标价含营业税。按撰文当日的税率，不含税价是 NT$5,590，另外 NT$280 缴给税务机关。寄往海外适用零税率；价格相同，全额视为不含税价。',
     ),
     heading('share', 'The share', '分潤', '分成'),
     paragraph(
@@ -50,7 +50,7 @@ export const howAPriceComesAbout: DemoArticle = {
     ),
     facts(
       [text('Price paid', '售價', '售价'), text('NT$5,870', 'NT$5,870', 'NT$5,870')],
-      [text('Before tax (÷ 1.05)', '未稅（÷ 1.05）', '不含税（÷ 1.05）'), text('NT$5,590', 'NT$5,590', 'NT$5,590')],
+      [text('Before tax', '未稅', '不含税'), text('NT$5,590', 'NT$5,590', 'NT$5,590')],
       [text('Artist’s share, 30%', '藝術家分潤，30%', '艺术家分成，30%'), text('NT$1,677', 'NT$1,677', 'NT$1,677')],
       [text('or gallery’s share, 40%', '或畫廊分潤，40%', '或画廊分成，40%'), text('NT$2,236', 'NT$2,236', 'NT$2,236')],
       [

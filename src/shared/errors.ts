@@ -56,6 +56,7 @@ export const refusals = {
   transaction_known: 409,
   money_there: 409,
   statement_unreadable: 422,
+  not_in_workshop: 409,
   paytype_unavailable: 422,
   orders_moving: 409,
   unpaid_orders: 409,

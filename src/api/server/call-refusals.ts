@@ -160,7 +160,7 @@ export const callRefusals: Readonly<Record<string, readonly RefusalCode[]>> = {
   ],
   'POST /api/admin/payment/case/:case_id/decide': ['conflict'],
   'POST /api/admin/statement': ['unsupported_media', 'too_large', 'statement_unreadable'],
-  'GET /api/admin/workshop/paper': ['not_found'],
+  'GET /api/admin/workshop/paper': ['not_found', 'not_in_workshop'],
   'POST /api/admin/order/:code/confirm_transfer': ['conflict', 'amount_differs'],
   'POST /api/admin/order/:code/transfer_not_found': ['conflict'],
   'POST /api/admin/order/:code/record_payment': ['conflict'],

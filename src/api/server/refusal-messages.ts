@@ -45,6 +45,7 @@ export const refusalMessages: Record<RefusalCode, MessageDescriptor> = {
   upload_quota: msg`You have sent as many files as we can keep. Please use or remove some of them first.`,
   work_incomplete: msg`Something is still missing from this work.`,
   statement_unreadable: msg`No line of this text has both a day and an amount. Please paste the table of your bank’s page, or choose the file it gives you.`,
+  not_in_workshop: msg`At least one of these orders has left the workshop’s queues: it is not paid, or was cancelled, refunded or shipped, or a cancellation is to be decided. Please reload the list.`,
   edition_fixed: msg`Prints of this work have been sold, so its edition stays as it is.`,
   size_not_sharp: msg`The picture has too few pixels for one of these sizes: 150 for each inch are needed.`,
   picture_smaller: msg`The new picture cannot be printed in every size that is offered now.`,

@@ -107,6 +107,11 @@ export function reviewStepsFrom(state: ApplicationState): ReviewStep[] {
   return REVIEW_STEPS.filter((step) => mayStep(step, state));
 }
 
+/** The states in which the shop has to decide. */
+export const WAITING_STATES: readonly ApplicationState[] = APPLICATION_STATES.filter((state) =>
+  mayStep('approve', state),
+);
+
 /** Product §7: an answer is due within five business days. */
 const BUSINESS_DAYS = 5;
 const HOUR_MS = 60 * 60 * 1000;

@@ -17,17 +17,16 @@ export interface OrderSum extends OrderFigures {
   shipping_share: TaxShare;
 }
 
-/** Everything an order costs (product §5); the one place where an order's amounts are added up. */
+/** Everything that an order of a day of the shop costs (product §5); the one place where an order's amounts are added up. */
 export function sumOrder(
   rates: DeliveryRates,
   lines: readonly BasketLine[],
-  zone: DeliveryZone,
-  currency: Currency,
+  { zone, currency, day }: { zone: DeliveryZone; currency: Currency; day: string },
 ): OrderSum {
   const totals = lines.map(({ unit_price, piece }) => unit_price * piece.nums);
   const subtotal = totals.reduce((sum, total) => sum + total, 0);
   const shipping = shippingFee(rates, { zone, currency, subtotal, pieces: lines.map(({ piece }) => piece) });
-  const rate = taxRate(zone);
+  const rate = taxRate(zone, day);
   const shares = sharedTax([...totals, shipping], rate);
   const net = shares.reduce((sum, share) => sum + share.net, 0);
   const total = subtotal + shipping;

@@ -57,8 +57,18 @@ describe('the tax in a price', () => {
     },
   );
 
+  test('is that of the day of the order', () => {
+    const rates = [
+      { from: '1986-04-01', percent: 5 },
+      { from: '2027-01-01', percent: 8 },
+    ];
+
+    expect(['2026-12-31', '2027-01-01'].map((day) => taxRate('tw_main', day, rates))).toEqual([5, 8]);
+    expect(taxRate('asia', '2027-01-01', rates)).toBe(0);
+  });
+
   test('is nothing for what leaves Taiwan', () => {
-    expect(DELIVERY_ZONES.filter((zone) => taxRate(zone) > 0)).toEqual(['tw_main', 'tw_island']);
+    expect(DELIVERY_ZONES.filter((zone) => taxRate(zone, '2026-11-14') > 0)).toEqual(['tw_main', 'tw_island']);
     expect(sharedTax([3_680, 870], 0)).toEqual([
       { net: 3_680, tax: 0 },
       { net: 870, tax: 0 },

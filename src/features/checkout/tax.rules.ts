@@ -1,16 +1,17 @@
 import type { DeliveryZone } from '#features/site/delivery-rates.rules.ts';
-
-/** Value-added tax inside Taiwan, in whole per cent; the one place for it. An order keeps the rate it was placed with. */
-const VAT_PERCENT = 5;
+import { type VatRate, vatPercent } from '#ground/places/taiwan-vat.ts';
 
 export interface TaxShare {
   net: number;
   tax: number;
 }
 
-/** The tax contained in what is sent there, in whole per cent; what leaves Taiwan is zero-rated. */
-export function taxRate(zone: DeliveryZone): number {
-  return zone === 'tw_main' || zone === 'tw_island' ? VAT_PERCENT : 0;
+/**
+ * The tax contained in what is ordered on a day of the shop and sent there, in whole per cent; what leaves Taiwan is zero-rated. An
+ * order keeps the rate it was placed with.
+ */
+export function taxRate(zone: DeliveryZone, day: string, rates?: readonly VatRate[]): number {
+  return zone === 'tw_main' || zone === 'tw_island' ? vatPercent(day, rates) : 0;
 }
 
 /**

@@ -8,6 +8,16 @@ export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
 export const ENQUIRY_STATES = ['open', 'answered'] as const;
 export type EnquiryState = (typeof ENQUIRY_STATES)[number];
 
+interface Asked {
+  thread_id: number | null;
+  answered_at: Date | null;
+}
+
+/** A visitor's enquiry is open until we answer it, a member's while they wait for an answer in its conversation. */
+export function enquiryState({ thread_id, answered_at }: Asked, waitingSince: Date | null): EnquiryState {
+  return (thread_id === null ? answered_at === null : waitingSince !== null) ? 'open' : 'answered';
+}
+
 /** Spec §5: contents required and at most 500 characters. */
 export const CONTENTS_MAX = 500;
 

@@ -1,12 +1,13 @@
 import type { StatementRow } from './bank-cells.rules.ts';
 
 /** What a column of a statement tells. */
-type Column = 'day' | 'deposit' | 'withdrawal' | 'amount' | 'direction' | 'account' | 'remark' | 'other';
+type Column = 'day' | 'deposit' | 'withdrawal' | 'amount' | 'direction' | 'account' | 'currency' | 'remark' | 'other';
 export type Columns = readonly Column[];
 
 /** What banks in Taiwan call their columns; the first that fits counts, so 轉出帳號 is an account before it is money that left. */
 const NAMES: readonly [Column, RegExp][] = [
-  ['other', /餘額|結餘|balance|時間|^time$|序號|幣別|currency|分行/i],
+  ['other', /餘額|結餘|balance|時間|^time$|序號|分行/i],
+  ['currency', /^幣別$|^currency$/i],
   ['account', /帳號|帳戶|末.碼|後.碼|account|digits/i],
   ['direction', /借貸|收支別|存提別|^(d\/?c|dr\/?cr)$/i],
   ['day', /日期|交易日|入帳日|記帳日|^date$|(transaction|value|posting) date/i],

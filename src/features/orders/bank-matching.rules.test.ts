@@ -6,6 +6,7 @@ const line = (more: Partial<MatchedLine>): MatchedLine => ({
   line_id: ++id,
   day: '2026-11-16',
   amount: 3680,
+  currency: 'TWD',
   digits: [],
   codes: [],
   is_confirmed: false,
@@ -23,8 +24,9 @@ const order = (code: string, more: Partial<PayableOrder> = {}): PayableOrder => 
   ...more,
 });
 const reported = (digits: string, day = '2026-11-16', amount = 3680) => ({ reports: [{ digits, day, amount }] });
+const TODAY = '2026-11-20';
 const told = (lines: MatchedLine[], orders: PayableOrder[]) =>
-  explainLines(lines, orders).map(({ kind, code }) => [kind, code]);
+  explainLines(lines, orders, TODAY).map(({ kind, code }) => [kind, code]);
 
 test('amount, digits and day together are sure; four reported digits are enough', () => {
   expect(told([line({ digits: ['12345'] })], [order('A', reported('12345'))])).toEqual([['sure', 'A']]);
@@ -47,7 +49,7 @@ test('the only order of that total is probable where digits are missing', () => 
 });
 
 test('several orders of that total are ambiguous, and all are named', () => {
-  const [one] = explainLines([line({})], [order('A'), order('B')]);
+  const [one] = explainLines([line({})], [order('A'), order('B')], TODAY);
   expect(one).toMatchObject({ kind: 'ambiguous', code: null, candidates: [{ code: 'A' }, { code: 'B' }] });
   const twins = [order('A', reported('12345')), order('B', reported('12345'))];
   expect(told([line({ digits: ['12345'] })], twins)).toEqual([['ambiguous', null]]);
@@ -74,13 +76,14 @@ test('the right digits with another amount say how much is missing or too much',
   const [less, more] = explainLines(
     [line({ digits: ['12345'], amount: 3665 }), line({ digits: ['12345'], amount: 4000 })],
     [order('A', reported('12345'))],
+    TODAY,
   );
   expect(less).toMatchObject({ kind: 'wrong_amount', code: 'A', differs: -15 });
   expect(more).toMatchObject({ kind: 'wrong_amount', differs: 320 });
 });
 
 test('the amount with somebody else’s digits is for staff to decide', () => {
-  const [one] = explainLines([line({ digits: ['99999'] })], [order('A', reported('12345'))]);
+  const [one] = explainLines([line({ digits: ['99999'] })], [order('A', reported('12345'))], TODAY);
   expect(one).toMatchObject({ kind: 'digits_differ', code: null, candidates: [{ code: 'A', digits: 'other' }] });
 });
 
@@ -120,4 +123,33 @@ test('what left the account and what was confirmed before is not looked at', () 
     ['withdrawal', null],
     ['confirmed', 'Z'],
   ]);
+});
+
+test('a line in another currency is never sure, whatever figure and number it has', () => {
+  const usd = { currency: 'USD', codes: ['A'], digits: ['12345'] };
+  const [one] = explainLines([line(usd)], [order('A', reported('12345'))], TODAY);
+
+  expect(one).toMatchObject({ kind: 'other_currency', code: 'A', doubt: null });
+  expect(told([line({ currency: 'USD' })], [order('A')])).toEqual([['other_currency', null]]);
+  expect(told([line({ currency: 'USD' }), line({})], [order('A')])).toEqual([
+    ['other_currency', null],
+    ['probable', 'A'],
+  ]);
+});
+
+test('a line of a day that has not come, or before the order was placed, is not sure, and says why', () => {
+  const doubts = (more: Partial<MatchedLine>) =>
+    explainLines([line(more)], [order('A', reported('12345', '2026-11-21'))], TODAY).map(({ kind, code, doubt }) => [
+      kind,
+      code,
+      doubt,
+    ]);
+
+  expect(doubts({ day: '2026-11-20', codes: ['A'] })).toEqual([['sure', 'A', null]]);
+  expect(doubts({ day: '2031-01-05', codes: ['A'] })).toEqual([['probable', 'A', 'future']]);
+  expect(doubts({ day: '2026-11-21', digits: ['12345'] })).toEqual([['probable', 'A', 'future']]);
+  expect(doubts({ day: '2031-01-05' })).toEqual([['probable', 'A', 'future']]);
+  expect(doubts({ day: '2026-11-13', codes: ['A'] })).toEqual([['probable', 'A', 'early']]);
+  expect(doubts({ day: '2020-01-01', codes: ['A'] })).toEqual([['probable', 'A', 'early']]);
+  expect(doubts({ day: '2026-11-13', digits: ['12345'] })).toEqual([['none', null, null]]);
 });

@@ -1,3 +1,4 @@
+import { ACCOUNT_CURRENCY } from './bank-currency.rules.ts';
 import { isSameEnd } from './bank-values.rules.ts';
 
 /** What a line of a statement turns out to be. */
@@ -7,6 +8,7 @@ export const LINE_KINDS = [
   'ambiguous',
   'digits_differ',
   'wrong_amount',
+  'other_currency',
   'second',
   'closed',
   'none',
@@ -23,6 +25,7 @@ export interface MatchedLine {
   line_id: number;
   day: string;
   amount: number;
+  currency: string;
   digits: readonly string[];
   codes: readonly string[];
   is_confirmed: boolean;
@@ -56,9 +59,14 @@ export interface Candidate {
   named: boolean;
 }
 
+/** Why a line is not sure although it fits: the bank's day has not come yet, or is before the order was placed. */
+export const DOUBTS = ['future', 'early'] as const;
+export type Doubt = (typeof DOUBTS)[number];
+
 export interface Explanation {
   line_id: number;
   kind: LineKind;
+  doubt: Doubt | null;
   /** The order it is most probably for. */
   code: string | null;
   candidates: Candidate[];
@@ -77,15 +85,20 @@ type Weighed = Candidate & Pick<PayableOrder, 'waits' | 'has_line' | 'reports'>;
  * What each line of a statement is, given the orders it may be for. Sure lines are dealt out first, so that a line without
  * digits is not thought to be for an order that another line pays for certain. An order is proposed to one line only.
  */
-export function explainLines(lines: readonly MatchedLine[], orders: readonly PayableOrder[]): Explanation[] {
+export function explainLines(
+  lines: readonly MatchedLine[],
+  orders: readonly PayableOrder[],
+  today: string,
+): Explanation[] {
   const taken = new Set<string>();
   const explained = new Map<number, Explanation>();
   const weighed = new Map(lines.map((line) => [line.line_id, weigh(line, orders)]));
   for (const judge of [settled, sure, unsure]) {
     for (const line of lines) {
       if (explained.has(line.line_id)) continue;
-      const verdict = judge(line, weighed.get(line.line_id) ?? [], taken);
-      if (!verdict) continue;
+      const found = judge(line, weighed.get(line.line_id) ?? [], taken);
+      if (!found) continue;
+      const verdict = doubted(found, line, orders, today);
       explained.set(line.line_id, { line_id: line.line_id, ...verdict });
       if (verdict.code && (verdict.kind === 'sure' || verdict.kind === 'probable')) taken.add(verdict.code);
     }
@@ -95,9 +108,21 @@ export function explainLines(lines: readonly MatchedLine[], orders: readonly Pay
 
 type Verdict = Omit<Explanation, 'line_id'>;
 
-function settled(line: MatchedLine): Verdict | undefined {
+function settled(line: MatchedLine, all: readonly Weighed[]): Verdict | undefined {
   if (line.is_confirmed) return verdictOf('confirmed', [], line.confirmed);
-  return line.amount < 0 ? verdictOf('withdrawal', []) : undefined;
+  if (line.amount < 0) return verdictOf('withdrawal', []);
+  if (line.currency === ACCOUNT_CURRENCY) return undefined;
+  const named = all.filter((order) => order.named);
+  return verdictOf('other_currency', named, named[0]?.code);
+}
+
+/** What fits, but not by its day, is not sure: somebody has to look at the account. */
+function doubted(verdict: Verdict, { day }: MatchedLine, orders: readonly PayableOrder[], today: string): Verdict {
+  if (!CONFIRMABLE.includes(verdict.kind)) return verdict;
+  const placed = orders.find(({ code }) => code === verdict.code)?.created_day;
+  const doubt = day > today ? 'future' : placed !== undefined && day < placed ? 'early' : null;
+  if (doubt === null) return verdict;
+  return { ...verdict, doubt, kind: verdict.kind === 'sure' ? 'probable' : verdict.kind };
 }
 
 function sure(line: MatchedLine, all: readonly Weighed[], taken: ReadonlySet<string>): Verdict | undefined {
@@ -138,10 +163,10 @@ function isItsMoney({ named, total, reports }: Weighed, { amount }: MatchedLine)
   return named || total === amount || reports.some((report) => report.amount === amount);
 }
 
-/** What speaks for each order; none is paid before it is placed. The strongest come first. */
+/** What speaks for each order; none is paid before it is placed, unless the line names it. The strongest come first. */
 function weigh(line: MatchedLine, orders: readonly PayableOrder[]): Weighed[] {
   return orders
-    .filter(({ created_day }) => created_day <= line.day)
+    .filter(({ code, created_day }) => created_day <= line.day || line.codes.includes(code))
     .map((order) => {
       const { code, name, total, waits, has_line, reports } = order;
       const fitting = reports.filter(({ digits }) => line.digits.some((end) => isSameEnd(end, digits)));
@@ -176,5 +201,5 @@ function verdictOf(kind: LineKind, orders: readonly Weighed[], code: string | nu
   const candidates = orders
     .slice(0, MOST_CANDIDATES)
     .map(({ waits: _, has_line: __, reports: ___, ...candidate }): Candidate => candidate);
-  return { kind, code, candidates, differs: null };
+  return { kind, code, candidates, differs: null, doubt: null };
 }

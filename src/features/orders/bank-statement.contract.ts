@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idText, rowId } from '#shared/fields.ts';
 import { successReply } from '#shared/reply.ts';
-import { LINE_KINDS } from './bank-matching.rules.ts';
+import { DOUBTS, LINE_KINDS } from './bank-matching.rules.ts';
 import { UNREAD_FOR } from './bank-statement.rules.ts';
 import { orderCode } from './order.contract.ts';
 
@@ -36,10 +36,13 @@ export const bankLineView = z
   .object({
     line_id: z.int(),
     day: z.string(),
+    /** Whole units of the currency. */
     amount: z.int(),
+    currency: z.string(),
     digits: z.array(z.string()),
     text: z.string(),
     kind: z.enum(LINE_KINDS),
+    doubt: z.enum(DOUBTS).nullable(),
     code: z.string().nullable(),
     candidates: z.array(candidate),
     differs: z.int().nullable(),
@@ -80,7 +83,14 @@ export const confirmLinesForm = z
 export type ConfirmLines = z.infer<typeof confirmLinesForm>['lines'];
 
 /** What became of a line: confirmed, confirmed before, or why the order did not take it. */
-export const LINE_OUTCOMES = ['confirmed', 'already', 'conflict', 'amount_differs', 'not_found'] as const;
+export const LINE_OUTCOMES = [
+  'confirmed',
+  'already',
+  'conflict',
+  'amount_differs',
+  'other_currency',
+  'not_found',
+] as const;
 export type LineOutcome = (typeof LINE_OUTCOMES)[number];
 export const confirmedReply = successReply({
   results: z.array(z.object({ line_id: z.int(), code: z.string(), outcome: z.enum(LINE_OUTCOMES) })),

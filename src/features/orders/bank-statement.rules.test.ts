@@ -184,3 +184,51 @@ test('a file is read in Big5, UTF-8 and UTF-16, and a picture is not', () => {
 test('two thousand lines of nothing but quotes and commas are read in one pass', () => {
   expect(readStatement('",",'.repeat(40_000)).entries).toEqual([]);
 });
+
+describe('a currency', () => {
+  const currenciesOf = (text: string) => readStatement(text).entries.map(({ amount, currency }) => [amount, currency]);
+
+  test('is read from its own column', () => {
+    const head = '交易日期,幣別,存入金額,支出金額,備註';
+    const rows = [
+      '2026/11/16,USD,"3,680",,CN-261114-7F3K9Q',
+      '2026/11/16,新臺幣,500,,',
+      '2026/11/16,,700,,',
+      '2026/11/17,美元,12.50,,',
+    ];
+
+    expect(currenciesOf([head, ...rows].join('\n'))).toEqual([
+      [3680, 'USD'],
+      [500, 'TWD'],
+      [700, 'TWD'],
+      [12, 'USD'],
+    ]);
+    expect(currenciesOf('Date\tCurrency\tAmount\n2026-11-16\tTHB\t3680')).toEqual([[3680, 'THB']]);
+  });
+
+  test('is read beside the amount, with columns and without', () => {
+    expect(currenciesOf('日期,金額,備註\n2026/11/16,US$3680.00,CN-261114-7F3K9Q')).toEqual([[3680, 'USD']]);
+    expect(currenciesOf('2026/11/16 USD 3,680 CN-261114-7F3K9Q')).toEqual([[3680, 'USD']]);
+    expect(currenciesOf('2026/11/16\t3,680 JPY\t王小明')).toEqual([[3680, 'JPY']]);
+    expect(currenciesOf('2026/11/16\tNT$3,680\t王小明')).toEqual([[3680, 'TWD']]);
+    expect(currenciesOf('2026/11/16,-€ 20,手續費')).toEqual([]);
+  });
+
+  test('is read from what the statement says above its lines', () => {
+    const table = '交易日期,存入金額,備註\n2026/11/16,3680,王小明';
+
+    expect(currenciesOf(`帳號,012-3456-78901,幣別：美元\n${table}`)).toEqual([[3680, 'USD']]);
+    expect(currenciesOf(`幣別,USD\n${table}`)).toEqual([[3680, 'USD']]);
+    expect(currenciesOf(`帳號,012-3456-78901\n${table}`)).toEqual([[3680, 'TWD']]);
+    expect(currenciesOf('Date,Amount (USD),Memo\n2026-11-16,3680,Wang')).toEqual([[3680, 'USD']]);
+    expect(currenciesOf('日期,存入金額(新臺幣),備註\n2026-11-16,3680,王小明')).toEqual([[3680, 'TWD']]);
+  });
+
+  test('makes a line another one than the same in the account’s own', () => {
+    const [usd] = readStatement('幣別,USD\n日期,金額\n2026/11/16,3680').entries;
+    const [twd] = readStatement('日期,金額\n2026/11/16,3680').entries;
+
+    expect(usd?.key).not.toBe(twd?.key);
+    expect(twd?.key).toBe('2026-11-16 3680 2026/11/16 3680 #1');
+  });
+});

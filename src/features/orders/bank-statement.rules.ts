@@ -1,5 +1,13 @@
 import { SEPARATORS, type Separator, type StatementRow, statementRows } from './bank-cells.rules.ts';
 import { type Columns, columnsOf } from './bank-columns.rules.ts';
+import {
+  ACCOUNT_CURRENCY,
+  amountWithCurrency,
+  currencyInHead,
+  currencyOf,
+  withoutCents,
+  wordOf,
+} from './bank-currency.rules.ts';
 import { accountEnds, bankAmount, bankDay, isWrittenAsMoney, namedOrders } from './bank-values.rules.ts';
 
 /** More lines than a shop has in a month; whoever has more sends them in parts. */
@@ -12,8 +20,10 @@ export interface BankEntry {
   /** Counted from 1, as a spreadsheet does. */
   line: number;
   day: string;
-  /** Whole NT$; less than zero left the account. */
+  /** Whole units of the currency; less than zero left the account. */
   amount: number;
+  /** As the line or the statement names it, otherwise the account's. */
+  currency: string;
   /** Ends of accounts that the line may name. */
   digits: string[];
   /** Orders that the line names. */
@@ -55,24 +65,27 @@ export function readStatement(text: string): ReadStatement {
 function readSeparated(text: string, separator: Separator): ReadStatement {
   const rows = statementRows(text, separator);
   const head = columnsOf(rows);
+  const named = statementCurrency(rows, head);
   const entries: BankEntry[] = [];
   const unread: UnreadLine[] = [];
   const seen = new Map<string, number>();
   for (const row of rows) {
     if (head && row.line <= head.line) continue;
     const isByColumns = head && (separator !== 'spaces' || isAligned(row, head.columns));
-    const { day, amount, said, isGuess } = isByColumns ? byColumns(row, head.columns) : byLooks(row, head?.columns);
+    const understood = isByColumns ? byColumns(row, head.columns) : byLooks(row, head?.columns);
+    const { day, amount, said, isGuess, currency = named ?? ACCOUNT_CURRENCY } = understood;
     const line = { line: row.line, text: textOf(row) };
     if (day && amount && isGuess) unread.push({ ...line, missing: 'direction' });
     else if (day && amount) {
       // A bank may have two lines that are the same in every letter: they are told apart by their number.
-      const same = `${day} ${amount} ${line.text}`;
+      const same = `${day} ${amount}${currency === ACCOUNT_CURRENCY ? '' : ` ${currency}`} ${line.text}`;
       const count = (seen.get(same) ?? 0) + 1;
       seen.set(same, count);
       entries.push({
         ...line,
         day,
         amount,
+        currency,
         digits: accountEnds(said.replaceAll(CODES, ' ')),
         codes: namedOrders(said),
         key: `${same} #${count}`,
@@ -81,6 +94,29 @@ function readSeparated(text: string, separator: Separator): ReadStatement {
     else if (!day && amount) unread.push({ ...line, missing: 'day' });
   }
   return { entries, unread };
+}
+
+/** The currency that a statement names above its lines: in a row of its own, or in the name of the column of amounts. */
+function statementCurrency(rows: readonly StatementRow[], head: ReturnType<typeof columnsOf>): string | undefined {
+  if (!head) return undefined;
+  const above = rows.filter(({ line }) => line < head.line).flatMap(({ cells }) => currencyAbove(cells));
+  const names = rows.find(({ line }) => line === head.line)?.cells ?? [];
+  const amounts = names.filter((_, at) => AMOUNTS.includes(head.columns[at] ?? 'other'));
+  return amounts.map(currencyInHead).find(Boolean) ?? above.find(Boolean);
+}
+
+const AMOUNTS: Columns = ['amount', 'deposit', 'withdrawal'];
+
+/** Also where the name stands in one cell and the currency in the next. */
+function currencyAbove(cells: readonly string[]): (string | undefined)[] {
+  const isName = (cell: string) => /^(?:[幣币][別别]|currency) *:?$/i.test(cell);
+  return cells.map((cell, at) =>
+    isName(cell)
+      ? currencyOf(cells[at + 1] ?? '')
+      : /[幣币][別别]|currency/i.test(cell)
+        ? currencyInHead(cell)
+        : undefined,
+  );
 }
 
 /**
@@ -103,6 +139,8 @@ const CODES = /CN[- ]?\d{6}[- ]?[0-9A-Z]{6}/gi;
 interface Understood {
   day: string | undefined;
   amount: number | undefined;
+  /** Where the line names it. */
+  currency?: string | undefined;
   /** Nothing tells whether it came or went. */
   isGuess?: boolean;
   /** Where accounts and order numbers are looked for. */
@@ -111,7 +149,12 @@ interface Understood {
 
 function byColumns({ cells }: StatementRow, columns: Columns): Understood {
   const cellsOf = (...wanted: Columns) => cells.filter((_, at) => wanted.includes(columns[at] ?? 'other'));
-  const amountIn = (column: Columns[number]) => cellsOf(column).map(bankAmount).find(Boolean);
+  const inAmount = cellsOf(...AMOUNTS).map((cell) => amountWithCurrency(cell)?.currency);
+  const currency = inAmount.find(Boolean) ?? cellsOf('currency').map(currencyOf).find(Boolean);
+  const amountIn = (column: Columns[number]) =>
+    cellsOf(column)
+      .map((cell) => amountOf(cell, currency))
+      .find(Boolean);
   const said = cellsOf('account', 'remark').join(' ');
   const came = amountIn('deposit');
   const left = amountIn('withdrawal');
@@ -119,7 +162,12 @@ function byColumns({ cells }: StatementRow, columns: Columns): Understood {
   const amount =
     came ?? (left === undefined ? undefined : -Math.abs(left)) ?? signed(plain, cellsOf('direction'), cells);
   // Some banks put a sum row under the table: it has no day. A row that names a day and only empty amounts is no fault of ours.
-  return { day: cellsOf('day').map(bankDay).find(Boolean), amount, said };
+  return { day: cellsOf('day').map(bankDay).find(Boolean), amount, currency, said };
+}
+
+/** The amount of a cell, in whichever currency; with another than the account's its cents are left to the line's own text. */
+function amountOf(cell: string, currency = ACCOUNT_CURRENCY): number | undefined {
+  return bankAmount(currency === ACCOUNT_CURRENCY ? cell : withoutCents(cell)) ?? amountWithCurrency(cell)?.amount;
 }
 
 const LEAVES = /^(支|出|提|借|d|dr|debit|-)/i;
@@ -142,16 +190,16 @@ function signed(amount: number | undefined, direction: readonly string[], cells:
  */
 function byLooks({ cells }: StatementRow, columns: Columns = []): Understood {
   const day = cells.findIndex((cell) => bankDay(cell) !== undefined);
-  const isAmount = (cell: string, at: number) => at !== day && bankAmount(cell) !== undefined;
-  const written = cells.findIndex((cell, at) => isAmount(cell, at) && isWrittenAsMoney(cell));
+  const isAmount = (cell: string, at: number) => at !== day && amountOf(cell) !== undefined;
+  const isMoney = (cell: string) => isWrittenAsMoney(cell) || amountWithCurrency(cell) !== undefined;
+  const written = cells.findIndex((cell, at) => isAmount(cell, at) && isMoney(cell));
   const at = written >= 0 ? written : cells.findIndex(isAmount);
-  const amount = signed(bankAmount(cells[at] ?? '') || undefined, [], cells);
+  const amount = signed(amountOf(cells[at] ?? '') || undefined, [], cells);
+  const currency = amountWithCurrency(cells[at] ?? '')?.currency ?? cells.map(wordOf).find(Boolean);
   const isGuess = hasBothSides(columns) && amount !== undefined && amount > 0 && !cells.some((cell) => CAME.test(cell));
   // A second amount is the balance.
-  const said = cells.filter(
-    (cell, place) => place !== at && place !== day && !isWrittenAsMoney(cell) && !isClock(cell),
-  );
-  return { day: bankDay(cells[day] ?? ''), amount, isGuess, said: said.join(' ') };
+  const said = cells.filter((cell, place) => place !== at && place !== day && !isMoney(cell) && !isClock(cell));
+  return { day: bankDay(cells[day] ?? ''), amount, currency, isGuess, said: said.join(' ') };
 }
 
 function isClock(cell: string): boolean {

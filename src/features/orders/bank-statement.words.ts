@@ -17,6 +17,7 @@ export const KIND_WORDS: Record<LineKind, MessageDescriptor> = {
   ambiguous: msg`Several orders`,
   digits_differ: msg`Other digits`,
   wrong_amount: msg`Other amount`,
+  other_currency: msg`Other currency`,
   second: msg`Paid twice?`,
   closed: msg`Order is closed`,
   none: msg`No order`,
@@ -30,5 +31,6 @@ export const OUTCOME_WORDS: Record<LineOutcome, MessageDescriptor> = {
   already: msg`Not confirmed: somebody had confirmed this line before.`,
   conflict: msg`Not confirmed: the order had changed in the meantime.`,
   amount_differs: msg`Not confirmed: the order costs another amount.`,
+  other_currency: msg`Not confirmed: the line is in another currency than the order.`,
   not_found: msg`Not confirmed: this line or order is not there.`,
 };

@@ -1,10 +1,24 @@
 import { paysByTransfer } from '#features/checkout/pay-types.rules.ts';
-import { isWithdrawal, type OrderFacts, returnUntil, wasPaid } from './order.rules.ts';
+import {
+  type Cancellation,
+  isWithdrawal,
+  type OrderFacts,
+  PAYMENT_STATUSES,
+  type PaymentStatus,
+  returnUntil,
+  wasPaid,
+} from './order.rules.ts';
+
+/** The money has arrived, and the shop has not refunded all of it. */
+export const PAID_FOR: readonly PaymentStatus[] = PAYMENT_STATUSES.filter(
+  (payment_status) => wasPaid({ payment_status }) && payment_status !== 'refunded',
+);
+/** Nobody has asked to cancel, or we refused it. */
+export const NOT_STOPPED: readonly Cancellation[] = ['none', 'refused'];
 
 const isCancelled = ({ cancellation }: OrderFacts) => cancellation === 'accepted';
-/** Nobody has asked to stop it, or they were refused. */
-const goesOn = ({ cancellation }: OrderFacts) => cancellation === 'none' || cancellation === 'refused';
-const isPaid = (order: OrderFacts) => wasPaid(order) && order.payment_status !== 'refunded';
+const goesOn = ({ cancellation }: OrderFacts) => NOT_STOPPED.includes(cancellation);
+const isPaid = ({ payment_status }: OrderFacts) => PAID_FOR.includes(payment_status);
 const canGoBack = ({ freight_stage, returnable }: OrderFacts) => freight_stage === 'arrived' && returnable;
 const isHere = ({ freight_stage }: OrderFacts) => freight_stage === 'preparing' || freight_stage === 'complete';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ShownBlock } from '#ground/blocks/block.rules.ts';
-import { allVersions, blockChanges, earliestDay, versionInForce } from './legal.rules.ts';
+import { allVersions, blockChanges, earliestDay, lastDayOf, versionInForce } from './legal.rules.ts';
 import { LEGAL_VERSIONS } from './page.rules.ts';
 
 describe('the versions of a document', () => {
@@ -18,6 +18,14 @@ describe('the versions of a document', () => {
     expect(versionInForce(versions, '2027-02-28')).toBe('2027-01-01');
     expect(versionInForce(versions, '2027-03-01')).toBe('2027-03-01');
     expect(versionInForce(versions, '2026-12-31')).toBe('2027-01-01');
+  });
+
+  test('bind the shop until the day before the next', () => {
+    const versions = ['2027-06-01', '2027-03-01', '2027-01-01'];
+
+    expect(lastDayOf('2027-01-01', versions, '2027-04-15')).toBe('2027-02-28');
+    expect(lastDayOf('2027-03-01', versions, '2027-04-15')).toBe('2027-04-15');
+    expect(lastDayOf('2027-06-01', versions, '2027-04-15')).toBe('2027-06-01');
   });
 
   test('follow one another: no two have a day, and none begins in the past', () => {

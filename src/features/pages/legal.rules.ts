@@ -19,6 +19,13 @@ export function versionInForce(versions: readonly string[], today: string): stri
   return versions.find((version) => version <= today) ?? versions.at(-1) ?? '';
 }
 
+/** The last day on which a version binds the shop: the day before the next one, or today; of a version to come, its first. */
+export function lastDayOf(version: string, versions: readonly string[], today: string): string {
+  if (version > today) return version;
+  const next = versions.findLast((one) => one > version && one <= today);
+  return next === undefined ? today : new Date(Date.parse(`${next}T00:00:00Z`) - DAY_MS).toISOString().slice(0, 10);
+}
+
 /** The earliest day for a next version: not in the past, and after every version there is. */
 export function earliestDay(versions: readonly string[], today: string): string {
   const latest = versions[0] ?? '';

@@ -26,6 +26,9 @@ export type AttemptState = (typeof ATTEMPT_STATES)[number];
 export const DECISIONS = ['came', 'give_back', 'none_came'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
+/** The state in which staff have to decide. */
+export const DECISION_STATE = 'held' satisfies AttemptState;
+
 /** Something may still become of these. */
 export const LIVE_STATES: readonly AttemptState[] = ['new', 'open', 'processing', 'held'];
 /** Money may be under way in these: no second payment is begun meanwhile. The first of them is told before the second. */

@@ -36,9 +36,17 @@ export function monthsOf(sums: readonly KeyedSum<string>[], year?: number): Sale
   const keys = [...known.keys()].sort();
   const first = year === undefined ? keys[0] : `${year}-01`;
   const last = year === undefined ? keys.at(-1) : `${year}-12`;
-  const months: SalesMonth[] = [];
+  return monthsBetween(first, last).map((month) => ({
+    month,
+    ...(known.get(month) ?? { sales: 0, amount: nothing(), share: nothing() }),
+  }));
+}
+
+/** All months from one to another, `YYYY-MM`; none where there is no first or no last. */
+export function monthsBetween(first: string | undefined, last: string | undefined): string[] {
+  const months: string[] = [];
   for (let month = first; month !== undefined && last !== undefined && month <= last; month = monthAfter(month))
-    months.push({ month, ...(known.get(month) ?? { sales: 0, amount: nothing(), share: nothing() }) });
+    months.push(month);
   return months;
 }
 

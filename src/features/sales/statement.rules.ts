@@ -1,6 +1,8 @@
+import { vatPercent } from '#ground/places/taiwan-vat.ts';
 import type { Locale } from '#shared/locale.ts';
 import { CURRENCIES, type Currency, formatMoney } from '#shared/money.ts';
 import type { Statement, StatementLine, StatementSums } from './sales.contract.ts';
+import { monthsBetween } from './sales.rules.ts';
 
 type Sums = Record<Currency, StatementSums>;
 
@@ -22,10 +24,17 @@ export function sumsOf(lines: readonly StatementLine[]): Sums {
   return sums;
 }
 
-/** The months that have lines, in the order of the lines. */
+/** Every month from that of the first line to that of the last, also those without a line. */
 export function statementMonths(lines: readonly StatementLine[]): Statement['months'] {
-  const months = Map.groupBy(lines, ({ day }) => day.slice(0, 7));
-  return [...months].map(([month, own]) => ({ month, ...sumsOf(own) }));
+  const byMonth = Map.groupBy(lines, ({ day }) => day.slice(0, 7));
+  const known = [...byMonth.keys()].sort();
+  return monthsBetween(known[0], known.at(-1)).map((month) => ({ month, ...sumsOf(byMonth.get(month) ?? []) }));
+}
+
+/** The rates of tax in the lines of a statement, lowest first; where no line contains tax, the one at the end of its year. */
+export function taxRatesOf({ year, lines }: Pick<Statement, 'year' | 'lines'>): number[] {
+  const rates = new Set(lines.map(({ tax_rate }) => tax_rate).filter((rate) => rate > 0));
+  return rates.size > 0 ? [...rates].sort((one, other) => one - other) : [vatPercent(`${year}-12-31`)];
 }
 
 /** The currencies that a statement has lines in. */

@@ -1,7 +1,8 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Currency } from '#shared/money.ts';
-import type { StatementLine } from './sales.contract.ts';
+import type { Statement, StatementLine } from './sales.contract.ts';
+import { taxRatesOf } from './statement.rules.ts';
 
 /** The currencies by name, for headings: a statement never adds them up. */
 export const CURRENCY_NAMES: Record<Currency, MessageDescriptor> = {
@@ -31,11 +32,13 @@ export const LINE_KINDS: Record<StatementLine['kind'], MessageDescriptor> = {
   refund: msg`Refund`,
 };
 
-/** How a share comes about, for the end of a statement. */
-export function reckoning(i18n: I18n): string[] {
+/** How a share comes about, for the end of a statement: with the rates of tax of its own lines. */
+export function reckoning(i18n: I18n, statement: Pick<Statement, 'year' | 'lines'>): string[] {
+  const divisors = taxRatesOf(statement).map((rate) => i18n.number(1 + rate / 100));
+  const divisor = new Intl.ListFormat(i18n.locale, { type: 'disjunction' }).format(divisors);
   return [
     i18n._(
-      msg`Your share is calculated on the price before tax, without delivery: price with tax ÷ 1.05 = price before tax; price before tax × rate = your share. Prints sent abroad carry no tax, so both prices are the same.`,
+      msg`Your share is calculated on the price before tax, without delivery: price with tax ÷ ${{ divisor }} = price before tax; price before tax × rate = your share. Prints sent abroad carry no tax, so both prices are the same.`,
     ),
     i18n._(
       msg`The price before tax is rounded once for each order and split among its lines, so that the lines always add up to the order. The rate is the one of the day of payment and does not change afterwards.`,

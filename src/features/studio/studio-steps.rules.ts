@@ -35,6 +35,9 @@ export const TRANSITIONS = {
   restore: { from: ['removed'], to: 'before', by: 'seller', words: 'none' },
 } as const satisfies Record<WorkStep, Transition>;
 
+/** The stage in which works are to be reviewed. */
+export const REVIEW_STAGE = 'submitted' satisfies (typeof TRANSITIONS)['publish']['from'][number];
+
 /** What decides which steps a work may take. */
 export interface Standing {
   stage: WorkStage;

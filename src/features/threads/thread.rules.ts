@@ -8,6 +8,18 @@ export type Desk = 'messages' | 'enquiries' | 'applications';
 export const THREAD_STATES = ['waiting', 'answered', 'closed'] as const;
 export type ThreadState = (typeof THREAD_STATES)[number];
 
+/** The state of a conversation: the member waits for an answer, has one, or staff have closed it. */
+export function threadState({
+  waiting_since,
+  closed_at,
+}: {
+  waiting_since: Date | null;
+  closed_at: Date | null;
+}): ThreadState {
+  if (waiting_since !== null) return 'waiting';
+  return closed_at === null ? 'answered' : 'closed';
+}
+
 export const ATTACHMENT_TYPES = ['image/jpeg', 'application/pdf'] as const;
 /** What files are kept as: every picture becomes a JPEG of plain pixels. */
 export type AttachmentType = (typeof ATTACHMENT_TYPES)[number];

@@ -53,12 +53,12 @@ export async function requestsOf(db: Db, memberId: number): Promise<DataRequest[
 }
 
 /** How many requests wait, when the first of them is due, and how many are late. */
-export async function requestsWaiting(db: Db): Promise<{ count: number; due: Date | null; late: number }> {
+export async function requestsWaiting(db: Db, now: Date): Promise<{ count: number; due: Date | null; late: number }> {
   const [row] = await db
     .select({
       count: count(),
       due: min(dataRequest.due_at),
-      late: sql<number>`count(*) filter (where ${dataRequest.due_at} < now())::int`,
+      late: sql<number>`count(*) filter (where ${lt(dataRequest.due_at, now)})::int`,
     })
     .from(dataRequest)
     .where(isOpen);

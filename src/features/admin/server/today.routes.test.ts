@@ -5,6 +5,7 @@ import { enquiry } from '#features/contact/server/contact.tables.ts';
 import { staffOrderReply } from '#features/orders/order-staff.contract.ts';
 import { orderRefund } from '#features/orders/server/order-money.tables.ts';
 import { act, newStaff, order, test } from '#features/orders/server/testing-orders.ts';
+import { searchMiss } from '#features/search/server/search-miss.tables.ts';
 import { backgroundJob } from '#ground/jobs/server/job.tables.ts';
 import { shopDay } from '#shared/shop-time.ts';
 import { changesReply, todayReply } from '../admin.contract.ts';
@@ -77,6 +78,31 @@ describe('the morning’s page', () => {
     await api('/api/search?keyword=zeppelinqx');
 
     expect((await todayOf(api, editor)).misses).toEqual([{ keyword: 'zeppelinqx', lang: 'en', times: 2 }]);
+  });
+
+  test('names a word once, however and in whichever language it was typed', async ({ api, db }) => {
+    const editor = await newStaff(api, db, 'editor');
+    const times = (keyword: string, lang: 'en' | 'zh-Hant' | 'zh-Hans', count: number) => ({
+      ...{ day: shopDay(new Date()), keyword, lang, times: count },
+    });
+    await db
+      .insert(searchMiss)
+      .values([
+        times('zeppélin', 'en', 2),
+        times('zeppelin', 'zh-Hant', 3),
+        times('“zeppelin”', 'zh-Hans', 1),
+        times('飛艇', 'zh-Hant', 4),
+        times('飞艇', 'zh-Hans', 1),
+        times('!!', 'en', 1),
+        times('??', 'en', 1),
+      ]);
+
+    expect((await todayOf(api, editor)).misses).toEqual([
+      { keyword: 'zeppelin', lang: 'zh-Hant', times: 6 },
+      { keyword: '飛艇', lang: 'zh-Hant', times: 5 },
+      { keyword: '!!', lang: 'en', times: 1 },
+      { keyword: '??', lang: 'en', times: 1 },
+    ]);
   });
 
   test('knows what is not well: late mail, a refund that its provider could not pay, a job that fails', async ({

@@ -3,7 +3,7 @@ import type { ShopContext } from '#api/server/context.ts';
 import type { Db } from '#db/server/connect.ts';
 import { requestsWaiting } from '#features/account/server/data-request.service.ts';
 import { applicationsWaiting } from '#features/applications/server/application-figures.service.ts';
-import { countStages } from '#features/catalog/server/seller-works.service.ts';
+import { countWorksFound } from '#features/catalog/server/seller-works.service.ts';
 import { enquiriesWaiting } from '#features/contact/server/enquiry-figures.service.ts';
 import { lateEnquiries, lateMessages } from '#features/contact/server/late-answers.service.ts';
 import { messagesDue } from '#features/contact/server/message-desk.service.ts';
@@ -11,6 +11,7 @@ import { mailHealth } from '#features/mail/server/mail-figures.service.ts';
 import { countQueues, paidByDay, placedSince, stuckRefunds } from '#features/orders/server/order-figures.service.ts';
 import { paymentHealth } from '#features/payments/server/payment-staff.service.ts';
 import { commonMisses } from '#features/search/server/search-miss.service.ts';
+import { REVIEW_STAGE } from '#features/studio/studio-steps.rules.ts';
 import { failingJobs } from '#ground/jobs/server/job-health.ts';
 import { type Access, type Person, verdict } from '#shared/rights.ts';
 import { shopDay } from '#shared/shop-time.ts';
@@ -51,7 +52,7 @@ export async function readToday(
     sales: may('finance') ? salesOf(days, await paidByDay(db, since)) : null,
     misses: may('editor') ? await commonMisses(db, days[0] ?? day) : null,
     setup: may('admin') ? await readSetup(shop) : null,
-    health: may('admin') ? await readHealth(db, config.dataDir) : null,
+    health: may('admin') ? await readHealth(db, config.dataDir, now) : null,
   };
 }
 
@@ -66,11 +67,11 @@ async function readWaiting(db: Db, wanted: readonly Waiting[], now: Date): Promi
   const plain = (count: number) => ({ count, due: null, late: 0 });
   const others: Record<WaitingElsewhere, () => Promise<Omit<Today['waiting'][number], 'what'>>> = {
     payments_held: async () => plain((await paymentHealth(db)).held),
-    works: async () => plain((await countStages(db, { stage: 'submitted' })).get('submitted') ?? 0),
+    works: async () => plain(await countWorksFound(db, { stage: REVIEW_STAGE })),
     messages: async () => dueBy({ ...(await messagesDue(db)), late: await lateMessages(db, now) }),
     enquiries: async () => dueBy({ ...(await enquiriesWaiting(db)), late: await lateEnquiries(db, now) }),
-    requests: async () => dueBy(await requestsWaiting(db)),
-    applications: async () => dueBy(await applicationsWaiting(db)),
+    requests: async () => dueBy(await requestsWaiting(db, now)),
+    applications: async () => dueBy(await applicationsWaiting(db, now)),
   };
   const waiting: Today['waiting'] = [];
   for (const what of wanted)
@@ -84,8 +85,8 @@ function salesOf(days: readonly string[], paid: Awaited<ReturnType<typeof paidBy
   return days.map((day) => ({ day, NTD: sum(day, 'NTD'), USD: sum(day, 'USD') }));
 }
 
-async function readHealth(db: Db, dataDir: string): Promise<NonNullable<Today['health']>> {
-  const mail = await mailHealth(db);
+async function readHealth(db: Db, dataDir: string, now: Date): Promise<NonNullable<Today['health']>> {
+  const mail = await mailHealth(db, now);
   const { differences } = await paymentHealth(db);
   const payments = differences + (await stuckRefunds(db));
   const jobs = await failingJobs(db);

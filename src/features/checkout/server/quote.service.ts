@@ -12,6 +12,7 @@ import { outerSize, weightG } from '#ground/framing/framing.rules.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { Text } from '#shared/locale.ts';
 import { type Currency, MAX_AMOUNT } from '#shared/money.ts';
+import { shopDay } from '#shared/shop-time.ts';
 import type { OrderFigures, QuoteLine, QuoteRequest } from '../checkout.contract.ts';
 import { sumOrder } from '../checkout.rules.ts';
 import type { TaxShare } from '../tax.rules.ts';
@@ -67,8 +68,7 @@ export async function priceOrder(tx: Db, question: OrderQuestion): Promise<Price
       unit_price: price[currency],
       piece: pieceOf(size, frame, line.nums),
     })),
-    zone,
-    currency,
+    { zone, currency, day: shopDay(now) },
   );
   // No invoice and no column holds more; nobody is told a price that cannot be ordered.
   if (figures.total > MAX_AMOUNT) throw new Refusal('cart_full');

@@ -5,7 +5,7 @@ import type { Assignment, Colleague } from '#features/members/assign.contract.ts
 import { phoneText, usernameOf } from '#features/members/member.rules.ts';
 import { holderOf, listColleagues, requireColleague } from '#features/members/server/staff/staff.service.ts';
 import { readSettings } from '#features/site/server/site.service.ts';
-import { threadsWaiting } from '#features/threads/server/thread-read.service.ts';
+import { requireThread, threadsWaiting } from '#features/threads/server/thread-read.service.ts';
 import { recordChange } from '#ground/audit/server/audit.service.ts';
 import type { ExtraDays } from '#ground/places/taiwan-holidays.ts';
 import { MOST_COUNTED, pagesOf } from '#shared/counted.rules.ts';
@@ -14,7 +14,7 @@ import { Refusal } from '#shared/errors.ts';
 import type { Lang } from '#shared/locale.ts';
 import type { SignedIn } from '#shared/rights.ts';
 import type { EnquiryEntry, WholeEnquiry } from '../contact-desk.contract.ts';
-import type { EnquiryState } from '../enquiry.rules.ts';
+import { type EnquiryState, enquiryState } from '../enquiry.rules.ts';
 import { answerDueAt } from '../service-hours.rules.ts';
 import { enquiry } from './contact.tables.ts';
 import { type EnquiryRow, lettersOf } from './enquiry-letters.service.ts';
@@ -79,12 +79,13 @@ export async function readEnquiry(db: Db, lang: Lang, id: number): Promise<Whole
   const [row] = await db.select().from(enquiry).where(eq(enquiry.enquiry_id, id));
   if (!row) throw new Refusal('not_found');
   const letters = await lettersOf(db, lang, row);
+  const thread = row.thread_id === null ? undefined : await requireThread(db, row.thread_id);
   const { title, phone, company_phone, thread_id } = row;
   const colleagues = await listColleagues(db, 'support');
   const { calendar } = await readSettings(db);
   return {
     ...headOf(row, colleagues, calendar),
-    state: letters.at(-1)?.side === 'shop' ? 'answered' : 'open',
+    state: enquiryState(row, thread?.waiting_since ?? null),
     title,
     phone: phoneText(phone),
     company_phone,

@@ -11,7 +11,6 @@ import {
   giveThread,
   holdThread,
   messagesWaiting,
-  stateOf,
 } from '#features/threads/server/thread-desk.service.ts';
 import type { ThreadRow } from '#features/threads/server/thread-post.service.ts';
 import { entriesOf, readThread, requireThread } from '#features/threads/server/thread-read.service.ts';
@@ -21,6 +20,7 @@ import type {
   StaffThreadEntry,
   StaffThreadsQuery,
 } from '#features/threads/thread.contract.ts';
+import { threadState } from '#features/threads/thread.rules.ts';
 import { recordChange } from '#ground/audit/server/audit.service.ts';
 import type { ExtraDays } from '#ground/places/taiwan-holidays.ts';
 import { Refusal } from '#shared/errors.ts';
@@ -85,7 +85,7 @@ export function assignThread(db: Db, staff: SignedIn, id: number, { to, was }: A
 export function setClosed(db: Db, staff: SignedIn, id: number, { closed, was }: CloseRequest): Promise<void> {
   return inTransaction(db, async (tx) => {
     const row = await holdThread(tx, id);
-    if (stateOf(row) !== was) throw new Refusal('conflict');
+    if (threadState(row) !== was) throw new Refusal('conflict');
     await closeThread(tx, id, closed);
     await recordChange(tx, {
       ...{ staff_id: staff.member_id, subject: 'message', subject_id: id, action: closed ? 'close' : 'open' },
@@ -111,7 +111,7 @@ function factsOf(row: ThreadRow, { people, colleagues, calendar }: DeskFacts) {
   const found = people.get(member_id);
   return {
     member: { member_id, name: found?.name ?? '', email: found?.email ?? '', lang: found?.lang ?? 'en' },
-    state: stateOf(row),
+    state: threadState(row),
     due_at: waiting_since && answerDueAt(waiting_since, calendar).toISOString(),
     // Whoever has left the staff has taken nothing up any more.
     assigned: colleagues.find((other) => other.member_id === assigned_to) ?? null,

@@ -1,13 +1,17 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
+import { DEAD_FOR_MS, LATE_AFTER_MS } from '../mail-trouble.rules.ts';
 import { mailOutbox } from './mail.tables.ts';
 
-/** How the mail does: how many have waited for more than ten minutes, and how many were given up in the last week. */
-export async function mailHealth(db: Db): Promise<{ late: number; dead: number }> {
-  const late = sql<number>`(select count(*)::int from ${mailOutbox} where ${mailOutbox.status} = 'queued'
-    and ${mailOutbox.created_at} < now() - interval '10 minutes')`;
-  const dead = sql<number>`(select count(*)::int from ${mailOutbox} where ${mailOutbox.status} = 'dead'
-    and ${mailOutbox.created_at} > now() - interval '7 days')`;
-  const { rows } = await db.execute<{ late: number; dead: number }>(sql`select ${late} as late, ${dead} as dead`);
+/** How many mails are late, and how many we gave up in the last week. A test compares both with `mailTrouble`. */
+export async function mailHealth(db: Db, now = new Date()): Promise<{ late: number; dead: number }> {
+  const { status, created_at } = mailOutbox;
+  const before = (ms: number) => new Date(now.getTime() - ms);
+  const late = and(eq(status, 'queued'), lt(created_at, before(LATE_AFTER_MS)));
+  const dead = and(eq(status, 'dead'), gt(created_at, before(DEAD_FOR_MS)));
+  const counted = (which: typeof late) => sql`(select count(*)::int from ${mailOutbox} where ${which})`;
+  const { rows } = await db.execute<{ late: number; dead: number }>(
+    sql`select ${counted(late)} as late, ${counted(dead)} as dead`,
+  );
   return rows[0] ?? { late: 0, dead: 0 };
 }

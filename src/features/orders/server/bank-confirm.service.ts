@@ -3,6 +3,7 @@ import type { Db } from '#db/server/connect.ts';
 import { inTransaction, sqlState } from '#db/server/transaction.ts';
 import { recordChange } from '#ground/audit/server/audit.service.ts';
 import { Refusal } from '#shared/errors.ts';
+import { ACCOUNT_CURRENCY } from '../bank-currency.rules.ts';
 import { type ConfirmLines, LINE_OUTCOMES, type LineOutcome } from '../bank-statement.contract.ts';
 import { bankLine, bankStatement } from './bank-statement.tables.ts';
 import { shopOrder } from './order.tables.ts';
@@ -63,6 +64,7 @@ async function confirmLine(
   const [line] = await tx.select().from(bankLine).where(eq(bankLine.line_id, line_id)).for('update');
   if (!line || line.amount < 0) return 'not_found';
   if (line.confirmed_at !== null) return 'already';
+  if (line.currency !== ACCOUNT_CURRENCY) return 'other_currency';
   const { amount, day } = line;
   await takeStaffStep(
     tx,

@@ -2,6 +2,7 @@ import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { PAY_TYPE_CODES, paysByTransfer } from '#features/checkout/pay-types.rules.ts';
 import { shopDay } from '#shared/shop-time.ts';
+import { ACCOUNT_CURRENCY } from '../bank-currency.rules.ts';
 import type { PayableOrder } from '../bank-matching.rules.ts';
 import { stepFor } from '../order-steps.rules.ts';
 import { bankLine } from './bank-statement.tables.ts';
@@ -43,9 +44,11 @@ export async function payableOrders(db: Db, lines: readonly Line[], now: Date): 
 /** The query alone, so that a test can ask the database how it would go about it. */
 export function payableQuery(db: Db, deposits: readonly Line[], now: Date) {
   const since = new Date(now.getTime() - LOOKS_BACK_DAYS * 86_400_000);
-  const amounts = [...new Set(deposits.map(({ amount }) => amount))];
+  // In another currency neither the figure nor the account says anything, only a number that the line names.
+  const own = deposits.filter(({ currency }) => currency === ACCOUNT_CURRENCY);
+  const amounts = [...new Set(own.map(({ amount }) => amount)), 0];
   const codes = [...new Set(deposits.flatMap((line) => line.codes))];
-  const ends = [...new Set(deposits.flatMap((line) => line.digits.map((end) => end.slice(-4))))];
+  const ends = [...new Set(own.flatMap((line) => line.digits.map((end) => end.slice(-4))))];
   const awaited = and(
     // As the index says it, or it would not be used.
     sql`${shopOrder.payment_status} in ('unpaid', 'reported', 'failed') and ${shopOrder.cancellation} <> 'accepted'`,

@@ -65,6 +65,30 @@ test('a statement is explained line by line, and the sure and the probable lines
   ]);
 });
 
+test('a line in another currency, or of a day to come, is not sure, and only the latter can be confirmed', async ({
+  api,
+  db,
+  shop: { buyer, poppies },
+}) => {
+  const finance = await newStaff(api, db, 'finance');
+  const code = await order(api, buyer, [poppies]);
+  const total = await totalOf(api, buyer.headers, code);
+
+  const { list, statement_id } = await bring(
+    api,
+    finance,
+    `日期,幣別,存入,備註\n${today},USD,${total},${code}\n2031-01-05,新臺幣,${total},${code}`,
+  );
+
+  expect(list.map(({ kind, doubt, currency }) => [kind, doubt, currency])).toEqual([
+    ['other_currency', null, 'USD'],
+    ['probable', 'future', 'TWD'],
+  ]);
+  const lines = list.map(({ line_id }) => ({ line_id, code }));
+  const results = await confirm(api, finance, statement_id, lines);
+  expect(results.map(({ outcome }) => outcome)).toEqual(['other_currency', 'confirmed']);
+});
+
 test('the same statement again is the same lines, and no line confirms twice', async ({ api, db, shop }) => {
   const finance = await newStaff(api, db, 'finance');
   const wu = await newBuyer(api, db, 'wu@example.com');

@@ -5,6 +5,7 @@ import { inTransaction } from '#db/server/transaction.ts';
 import { readReaders } from '#features/members/server/reader.service.ts';
 import { recordChange } from '#ground/audit/server/audit.service.ts';
 import { Refusal } from '#shared/errors.ts';
+import { shopDay } from '#shared/shop-time.ts';
 import { statementText } from '../bank-cells.rules.ts';
 import { explainLines } from '../bank-matching.rules.ts';
 import type { BankLineView, BankStatementView } from '../bank-statement.contract.ts';
@@ -54,10 +55,10 @@ export async function takeStatement(db: Db, { staff_id, bytes, now = new Date() 
 
 /** Writes the lines that are new; answers the ids of all, in their order. */
 async function keepLines(tx: Db, statement_id: number, entries: readonly BankEntry[]) {
-  const rows = entries.map(({ key, day, amount, digits, codes, text }) => ({
+  const rows = entries.map(({ key, day, amount, currency, digits, codes, text }) => ({
     hash: createHash('sha256').update(key).digest('base64url'),
     statement_id,
-    ...{ day, amount, digits, codes, text },
+    ...{ day, amount, currency, digits, codes, text },
   }));
   // By their hashes: two statements that are brought in at once would otherwise wait for each other's lines.
   const sorted = rows.toSorted((one, other) => (one.hash < other.hash ? -1 : 1));
@@ -97,17 +98,18 @@ export async function readBankStatement(db: Db, statementId: number, now = new D
   const explained = explainLines(
     rows.map(({ line, code }) => ({ ...line, is_confirmed: line.confirmed_at !== null, confirmed: code })),
     orders,
+    shopDay(now),
   );
   const views = new Map(lines.map((line) => [line.line_id, line]));
   const list = explained.flatMap((explanation): BankLineView | [] => {
     const line = views.get(explanation.line_id);
     if (!line) return [];
-    const { day, amount, digits, text, confirmed_by, confirmed_at } = line;
+    const { day, amount, currency, digits, text, confirmed_by, confirmed_at } = line;
     const confirmed = confirmed_at && {
       name: names.get(confirmed_by ?? 0)?.name ?? '',
       at: confirmed_at.toISOString(),
     };
-    return { ...explanation, day, amount, digits, text, confirmed };
+    return { ...explanation, day, amount, currency, digits, text, confirmed };
   });
   return { ...summaryOf(statement, names), list, unread: statement.unread };
 }

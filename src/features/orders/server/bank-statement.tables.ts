@@ -31,8 +31,10 @@ export const bankLine = pgTable(
     /** Of the day, the amount, the text, and which of several that are the same. */
     hash: text().notNull(),
     day: date({ mode: 'string' }).notNull(),
-    /** Whole NT$; less than zero left the account. */
+    /** Whole units of the currency; less than zero left the account. */
     amount: integer().notNull(),
+    /** As the statement names it; orders are paid in the account's own. */
+    currency: text().notNull().default('TWD'),
     digits: text().array().notNull(),
     codes: text().array().notNull(),
     text: text().notNull(),

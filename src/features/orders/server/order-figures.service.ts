@@ -2,12 +2,10 @@ import { and, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import type { Currency } from '#shared/money.ts';
 import { SHOP_TIME_ZONE } from '#shared/shop-time.ts';
-import type { OrderQueue } from '../order-staff.contract.ts';
+import type { WaitingQueue } from '../order-queues.rules.ts';
 import { shopOrder } from './order.tables.ts';
 import { orderPayment, orderRefund } from './order-money.tables.ts';
-import { QUEUES } from './order-queue.service.ts';
-
-export type WaitingQueue = Exclude<OrderQueue, 'all'>;
+import { QUEUES } from './order-queues.ts';
 
 /** How many orders wait in each of these queues: one statement, each count by the index of its queue. */
 export async function countQueues(db: Db, queues: readonly WaitingQueue[]): Promise<Map<WaitingQueue, number>> {

@@ -1,50 +1,16 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { MOST_COUNTED, pagesOf } from '#shared/counted.rules.ts';
 import type { StaffRole } from '#shared/rights.ts';
-import type { OrderQueue, OrderSort, StaffOrdersPage, StaffOrdersQuery } from '../order-staff.contract.ts';
+import type { OrderSort, StaffOrdersPage, StaffOrdersQuery } from '../order-staff.contract.ts';
 import { withLines } from './order.service.ts';
 import { shopOrder } from './order.tables.ts';
 import { filtersOf } from './order-filters.ts';
-import { orderTransfer } from './order-money.tables.ts';
+import { QUEUES } from './order-queues.ts';
 import { staffSummary, type Viewing } from './order-view.ts';
 import type { OrderRow } from './order-write.service.ts';
 
 const PAGE = 20;
-
-const goesOn = ne(shopOrder.cancellation, 'accepted');
-const isReported = eq(shopOrder.payment_status, 'reported');
-/** Whether a transfer of the order's total is to be looked for; what was reported otherwise is looked at apart. */
-const isWholeReported = sql`exists (select 1 from ${orderTransfer} where ${orderTransfer.order_id} = ${shopOrder.order_id}
-  and ${orderTransfer.amount} = ${shopOrder.total} and ${orderTransfer.outcome} is null)`;
-/** What waits for staff: each queue's orders, and the time they have waited since. */
-export const QUEUES: Record<Exclude<OrderQueue, 'all'>, { which: SQL | undefined; since: SQL }> = {
-  unpaid: {
-    which: and(inArray(shopOrder.payment_status, ['unpaid', 'failed']), goesOn),
-    since: asc(shopOrder.pay_by),
-  },
-  transfers: { which: and(isReported, isWholeReported, goesOn), since: asc(shopOrder.pay_by) },
-  transfers_apart: { which: and(isReported, not(isWholeReported), goesOn), since: asc(shopOrder.pay_by) },
-  to_make: {
-    which: and(eq(shopOrder.freight_stage, 'preparing'), isNull(shopOrder.production_at), goesOn),
-    since: asc(shopOrder.generate_at),
-  },
-  making: {
-    which: and(eq(shopOrder.freight_stage, 'preparing'), isNotNull(shopOrder.production_at), goesOn),
-    since: asc(shopOrder.generate_at),
-  },
-  to_ship: { which: and(eq(shopOrder.freight_stage, 'complete'), goesOn), since: asc(shopOrder.generate_at) },
-  under_way: { which: eq(shopOrder.freight_stage, 'shipped'), since: asc(shopOrder.delivery_at) },
-  cancellations: { which: eq(shopOrder.cancellation, 'requested'), since: asc(shopOrder.created_at) },
-  returns: {
-    which: inArray(shopOrder.return_status, ['requested', 'approved', 'received']),
-    since: asc(shopOrder.created_at),
-  },
-  refunds: {
-    which: or(gt(shopOrder.refund_due, 0), eq(shopOrder.return_status, 'received')),
-    since: asc(shopOrder.created_at),
-  },
-};
 
 /** A page of the orders that staff look at: a queue with whoever has waited longest first, or all of them, newest first. */
 export async function listStaffOrders(

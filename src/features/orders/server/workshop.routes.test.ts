@@ -3,10 +3,11 @@ import { expect } from 'vitest';
 import { staffChange } from '#ground/audit/server/audit.tables.ts';
 import { readPdf } from '#ground/documents/server/testing-pdf.ts';
 import { i18nFor } from '#shared/i18n.ts';
-import { manyStepsReply } from '../workshop.contract.ts';
+import { manyStepsReply, PAPERS } from '../workshop.contract.ts';
 import { findOrder } from './order.service.ts';
 import { shopOrder } from './order.tables.ts';
-import { act, newBuyer, newStaff, order, payAll, test } from './testing-orders.ts';
+import { countQueues } from './order-figures.service.ts';
+import { act, newBuyer, newStaff, order, payAll, staffQueue, test } from './testing-orders.ts';
 import { makePapers } from './workshop.service.ts';
 import { drawPapers } from './workshop-drawing.ts';
 import { labelOf } from './workshop-parcel.ts';
@@ -21,6 +22,7 @@ test('tickets of two orders are one file: a page for each line, with its cuts fr
 }) => {
   const wu = await newBuyer(api, db, 'wu@example.com');
   const codes = [await order(api, buyer, [poppies, harbour]), await order(api, wu, [poppies])];
+  await payAll(db);
 
   const pdf = await makePapers(db, noStorage, { paper: 'tickets', codes, lang: 'en' });
 
@@ -49,6 +51,7 @@ test('a frame that was changed after the sale warns before anybody cuts', async 
   shop: { buyer, poppies },
 }) => {
   const code = await order(api, buyer, [poppies]);
+  await payAll(db);
   await db.execute(sql`update order_line set "outer" = '{"w_mm": 430, "h_mm": 297}'`);
 
   const { pages } = await readPdf(await makePapers(db, noStorage, { paper: 'tickets', codes: [code], lang: 'en' }));
@@ -58,6 +61,7 @@ test('a frame that was changed after the sale warns before anybody cuts', async 
 
 test('packing slips speak the buyer’s language and name no price', async ({ api, db, shop: { buyer, harbour } }) => {
   const code = await order(api, buyer, [harbour]);
+  await payAll(db);
   await db.update(shopOrder).set({ lang: 'zh-Hant' }).where(eq(shopOrder.code, code));
 
   const { pages } = await readPdf(await makePapers(db, noStorage, { paper: 'slips', codes: [code], lang: 'en' }));
@@ -71,6 +75,7 @@ test('packing slips speak the buyer’s language and name no price', async ({ ap
 
 test('labels stand in Chinese order inside Taiwan and in English order abroad', async ({ api, db, shop }) => {
   const code = await order(api, shop.buyer, [shop.poppies]);
+  await payAll(db);
   const { info } = { info: { brand: { en: 'Cornice' }, address: { en: 'Taipei' }, phone: '1', email: 'a' } };
   const whole = await findOrder(db, code);
 
@@ -103,6 +108,7 @@ test('the call answers a PDF to the workshop, and not found for an order that is
 }) => {
   const workshop = await newStaff(api, db, 'workshop');
   const code = await order(api, shop.buyer, [shop.poppies]);
+  await payAll(db);
 
   const reply = await api(`/api/admin/workshop/paper?paper=labels&codes=${code}`, { headers: workshop });
   expect(reply.status).toBe(200);
@@ -112,6 +118,30 @@ test('the call answers a PDF to the workshop, and not found for an order that is
   });
   expect(missing.code).toBe('not_found');
   expect((await api('/api/admin/workshop/paper?paper=labels&codes=1', { headers: workshop })).code).toBe('validation');
+});
+
+test('nothing is printed, queued or counted for an order that was refunded, however it is asked for', async ({
+  api,
+  db,
+  shop,
+}) => {
+  const workshop = await newStaff(api, db, 'workshop');
+  const made = await order(api, shop.buyer, [shop.poppies]);
+  const refunded = await order(api, await newBuyer(api, db, 'wu@example.com'), [shop.poppies]);
+  await payAll(db);
+  await db.update(shopOrder).set({ payment_status: 'refunded' }).where(eq(shopOrder.code, refunded));
+
+  for (const paper of PAPERS) {
+    const reply = await api(`/api/admin/workshop/paper?paper=${paper}&codes=${made},${refunded}`, {
+      headers: workshop,
+    });
+    expect([reply.status, reply.code]).toEqual([409, 'not_in_workshop']);
+    expect(reply.body).toMatchObject({ orders: [refunded] });
+  }
+  expect(await staffQueue(api, workshop, 'queue=to_make')).toEqual([made]);
+  await db.update(shopOrder).set({ freight_stage: 'complete' });
+  expect(await staffQueue(api, workshop, 'queue=to_ship')).toEqual([made]);
+  expect((await countQueues(db, ['to_make', 'to_ship'])).get('to_ship')).toBe(1);
 });
 
 test('many orders are begun, completed and shipped at once, each for itself', async ({ api, db, shop }) => {

@@ -10,12 +10,13 @@ import { openWorkshop } from '#ground/workshop/server/workshop.ts';
 import { Refusal } from '#shared/errors.ts';
 import { i18nFor } from '#shared/i18n.ts';
 import { type Lang, localeOf, textIn } from '#shared/locale.ts';
+import { isForWorkshop } from '../order-queues.rules.ts';
 import type { PaperKind } from '../workshop.contract.ts';
 import { withLines } from './order.service.ts';
 import { shopOrder } from './order.tables.ts';
 import { framedPath } from './order-mail.service.ts';
 import { framedPictures, type Storage } from './order-pictures.service.ts';
-import type { WholeOrder } from './order-write.service.ts';
+import { factsOf, type WholeOrder } from './order-write.service.ts';
 import type { Papers } from './workshop-drawing.ts';
 import { labelOf, slipOf } from './workshop-parcel.ts';
 import { ticketsOf } from './workshop-ticket.ts';
@@ -35,10 +36,18 @@ interface Asked {
   codes: readonly string[];
   /** Of whoever prints it. */
   lang: Lang;
+  now?: Date;
 }
 
-/** Papers for many orders as one PDF, in the order in which they were asked for. */
-export async function makePapers(db: Db, storage: Storage, { paper, codes, lang }: Asked): Promise<Uint8Array> {
+/**
+ * Papers for many orders as one PDF, in the order in which they were asked for. An order that the workshop has nothing to do with
+ * gets none: nobody cuts a frame for money that was refunded.
+ */
+export async function makePapers(
+  db: Db,
+  storage: Storage,
+  { paper, codes, lang, now = new Date() }: Asked,
+): Promise<Uint8Array> {
   const rows = await db
     .select()
     .from(shopOrder)
@@ -46,6 +55,8 @@ export async function makePapers(db: Db, storage: Storage, { paper, codes, lang 
   const orders = new Map((await withLines(db, rows)).map((whole) => [whole.order.code, whole]));
   const asked = [...new Set(codes)].flatMap((code) => orders.get(code) ?? []);
   if (asked.length < new Set(codes).size) throw new Refusal('not_found');
+  const gone = asked.filter((whole) => !isForWorkshop(factsOf(whole), now)).map(({ order }) => order.code);
+  if (gone.length > 0) throw new Refusal('not_in_workshop', { more: { orders: gone } });
   const papers = await papersOf(db, paper, asked, lang);
   return drawOnce(JSON.stringify(papers), async () =>
     setInThread(WORKER, await withPictures(db, storage, papers, asked), BOUNDS),

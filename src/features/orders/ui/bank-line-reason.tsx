@@ -1,14 +1,16 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import type { Doubt } from '../bank-matching.rules.ts';
 import type { BankLineView } from '../bank-statement.contract.ts';
 import { useOrderFormat } from './use-order-format.ts';
 
 /** Why a line is what it is, and what is to be done where it cannot simply be confirmed. */
 export function BankLineReason({ line }: { line: BankLineView }) {
   const { money, time } = useOrderFormat();
-  const { kind, code, candidates, differs, confirmed } = line;
+  const { kind, code, candidates, currency, differs, confirmed } = line;
   const own = candidates.find((candidate) => candidate.code === code);
   const days = own?.days ?? 0;
   const apart = money(Math.abs(differs ?? 0), 'NTD');
+  if (line.doubt) return <Doubted doubt={line.doubt} isNamed={own?.named ?? false} />;
   switch (kind) {
     case 'sure':
       if (own?.named) return <Trans>The line names the order’s number, and the amount is the same.</Trans>;
@@ -43,6 +45,13 @@ export function BankLineReason({ line }: { line: BankLineView }) {
           payment, so that it is refunded.
         </Trans>
       );
+    case 'other_currency':
+      return (
+        <Trans>
+          This money is in another currency ({currency}), and transfers for orders are in NT$. Ask your bank how much it
+          has credited in NT$, or ask the buyer to transfer the order’s total in NT$.
+        </Trans>
+      );
     case 'second':
       return (
         <Trans>
@@ -71,6 +80,26 @@ function ConfirmedBy({ name, at }: { name: string; at: string }) {
   return (
     <Trans>
       Confirmed by {name}, {at}
+    </Trans>
+  );
+}
+
+/** Why a line that fits is not sure. */
+function Doubted({ doubt, isNamed }: { doubt: Doubt; isNamed: boolean }) {
+  if (doubt === 'early')
+    return (
+      <Trans>
+        The line names the order’s number, but its date is before the order was placed. Confirm it only if you know that
+        the money is for this order.
+      </Trans>
+    );
+  return isNamed ? (
+    <Trans>
+      The line names the order’s number, but its date is in the future. Confirm it once the money is on your account.
+    </Trans>
+  ) : (
+    <Trans>
+      The amount is that of an unpaid order, but the line’s date is in the future. Check the date with your bank.
     </Trans>
   );
 }

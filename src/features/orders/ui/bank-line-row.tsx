@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { CheckboxField } from '#web/kit/checkbox-field.tsx';
 import { SelectField } from '#web/kit/select-field.tsx';
+import { ACCOUNT_CURRENCY } from '../bank-currency.rules.ts';
 import type { BankLineView, LineOutcome } from '../bank-statement.contract.ts';
 import { KIND_WORDS, OUTCOME_WORDS } from '../bank-statement.words.ts';
 import { BankLineReason } from './bank-line-reason.tsx';
@@ -22,7 +23,11 @@ export function BankLineRow({ line, code, outcome, choose }: BankLineRowProps) {
   return (
     <li className="grid gap-x-8 gap-y-2 border-hairline border-b py-4 md:grid-cols-[13rem_minmax(0,1fr)]">
       <div>
-        <p className="font-medium tabular-nums">{money(line.amount, 'NTD')}</p>
+        <p className="font-medium tabular-nums">
+          {line.currency === ACCOUNT_CURRENCY
+            ? money(line.amount, 'NTD')
+            : `${line.currency} ${i18n.number(line.amount)}`}
+        </p>
         <p className="text-small">
           <time dateTime={line.day}>{day(line.day)}</time>
         </p>

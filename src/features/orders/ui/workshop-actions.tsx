@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { showToast } from '#web/client/toast.ts';
@@ -37,6 +38,7 @@ interface WorkshopActionsProps {
 export function WorkshopActions({ queue, chosen, waiting, chooseAll }: WorkshopActionsProps) {
   const { t, i18n } = useLingui();
   const { options } = useRouter();
+  const queryClient = useQueryClient();
   const { mutate, isPending, data } = useManySteps();
   const [printing, setPrinting] = useState<PaperKind>();
   const next = NEXT[queue];
@@ -50,6 +52,8 @@ export function WorkshopActions({ queue, chosen, waiting, chooseAll }: WorkshopA
       link.click();
       URL.revokeObjectURL(link.href);
     } catch (failure) {
+      // An order may have left the queue since the list was loaded.
+      void queryClient.invalidateQueries({ queryKey: ['staff', 'order'] });
       showToast('error', failure instanceof Error ? failure.message : t`Something went wrong. Please try again.`);
     } finally {
       setPrinting(undefined);

@@ -77,9 +77,9 @@ export const partner: PageContent = {
     ),
     heading('share', 'What you earn', '您分得多少', '您分得多少'),
     paragraph(
-      'You get 30% of the price before tax of every print sold, frame included, delivery excluded. For parcels within Taiwan the price contains 5% tax, which is taken off first. An example: a print sold for NT$5,870 is NT$5,590 before tax, and your share is NT$1,677. The same print sent abroad is not taxed here, and your share is NT$1,761.',
-      '每售出一幅，您分得未稅價的 30%，畫框計入，運費不計。配送台灣境內的售價含 5% 營業稅，先行扣除。例如：售價 NT$5,870，未稅 NT$5,590，您的分潤是 NT$1,677。同一幅寄往海外適用零稅率，分潤為 NT$1,761。',
-      '每售出一幅，您分得不含税价的 30%，画框计入，运费不计。配送台湾境内的售价含 5% 营业税，先行扣除。例如：售价 NT$5,870，不含税 NT$5,590，您的分成是 NT$1,677。同一幅寄往海外适用零税率，分成为 NT$1,761。',
+      'You get 30% of the price before tax of every print sold, frame included, delivery excluded. For parcels within Taiwan the price contains {vat} tax, which is taken off first. An example: a print sold for {example_gross} is {example_net} before tax, and your share is {example_share}. The same print sent abroad is not taxed here, and your share is {example_share_abroad}.',
+      '每售出一幅，您分得未稅價的 30%，畫框計入，運費不計。配送台灣境內的售價含 {vat} 營業稅，先行扣除。例如：售價 {example_gross}，未稅 {example_net}，您的分潤是 {example_share}。同一幅寄往海外適用零稅率，分潤為 {example_share_abroad}。',
+      '每售出一幅，您分得不含税价的 30%，画框计入，运费不计。配送台湾境内的售价含 {vat} 营业税，先行扣除。例如：售价 {example_gross}，不含税 {example_net}，您的分成是 {example_share}。同一幅寄往海外适用零税率，分成为 {example_share_abroad}。',
     ),
     paragraph(
       'If a gallery represents you, the gallery gets 40% in your place and settles with you. Shares are fixed when the buyer pays; if a print comes back, the share is taken back by a line of its own. When shares are paid out, and into which account, is laid down in the agreement that we sign before your first work goes on sale.',

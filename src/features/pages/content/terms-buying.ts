@@ -5,9 +5,9 @@ import { facts, heading, paragraph, text } from '#ground/blocks/writing.ts';
 export const termsBuying: readonly Block[] = [
   heading('prices', '4. Prices and currencies', '4. 價格與幣別', '4. 价格与币种'),
   paragraph(
-    'Prices are fixed in New Taiwan dollars (NT$) and in US dollars (US$), each by a list of its own; we do not convert what we charge. For delivery within Taiwan they include 5% value-added tax; exports are zero-rated. Delivery is added and shown before you order. If a price changes while a print is in your cart, the cart says from what to what. You pay the price that was shown when you confirmed.',
-    '價格分別以新臺幣（NT$）與美元（US$）訂定，各有價目表，收款時不換算。配送台灣境內者含 5% 營業稅，出口適用零稅率。運費另計，並於訂購前顯示。若購物車內作品的價格有變，會顯示變動前後的金額。您所支付的，是確認訂單時顯示的價格。',
-    '价格分别以新台币（NT$）与美元（US$）订定，各有价目表，收款时不换算。配送台湾境内的含 5% 营业税，出口适用零税率。运费另计，并在订购前显示。若购物车内作品的价格有变，会显示变动前后的金额。您所支付的，是确认订单时显示的价格。',
+    'Prices are fixed in New Taiwan dollars (NT$) and in US dollars (US$), each by a list of its own; we do not convert what we charge. For delivery within Taiwan they include {vat} value-added tax; exports are zero-rated. Delivery is added and shown before you order. If a price changes while a print is in your cart, the cart says from what to what. You pay the price that was shown when you confirmed.',
+    '價格分別以新臺幣（NT$）與美元（US$）訂定，各有價目表，收款時不換算。配送台灣境內者含 {vat} 營業稅，出口適用零稅率。運費另計，並於訂購前顯示。若購物車內作品的價格有變，會顯示變動前後的金額。您所支付的，是確認訂單時顯示的價格。',
+    '价格分别以新台币（NT$）与美元（US$）订定，各有价目表，收款时不换算。配送台湾境内的含 {vat} 营业税，出口适用零税率。运费另计，并在订购前显示。若购物车内作品的价格有变，会显示变动前后的金额。您所支付的，是确认订单时显示的价格。',
   ),
   paragraph(
     'In Taiwan we issue a uniform invoice: to your invoice carrier, as a donation, or to a company with its tax ID. The statement of payment on the page of your order is not a uniform invoice.',

@@ -1,7 +1,8 @@
 import type { Db } from '#db/server/connect.ts';
 import { sendNotice } from '#db/server/notices.ts';
 import type { Job } from '#ground/jobs/server/job.ts';
-import { SHOP_UTC_OFFSET_HOURS } from '#shared/shop-time.ts';
+import { vatPercent } from '#ground/places/taiwan-vat.ts';
+import { SHOP_UTC_OFFSET_HOURS, shopDay } from '#shared/shop-time.ts';
 import { documentsInForce } from './legal.service.ts';
 
 const LOOK_MS = 60_000;
@@ -10,15 +11,16 @@ const DAY_MS = 86_400_000;
 const AFTER_MS = 20;
 
 /**
- * A version comes into force at the shop's midnight: every process then lets go of the pages it keeps. Orders need no clock,
+ * A version comes into force at the shop's midnight, and so does a rate of tax that pages tell: every process then lets go of the pages it keeps. Orders need no clock,
  * they look at the day themselves.
  */
 export function documentsComingIntoForce(db: Db, now: () => Date = () => new Date()): Job {
   let known: string | undefined;
   let timer: NodeJS.Timeout | undefined;
   const look = async () => {
-    const inForce = JSON.stringify(await documentsInForce(db, now()));
-    if (known !== undefined && known !== inForce) await sendNotice(db, 'content', 'a document comes into force');
+    const inForce = JSON.stringify([await documentsInForce(db, now()), vatPercent(shopDay(now()))]);
+    if (known !== undefined && known !== inForce)
+      await sendNotice(db, 'content', 'a document or a rate of tax comes into force');
     known = inForce;
     const ms = untilMidnight(now());
     clearTimeout(timer);

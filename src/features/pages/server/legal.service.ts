@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { remembered } from '#db/server/remembered.ts';
 import { shopDay } from '#shared/shop-time.ts';
-import { allVersions, versionInForce } from '../legal.rules.ts';
+import { allVersions, lastDayOf, versionInForce } from '../legal.rules.ts';
 import type { LegalPage } from '../page.rules.ts';
 import type { LegalContent } from '../page-content.ts';
 import { pageVersion } from './legal.tables.ts';
@@ -41,7 +41,8 @@ export async function legalContent(db: Db, page: LegalPage, wanted?: string) {
   const version = wanted ?? inForce;
   if (!versions.includes(version)) return undefined;
   const content = await contentOfVersion(db, page, version);
-  return content && { content, versions: [inForce, ...versions.filter((one) => one !== inForce)] };
+  const day = lastDayOf(version, versions, shopDay(new Date()));
+  return content && { content, day, versions: [inForce, ...versions.filter((one) => one !== inForce)] };
 }
 
 /** What a version says: as staff published it, or as it came with the shop. */

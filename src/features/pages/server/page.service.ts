@@ -38,17 +38,19 @@ interface Composed {
   page: PageOfWords;
   content: PageContent & { version?: string };
   versions: string[];
+  /** The day whose tax the page tells; today's where none is said. */
+  day?: string;
 }
 
 /** What visitors are sent of a page. Works and artists that are not on show are left out, and sentences that lead nowhere. */
 export async function composePage(
   db: Db,
   lang: Lang,
-  { page, content, versions }: Composed,
+  { page, content, versions, day }: Composed,
 ): Promise<Omit<PageReply, 'code'>> {
   const { works, artists, workIds, artistIds } = await onShow(db, lang, content.blocks);
   const stored = storedBlocks(content.blocks, workIds, artistIds);
-  const facts = await companyFacts(db, lang);
+  const facts = await companyFacts(db, lang, day);
   const blocks = blocksIn(stored, lang);
   const articles = await shownAmong(db, linkedArticles(blocks));
   const hidden = await hiddenPaths(db);

@@ -6,6 +6,7 @@ import { caseViews, countCases } from '#features/orders/server/refund-case.servi
 import { recordChange } from '#ground/audit/server/audit.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { PaymentBooks, StaffPayments } from '../payment-staff.contract.ts';
+import { DECISION_STATE } from '../payment-states.rules.ts';
 import { paymentAttempt } from './payment.tables.ts';
 import { type AttemptRow, attemptsOf, lockAttempt } from './payment-attempt.service.ts';
 import { latestChecks } from './payment-books.service.ts';
@@ -53,7 +54,7 @@ export async function paymentBooks(db: Db): Promise<PaymentBooks> {
   const held = await db
     .select()
     .from(paymentAttempt)
-    .where(eq(paymentAttempt.state, 'held'))
+    .where(eq(paymentAttempt.state, DECISION_STATE))
     .orderBy(asc(paymentAttempt.changed_at))
     .limit(MOST_HELD);
   const checks = await latestChecks(db);
@@ -88,7 +89,7 @@ function attemptView({ created_at, changed_at, ...attempt }: AttemptRow): StaffP
 
 /** How many payments and refunds wait for a decision, and whether yesterday's books differ from the providers'. */
 export async function paymentHealth(db: Db): Promise<{ held: number; differences: number }> {
-  const held = (await db.$count(paymentAttempt, eq(paymentAttempt.state, 'held'))) + (await countCases(db));
+  const held = (await db.$count(paymentAttempt, eq(paymentAttempt.state, DECISION_STATE))) + (await countCases(db));
   const [latest] = await latestChecks(db, 1);
   return { held, differences: latest?.differences.length ?? 0 };
 }

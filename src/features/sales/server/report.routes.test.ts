@@ -4,8 +4,10 @@ import { member } from '#features/members/server/member.tables.ts';
 import { backRow, saleRow, writeRows } from '#features/shares/server/testing-shares.ts';
 import { readPdf } from '#ground/documents/server/testing-pdf.ts';
 import { LIMITS } from '#ground/throttle/limits.ts';
+import { i18nFor } from '#shared/i18n.ts';
 import type { Text } from '#shared/locale.ts';
 import { overviewReply, statement } from '../sales.contract.ts';
+import { reckoning } from '../statement.words.ts';
 import { makeReport } from './report.service.ts';
 import { asks, type SalesShop, test } from './testing-sales.ts';
 import { STATEMENTS } from './testing-statements.ts';
@@ -83,6 +85,26 @@ describe('the report of a year', () => {
       '2026-02-10,Sale,CN-260210-BBBBBB,Lin Yu-shan,The last ferry,30 × 40 cm,Oak,2,USD,256.50,0,256.50,30,76.95',
       '',
     ]);
+  });
+
+  test('is told at the rate of tax that its orders were placed with', async ({ api, db, shop }) => {
+    const sold = { artist_id: shop.lin, item_id: shop.poppies, gross: 2_160, net: 2_000, tax_rate: 8, amount: 600 };
+    await writeRows(db, [saleRow({ ...sold, day: '2026-03-01' }), saleRow({ ...sold, day: '2026-05-02' })]);
+    const reader = { member_id: shop.artistA.member_id, lang: 'en' as const };
+
+    const data = (await asks(api, shop.artistA, 'report?year=2026&format=json')).as(statement);
+    const table = await asks(api, shop.artistA, 'report?year=2026&format=csv');
+    const { bytes } = await makeReport(db, reader, { format: 'pdf', year: 2026 }, TODAY);
+    const paper = (await readPdf(bytes)).pages.flat().join('\n');
+
+    expect(data.lines.map(({ tax_rate }) => tax_rate)).toEqual([8, 8]);
+    expect(data.months.map(({ month }) => month)).toEqual(['2026-03', '2026-04', '2026-05']);
+    expect(table.text).toContain(',2160,8,2000,');
+    expect(paper).toContain('÷ 1.08 = price before tax');
+    expect(paper).toContain('April 2026 0 NT$0 NT$0 NT$0');
+    expect(paper).not.toContain('1.05');
+    const words = reckoning(await i18nFor('zh-Hant'), data).join('');
+    expect(words).toContain('含稅價 ÷ 1.08 = 未稅價');
   });
 
   test('says nothing of the buyer, not even the country', async ({ api, db, shop }) => {

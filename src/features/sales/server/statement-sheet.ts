@@ -4,7 +4,7 @@ import type { SiteSettings } from '#features/site/server/site.service.ts';
 import { type Locale, langOf } from '#shared/locale.ts';
 import type { Currency } from '#shared/money.ts';
 import type { Statement, StatementLine, StatementSums } from '../sales.contract.ts';
-import { currenciesOf, signedCount, signedMoney, taxDivisor } from '../statement.rules.ts';
+import { currenciesOf, signedCount, signedMoney, statementMonths, taxDivisor } from '../statement.rules.ts';
 import { CURRENCY_NAMES, LINE_KINDS, rateText, reckoning, STATEMENT_COLUMNS } from '../statement.words.ts';
 import type { StatementSheet, StatementTable } from './statement-drawing.ts';
 
@@ -40,7 +40,7 @@ export function statementSheet(statement: Statement, { i18n, locale, info, day }
       lines: lineTable(statement, currency, i18n, locale),
     })),
     empty: i18n._(msg`No sales in this year.`),
-    notes: { title: i18n._(msg`How your share is calculated`), lines: reckoning(i18n) },
+    notes: { title: i18n._(msg`How your share is calculated`), lines: reckoning(i18n, statement) },
     footer: `${title} ${year} | ${i18n._(msg`Page ${{ page: '{page}' }} of ${{ pages: '{pages}' }}`)}`,
   };
 }
@@ -54,7 +54,7 @@ function totalsOf(sums: StatementSums, currency: Currency, i18n: I18n, locale: L
   ];
 }
 
-function monthTable({ months, totals }: Statement, currency: Currency, i18n: I18n, locale: Locale): StatementTable {
+function monthTable({ lines, totals }: Statement, currency: Currency, i18n: I18n, locale: Locale): StatementTable {
   const head = (name: keyof typeof STATEMENT_COLUMNS) => i18n._(STATEMENT_COLUMNS[name]);
   const cells = (first: string, sums: StatementSums) => [
     first,
@@ -70,9 +70,9 @@ function monthTable({ months, totals }: Statement, currency: Currency, i18n: I18
       { width: 100, head: head('net'), align: 'right' },
       { width: 100, head: head('share'), align: 'right' },
     ],
-    rows: months
-      .filter((month) => Object.values(month[currency]).some((value) => value !== 0))
-      .map((month) => ({ cells: cells(monthText(i18n, month.month), month[currency]) })),
+    rows: statementMonths(lines.filter((line) => line.currency === currency)).map((month) => ({
+      cells: cells(monthText(i18n, month.month), month[currency]),
+    })),
     total: { cells: cells(i18n._(msg`Total`), totals[currency]) },
   };
 }

@@ -80,7 +80,7 @@ function Report({ statement }: { statement: Statement }) {
           <Trans>How your share is calculated</Trans>
         </h2>
         <div className="prose-text mt-3 grid gap-3 text-ink-soft text-small">
-          {reckoning(i18n).map((text) => (
+          {reckoning(i18n, statement).map((text) => (
             <p key={text}>{text}</p>
           ))}
         </div>

@@ -1,7 +1,9 @@
 import { desc, gte, lt, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
+import { foldedText } from '#features/search-index/server/folded.service.ts';
 import type { Lang } from '#shared/locale.ts';
 import { shopDay } from '#shared/shop-time.ts';
+import { type Miss, mergedMisses } from '../search-miss.rules.ts';
 import { searchMiss } from './search-miss.tables.ts';
 
 /** Strangers write these rows: a day has no more of them. */
@@ -21,16 +23,19 @@ export async function noteMiss(db: Db, lang: Lang, keyword: string, now = new Da
     on conflict (day, lang, keyword) do update set times = ${searchMiss}.times + 1`);
 }
 
-/** What was looked for in vain most often since a day. */
-export function commonMisses(db: Db, since: string, limit = 10) {
+/**
+ * What was looked for in vain most often since a day. Keywords that search cannot tell apart are one, in whichever language and
+ * script they were typed: it is shown as most people typed it.
+ */
+export async function commonMisses(db: Db, since: string, limit = 10): Promise<Miss[]> {
   const times = sql<number>`sum(${searchMiss.times})::int`;
-  return db
+  const rows = await db
     .select({ keyword: searchMiss.keyword, lang: searchMiss.lang, times })
     .from(searchMiss)
     .where(gte(searchMiss.day, since))
     .groupBy(searchMiss.keyword, searchMiss.lang)
-    .orderBy(desc(times), searchMiss.keyword)
-    .limit(limit);
+    .orderBy(desc(times), searchMiss.keyword, searchMiss.lang);
+  return mergedMisses(rows, foldedText).slice(0, limit);
 }
 
 /** Forgets what was looked for long ago. */

@@ -1,6 +1,6 @@
 import { type AnyColumn, and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
-import { countStages, listSellerWorks } from '#features/catalog/server/seller-works.service.ts';
+import { countWorksFound, listSellerWorks } from '#features/catalog/server/seller-works.service.ts';
 import { readWork } from '#features/catalog/server/work-change.service.ts';
 import { readReaders } from '#features/members/server/reader.service.ts';
 import type { Lang } from '#shared/locale.ts';
@@ -14,7 +14,7 @@ const PAGE = 20;
 
 /** The reviewers' list; what waits for them comes in the order in which it was sent in. */
 export async function listReviews(db: Db, lang: Lang, { stage, page }: ReviewQuery) {
-  const total = (await countStages(db, { stage })).get(stage) ?? 0;
+  const total = await countWorksFound(db, { stage });
   const sort = stage === 'submitted' ? sentIn : 'changed';
   const works = await listSellerWorks(db, lang, { stage }, { sort, limit: PAGE, offset: (page - 1) * PAGE });
   const ids = works.map(({ card }) => card.item_id);

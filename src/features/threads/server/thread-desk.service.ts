@@ -25,12 +25,6 @@ const STATES: Record<ThreadState, SQL | undefined> = {
   closed: and(isNull(thread.waiting_since), isNotNull(thread.closed_at)),
 };
 
-/** How a conversation stands for the shop. */
-export function stateOf({ waiting_since, closed_at }: Pick<ThreadRow, 'waiting_since' | 'closed_at'>): ThreadState {
-  if (waiting_since !== null) return 'waiting';
-  return closed_at === null ? 'answered' : 'closed';
-}
-
 /**
  * A page of the desk: whoever has waited longest first, otherwise what was said last. It begins after a conversation and not at
  * a number; the cursor has the moment to the microsecond, which a `Date` would cut.

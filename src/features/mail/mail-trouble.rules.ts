@@ -1,0 +1,15 @@
+const MINUTE_MS = 60_000;
+/** A mail that has not left after so long is late. */
+export const LATE_AFTER_MS = 10 * MINUTE_MS;
+/** Mails that we gave up are shown for so long. */
+export const DEAD_FOR_MS = 7 * 24 * 60 * MINUTE_MS;
+
+/** What is wrong with a mail: it is late, or we gave it up in the last week. */
+export function mailTrouble(
+  { status, created_at }: { status: 'queued' | 'held' | 'sent' | 'dead'; created_at: Date },
+  now: Date,
+): 'late' | 'dead' | null {
+  const age = now.getTime() - created_at.getTime();
+  if (status === 'queued' && age > LATE_AFTER_MS) return 'late';
+  return status === 'dead' && age < DEAD_FOR_MS ? 'dead' : null;
+}

@@ -1,0 +1,54 @@
+import { bankAmount } from './bank-values.rules.ts';
+
+/** What the shop's account and every order that is paid by transfer are in. */
+export const ACCOUNT_CURRENCY = 'TWD';
+
+/** How banks write currencies, by their codes; what is longer comes first, so that US$ is not taken for $. */
+const WRITTEN: readonly [code: string, words: RegExp][] = [
+  ['TWD', /^(NTD|TWD|NT\$?|新?[臺台][幣币]|元)$/i],
+  ['USD', /^(USD|US\$?|美[元金])$/i],
+  ['JPY', /^(JPY|JP¥|日[圓元幣币]|円)$/i],
+  ['EUR', /^(EUR|€|[歐欧]元)$/i],
+  ['CNY', /^(CNY|RMB|CN¥|人民[幣币])$/i],
+  ['HKD', /^(HKD|HK\$|港[幣币元])$/i],
+  ['GBP', /^(GBP|£|英[鎊镑])$/i],
+  ['AUD', /^(AUD|A\$|澳[幣币元])$/i],
+  ['SGD', /^(SGD|S\$|新加坡[幣币元])$/i],
+];
+/** Any other code of three letters is one too, where a currency is expected. */
+const CODE = /^[A-Z]{3}$/i;
+const LONGEST = 12;
+
+/** The currency that a cell of the column of currencies names, by its code; nothing where it is empty. */
+export function currencyOf(cell: string): string | undefined {
+  const word = cell.trim();
+  return wordOf(word) ?? (word === '' ? undefined : CODE.test(word) ? word.toUpperCase() : word.slice(0, LONGEST));
+}
+
+/** The currency that a cell is nothing but the name of: `USD`, 美元. */
+export function wordOf(cell: string): string | undefined {
+  return WRITTEN.find(([, words]) => words.test(cell.trim()))?.[0];
+}
+
+/** An amount that says its currency itself, before or behind it; cents are left to the line's own text. */
+export function amountWithCurrency(cell: string): { amount: number; currency: string } | undefined {
+  const [, before = '', figure = '', behind = ''] =
+    /^([^\d+\-−(,.]*?) *([(+\-−]?[\d,]+(?:\.\d{1,2})?\)?) *([^\d,.)]*)$/.exec(cell.trim()) ?? [];
+  const currency = wordOf(before) ?? wordOf(behind);
+  const amount = bankAmount(withoutCents(figure));
+  if (!currency || currency === ACCOUNT_CURRENCY || amount === undefined) return undefined;
+  return { amount, currency };
+}
+
+/** A figure without its cents. */
+export function withoutCents(figure: string): string {
+  return figure.replace(/\.\d{1,2}(?=\)?$)/, '');
+}
+
+/** The currency that a heading names: `幣別：美元`, `Currency: USD`, `Amount (USD)`. */
+export function currencyInHead(cell: string): string | undefined {
+  const [, told] = /(?:[幣币][別别]|currency)\s*[:：]\s*(\S+)/i.exec(cell) ?? [];
+  if (told) return currencyOf(told);
+  const [, inBrackets = ''] = /[(（[]([^)）\]]+)[)）\]]/.exec(cell) ?? [];
+  return wordOf(inBrackets);
+}
