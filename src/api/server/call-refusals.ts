@@ -16,6 +16,8 @@ export const callRefusals: Readonly<Record<string, readonly RefusalCode[]>> = {
 
   'PUT /api/cart': ['cart_item_unavailable', 'sold_out', 'cart_full'],
   'POST /api/cart': ['cart_item_unavailable', 'sold_out', 'cart_full'],
+  'PUT /api/cart/line': ['cart_item_unavailable', 'sold_out', 'cart_changed'],
+  'POST /api/cart/restore': ['cart_item_unavailable', 'sold_out', 'cart_full'],
   'POST /api/quote': [
     'unauthenticated',
     'not_found',
