@@ -145,7 +145,7 @@ export const callRefusals: Readonly<Record<string, readonly RefusalCode[]>> = {
   'POST /api/order/:code/cancel': ['conflict'],
   'POST /api/order/:code/refund': ['conflict'],
   'POST /api/order/:code/transfer': ['conflict'],
-  'POST /api/order/:code/pay': ['conflict', 'paytype_unavailable'],
+  'POST /api/order/:code/pay': ['conflict', 'paytype_unavailable', 'forbidden'],
   'GET /api/payment/:provider': ['not_found'],
   'POST /api/payment/paypal/notify': ['not_found', 'too_large', 'unavailable'],
   'POST /api/payment/cybersource/return': ['not_found', 'too_large', 'unavailable'],
