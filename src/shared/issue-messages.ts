@@ -40,6 +40,7 @@ const rules: Record<string, MessageDescriptor> = {
   blocks_missing: msg`There is nothing to read yet. Please add a block.`,
   three_works: msg`Please choose three works, or none.`,
   edition_size: msg`Please say how many prints the edition has.`,
+  place_missing: msg`Please say where the work can be seen, or choose a store that is open.`,
 };
 
 /** What pages say if nothing was chosen, by the field's name; fields that are typed or picked from a list have words of their own. */
@@ -100,7 +101,7 @@ function choose(issue: z.core.$ZodIssue): MessageDescriptor {
 
 /** Issues with what stood in each field, as forms know it: a schema that is asked about a call tells only where. */
 export function issuesAbout(value: unknown, issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
-  return issues.map((issue) => ({ ...issue, input: valueAt(value, issue.path) }));
+  return issues.map((issue) => ({ ...issue, input: valueAt(value, issue.path) }) as z.core.$ZodIssue);
 }
 
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {

@@ -165,3 +165,48 @@ describe('an undone change', () => {
     expect(bare(await api('/api/cart', { headers: shop.headers }))[0]).toEqual({ ...shop.third, nums: 1 });
   });
 });
+
+describe('a work of exhibition stores', () => {
+  const say = async (api: TestApi, item_id: number, lang: string) => {
+    const json = { item_id, size_id: 1, frame_id: 2, nums: 1 };
+    const [size] = (await api(`/api/shop/${item_id}`)).as(itemReply).sizes;
+    const reply = await api('/api/cart', {
+      method: 'PUT',
+      json: { ...json, size_id: size?.size_id ?? 0 },
+      headers: { lang },
+    });
+    expect(reply.code).toBe('cart_item_unavailable');
+    return reply.body.message;
+  };
+
+  test('is refused with where it can be seen and whom to ask, in every language', async ({ api, db, shop }) => {
+    const { item_id } = shop.poppies;
+    const where = JSON.stringify({ en: 'Cornice in Puli', 'zh-Hant': '框境埔里店', 'zh-Hans': '框境埔里店' });
+    await db.execute(sql`update item set sale_mode = 'exhibition', exhibition_where = ${where}::jsonb`);
+
+    expect(await say(api, item_id, 'en')).toBe(
+      'This work is sold only in limited exhibition stores: Cornice in Puli. You can see it there. Please contact customer service to buy it.',
+    );
+    expect(await say(api, item_id, 'zh-Hant')).toBe(
+      '此作品僅於限定展售門市販售：框境埔里店。您可前往觀賞；如需購買，請聯絡客服。',
+    );
+    expect(await say(api, item_id, 'zh-Hans')).toBe(
+      '此作品仅在限定展售门店出售：框境埔里店。您可前往观赏；如需购买，请联系客服。',
+    );
+  });
+
+  test('names its open stores where nobody wrote more, and reads well without any place', async ({ api, db, shop }) => {
+    const { item_id } = shop.poppies;
+    const name = (en: string) => JSON.stringify({ en, 'zh-Hant': en, 'zh-Hans': en });
+    await db.execute(sql`update item set sale_mode = 'exhibition', exhibition_where = null`);
+    expect(await say(api, item_id, 'en')).toBe(
+      'This work is sold only in limited exhibition stores. Please contact customer service to learn where you can see it.',
+    );
+    await db.execute(sql`with opened as (insert into exhibition_store (name, address, hours, phone, map_url, closed)
+      values (${name('Puli')}, ${name('')}, ${name('')}, '', '', false), (${name('Tainan')}, ${name('')}, ${name('')}, '', '', false),
+        (${name('Closed')}, ${name('')}, ${name('')}, '', '', true) returning store_id)
+      insert into item_store (item_id, store_id) select ${item_id}, store_id from opened`);
+    expect(await say(api, item_id, 'en')).toContain('limited exhibition stores: Puli, Tainan.');
+    expect(await say(api, item_id, 'zh-Hant')).toContain('：Puli、Tainan。');
+  });
+});

@@ -1,5 +1,6 @@
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
+import { unavailableRefusal } from '#features/catalog/server/exhibition.service.ts';
 import { type Offer, readOffers } from '#features/catalog/server/offer.service.ts';
 import { hashToken } from '#ground/tokens/server/token.ts';
 import { Refusal } from '#shared/errors.ts';
@@ -144,7 +145,7 @@ function changeCart(
     const current = isNew ? [] : await cartLines(tx, cart_id);
     const wanted = wantedOf(current);
     const offers = await readOfferBook(tx, [...wanted, ...current]);
-    const lines = change(current, buyable(wanted, offers, keepsPrices ? current : []));
+    const lines = change(current, await buyable(tx, wanted, offers, keepsPrices ? current : []));
     // Two carts that became one may hold more than either could: taking something out must still be possible.
     if (lines.length > Math.max(MAX_LINES, current.length)) throw new Refusal('cart_full');
     await writeLines(tx, cart_id, lines);
@@ -165,15 +166,21 @@ async function readOfferBook(db: Db, lines: readonly Line[]): Promise<OfferBook>
  * The wanted lines with their prices; one that cannot be bought refuses them all, so that nothing is half added. A print
  * already in the cart keeps the price it was added at, and may stay, not grow, when it can no longer be bought.
  */
-function buyable(wanted: readonly CartLine[], offers: OfferBook, current: readonly StoredLine[]): StoredLine[] {
-  return wanted.map((line) => {
+async function buyable(
+  tx: Db,
+  wanted: readonly CartLine[],
+  offers: OfferBook,
+  current: readonly StoredLine[],
+): Promise<StoredLine[]> {
+  const lines: StoredLine[] = [];
+  for (const line of wanted) {
     const { price, unavailable } = offers.get(printKey(line)) as Offer;
     const kept = current.find((other) => isSamePrint(other, line));
-    if (kept && (!unavailable || line.nums <= kept.nums)) return { ...line, price: kept.price };
-    if (unavailable === 'sold_out') throw new Refusal('sold_out');
-    if (unavailable || !price) throw new Refusal('cart_item_unavailable');
-    return { ...line, price };
-  });
+    if (kept && (!unavailable || line.nums <= kept.nums)) lines.push({ ...line, price: kept.price });
+    else if (unavailable || !price) throw await unavailableRefusal(tx, line.item_id, unavailable);
+    else lines.push({ ...line, price });
+  }
+  return lines;
 }
 
 function priced(lines: readonly StoredLine[], offers: OfferBook): PricedLine[] {
