@@ -11,7 +11,9 @@ export function createApi() {
       if (result.success) return undefined;
       // A path that no row can have is a page that is not there, not a mistake in a form.
       if (result.target === 'param') return refuse(c, new Refusal('not_found'));
-      return refuse(c, new Refusal('validation', { issues: issuesAbout(result.data, result.error.issues) }));
+      // The validator hands over what was sent, which its types leave out.
+      const { data, error } = result as typeof result & { data?: unknown };
+      return refuse(c, new Refusal('validation', { issues: issuesAbout(data, error.issues) }));
     },
   });
 }
