@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CATEGORIES, type Text } from './artist.ts';
 import { catalogue } from './catalogue.ts';
+import { stores } from './stores.ts';
 
 const { artists, categories, front } = catalogue;
 const works = artists.flatMap((artist) => artist.works);
@@ -29,6 +30,20 @@ describe('the demo catalogue', () => {
     expect(new Set(works.map(({ slug }) => slug)).size).toBe(works.length);
     expect(new Set(works.map(({ texts }) => texts.title.en)).size).toBe(works.length);
     expect(works.every(({ slug }) => /^[a-z0-9-]+$/.test(slug))).toBe(true);
+  });
+
+  test('calls the place of a work of exhibition stores as the store there does', () => {
+    const exhibited = works.flatMap(({ slug, sale }) =>
+      sale.mode === 'exhibition' ? [{ slug, where: sale.where }] : [],
+    );
+
+    expect(exhibited).toHaveLength(4);
+    for (const { slug, where } of exhibited) {
+      expect([slug, stores.filter((store) => store.works.includes(slug)).map(({ name }) => name)]).toEqual([
+        slug,
+        [where],
+      ]);
+    }
   });
 
   test('says everything in three languages', () => {

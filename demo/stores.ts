@@ -8,10 +8,17 @@ export interface DemoStore {
   works: readonly string[];
 }
 
+/** What works and their stores call the same place: a buyer must not read two names. */
+export const STORE_NAMES = {
+  puli: { en: 'Cornice in Puli', 'zh-Hant': '框境埔里店', 'zh-Hans': '框境埔里店' },
+  tainan: { en: 'Cornice in Tainan', 'zh-Hant': '框境台南店', 'zh-Hans': '框境台南店' },
+  kaohsiung: { en: 'Cornice in Kaohsiung', 'zh-Hant': '框境高雄店', 'zh-Hans': '框境高雄店' },
+} as const satisfies Record<string, Text>;
+
 /** Invented houses in real cities; nobody lives or trades at these addresses. */
 export const stores: readonly DemoStore[] = [
   {
-    name: { en: 'Cornice in Puli', 'zh-Hant': '框境埔里店', 'zh-Hans': '框境埔里店' },
+    name: STORE_NAMES.puli,
     address: {
       en: '1F, Paper Mill Yard (invented), Puli Township, Nantou County 545',
       'zh-Hant': '545 南投縣埔里鎮紙坊院 1 樓（虛構地址）',
@@ -25,7 +32,7 @@ export const stores: readonly DemoStore[] = [
     works: ['two-pines-one-valley'],
   },
   {
-    name: { en: 'Cornice in Tainan', 'zh-Hant': '框境台南店', 'zh-Hans': '框境台南店' },
+    name: STORE_NAMES.tainan,
     address: {
       en: '2F, Lantern Court (invented), West Central District, Tainan 700',
       'zh-Hant': '700 台南市中西區燈籠院 2 樓（虛構地址）',
@@ -39,7 +46,7 @@ export const stores: readonly DemoStore[] = [
     works: ['shennong-street-five-o-clock', 'three-metres-of-field-edge'],
   },
   {
-    name: { en: 'Cornice in Kaohsiung', 'zh-Hant': '框境高雄店', 'zh-Hans': '框境高雄店' },
+    name: STORE_NAMES.kaohsiung,
     address: {
       en: 'Hall 3, Salt Quay (invented), Yancheng District, Kaohsiung 803',
       'zh-Hant': '803 高雄市鹽埕區鹽埠 3 館（虛構地址）',

@@ -44,17 +44,20 @@ test.describe('when the API fails', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'Welcome back' })).toBeVisible();
   });
 
-  test('the unauthenticated text logs the visitor out', async ({ page, quiet }) => {
-    await page.addInitScript(() => localStorage.setItem('user', JSON.stringify({ token: 'a'.repeat(43) })));
-    await page.route('**/api/login/check', (route) =>
-      route.fulfill({ status: 401, json: { code: 'unauthenticated', message: '未授權' } }),
-    );
-    await page.goto('/zh-Hant');
+  for (const [what, code, message] of [
+    ['the unauthenticated text', 'odd', '未授權'],
+    ['the code of it, with other words,', 'unauthenticated', 'Please sign in'],
+  ] as const) {
+    test(`${what} logs the visitor out`, async ({ page, quiet }) => {
+      await page.addInitScript(() => localStorage.setItem('user', JSON.stringify({ token: 'a'.repeat(43) })));
+      await page.route('**/api/login/check', (route) => route.fulfill({ status: 401, json: { code, message } }));
+      await page.goto('/zh-Hant');
 
-    await expect(page.getByRole('alert').filter({ hasText: '未授權' })).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
-    quiet.splice(0);
-  });
+      await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
+      expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+      quiet.splice(0);
+    });
+  }
 
   test('a later step of the startup goes on when an earlier one failed', async ({ page, quiet }) => {
     await page.route('**/api/initial', (route) => route.abort());

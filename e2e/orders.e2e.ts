@@ -120,10 +120,46 @@ test('what an order waits for is a link of its own in the list, and opens there'
   await open(page, '/account/order');
   await page.getByText('Pay now').click();
   await expect(page).toHaveURL(new RegExp(`/account/order/${code}#pay$`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${code}`);
   await open(page, `/account/order/${code}#report_transfer`);
   await expect(page.getByRole('region', { name: 'Report your transfer' })).toBeFocused();
   await button(page, 'Not now').click();
   await expect(button(page, 'I have transferred the money')).toBeFocused();
+});
+
+test('an address that changes only behind its # opens the form it names, on a page that is open already', async ({
+  page,
+  request,
+  buyer,
+}) => {
+  const code = await placeOrder(request, buyer);
+  await open(page, `/account/order/${code}`);
+  await expect(button(page, 'I have transferred the money')).toBeVisible();
+  const loads: string[] = [];
+  page.on('load', () => loads.push(page.url()));
+  const report = page.getByRole('region', { name: 'Report your transfer' });
+  const cancel = page.getByRole('region', { name: 'Cancel this order?' });
+  const go = (hash: string) => page.evaluate((next) => window.location.assign(`#${next}`), hash);
+
+  for (let round = 0; round < 3; round++) {
+    await go('report_transfer');
+    await expect(report).toBeFocused();
+    await go('cancel');
+    await expect(cancel).toBeFocused();
+    await expect(report).toBeHidden();
+    await go('pay');
+    await expect(page.getByRole('region', { name: 'What can be done now' })).toBeFocused();
+  }
+  // What was closed by hand opens again by the same address.
+  for (let round = 0; round < 2; round++) {
+    await go('report_transfer');
+    await expect(report).toBeFocused();
+    await button(page, 'Not now').click();
+    await expect(report).toBeHidden();
+    await expect(button(page, 'I have transferred the money')).toBeFocused();
+    await expect(page).toHaveURL(new RegExp(`/account/order/${code}$`));
+  }
+  expect(loads).toEqual([]);
 });
 
 test('an unpaid order is cancelled in place, and can be ordered again', async ({ page, request, buyer }) => {

@@ -59,7 +59,7 @@ test('zh-CN：被保留审核的付款由财务人员决定', async ({ page, bro
   await payAtCheckout(page, 'zh-CN', 'cybersource');
   await button(page, '保留待审核（原因码 480）').click();
 
-  const code = await resultOf(page, 'success');
+  const code = await resultOf(page, 'fail');
   await expect(headline(page)).toHaveText('您的付款需要人工确认');
   await expect(button(page, '立即付款')).toHaveCount(0);
 

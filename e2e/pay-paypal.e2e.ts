@@ -1,3 +1,4 @@
+import { accessibilityFaults } from './accessibility-faults.ts';
 import { apiOf, test } from './full-cart.ts';
 import {
   button,
@@ -90,7 +91,7 @@ test('a payment whose buyer never came back is taken all the same, and the resul
   const provider = await context.newPage();
   await provider.goto(start);
   await open(page, `/cart/check?status=success&code=${code}`);
-  await expect(headline(page)).toHaveText('Your order waits for its payment');
+  await expect(headline(page)).toHaveText('Your order is awaiting payment');
   await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
 
   await button(provider, 'Approve, then close the window without going back').click();
@@ -109,7 +110,8 @@ test('zh-Hant：PayPal 審查中的付款不會催買家再付一次，審查通
   await payAtCheckout(page, 'zh-Hant', 'paypal');
   await button(page, '同意付款；PayPal 暫時保留以供審查').click();
 
-  const code = await resultOf(page, 'success');
+  // Not paid yet, so the address does not say success; nor does the page say that it failed.
+  const code = await resultOf(page, 'fail');
   await expect(headline(page)).toHaveText('正在確認您的付款');
   await expect(button(page, '立即付款')).toHaveCount(0);
 
@@ -120,4 +122,27 @@ test('zh-Hant：PayPal 審查中的付款不會催買家再付一次，審查通
 
   await expect(headline(page)).toHaveText(WORDS['zh-Hant'].thanks, { timeout: 60_000 });
   await expectPaid(page, { locale: 'zh-Hant', buyer, code });
+});
+
+test('nobody is thanked for an order that was cancelled, by its payment link or by an address that says success', async ({
+  page,
+  request,
+  buyer,
+}) => {
+  const { code, start } = await orderToPay(request, buyer, { paytype: 'paypal', locale: 'en' });
+  expect((await request.post(`/api/order/${code}/cancel`, { ...apiOf(buyer), data: {} })).ok()).toBe(true);
+
+  await page.goto(start);
+  expect(await resultOf(page, 'fail')).toBe(code);
+  await expect(headline(page)).toHaveText('This order was cancelled');
+  await expect(page.getByText('We have received no payment for it, and you owe nothing.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Contact us' }).first()).toBeVisible();
+
+  await page.setViewportSize(PHONE);
+  await open(page, `/cart/check?status=success&code=${code}`);
+  await expect(headline(page)).toHaveText('This order was cancelled');
+  await expect(page.getByText('Thank you for your order')).toHaveCount(0);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await button(page, 'Order again').click();
+  await expect(page.getByText(/in your cart\.$/)).toBeVisible();
 });

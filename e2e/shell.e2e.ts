@@ -168,20 +168,40 @@ test.describe('manners', () => {
     await expect(page).toHaveURL(/#content$/);
   });
 
-  test('right-click is disabled with the mouse, but not in fields', async ({ page }) => {
+  test('right-click, ctrl-click and a long press open no menu; fields and the keyboard do', async ({ page }) => {
     await open(page, '/components');
-    const refused = (selector: string, button: number) =>
+    const refused = (selector: string, event: { button: number; pointerType?: string }) =>
       page
         .locator(selector)
         .first()
         .evaluate(
-          (element, pressed) =>
-            !element.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true, button: pressed })),
-          button,
+          (element, given) =>
+            !element.dispatchEvent(new PointerEvent('contextmenu', { bubbles: true, cancelable: true, ...given })),
+          event,
         );
-    expect(await refused('h1', 2)).toBe(true);
-    expect(await refused('h1', 0)).toBe(false);
-    expect(await refused('main input', 2)).toBe(false);
+    expect(await refused('h1', { button: 2, pointerType: 'mouse' })).toBe(true);
+    // Ctrl-click on a Mac, and a long press.
+    expect(await refused('h1', { button: 0, pointerType: 'mouse' })).toBe(true);
+    expect(await refused('main a', { button: 0, pointerType: 'touch' })).toBe(true);
+    expect(await refused('main input', { button: 2, pointerType: 'mouse' })).toBe(false);
+    expect(await refused('main input', { button: 0, pointerType: 'touch' })).toBe(false);
+    // The keyboard's menu names no pointer.
+    await page.keyboard.press('Tab');
+    expect(await refused('h1', { button: 0, pointerType: '' })).toBe(false);
+    expect(await refused('h1', { button: -1 })).toBe(false);
+
+    // Text that a finger has selected can be copied.
+    await page.locator('h1').selectText();
+    expect(await refused('h1', { button: 0, pointerType: 'touch' })).toBe(false);
+    expect(await refused('h1', { button: 2, pointerType: 'mouse' })).toBe(true);
+
+    const menus = page.evaluate(() => {
+      return new Promise<boolean>((answer) => {
+        window.addEventListener('contextmenu', (event) => answer(event.defaultPrevented), { once: true });
+      });
+    });
+    await page.locator('h1').click({ button: 'right' });
+    expect(await menus).toBe(true);
   });
 
   test('going back restores the place on the page', async ({ page }) => {

@@ -15,9 +15,9 @@ export const aSeasonInTheExhibitionStores: DemoArticle = {
   days_ago: 19,
   blocks: [
     paragraph(
-      'Four works in our catalogue have no button. You can look at them, enlarge them and hang them on the wall preview; you cannot put them into the cart. They are sold only where they are shown, and this season there are four such places: one in Puli, two in Tainan and one in Kaohsiung.',
-      '目錄裡有四幅作品沒有按鈕。你可以看、可以放大，也可以掛進牆面預覽，就是不能放進購物車。它們只在展出的地方出售；這一季有四個地方：埔里一處、台南兩處、高雄一處。',
-      '目录里有四幅作品没有按钮。你可以看、可以放大，也可以挂进墙面预览，就是不能放进购物车。它们只在展出的地方出售；这一季有四个地方：埔里一处、台南两处、高雄一处。',
+      'Four works in our catalogue have no button. You can look at them, enlarge them and hang them on the wall preview; you cannot put them into the cart. They are sold only where they are shown, and this season there are three such places: one in Puli, one in Tainan and one in Kaohsiung.',
+      '目錄裡有四幅作品沒有按鈕。你可以看、可以放大，也可以掛進牆面預覽，就是不能放進購物車。它們只在展出的地方出售；這一季有三個地方：埔里、台南、高雄各一處。',
+      '目录里有四幅作品没有按钮。你可以看、可以放大，也可以挂进墙面预览，就是不能放进购物车。它们只在展出的地方出售；这一季有三个地方：埔里、台南、高雄各一处。',
     ),
     heading('why', 'Why we do this', '為什麼這麼做', '为什么这么做'),
     paragraph(
@@ -28,16 +28,16 @@ export const aSeasonInTheExhibitionStores: DemoArticle = {
     heading('puli', 'Puli: two pines', '埔里：兩株松', '埔里：两株松'),
     work('two-pines-one-valley'),
     paragraph(
-      'Lin Shu-ho’s pines grew behind the school where he taught. A landslide took one of them in 2008; in the picture it has the thinner ink. He wanted the print to be bought in the town whose paper it stands on, within sight of the hills. Each one carries the hall’s dry stamp beside his pencil signature.',
-      '林澍禾的兩株松，長在他任教的學校後面。2008 年山崩帶走其中一株，畫裡便用淡墨。他希望這幅畫在造紙的小鎮、看得見山的地方賣出。每幅除他的鉛筆簽名外，另有館方鋼印。',
-      '林澍禾的两株松，长在他任教的学校后面。2008 年山崩带走其中一株，画里便用淡墨。他希望这幅画在造纸的小镇、看得见山的地方卖出。每幅除他的铅笔签名外，另有馆方钢印。',
+      'Lin Shu-ho’s pines grew behind the school where he taught. A landslide took one of them in 2008; in the picture it has the thinner ink. He wanted the print to be bought in the town whose paper it stands on, within sight of the hills. Each one carries the store’s dry stamp beside his pencil signature.',
+      '林澍禾的兩株松，長在他任教的學校後面。2008 年山崩帶走其中一株，畫裡便用淡墨。他希望這幅畫在造紙的小鎮、看得見山的地方賣出。每幅除他的鉛筆簽名外，另有門市鋼印。',
+      '林澍禾的两株松，长在他任教的学校后面。2008 年山崩带走其中一株，画里便用淡墨。他希望这幅画在造纸的小镇、看得见山的地方卖出。每幅除他的铅笔签名外，另有门店钢印。',
     ),
     heading('tainan', 'Tainan: a street and a field', '台南：一條街與一片田', '台南：一条街与一片田'),
     work('shennong-street-five-o-clock'),
     paragraph(
-      'Wu Pei-shan made *Shennong Street, Five O’Clock* for a neighbour who complained that visitors photograph everything but the laundry. It is sold a walk away from the laundry, and signed on collection. A few streets on hangs Teodora Vlasić’s *Three Metres of Field Edge*, drawn along a cord in Croatia, plant by plant. Its certificate names them from left to right, and visitors have been seen checking.',
-      '吳佩珊為一位鄰居做了《神農街五點鐘》，因為鄰居抱怨遊客什麼都拍，就是不拍衣服。它就在離那排衣服走路可到的地方出售，取件時簽名。再過幾條街，掛著泰奧朵拉・弗拉希奇的《三公尺田邊》：她在克羅埃西亞沿著一條繩子，一株一株畫下來。保證書由左至右列出植物名稱，有人真的站在畫前一一核對。',
-      '吴佩珊为一位邻居做了《神农街五点钟》，因为邻居抱怨游客什么都拍，就是不拍衣服。它就在离那排衣服走路可到的地方出售，取件时签名。再过几条街，挂着泰奥朵拉·弗拉希奇的《三米田边》：她在克罗地亚沿着一条绳子，一株一株画下来。证书由左至右列出植物名称，有人真的站在画前一一核对。',
+      'Wu Pei-shan made *Shennong Street, Five O’Clock* for a neighbour who complained that visitors photograph everything but the laundry. It is sold a walk away from the laundry, and signed on collection. In the next room hangs Teodora Vlasić’s *Three Metres of Field Edge*, drawn along a cord in Croatia, plant by plant. Its certificate names them from left to right, and visitors have been seen checking.',
+      '吳佩珊為一位鄰居做了《神農街五點鐘》，因為鄰居抱怨遊客什麼都拍，就是不拍衣服。它就在離那排衣服走路可到的地方出售，取件時簽名。隔壁展間掛著泰奧朵拉・弗拉希奇的《三公尺田邊》：她在克羅埃西亞沿著一條繩子，一株一株畫下來。保證書由左至右列出植物名稱，有人真的站在畫前一一核對。',
+      '吴佩珊为一位邻居做了《神农街五点钟》，因为邻居抱怨游客什么都拍，就是不拍衣服。它就在离那排衣服走路可到的地方出售，取件时签名。隔壁展间挂着泰奥朵拉·弗拉希奇的《三米田边》：她在克罗地亚沿着一条绳子，一株一株画下来。证书由左至右列出植物名称，有人真的站在画前一一核对。',
     ),
     work('three-metres-of-field-edge'),
     heading('kaohsiung', 'Kaohsiung: six ponds', '高雄：六方鹽池', '高雄：六方盐池'),

@@ -1,4 +1,5 @@
 import type { DemoArtist } from '../artist.ts';
+import { STORE_NAMES } from '../stores.ts';
 import { paintBasin } from './lin-shu-ho/basin.ts';
 import { paintFirstLight } from './lin-shu-ho/first-light.ts';
 import { paintPassInCloud } from './lin-shu-ho/nenggao-pass.ts';
@@ -86,14 +87,7 @@ export const artist: DemoArtist = {
       year: 2010,
       category: 'landscape',
       subjects: ['pine', 'mountain', 'valley', 'mist'],
-      sale: {
-        mode: 'exhibition',
-        where: {
-          en: 'Puli Paper Hall, Nantou',
-          'zh-Hant': '南投埔里紙藝館',
-          'zh-Hans': '南投埔里纸艺馆',
-        },
-      },
+      sale: { mode: 'exhibition', where: STORE_NAMES.puli },
       paint: paintPines,
       texts: works.pines,
     },

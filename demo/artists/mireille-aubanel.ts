@@ -1,4 +1,5 @@
 import type { DemoArtist } from '../artist.ts';
+import { STORE_NAMES } from '../stores.ts';
 import { saltPans } from './mireille-aubanel/salt-pans.ts';
 import { calanqueAtEleven, lastFerry, saltFirstLight } from './mireille-aubanel/shores.ts';
 import { mistral, shutterHalfPastTwo } from './mireille-aubanel/weathers.ts';
@@ -71,14 +72,7 @@ export const artist: DemoArtist = {
       year: 2021,
       category: 'abstract',
       subjects: ['salt', 'water', 'pink', 'land'],
-      sale: {
-        mode: 'exhibition',
-        where: {
-          en: 'Cornice exhibition store, Pier-2 Art Center, Kaohsiung',
-          'zh-Hant': '框境高雄駁二藝術特區限定展售門市',
-          'zh-Hans': '框境高雄驳二艺术特区限定展售门店',
-        },
-      },
+      sale: { mode: 'exhibition', where: STORE_NAMES.kaohsiung },
       paint: saltPans,
       texts: texts.works.saltPans,
     },

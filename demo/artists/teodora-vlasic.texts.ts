@@ -2,12 +2,6 @@ import type { Text, WorkTexts } from '../artist.ts';
 
 export const FERN_EDITION = 60;
 
-export const HALL: Text = {
-  en: 'Banyan Yard Gallery, West Central District, Tainan',
-  'zh-Hant': '台南市中西區，榕庭畫廊',
-  'zh-Hans': '台南市中西区，榕庭画廊',
-};
-
 export const intro: Text = {
   en: 'Teodora Vlasić draws plants in pen and watercolour within a day’s walk of her house in Zadar. Her plates keep the pencil notes, the colour trials and the places where the wash missed the line.',
   'zh-Hant':

@@ -1,11 +1,12 @@
 import type { DemoArtist } from '../artist.ts';
+import { STORE_NAMES } from '../stores.ts';
 import { paintFern } from './teodora-vlasic/fern.ts';
 import { paintFig } from './teodora-vlasic/fig.ts';
 import { paintFieldEdge } from './teodora-vlasic/meadow.ts';
 import { paintPoppies } from './teodora-vlasic/poppy.ts';
 import { paintSunflower } from './teodora-vlasic/sunflower.ts';
 import { paintFennel } from './teodora-vlasic/umbel.ts';
-import { FERN_EDITION, HALL, intro, story, texts } from './teodora-vlasic.texts.ts';
+import { FERN_EDITION, intro, story, texts } from './teodora-vlasic.texts.ts';
 
 export const artist: DemoArtist = {
   slug: 'teodora-vlasic',
@@ -85,7 +86,7 @@ export const artist: DemoArtist = {
       year: 2025,
       category: 'botanical',
       subjects: ['meadow', 'poppy', 'cornflower', 'grass', 'field', 'summer'],
-      sale: { mode: 'exhibition', where: HALL },
+      sale: { mode: 'exhibition', where: STORE_NAMES.tainan },
       paint: paintFieldEdge,
       texts: texts.field,
     },

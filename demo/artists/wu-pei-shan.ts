@@ -1,4 +1,5 @@
 import type { DemoArtist } from '../artist.ts';
+import { STORE_NAMES } from '../stores.ts';
 import { saltHills, teaHills, typhoonHoliday } from './wu-pei-shan/country.ts';
 import { halfPapaya, threePersimmons } from './wu-pei-shan/table.ts';
 import { moonOverAnping, shennongStreet } from './wu-pei-shan/town.ts';
@@ -70,14 +71,7 @@ export const artist: DemoArtist = {
       year: 2019,
       category: 'city',
       subjects: ['street', 'window', 'evening', 'laundry', 'paper'],
-      sale: {
-        mode: 'exhibition',
-        where: {
-          en: 'Cornice at the Blueprint Cultural and Creative Park, Tainan',
-          'zh-Hant': '框境台南藍晒圖文創園區限定展售門市',
-          'zh-Hans': '框境台南蓝晒图文创园区限定展售门店',
-        },
-      },
+      sale: { mode: 'exhibition', where: STORE_NAMES.tainan },
       paint: shennongStreet,
       texts: texts['shennong-street-five-o-clock'],
     },

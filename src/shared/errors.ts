@@ -1,4 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
 import type { z } from 'zod';
+import type { Lang } from './locale.ts';
 
 /** Every refusal the shop can give; the key is the API's `code`, the value its HTTP status (product.md §1). */
 export const refusals = {
@@ -78,6 +80,8 @@ interface RefusalDetails {
   issues?: readonly z.core.$ZodIssue[];
   /** Seconds after which the same call may be tried again. */
   retryAfter?: number;
+  /** What is said instead of the code's own words, in the caller's language. */
+  words?: (lang: Lang) => MessageDescriptor;
   /** Further fields of the answer, such as the figures of a price that changed. */
   more?: Record<string, unknown>;
 }

@@ -40,6 +40,13 @@ const rules: Record<string, MessageDescriptor> = {
   blocks_missing: msg`There is nothing to read yet. Please add a block.`,
   three_works: msg`Please choose three works, or none.`,
   edition_size: msg`Please say how many prints the edition has.`,
+  place_missing: msg`Please say where the work can be seen, or choose a store that is open.`,
+};
+
+/** What pages say if nothing was chosen, by the field's name; fields that are typed or picked from a list have words of their own. */
+const CHOOSE: Record<string, MessageDescriptor> = {
+  items: msg`Please select at least one line.`,
+  address_id: msg`Please choose an address.`,
 };
 
 /** As an issue names the pattern of spec §5's "digits only". */
@@ -49,6 +56,7 @@ const DIGITS_ONLY = '/^[0-9]*$/';
 export function issueMessage(i18n: I18n, issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'too_small':
+      if (issue.origin === 'array' && Number(issue.minimum) <= 1) return i18n._(choose(issue));
       if (issue.origin === 'string' && Number(issue.minimum) <= 1) return i18n._(msg`Please fill this in.`);
       if (issue.origin === 'string') return i18n._(msg`At least ${{ minimum: String(issue.minimum) }} characters.`);
       return i18n._(msg`At least ${{ minimum: String(issue.minimum) }}.`);
@@ -61,13 +69,13 @@ export function issueMessage(i18n: I18n, issue: z.core.$ZodIssue): string {
       if (issue.pattern === DIGITS_ONLY) return i18n._(msg`Digits only, please.`);
       return i18n._(msg`The format is not right.`);
     case 'invalid_type':
-      return issue.input === undefined || issue.input === ''
-        ? i18n._(msg`Please fill this in.`)
-        : i18n._(msg`This value is not right.`);
+      if (!isBlank(issue.input)) return i18n._(msg`This value is not right.`);
+      if (issue.expected === 'array' || lastName(issue) in CHOOSE) return i18n._(choose(issue));
+      return i18n._(msg`Please fill this in.`);
     case 'invalid_value':
-      // Only a form knows what stood there: an API call's issues come without their input.
       if (issue.values[0] === true) return i18n._(msg`Please tick this box.`);
-      return issue.input === null || issue.input === ''
+      // Where nobody knows what stood there, it was something.
+      return 'input' in issue && isBlank(issue.input)
         ? i18n._(msg`Please choose one.`)
         : i18n._(msg`This value is not right.`);
     case 'unrecognized_keys':
@@ -77,6 +85,30 @@ export function issueMessage(i18n: I18n, issue: z.core.$ZodIssue): string {
     default:
       return i18n._(msg`This value is not right.`);
   }
+}
+
+function isBlank(input: unknown): boolean {
+  return input === undefined || input === null || input === '';
+}
+
+function lastName({ path }: z.core.$ZodIssue): string {
+  return String(path?.at(-1) ?? '');
+}
+
+function choose(issue: z.core.$ZodIssue): MessageDescriptor {
+  return CHOOSE[lastName(issue)] ?? msg`Please choose at least one.`;
+}
+
+/** Issues with what stood in each field, as forms know it: a schema that is asked about a call tells only where. */
+export function issuesAbout(value: unknown, issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
+  return issues.map((issue) => ({ ...issue, input: valueAt(value, issue.path) }) as z.core.$ZodIssue);
+}
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((part, name) => {
+    const isOwn = typeof part === 'object' && part !== null && Object.hasOwn(part, name);
+    return isOwn ? (part as Record<PropertyKey, unknown>)[name] : undefined;
+  }, value);
 }
 
 /** One message for each field, the first that was found, by the field's dotted name. */

@@ -16,6 +16,8 @@ export const callRefusals: Readonly<Record<string, readonly RefusalCode[]>> = {
 
   'PUT /api/cart': ['cart_item_unavailable', 'sold_out', 'cart_full'],
   'POST /api/cart': ['cart_item_unavailable', 'sold_out', 'cart_full'],
+  'PUT /api/cart/line': ['cart_item_unavailable', 'sold_out', 'cart_changed'],
+  'POST /api/cart/restore': ['cart_item_unavailable', 'sold_out', 'cart_full'],
   'POST /api/quote': [
     'unauthenticated',
     'not_found',
@@ -143,7 +145,7 @@ export const callRefusals: Readonly<Record<string, readonly RefusalCode[]>> = {
   'POST /api/order/:code/cancel': ['conflict'],
   'POST /api/order/:code/refund': ['conflict'],
   'POST /api/order/:code/transfer': ['conflict'],
-  'POST /api/order/:code/pay': ['conflict', 'paytype_unavailable'],
+  'POST /api/order/:code/pay': ['conflict', 'paytype_unavailable', 'forbidden'],
   'GET /api/payment/:provider': ['not_found'],
   'POST /api/payment/paypal/notify': ['not_found', 'too_large', 'unavailable'],
   'POST /api/payment/cybersource/return': ['not_found', 'too_large', 'unavailable'],

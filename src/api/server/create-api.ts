@@ -1,5 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { Refusal } from '#shared/errors.ts';
+import { issuesAbout } from '#shared/issue-messages.ts';
 import type { ApiEnv } from './context.ts';
 import { refuse } from './replies.ts';
 
@@ -10,7 +11,9 @@ export function createApi() {
       if (result.success) return undefined;
       // A path that no row can have is a page that is not there, not a mistake in a form.
       if (result.target === 'param') return refuse(c, new Refusal('not_found'));
-      return refuse(c, new Refusal('validation', { issues: result.error.issues }));
+      // The validator hands over what was sent, which its types leave out.
+      const { data, error } = result as typeof result & { data?: unknown };
+      return refuse(c, new Refusal('validation', { issues: issuesAbout(data, error.issues) }));
     },
   });
 }

@@ -29,6 +29,8 @@ export const policy: Record<string, Access> = {
   'GET /api/cart/item': 'visitor',
   'PUT /api/cart': 'visitor',
   'POST /api/cart': 'visitor',
+  'PUT /api/cart/line': 'visitor',
+  'POST /api/cart/restore': 'visitor',
   'DELETE /api/cart': 'visitor',
   'DELETE /api/cart/:itemId': 'visitor',
   // A member's own addresses may be named in it.

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { RefusalCode } from '#shared/errors.ts';
+import type { Refusal, RefusalCode } from '#shared/errors.ts';
+import type { Lang } from '#shared/locale.ts';
 
 /** What the shop says with each refusal: what happened and what to do next. */
 export const refusalMessages: Record<RefusalCode, MessageDescriptor> = {
@@ -66,3 +67,8 @@ export const refusalMessages: Record<RefusalCode, MessageDescriptor> = {
   email_unproved: msg`Numbered editions are sold to members whose e-mail address is confirmed. Please open the link in the e-mail we sent you.`,
   idempotency_key_reused: msg`This order was already sent with other contents. Please look at your orders.`,
 };
+
+/** The words of a refusal: its own, or those of its code. */
+export function refusalWords({ code, details }: Refusal, lang: Lang): MessageDescriptor {
+  return details.words?.(lang) ?? refusalMessages[code];
+}

@@ -6,7 +6,7 @@ import { fieldErrors } from '#shared/issue-messages.ts';
 import { failureReply } from '#shared/reply.ts';
 import type { ApiEnv } from './context.ts';
 import { noticeFullDisk } from './full-disk.ts';
-import { refusalMessages } from './refusal-messages.ts';
+import { refusalWords } from './refusal-messages.ts';
 
 /** The answers a route documents beside its own: any refusal comes in this one shape. */
 export const refusalReplies = {
@@ -28,7 +28,7 @@ export function refuse(c: Context<ApiEnv>, refusal: Refusal): Response {
   const { issues, retryAfter, more } = refusal.details;
   const errors = issues ? fieldErrors(c.var.i18n, issues) : refusal.details.errors;
   if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter));
-  const message = c.var.i18n._(refusalMessages[refusal.code]);
+  const message = c.var.i18n._(refusalWords(refusal, c.var.lang));
   return c.json({ ...more, code: refusal.code, message, ...(errors && { errors }) }, refusal.status);
 }
 

@@ -8,7 +8,8 @@ import { ARTICLE_TAGS, ARTICLE_TYPES } from './article.rules.ts';
 
 export const articleCard = z
   .object({
-    article_id: z.int(),
+    id: z.int(),
+    article_id: z.int().meta({ deprecated: true, description: 'The same as `id`, which replaces it.' }),
     slug: z.string(),
     type: z.enum(ARTICLE_TYPES),
     title: z.string(),

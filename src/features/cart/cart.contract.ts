@@ -5,14 +5,36 @@ import { idText, rowId } from '#shared/fields.ts';
 import { successReply } from '#shared/reply.ts';
 import { MAX_LINES, MAX_PER_LINE } from './cart.rules.ts';
 
+/** Two carts that became one may hold more lines than either could. */
+const LAST_PLACE = 2 * MAX_LINES;
+const print = { item_id: rowId, size_id: rowId, frame_id: rowId };
+const nums = z.int().min(1).max(MAX_PER_LINE);
+
 /** Spec §3 "Cart line". Wire names stay as the spec writes them. */
-export const cartLine = z
-  .strictObject({ item_id: rowId, size_id: rowId, frame_id: rowId, nums: z.int().min(1).max(MAX_PER_LINE) })
-  .meta({ id: 'CartLine' });
+export const cartLine = z.strictObject({ ...print, nums }).meta({ id: 'CartLine' });
 export type CartLine = z.infer<typeof cartLine>;
 
 /** POST /api/cart replaces the whole cart. */
 export const cartLines = z.array(cartLine).max(MAX_LINES).meta({ id: 'CartLines' });
+
+/** PUT /api/cart/line changes one line and leaves all others alone: `to` names only what becomes different. */
+export const cartLineChange = z
+  .strictObject({
+    ...print,
+    to: z.strictObject({ size_id: rowId.optional(), frame_id: rowId.optional(), nums: nums.optional() }),
+  })
+  .meta({ id: 'CartLineChange' });
+
+/** POST /api/cart/restore undoes a change: these lines return to their places, these prints leave, all others stay. */
+export const cartRestore = z
+  .strictObject({
+    lines: z
+      .array(z.strictObject({ ...print, nums, at: z.int().min(0).max(LAST_PLACE) }))
+      .min(1)
+      .max(MAX_LINES),
+    without: z.array(z.strictObject(print)).max(MAX_LINES),
+  })
+  .meta({ id: 'CartRestore' });
 
 /** A line with its price now; `was` is the price it was added at, if that has changed. */
 const pricedLine = z

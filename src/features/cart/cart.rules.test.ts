@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countOf, gathered, withChanged, withLine, withoutItem, withRestored } from './cart.rules.ts';
+import { countOf, gathered, withChange, withLine, withoutItem, withRestored } from './cart.rules.ts';
 
 const poppies = { item_id: 1, size_id: 11, frame_id: 2, nums: 1 };
 const poppiesInGold = { ...poppies, frame_id: 6 };
@@ -30,18 +30,22 @@ test('the header counts prints, not lines', () => {
 
 test('a line is changed where it stands, and joins a line that is the same print already', () => {
   const walnut = { ...poppies, frame_id: 5 };
-  expect(withChanged([poppies, harbour], poppies, walnut)).toEqual([walnut, harbour]);
-  expect(withChanged([poppies, harbour, poppiesInGold], poppies, poppiesInGold)).toEqual([
+  expect(withChange([poppies, harbour], { ...poppies, to: { frame_id: 5 } })).toEqual([walnut, harbour]);
+  expect(withChange([poppies, harbour], { ...poppies, to: { nums: 7 } })).toEqual([{ ...poppies, nums: 7 }, harbour]);
+  expect(withChange([poppies, harbour, poppiesInGold], { ...poppies, to: { frame_id: 6 } })).toEqual([
     { ...poppiesInGold, nums: 2 },
     harbour,
   ]);
+  expect(withChange([harbour], { ...poppies, to: { nums: 7 } })).toEqual([harbour]);
 });
 
 test('undoing brings a line back to its place and leaves later changes alone', () => {
-  const before = [poppies, harbour];
   const laterAdded = { ...harbour, frame_id: 9 };
+  const back = { line: poppies, at: 0 };
 
-  expect(withRestored([harbour, laterAdded], before, [poppies])).toEqual([poppies, harbour, laterAdded]);
-  expect(withRestored([poppiesInGold, harbour], before, [poppies, poppiesInGold])).toEqual([poppies, harbour]);
-  expect(withRestored([{ ...poppies, nums: 7 }, harbour], before, [poppies])).toEqual(before);
+  expect(withRestored([harbour, laterAdded], [back], [])).toEqual([poppies, harbour, laterAdded]);
+  expect(withRestored([poppiesInGold, harbour], [back], [poppiesInGold])).toEqual([poppies, harbour]);
+  expect(withRestored([{ ...poppies, nums: 7 }, harbour], [back], [])).toEqual([poppies, harbour]);
+  const both = [{ line: poppiesInGold, at: 2 }, back];
+  expect(withRestored([{ ...poppiesInGold, nums: 2 }, harbour], both, [])).toEqual([poppies, harbour, poppiesInGold]);
 });

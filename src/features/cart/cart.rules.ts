@@ -2,15 +2,35 @@
 export const MAX_PER_LINE = 99;
 export const MAX_LINES = 100;
 
-export interface Line {
+/** A work in one size and frame. */
+export interface Print {
   item_id: number;
   size_id: number;
   frame_id: number;
+}
+
+export interface Line extends Print {
   nums: number;
 }
 
+/** A line and its place in the list. */
+export interface PlacedLine extends Line {
+  at: number;
+}
+
+/** A changed line: the print it was, and its new values. Values that are not named stay as they are. */
+export interface LineChange extends Print {
+  to: { size_id?: number | undefined; frame_id?: number | undefined; nums?: number | undefined };
+}
+
+/** An undone change: lines that return to their places, and prints that leave. */
+export interface Restoring {
+  lines: readonly PlacedLine[];
+  without: readonly Print[];
+}
+
 /** The same work in the same size and frame. */
-export function isSamePrint(one: Line, other: Line): boolean {
+export function isSamePrint(one: Print, other: Print): boolean {
   return one.item_id === other.item_id && one.size_id === other.size_id && one.frame_id === other.frame_id;
 }
 
@@ -41,21 +61,31 @@ export function withoutItem<Held extends Line>(
 }
 
 /** Names a print within a cart. */
-export function printKey({ item_id, size_id, frame_id }: Line): string {
+export function printKey({ item_id, size_id, frame_id }: Print): string {
   return `${item_id}-${size_id}-${frame_id}`;
 }
 
-/** The lines with one print changed in place; changed into one that is there already, it is counted up there. */
-export function withChanged(lines: readonly Line[], print: Line, changed: Line): Line[] {
-  return gathered(lines.map((line) => (isSamePrint(line, print) ? changed : line)));
+/** What a line is after a change. */
+export function changedLine<Held extends Line>(line: Held, { to }: LineChange): Held {
+  const { size_id = line.size_id, frame_id = line.frame_id, nums = line.nums } = to;
+  return { ...line, size_id, frame_id, nums };
 }
 
-/** The lines with these prints as `before` had them, each in its old place: undoing one change leaves all others alone. */
-export function withRestored(lines: readonly Line[], before: readonly Line[], prints: readonly Line[]): Line[] {
-  const isTouched = (line: Line) => prints.some((print) => isSamePrint(print, line));
-  const restored = lines.filter((line) => !isTouched(line));
-  for (const [at, line] of before.entries()) if (isTouched(line)) restored.splice(at, 0, line);
-  return restored;
+/** The lines with one of them changed in place; changed into a print that is there already, it is counted up there. */
+export function withChange<Held extends Line>(lines: readonly Held[], change: LineChange): Held[] {
+  return gathered(lines.map((line) => (isSamePrint(line, change) ? changedLine(line, change) : line)));
+}
+
+/** The lines after undoing a change: the named prints as they were, each in its old place, and all others left alone. */
+export function withRestored<Held extends Line>(
+  lines: readonly Held[],
+  restored: readonly { line: Held; at: number }[],
+  without: readonly Print[],
+): Held[] {
+  const touched = [...without, ...restored.map(({ line }) => line)];
+  const next = lines.filter((line) => !touched.some((print) => isSamePrint(print, line)));
+  for (const { line, at } of restored.toSorted((one, other) => one.at - other.at)) next.splice(at, 0, line);
+  return next;
 }
 
 /** How many prints lie in the cart. */

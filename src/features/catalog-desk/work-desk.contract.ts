@@ -93,8 +93,11 @@ export const deskWorkForm = z
       .max(10)
       .default([]),
     edition_size: z.int().min(1).max(10_000).nullable(),
-    /** Where a work is sold that is sold in exhibition stores only. */
-    exhibition_where: inLanguages(EXHIBITION_LIMIT).nullable().default(null),
+    /**
+     * Where a work is sold that is sold in exhibition stores only. Null takes the words away, which needs a store that is open; left
+     * out, they stay.
+     */
+    exhibition_where: inLanguages(EXHIBITION_LIMIT).nullish(),
     /** The stores it names; left out, they stay. */
     stores: z.array(rowId).max(MOST_STORES_OF_WORK).optional(),
   })

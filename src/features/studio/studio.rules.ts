@@ -81,7 +81,7 @@ export const WORK_TEXTS = ['title', 'alt', 'inspiration', 'material'] as const;
 export type WorkText = (typeof WORK_TEXTS)[number];
 
 /** What a work needs before it can be reviewed. */
-export const WORK_PARTS = [...WORK_TEXTS, 'picture', 'sizes', 'category', 'subjects', 'edition_size'] as const;
+export const WORK_PARTS = [...WORK_TEXTS, 'picture', 'sizes', 'category', 'subjects', 'edition_size', 'place'] as const;
 export type WorkPart = (typeof WORK_PARTS)[number];
 
 /** A part that is missing; of a text, in which language. */

@@ -110,4 +110,5 @@ export const PART_WORDS: Record<WorkPart, MessageDescriptor> = {
   category: msg`Category`,
   subjects: msg`At least one subject`,
   edition_size: msg`The size of the edition`,
+  place: msg`The place where it is exhibited`,
 };

@@ -9,6 +9,8 @@ export const SHOP_LIMITS = {
     calls: [
       'PUT /api/cart',
       'POST /api/cart',
+      'PUT /api/cart/line',
+      'POST /api/cart/restore',
       'DELETE /api/cart',
       'DELETE /api/cart/:itemId',
       'PUT /api/favorite/:item_id',

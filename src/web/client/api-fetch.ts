@@ -64,8 +64,10 @@ async function failureOf(
     return undefined;
   }
   const message = body?.message ?? i18n._(msg`Something went wrong. Please try again.`);
-  // Spec §8: it is the message that says so, not the status. An answer to an earlier token says nothing of today's.
-  if (message === i18n._(msg`unauthorised`) && currentSession().token === token) forgetUser();
+  const isSignedOut = body?.code === 'unauthenticated' || message === i18n._(msg`unauthorised`);
+  // Spec §8: the message says so, whatever the status; our own `code` says it in any language. An answer to an earlier token says
+  // nothing of today's.
+  if (isSignedOut && currentSession().token === token) forgetUser();
   return new ApiFailure(response.status, String(body?.code ?? 'unreadable'), message, body?.errors, { ...body });
 }
 

@@ -1,13 +1,51 @@
 const FIELDS = 'input, textarea, select, [contenteditable]';
 
-/** Spec §1: right-click is disabled on pages. Form fields keep their menu, and the keyboard's menu key still works. */
+/** A menu opens while the pointer is down (a long press takes half a second or so), or right after it was lifted. */
+const POINTER_MS = 3_000;
+
+/** A `contextmenu` event as browsers send it: some as a PointerEvent, others as a MouseEvent without `pointerType`. */
+export interface MenuEvent {
+  button: number;
+  pointerType?: string;
+  timeStamp: number;
+}
+
+/**
+ * Whether a pointer asked for the menu: the right button, ctrl-click on a Mac (button 0) or a long press (button 0). `pressedAt` is
+ * when a pointer was last used, nothing if a key was pressed since. The keyboard's menu has no pointer.
+ */
+export function isByPointer({ button, pointerType, timeStamp }: MenuEvent, pressedAt: number | undefined): boolean {
+  if (button === 2 || pointerType) return true;
+  return pressedAt !== undefined && timeStamp - pressedAt < POINTER_MS;
+}
+
+/**
+ * Spec §1: right-click is disabled on pages, and so is what stands for it on a Mac or a touch screen. Form fields keep their menu,
+ * text that a finger has selected can be copied, and the keyboard's menu key still works.
+ */
 export function disableRightClick(): () => void {
-  const refuse = (event: MouseEvent) => {
-    // A menu that a keyboard asked for comes with button 0 (or -1), one from the mouse with button 2.
-    const byMouse = event.button === 2;
-    const inField = event.target instanceof Element && event.target.closest(FIELDS) !== null;
-    if (byMouse && !inField) event.preventDefault();
+  let pressedAt: number | undefined;
+  const notePointer = ({ timeStamp }: Event) => {
+    pressedAt = timeStamp;
   };
-  document.addEventListener('contextmenu', refuse);
-  return () => document.removeEventListener('contextmenu', refuse);
+  const noteKey = () => {
+    pressedAt = undefined;
+  };
+  const refuse = (event: MouseEvent & { pointerType?: string }) => {
+    const inField = event.target instanceof Element && event.target.closest(FIELDS) !== null;
+    const isTouched = event.pointerType === 'touch' || event.pointerType === 'pen';
+    const isCopying = isTouched && document.getSelection()?.isCollapsed === false;
+    if (isByPointer(event, pressedAt) && !inField && !isCopying) event.preventDefault();
+  };
+  const listened = [
+    ['pointerdown', notePointer],
+    ['pointerup', notePointer],
+    ['pointercancel', notePointer],
+    ['keydown', noteKey],
+    ['contextmenu', refuse],
+  ] as [string, EventListener][];
+  for (const [type, listener] of listened) document.addEventListener(type, listener, true);
+  return () => {
+    for (const [type, listener] of listened) document.removeEventListener(type, listener, true);
+  };
 }

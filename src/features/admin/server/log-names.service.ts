@@ -33,7 +33,7 @@ type Reading = (db: Db, lang: Lang, ids: readonly number[]) => Promise<Names>;
 const READING: Partial<Record<AuditSubject, Reading>> = {
   artwork: async (db, lang, ids) => named(await itemCards(db, lang, ids, { offline: true }), 'item_id', 'title'),
   artist: async (db, lang, ids) => named(await artistLabels(db, lang, ids), 'artist_id', 'name'),
-  article: async (db, lang, ids) => named(await articleCards(db, lang, ids), 'article_id', 'title'),
+  article: async (db, lang, ids) => named(await articleCards(db, lang, ids), 'id', 'title'),
   category: async (db, lang) => new Map((await readCategories(db)).map(({ code, name }) => [code, textIn(name, lang)])),
   frame: async (db, lang) =>
     new Map((await allFrames(db)).map(({ frame_id, name }) => [String(frame_id), textIn(name, lang)])),

@@ -5,7 +5,7 @@ import { addArtist, hangWork, openCatalog } from '#features/catalog/server/testi
 import { artistReply } from '#features/directory/artist.contract.ts';
 import { initialReply } from '#features/initial/initial.contract.ts';
 import { searchReply } from '#features/search/search.contract.ts';
-import { articleListReply, articleReply } from '../article.contract.ts';
+import { articleCard, articleListReply, articleReply } from '../article.contract.ts';
 import { type ArticleDraft, saveArticle } from './article-write.service.ts';
 
 const same = (text: string) => ({ en: text, 'zh-Hant': `${text}（繁）`, 'zh-Hans': `${text}（简）` });
@@ -50,6 +50,19 @@ describe('articles', () => {
     expect((await list('?page=2')).list).toEqual([]);
     expect((await api('/api/article?type=essay')).status).toBe(422);
     for (const hidden of ['draft', 'tomorrow']) expect((await api(`/api/article/${hidden}`)).status).toBe(404);
+  });
+
+  test('have one name for their number in every answer', async ({ api, db }) => {
+    const id = await publish(db, 'ink');
+
+    const [listed] = (await api('/api/article')).as(articleListReply).list;
+    const read = (await api('/api/article/ink')).as(articleReply).article;
+    const [latest] = (await api('/api/initial')).as(initialReply).article.latest;
+
+    expect([listed?.id, read.id, latest?.id]).toEqual([id, id, id]);
+    // For those who read the old name; the contract says that it will go.
+    expect([listed?.article_id, read.article_id]).toEqual([id, id]);
+    expect(articleCard.shape.article_id.meta()).toMatchObject({ deprecated: true });
   });
 
   test('are gone once readers have seen them and they were taken back, and not found before', async ({ api, db }) => {

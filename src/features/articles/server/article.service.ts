@@ -81,7 +81,7 @@ export async function articleCards(db: Db, lang: Lang, ids: readonly number[]): 
     .select()
     .from(article)
     .where(and(isShown(), inArray(article.article_id, [...ids])));
-  const cards = new Map((await cardsOf(db, lang, rows)).map((card) => [card.article_id, card]));
+  const cards = new Map((await cardsOf(db, lang, rows)).map((card) => [card.id, card]));
   return ids.flatMap((id) => cards.get(id) ?? []);
 }
 
@@ -160,6 +160,7 @@ function cardOf(
   const { article_id, slug, type, tags, published_at } = row;
   const cover = coverOf(row, lang, works, pictures);
   return {
+    id: article_id,
     article_id,
     slug,
     type,

@@ -47,7 +47,7 @@ export function ArticlePage({ reply }: { reply: ArticleReply }) {
           </h2>
           <ul className="grid gap-x-10 gap-y-12 md:grid-cols-3">
             {related.map((other) => (
-              <li key={other.article_id}>
+              <li key={other.id}>
                 <ArticleCard article={other} heading="h3" sizes="(min-width: 48rem) 26rem, 92vw" />
               </li>
             ))}

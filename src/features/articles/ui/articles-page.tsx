@@ -85,7 +85,7 @@ export function ArticlesPage({ reply, search }: { reply: ArticleListReply; searc
       )}
       <ul className="mt-10 grid gap-x-10 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
         {reply.list.map((article, at) => (
-          <li key={article.article_id}>
+          <li key={article.id}>
             <ArticleCard
               article={article}
               sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 45vw, 92vw"

@@ -6,7 +6,16 @@ import type { ApiEnv } from '#api/server/context.ts';
 import { createApi } from '#api/server/create-api.ts';
 import { jsonBody, jsonReply } from '#api/server/replies.ts';
 import { networkOf } from '#ground/throttle/server/network.ts';
-import { cartItemParam, cartItemQuery, cartItemsReply, cartLine, cartLines, cartReply } from '../cart.contract.ts';
+import {
+  cartItemParam,
+  cartItemQuery,
+  cartItemsReply,
+  cartLine,
+  cartLineChange,
+  cartLines,
+  cartReply,
+  cartRestore,
+} from '../cart.contract.ts';
 import { MAX_PER_LINE } from '../cart.rules.ts';
 import * as cart from './cart.service.ts';
 import { readCartItems } from './cart-items.service.ts';
@@ -33,6 +42,23 @@ const postLines = createRoute({
   path,
   summary: 'Replaces the cart',
   request: { body: jsonBody(cartLines) },
+  responses,
+});
+const changeLine = createRoute({
+  method: 'put',
+  path: '/api/cart/line',
+  summary: 'Changes the number, size or frame of one line',
+  description:
+    'All other lines stay as they are, also if another tab has changed them meanwhile. A line that becomes a print which is in ' +
+    'the cart already is counted up there. A line that is no longer in the cart is refused with `cart_changed`.',
+  request: { body: jsonBody(cartLineChange) },
+  responses,
+});
+const restoreLines = createRoute({
+  method: 'post',
+  path: '/api/cart/restore',
+  summary: 'Undoes a change: some lines return to their places',
+  request: { body: jsonBody(cartRestore) },
   responses,
 });
 const deleteItem = createRoute({
@@ -63,6 +89,14 @@ export const cartRoutes = createApi()
   })
   .openapi(postLines, async (c) => {
     const reply = await cart.replaceLines(c.var.db, holderOf(c), c.req.valid('json'));
+    return c.json({ code: 'success', ...reply } as const, 200);
+  })
+  .openapi(changeLine, async (c) => {
+    const reply = await cart.changeLine(c.var.db, holderOf(c), c.req.valid('json'));
+    return c.json({ code: 'success', ...reply } as const, 200);
+  })
+  .openapi(restoreLines, async (c) => {
+    const reply = await cart.restoreLines(c.var.db, holderOf(c), c.req.valid('json'));
     return c.json({ code: 'success', ...reply } as const, 200);
   })
   .openapi(deleteItem, async (c) => {

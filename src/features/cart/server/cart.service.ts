@@ -1,18 +1,24 @@
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
+import { unavailableRefusal } from '#features/catalog/server/exhibition.service.ts';
 import { type Offer, readOffers } from '#features/catalog/server/offer.service.ts';
 import { hashToken } from '#ground/tokens/server/token.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { CartLine, PricedLine } from '../cart.contract.ts';
 import {
+  changedLine,
   countOf,
   gathered,
   isSamePrint,
   type Line,
+  type LineChange,
   MAX_LINES,
   printKey,
+  type Restoring,
+  withChange,
   withLine,
   withoutItem,
+  withRestored,
 } from '../cart.rules.ts';
 import { cartLines, linesByToken, type StoredLine, writeLines } from './cart-lines.service.ts';
 import { lockCart } from './cart-token.service.ts';
@@ -44,27 +50,82 @@ export async function readCart(db: Db, token: string | undefined): Promise<Cart>
  */
 export async function addLine(db: Db, holder: Holder, line: CartLine): Promise<Cart & { added: number }> {
   let added = 0;
-  const cart = await changeCart(db, holder, [line], (lines, [wanted]) => {
-    const next = wanted ? withLine(lines, wanted) : lines;
-    added = countOf(next) - countOf(lines);
-    return next;
-  });
+  const cart = await changeCart(
+    db,
+    holder,
+    () => [line],
+    (lines, [wanted]) => {
+      const next = wanted ? withLine(lines, wanted) : lines;
+      added = countOf(next) - countOf(lines);
+      return next;
+    },
+  );
   return { ...cart, added };
 }
 
 /** Replaces the whole cart. */
 export function replaceLines(db: Db, holder: Holder, lines: readonly CartLine[]): Promise<Cart> {
-  return changeCart(db, holder, lines, (_current, added) => gathered(added), { keepsPrices: true });
+  return changeCart(
+    db,
+    holder,
+    () => lines,
+    (_current, added) => gathered(added),
+    { keepsPrices: true },
+  );
+}
+
+/**
+ * Changes one line and leaves all others alone, whatever another tab has made of them. If the print is gone and the wanted one is
+ * there, the change has been made already: a browser that lost our answer asks again.
+ */
+export function changeLine(db: Db, holder: Holder, change: LineChange): Promise<Cart> {
+  const target = changedLine({ ...change, nums: 1 }, change);
+  return changeCart(
+    db,
+    holder,
+    (current) => {
+      const next = withChange(current, change).filter((line) => isSamePrint(line, target));
+      if (next.length === 0) throw new Refusal('cart_changed');
+      return next;
+    },
+    (current, [changed]) =>
+      withChange(current, change).map((line) => (changed && isSamePrint(line, changed) ? changed : line)),
+    { keepsPrices: true },
+  );
+}
+
+/** Undoes a change of some lines: they are as they were, in their places, and all others stay. */
+export function restoreLines(db: Db, holder: Holder, { lines, without }: Restoring): Promise<Cart> {
+  return changeCart(
+    db,
+    holder,
+    () => lines.map(({ at: _at, ...line }) => line),
+    (current, wanted) => {
+      const restored = wanted.map((line, index) => ({ line, at: lines[index]?.at ?? current.length }));
+      return withRestored(current, restored, without);
+    },
+    { keepsPrices: true },
+  );
 }
 
 /** Takes a work out of the cart, or one size and frame of it. */
 export function removeItem(db: Db, holder: Holder, which: Parameters<typeof withoutItem>[1]): Promise<Cart> {
-  return changeCart(db, holder, [], (lines) => withoutItem(lines, which));
+  return changeCart(
+    db,
+    holder,
+    () => [],
+    (lines) => withoutItem(lines, which),
+  );
 }
 
 /** Empties the cart; its token stays. */
 export function emptyCart(db: Db, holder: Holder): Promise<Cart> {
-  return changeCart(db, holder, [], () => []);
+  return changeCart(
+    db,
+    holder,
+    () => [],
+    () => [],
+  );
 }
 
 /**
@@ -74,7 +135,7 @@ export function emptyCart(db: Db, holder: Holder): Promise<Cart> {
 function changeCart(
   db: Db,
   { token, network }: Holder,
-  wanted: readonly CartLine[],
+  wantedOf: (current: readonly StoredLine[]) => readonly CartLine[],
   change: (current: StoredLine[], added: StoredLine[]) => StoredLine[],
   { keepsPrices = false }: { keepsPrices?: boolean } = {},
 ): Promise<Cart> {
@@ -82,8 +143,9 @@ function changeCart(
     const { cart_id, token: kept, isNew } = await lockCart(tx, token, network);
     // Not in one statement with the lock: it would show the lines as they were before it waited.
     const current = isNew ? [] : await cartLines(tx, cart_id);
+    const wanted = wantedOf(current);
     const offers = await readOfferBook(tx, [...wanted, ...current]);
-    const lines = change(current, buyable(wanted, offers, keepsPrices ? current : []));
+    const lines = change(current, await buyable(tx, wanted, offers, keepsPrices ? current : []));
     // Two carts that became one may hold more than either could: taking something out must still be possible.
     if (lines.length > Math.max(MAX_LINES, current.length)) throw new Refusal('cart_full');
     await writeLines(tx, cart_id, lines);
@@ -104,15 +166,21 @@ async function readOfferBook(db: Db, lines: readonly Line[]): Promise<OfferBook>
  * The wanted lines with their prices; one that cannot be bought refuses them all, so that nothing is half added. A print
  * already in the cart keeps the price it was added at, and may stay, not grow, when it can no longer be bought.
  */
-function buyable(wanted: readonly CartLine[], offers: OfferBook, current: readonly StoredLine[]): StoredLine[] {
-  return wanted.map((line) => {
+async function buyable(
+  tx: Db,
+  wanted: readonly CartLine[],
+  offers: OfferBook,
+  current: readonly StoredLine[],
+): Promise<StoredLine[]> {
+  const lines: StoredLine[] = [];
+  for (const line of wanted) {
     const { price, unavailable } = offers.get(printKey(line)) as Offer;
     const kept = current.find((other) => isSamePrint(other, line));
-    if (kept && (!unavailable || line.nums <= kept.nums)) return { ...line, price: kept.price };
-    if (unavailable === 'sold_out') throw new Refusal('sold_out');
-    if (unavailable || !price) throw new Refusal('cart_item_unavailable');
-    return { ...line, price };
-  });
+    if (kept && (!unavailable || line.nums <= kept.nums)) lines.push({ ...line, price: kept.price });
+    else if (unavailable || !price) throw await unavailableRefusal(tx, line.item_id, unavailable);
+    else lines.push({ ...line, price });
+  }
+  return lines;
 }
 
 function priced(lines: readonly StoredLine[], offers: OfferBook): PricedLine[] {

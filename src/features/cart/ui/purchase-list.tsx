@@ -6,7 +6,7 @@ import { ButtonLink } from '#web/kit/button-link.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { UndoNotice } from '#web/kit/undo-notice.tsx';
 import { useCartChange } from '../cart.queries.ts';
-import { type Line, printKey, withChanged, withoutItem, withRestored } from '../cart.rules.ts';
+import { isSamePrint, type Line, type PlacedLine, type Print, printKey } from '../cart.rules.ts';
 import { type CartContents, isOrderable, type LineView, type Selection, viewLines } from '../cart-view.rules.ts';
 import { CartLine } from './cart-line.tsx';
 
@@ -19,7 +19,6 @@ interface PurchaseListProps {
 interface Removed {
   view: LineView;
   at: number;
-  before: readonly Line[];
 }
 
 /** Step 1: what lies in the cart, what of it is to be ordered, and every line open to change. */
@@ -28,25 +27,24 @@ export function PurchaseList({ cart, selection }: PurchaseListProps) {
   const { mutate } = useCartChange();
   const [removed, setRemoved] = useState<Removed>();
   const views = viewLines(cart);
-  const lines = views.map(({ line }) => line);
 
   function change(view: LineView, changed: Line) {
-    const prints = [view.line, changed];
+    const before = placedLines(views, [view.line, changed]);
     const keys = { was: view.key, is: printKey(changed) };
     if (keys.was !== keys.is) selection.choose([keys.is], selection.isChosen(keys.was));
-    mutate((current) => withChanged(current, view.line, changed));
+    mutate({ change: { ...printOf(view.line), to: difference(view.line, changed) } });
     showToast('info', t`“${view.item?.title ?? ''}” has been changed.`, {
       label: t`Undo`,
-      run: () => mutate((current) => withRestored(current, lines, prints)),
+      run: () => mutate({ restore: { lines: before, without: [printOf(changed)] } }),
     });
   }
   function remove(view: LineView, at: number) {
-    setRemoved({ view, at, before: lines });
-    mutate((current) => withoutItem(current, view.line));
+    setRemoved({ view, at });
+    mutate({ remove: view.line });
   }
-  function bringBack({ view, before }: Removed) {
+  function bringBack({ view, at }: Removed) {
     setRemoved(undefined);
-    mutate((current) => withRestored(current, before, [view.line]));
+    mutate({ restore: { lines: [{ ...view.line, at }], without: [] } });
   }
 
   const rows = views.map((view, at) => (
@@ -80,6 +78,21 @@ export function PurchaseList({ cart, selection }: PurchaseListProps) {
       {views.length === 0 && <EmptyCart />}
     </>
   );
+}
+
+/** What of a line becomes different; the rest is left to the server, which knows what other tabs made of it. */
+function difference(line: Line, changed: Line): Partial<Line> {
+  const keys = ['size_id', 'frame_id', 'nums'] as const;
+  return Object.fromEntries(keys.filter((key) => line[key] !== changed[key]).map((key) => [key, changed[key]]));
+}
+
+/** The lines of these prints as they are now, with their places. */
+function placedLines(views: readonly LineView[], prints: readonly Print[]): PlacedLine[] {
+  return views.flatMap(({ line }, at) => (prints.some((print) => isSamePrint(print, line)) ? [{ ...line, at }] : []));
+}
+
+function printOf({ item_id, size_id, frame_id }: Print): Print {
+  return { item_id, size_id, frame_id };
 }
 
 /** A line's work, and which of the lines of that work it is. */

@@ -1,6 +1,7 @@
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import type { WorkRow } from '#features/catalog/server/work-change.service.ts';
+import { requirePlace } from '#features/studio/server/work-place.service.ts';
 import { missingOf } from '#features/studio/server/work-read.service.ts';
 import { beginWork } from '#features/studio/server/work-write.service.ts';
 import { recordChange } from '#ground/audit/server/audit.service.ts';
@@ -16,8 +17,9 @@ export async function createDeskWork(db: Db, staff_id: number, form: NewDeskWork
   });
 }
 
-/** Refuses to put a work on sale for the first time that lacks something. Subjects are a seller's words; editors are not asked for them. */
-export function requireComplete(row: WorkRow, sizes: number): void {
+/** Refuses to put a work on sale for the first time that lacks something, and ever without a place to see it. Subjects are a seller's words; editors are not asked for them. */
+export async function requireComplete(tx: Db, row: WorkRow, sizes: number): Promise<void> {
+  await requirePlace(tx, row);
   if (row.online_at !== null) return;
   const missing = missingOf(row, sizes).filter(({ part }) => part !== 'subjects');
   if (missing.length > 0) throw new Refusal('work_incomplete', { more: { missing } });

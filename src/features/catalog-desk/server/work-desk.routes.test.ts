@@ -4,6 +4,7 @@ import { type TestApi, test } from '#api/server/testing.ts';
 import { item } from '#features/catalog/server/catalog.tables.ts';
 import { saveItem } from '#features/catalog/server/catalog-write.service.ts';
 import { reserveEditions } from '#features/catalog/server/edition.service.ts';
+import { exhibitionStore } from '#features/catalog/server/store.tables.ts';
 import { overtakenReply } from '#ground/audit/overtaken.contract.ts';
 import { staffChange } from '#ground/audit/server/audit.tables.ts';
 import { type DeskWork, deskWorkReply, deskWorksReply } from '../work-desk.contract.ts';
@@ -133,6 +134,42 @@ describe('one work', () => {
 
     expect(saved.as(deskWorkReply).work.exhibition_where?.en).toBe('Tainan');
     expect((await api(`/api/shop/${poppies}`)).body).toMatchObject({ item: { exhibition_where: 'Tainan' } });
+  });
+
+  test('of exhibition stores needs words or an open store that say where, to be saved and to be published', async ({
+    api,
+    db,
+  }) => {
+    const { poppies } = await smallShop(db);
+    const where = { en: 'Taipei', 'zh-Hant': '臺北', 'zh-Hans': '台北' };
+    await db.update(item).set({ sale_mode: 'exhibition', exhibition_where: null }).where(eq(item.item_id, poppies));
+    const editor = editorOf(api, await newStaff(api, db, 'editor'));
+    const save = async (more: object) => editor.save(poppies, { ...formOf(await editor.read(poppies)), ...more });
+    const refused = { exhibition_where: null, stores: [] };
+
+    expect((await save(refused)).errors).toEqual({
+      'exhibition_where.en': 'Please say where the work can be seen, or choose a store that is open.',
+    });
+    const [store] = await db
+      .insert(exhibitionStore)
+      .values({ name: where, address: where, hours: where, phone: '', map_url: '' })
+      .returning();
+    expect((await save({ exhibition_where: null, stores: [store?.store_id] })).status).toBe(200);
+    expect((await save(refused)).code).toBe('validation');
+    expect((await save({ exhibition_where: where, stores: [] })).status).toBe(200);
+    expect((await save({ exhibition_where: undefined })).as(deskWorkReply).work.exhibition_where).toEqual(where);
+    expect((await save(refused)).code).toBe('validation');
+
+    // An old work without a place is not put on sale again.
+    await db
+      .update(item)
+      .set({ exhibition_where: null, status: 'offline', stage: 'paused', paused_by: 'staff' })
+      .where(eq(item.item_id, poppies));
+    const { version } = await editor.read(poppies);
+    expect((await editor.step(poppies, 'publish', version)).body).toMatchObject({
+      code: 'work_incomplete',
+      missing: [{ part: 'place' }],
+    });
   });
 
   test('changed meanwhile says who changed what of it since', async ({ api, db }) => {

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
+import type { z } from 'zod';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { printsOfWorks } from '#features/catalog/server/bulk-price.service.ts';
 import type { ItemDraft } from '#features/catalog/server/catalog-write.service.ts';
 import { highestNumber } from '#features/catalog/server/edition.service.ts';
+import { hasPlace } from '#features/catalog/server/exhibition.service.ts';
 import { readMouldings } from '#features/catalog/server/frame.service.ts';
 import { nameStores, storesOfWork } from '#features/catalog/server/store.service.ts';
 import { changeWork, isCategory, readWork, type WorkRow } from '#features/catalog/server/work-change.service.ts';
@@ -19,6 +21,14 @@ import { requireComplete } from './new-work.service.ts';
 import { priceProblem } from './price-plan.service.ts';
 import { stageOfRow } from './work-desk.service.ts';
 
+/** Buyers of a work of exhibition stores must learn where it is. */
+const NO_PLACE: z.core.$ZodIssue = {
+  code: 'custom',
+  path: ['exhibition_where', 'en'],
+  params: { rule: 'place_missing' },
+  message: '',
+};
+
 /** Saves what an editor changed in a work, if it still is as they saw it. */
 export async function saveDeskWork(db: Db, staff_id: number, item_id: number, form: SentDeskWork): Promise<void> {
   await changeWork(db, item_id, async (tx, { row }) => {
@@ -27,8 +37,12 @@ export async function saveDeskWork(db: Db, staff_id: number, item_id: number, fo
     const { title, alt, inspiration, material, certification, maintenance, year, category } = form;
     const edition_size = await editionOf(tx, row, form.edition_size);
     const sizes = await sizesOf(tx, row, form);
-    const exhibition_where = row.sale_mode === 'exhibition' ? (form.exhibition_where ?? row.exhibition_where) : null;
+    const isExhibited = row.sale_mode === 'exhibition';
+    const { exhibition_where: typed = row.exhibition_where } = form;
+    const exhibition_where = isExhibited ? typed : null;
     const stores = await storesAfter(tx, row, form.stores);
+    if (isExhibited && !(await hasPlace(tx, { item_id, exhibition_where })))
+      throw new Refusal('validation', { issues: [NO_PLACE] });
     const texts = { alt, inspiration, material, certification, maintenance };
     const facts = { title, texts, year, category, edition_size, exhibition_where };
     const change = {
@@ -108,7 +122,7 @@ export async function takeDeskStep(
       const standing = { stage: stageOfRow(row), paused_by: row.paused_by, is_house: studio.seller_id === null };
       if (row.version !== version || !isSold || !mayTake(step, standing)) throw new Refusal('conflict');
       const { to } = DESK_TRANSITIONS[step];
-      if (to === 'online') requireComplete(row, sizes.length);
+      if (to === 'online') await requireComplete(tx, row, sizes.length);
       // Whoever puts a work of the shop's own on sale has seen it.
       await writeStudioRow(tx, studio, standing.stage === 'draft' ? { reviewed_at: sql`now()` } : {});
       await recordChange(tx, {

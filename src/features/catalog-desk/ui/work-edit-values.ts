@@ -49,9 +49,14 @@ export function formOf(typed: TypedWork, { version, original, sale_mode }: DeskW
     edition_size: edition_size.trim() === '' ? null : numberOf(edition_size),
     sizes: sizes.map(({ size_id, price, enabled }) => ({ size_id, price: minor(price), enabled })),
     new_sizes: new_sizes.map(({ w_mm, price }) => ({ ...extentOf(w_mm, original), price: minor(price) })),
-    exhibition_where: sale_mode === 'exhibition' ? exhibition_where : null,
+    exhibition_where: sale_mode === 'exhibition' ? wordsOrNone(exhibition_where) : null,
     ...(sale_mode === 'exhibition' && { stores: stores.map(Number) }),
   };
+}
+
+/** A store alone can say where a work is: words that are empty in every language are none. */
+function wordsOrNone(words: Text): Text | null {
+  return Object.values(words).some((one) => one.trim() !== '') ? words : null;
 }
 
 /** A print of this width in the shape of the picture. */

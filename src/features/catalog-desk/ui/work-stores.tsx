@@ -21,7 +21,9 @@ export function WorkStores({ named }: { named: readonly number[] }) {
         <Trans>Exhibition stores</Trans>
       </h2>
       <p className="prose-text mt-1 text-ink-soft text-small">
-        <Trans>The product page says these words, and below them the stores that are open.</Trans>
+        <Trans>
+          The product page says these words, and below them the stores that are open. One of the two is needed.
+        </Trans>
       </p>
       <div className="mt-3 grid gap-4 sm:grid-cols-3">
         {LANGUAGES.map(({ lang, name, locale }) => (

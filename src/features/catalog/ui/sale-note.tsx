@@ -17,13 +17,23 @@ export function SaleNote({ item }: { item: ItemReply['item'] }) {
   if (item.sale_mode === 'exhibition') {
     return (
       <Note more={item.stores?.map(({ store_id, ...store }) => <Store key={store_id} {...store} />)}>
-        <Trans>
-          Sold only in limited exhibition stores: {item.exhibition_where}. Please{' '}
-          <Link to="/contact" className="text-link">
-            contact customer service
-          </Link>
-          .
-        </Trans>
+        {item.exhibition_where ? (
+          <Trans>
+            Sold only in limited exhibition stores: {item.exhibition_where}. Please{' '}
+            <Link to="/contact" className="text-link">
+              contact customer service
+            </Link>
+            .
+          </Trans>
+        ) : (
+          <Trans>
+            Sold only in limited exhibition stores. Please{' '}
+            <Link to="/contact" className="text-link">
+              contact customer service
+            </Link>
+            .
+          </Trans>
+        )}
       </Note>
     );
   }

@@ -1,5 +1,6 @@
 import type { Db } from '#db/server/connect.ts';
 import type { CartLine } from '#features/cart/cart.contract.ts';
+import { unavailableRefusal } from '#features/catalog/server/exhibition.service.ts';
 import { type LabelledOffer, readLabelledOffers, type WorkLabel } from '#features/catalog/server/offer.service.ts';
 import { type ArrivalRange, arrivalRange } from '#features/delivery/arrival.rules.ts';
 import { pieceOf } from '#features/delivery/delivery.rules.ts';
@@ -60,7 +61,8 @@ export async function priceOrder(tx: Db, question: OrderQuestion): Promise<Price
   const zone = zoneOf(rates, destination);
   if (!zone) throw new Refusal('undeliverable');
   const offers = await readLabelledOffers(tx, items);
-  const bought = items.map((line, at) => boughtLine(line, offers[at]));
+  const bought: BoughtLine[] = [];
+  for (const [at, line] of items.entries()) bought.push(await boughtLine(tx, line, offers[at]));
   refuseOversold(bought);
   const { lines, ...figures } = sumOrder(
     rates,
@@ -99,10 +101,9 @@ export async function destinationOf(
 
 type BoughtLine = Required<Pick<LabelledOffer, 'size' | 'frame' | 'price' | 'label'>> & { line: CartLine };
 
-function boughtLine(line: CartLine, offer: LabelledOffer | undefined): BoughtLine {
-  if (offer?.unavailable === 'sold_out') throw new Refusal('sold_out');
+async function boughtLine(db: Db, line: CartLine, offer: LabelledOffer | undefined): Promise<BoughtLine> {
   if (!offer?.size || !offer.frame || !offer.price || offer.unavailable || !offer.label)
-    throw new Refusal('cart_item_unavailable');
+    throw await unavailableRefusal(db, line.item_id, offer?.unavailable);
   return { line, label: offer.label, size: offer.size, frame: offer.frame, price: offer.price };
 }
 

@@ -14,7 +14,7 @@ export function HomeEvening({ evening }: { evening: NonNullable<Home['evening']>
 
 /** What to read: the latest article, or those that editors chose. */
 export function HomeArticles({ articles, by }: { articles: Home['articles']; by: Home['articles_by'] }) {
-  return articles.map((article) => <HomeArticle key={article.article_id} article={article} by={by} />);
+  return articles.map((article) => <HomeArticle key={article.id} article={article} by={by} />);
 }
 
 /** How the works are made. */

@@ -67,7 +67,7 @@ export async function initialData(
       weight: [{ code: 'kg', name: i18n._(msg`kilograms`) }],
     },
     search: { hot: settings.hot[lang] },
-    article: { latest: latest.map(({ article_id: id, slug, title }) => ({ id, slug, title })) },
+    article: { latest: latest.map(({ id, slug, title }) => ({ id, slug, title })) },
     exchange: {
       NTD: { code: 'NTD', rate: settings.exchange.NTD },
       USD: { code: 'USD', rate: settings.exchange.USD },

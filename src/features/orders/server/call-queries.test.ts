@@ -34,13 +34,26 @@ test('what everybody sees takes few statements', async ({ api, db, shop: { poppi
   }).toEqual({ home: 6, list: 1, product: 2, search: 3, directory: 2, artist: 3, initial: 1 });
 });
 
-test('a line is added to a cart with five statements, by a visitor and by a member', async ({ api, db, shop }) => {
+test('a line is added to a cart, changed and restored with five statements each, by a visitor and by a member', async ({
+  api,
+  db,
+  shop,
+}) => {
   const { poppies, buyer } = shop;
   const add = (headers: Record<string, string>) => () => api('/api/cart', { method: 'PUT', json: poppies, headers });
   const { token } = (await add({})()).as(cartReply);
 
   expect(await queriesOf(db, add({ cart: token }))).toBe(5);
   expect(await queriesOf(db, add(buyer.headers))).toBe(5);
+  const { nums: _nums, ...print } = poppies;
+  const line = { ...print, to: { nums: 3 } };
+  expect(
+    await queriesOf(db, () => api('/api/cart/line', { method: 'PUT', json: line, headers: { cart: token } })),
+  ).toBe(5);
+  const restore = { lines: [{ ...poppies, at: 0 }], without: [{ ...print, frame_id: 3 }] };
+  expect(
+    await queriesOf(db, () => api('/api/cart/restore', { method: 'POST', json: restore, headers: { cart: token } })),
+  ).toBe(5);
   expect(await queriesOf(db, () => api('/api/cart', { headers: { cart: token } }))).toBe(3);
 });
 

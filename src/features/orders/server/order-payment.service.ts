@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { PAY_TYPES, type PayType, payTypesIn } from '#features/checkout/pay-types.rules.ts';
+import { payerState } from '#features/members/server/payer.service.ts';
 import { readSettings } from '#features/site/server/site.service.ts';
 import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
 import { Refusal } from '#shared/errors.ts';
@@ -84,6 +85,7 @@ export async function payAgain(
     const set = paytype === placed ? {} : { paytype, pay_by, reminded_at: null };
     await takeStep(tx, whole, { action: 'pay', by: { actor: 'member', member_id }, now, set });
     const { path } = PAY_TYPES[paytype];
+    if (path && (await payerState(tx, member_id)) !== 'active') throw new Refusal('forbidden');
     if (!path) return { url: null, bank: await bankInfo(tx, lang) };
     const query = new URLSearchParams({ code, hash: await orderHash(tx, code), lang });
     return { url: `${path}?${query}`, bank: null };

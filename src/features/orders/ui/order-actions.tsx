@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLocation } from '@tanstack/react-router';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { paysByTransfer } from '#features/checkout/pay-types.rules.ts';
 import { Button } from '#web/kit/button.tsx';
@@ -34,8 +34,7 @@ export function OrderActions({ order, send }: OrderActionsProps) {
   const { t } = useLingui();
   const { actions, keepFocus } = useKeptFocus();
   const isTransfer = paysByTransfer(order.paytype);
-  const wanted = useLocation({ select: ({ hash }) => hash });
-  const [open, setOpen] = useState(() => PANELS.find((panel) => panel === wanted));
+  const { open, setOpen, wanted } = useOpenPanel();
   const opener = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // A panel takes the focus itself.
@@ -106,6 +105,25 @@ export function OrderActions({ order, send }: OrderActionsProps) {
       )}
     </div>
   );
+}
+
+/**
+ * The panel that is open. The address may name one, also while the page is open already: a link, the browser's history or a person
+ * may change only its hash. When a panel is closed, its name leaves the address, so that the same address opens it again.
+ */
+function useOpenPanel() {
+  const navigate = useNavigate();
+  const wanted = useLocation({ select: ({ hash }) => hash });
+  const named = PANELS.find((panel) => panel === wanted);
+  const [open, setOpen] = useState(named);
+  useEffect(() => {
+    if (named) setOpen(named);
+  }, [named]);
+  const change = (panel: Panel | undefined) => {
+    setOpen(panel);
+    if (named && named !== panel) void navigate({ to: '.', hash: '', replace: true, resetScroll: false });
+  };
+  return { open, setOpen: change, wanted };
 }
 
 const TITLES: Record<Panel, ReactNode> = {

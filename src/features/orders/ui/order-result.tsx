@@ -7,15 +7,17 @@ import { Skeleton } from '#web/kit/skeleton.tsx';
 import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
 import type { OrderDetail } from '../order.contract.ts';
 import { isUnknownOrder, orderQuery } from '../order.queries.ts';
-import { AWAITED, wasPaid } from '../order.rules.ts';
+import { wasPaid } from '../order.rules.ts';
+import { type ResultStatus, resultOf } from '../order-result.rules.ts';
 import { BankDetails } from './bank-details.tsx';
 import { FailedPayment } from './failed-payment.tsx';
 import { NextStepText } from './next-step-text.tsx';
 import { OrderedLines } from './ordered-lines.tsx';
+import { OtherResult } from './other-result.tsx';
 import { PayAgain } from './pay-again.tsx';
 
 interface OrderResultProps {
-  status: 'success' | 'fail';
+  status: ResultStatus;
   code: string;
 }
 
@@ -47,17 +49,25 @@ export function OrderResult({ status, code }: OrderResultProps) {
 
 /** A payment that is not there yet is asked for every few seconds, and for minutes at most; whoever comes back later asks anew. */
 function nextAsk(order: OrderDetail, asked: number): number | false {
-  const isAwaited = order.payment_status === 'unpaid' && !paysByTransfer(order.paytype);
+  const isAwaited = order.payment_status === 'unpaid' && order.status !== 'cancelled' && !paysByTransfer(order.paytype);
   if (!isAwaited || asked > 60) return false;
   return asked < 20 ? 2_000 : 10_000;
 }
 
-function Outcome({ order, status }: { order: OrderDetail; status: 'success' | 'fail' }) {
-  const isAwaited = AWAITED.includes(order.payment_status) && order.status !== 'cancelled';
-  if (isAwaited && order.pending_payment) return <Pending order={order} />;
-  if (order.status === 'failed' || (status === 'fail' && !wasPaid(order))) return <FailedPayment order={order} />;
-  if (isAwaited && !paysByTransfer(order.paytype)) return <Unpaid order={order} />;
-  return <Placed order={order} />;
+function Outcome({ order, status }: { order: OrderDetail; status: ResultStatus }) {
+  const result = resultOf(order, status);
+  switch (result) {
+    case 'thanks':
+      return <Placed order={order} />;
+    case 'payment_pending':
+      return <Pending order={order} />;
+    case 'payment_failed':
+      return <FailedPayment order={order} />;
+    case 'awaiting_payment':
+      return <Unpaid order={order} />;
+    default:
+      return <OtherResult order={order} result={result} />;
+  }
 }
 
 /** The buyer has come back, and the money has not come yet: nobody is told that it failed, nor that it is there. */
@@ -93,15 +103,15 @@ function Unpaid({ order }: { order: OrderDetail }) {
     <>
       <div role="status">
         <h1 className="text-display">
-          <Trans>Your order waits for its payment</Trans>
+          <Trans>Your order is awaiting payment</Trans>
         </h1>
         <p className="mt-4 text-lead">
           <NextStepText order={order} />
         </p>
         <p className="mt-4">
           <Trans>
-            We keep it under the number <strong className="whitespace-nowrap font-semibold">{code}</strong>. If you have
-            just paid, this page shows it in a moment.
+            Your order has the number <strong className="whitespace-nowrap font-semibold">{code}</strong>. If you have
+            just paid, this page will show it in a moment.
           </Trans>
         </p>
       </div>

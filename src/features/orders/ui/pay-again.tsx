@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import { useOfferedPayTypes } from '#features/checkout/checkout.queries.ts';
 import { PAY_TYPES, type PayType, paysByTransfer, payTypesIn } from '#features/checkout/pay-types.rules.ts';
+import { useSession } from '#web/client/session.ts';
 import { Button } from '#web/kit/button.tsx';
 import type { OrderDetail } from '../order.contract.ts';
 import { usePayAgain } from '../order.queries.ts';
@@ -16,6 +18,7 @@ export function PayAgain({ order, onTransfer }: PayAgainProps) {
   const { i18n } = useLingui();
   const { mutate, isPending, variables } = usePayAgain(order.code);
   const ways = payTypesIn(order.currency, useOfferedPayTypes());
+  const isSuspended = useSession(({ member }) => member?.standing === 'suspended');
   // The account stands on the page already: nothing is left to press.
   const same = ways.filter((paytype) => paytype === order.paytype && !paysByTransfer(paytype));
   const others = ways.filter((paytype) => paytype !== order.paytype);
@@ -23,6 +26,18 @@ export function PayAgain({ order, onTransfer }: PayAgainProps) {
     busy: isPending && variables === paytype,
     onClick: () => mutate(paytype, { onSuccess: ({ url }) => (url ? window.location.assign(url) : onTransfer?.()) }),
   });
+  if (isSuspended)
+    return (
+      <p className="basis-full">
+        <Trans>
+          Your account is suspended, so you cannot pay online. Please{' '}
+          <Link to="/contact" className="text-link">
+            contact customer service
+          </Link>
+          .
+        </Trans>
+      </p>
+    );
   if (ways.length === 0)
     return (
       <p className="basis-full">

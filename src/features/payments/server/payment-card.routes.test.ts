@@ -65,7 +65,7 @@ describe('what comes back from a card payment', () => {
     const order = await place('cybersource');
     const { fields, transaction_id } = await payByCard(simulator, await order.start(), 'review_480');
 
-    expect(locationOf(await post(api, RETURN, fields))).toContain('status=success');
+    expect(locationOf(await post(api, RETURN, fields))).toContain('status=fail');
     expect(await order.read()).toMatchObject({ payment_status: 'unpaid', pending_payment: 'held' });
     const finance = await newStaff(api, db, 'finance');
     const { attempts } = (await api(`/api/admin/order/${order.code}/payment`, { headers: finance })).as(

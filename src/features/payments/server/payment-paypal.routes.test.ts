@@ -223,7 +223,8 @@ describe('a provider that is in trouble', () => {
       fault: 'close-after',
     });
 
-    expect(locationOf(await api(path, { headers: GOING }))).toContain('status=success');
+    // Nobody knows yet, so the address does not say success; the page says that the payment is being confirmed.
+    expect(locationOf(await api(path, { headers: GOING }))).toContain('status=fail');
     expect(await order.read()).toMatchObject({ payment_status: 'unpaid', pending_payment: 'processing' });
     await simulator.control('faults', undefined, 'DELETE');
     await settleDue(payments, undefined, () => new Date(Date.now() + 60_000));

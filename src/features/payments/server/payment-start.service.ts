@@ -1,5 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { inTransaction } from '#db/server/transaction.ts';
+import { payerState } from '#features/members/server/payer.service.ts';
+import { type ResultStatus, resultStatus } from '#features/orders/order-result.rules.ts';
 import { stepFor } from '#features/orders/order-steps.rules.ts';
 import { isOrderHash } from '#features/orders/server/order-code.service.ts';
 import { factsOf, lockOrder, type WholeOrder } from '#features/orders/server/order-write.service.ts';
@@ -30,7 +32,7 @@ const LOOK_MS = 150;
 const FORM_MS = 14 * 60_000;
 
 /** Where a buyer goes from here: on to the provider, or back to the shop's own page about the order. */
-export type Start = Begun | { way: 'page'; status: 'success' | 'fail' };
+export type Start = Begun | { way: 'page'; status: ResultStatus };
 
 export interface Starting {
   paytype: ProviderPayType;
@@ -52,9 +54,9 @@ export async function startPayment(payments: Payments, starting: Starting): Prom
   if (!(await isOrderHash(db, code, hash))) throw new Refusal('not_found');
   await requireTurn(db, { limit: 'payment_start', who: code });
   const provider = providers[paytype];
-  if (!provider) return { way: 'page', status: 'fail' };
-  const turn = await inTransaction(db, (tx) => takeTurn(tx, code, { paytype, provider: provider.name, now }));
+  const turn = await inTransaction(db, (tx) => takeTurn(tx, code, { paytype, provider: provider?.name, now }));
   if ('start' in turn) return turn.start;
+  if (!provider) throw new Error('a payment was begun without a provider');
   const { attempt, whole, isMine } = turn;
   if (!isMine) return waitFor(payments, attempt);
   try {
@@ -67,19 +69,26 @@ export async function startPayment(payments: Payments, starting: Starting): Prom
   }
 }
 
-/** Decides, while the order is held, who asks the provider: one of all who come at once. */
+/**
+ * Decides, while the order is held, who asks the provider: one of all who come at once. An order that awaits no payment of this kind
+ * leads to its result page, whose address says `success` only if the order is paid.
+ */
 async function takeTurn(
   tx: Payments['db'],
   code: string,
-  { paytype, provider, now }: { paytype: ProviderPayType; provider: AttemptRow['provider']; now: Date },
+  { paytype, provider, now }: { paytype: ProviderPayType; provider: AttemptRow['provider'] | undefined; now: Date },
 ): Promise<Turn> {
   const whole = await lockOrder(tx, code);
   const { order } = whole;
+  const payer = await payerState(tx, order.member_id);
+  // The account is gone, and with it the page that could say more.
+  if (payer === 'left') throw new Refusal('not_found');
+  const result: Turn = { start: { way: 'page', status: resultStatus(order) } };
+  if (!provider || payer === 'suspended') return result;
   const isAwaited = stepFor('payment_received', factsOf(whole), now, 'provider') && order.payment_status === 'unpaid';
-  if (!isAwaited || order.paytype !== paytype || now >= order.pay_by)
-    return { start: { way: 'page', status: order.payment_status === 'failed' ? 'fail' : 'success' } };
+  if (!isAwaited || order.paytype !== paytype || now >= order.pay_by) return result;
   const attempts = await attemptsOf(tx, order.order_id);
-  if (attempts.some(({ state }) => isPending(state))) return { start: { way: 'page', status: 'success' } };
+  if (attempts.some(({ state }) => isPending(state))) return result;
   const live = await liveAttempt(tx, order.order_id, paytype);
   if (live?.approve_url)
     return { start: { way: 'redirect', url: live.approve_url, provider_id: live.provider_id ?? '' } };

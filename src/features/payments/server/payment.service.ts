@@ -1,7 +1,8 @@
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
+import { type ResultStatus, resultStatus } from '#features/orders/order-result.rules.ts';
+import { findOrder } from '#features/orders/server/order.service.ts';
 import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
-import type { AttemptState } from '../payment-states.rules.ts';
 import { findAttempt, lockAttempt } from './payment-attempt.service.ts';
 import { endAttempt } from './payment-outcome.service.ts';
 import { takeApproved } from './payment-settle.service.ts';
@@ -31,16 +32,15 @@ export async function cancelAttempt(db: Db, attemptId: string, now = new Date())
   });
 }
 
-const HOPEFUL: ReadonlySet<AttemptState> = new Set(['paid', 'processing', 'held', 'excess']);
-
-/** Where a buyer who comes back is told how it went. */
+/** The result page for a buyer who comes back; its address says `success` only if the order is paid. */
 export async function resultPath(db: Db, attemptId: string): Promise<string | undefined> {
   const attempt = await findAttempt(db, attemptId);
   if (!attempt) return undefined;
-  return pathOf(attempt.code, HOPEFUL.has(attempt.state) ? 'success' : 'fail');
+  const { order } = await findOrder(db, attempt.code);
+  return pathOf(attempt.code, resultStatus(order));
 }
 
 /** The result page of an order. */
-export function pathOf(code: string, status: 'success' | 'fail'): string {
+export function pathOf(code: string, status: ResultStatus): string {
   return `/cart/check?${new URLSearchParams({ status, code })}`;
 }

@@ -13,6 +13,7 @@ import { textIn } from '#shared/locale.ts';
 import type { SignedIn } from '#shared/rights.ts';
 import { mayStep, type ReviewStep, type SellerStep, stageAfter, type WorkStep } from '../studio-steps.rules.ts';
 import { work } from './studio.tables.ts';
+import { requirePlace } from './work-place.service.ts';
 import { missingOf } from './work-read.service.ts';
 import {
   holdStudioRow,
@@ -113,6 +114,7 @@ interface Publishing {
 async function requirePublishable(tx: Db, row: WorkRow, { seller, studio, sizes }: Publishing): Promise<void> {
   const missing = missingOf(row, sizes);
   if (missing.length > 0) throw new Refusal('work_incomplete', { more: { missing } });
+  await requirePlace(tx, row);
   const isTheirs =
     seller !== undefined && seller === studio.seller_id && (await artistsOf(tx, seller)).includes(row.artist_id);
   if (!isTheirs) throw new Refusal('conflict');

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { setCookie } from 'hono/cookie';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ApiEnv } from '#api/server/context.ts';
-import { refusalMessages } from '#api/server/refusal-messages.ts';
+import { refusalWords } from '#api/server/refusal-messages.ts';
 import { readCart } from '#features/cart/server/cart.service.ts';
 import { readCartItems } from '#features/cart/server/cart-items.service.ts';
 import { Refusal } from '#shared/errors.ts';
@@ -45,7 +45,7 @@ export async function answerPlainCart(c: Context<ApiEnv>, locale: Locale): Promi
   ]);
   const text = renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
-      <PlainCart cart={{ lines, items, frames }} refused={refusal && i18n._(refusalMessages[refusal.code])} />
+      <PlainCart cart={{ lines, items, frames }} refused={refusal && i18n._(refusalWords(refusal, langOf(locale)))} />
     </I18nProvider>,
   );
   // Whoever has scripts and no such cart does not see this one for a moment.

@@ -125,7 +125,7 @@ export function HomeChoiceForm({ reply, hangWorks }: { reply: HomeDeskReply; han
 function namesIn({ works, articles, artists }: HomeDeskReply): (Named & { kind: string })[] {
   return [
     ...works.map(({ item_id, title, artist }) => ({ kind: 'item', id: item_id, title, subtitle: artist.name })),
-    ...articles.map(({ article_id, title }) => ({ kind: 'article', id: article_id, title })),
+    ...articles.map(({ id, title }) => ({ kind: 'article', id, title })),
     ...artists.map(({ artist_id, name }) => ({ kind: 'artist', id: artist_id, title: name })),
   ];
 }
