@@ -73,26 +73,26 @@ test('a proposal in Simplified fills what is empty and leaves texts that somebod
   await open(page, '/admin/article/new');
   const field = (name: string) => page.locator(`[name="${name}"]`);
   await field('title.zh-Hant').fill('計程車');
-  await field('title.zh-Hans').fill('出租车');
+  await field('title.zh-Hans').fill('的士');
   await field('summary.zh-Hant').fill('棉紙與墨水之間。');
   const propose = page.getByRole('button', { name: 'Propose Simplified from Traditional' });
 
   await propose.click();
   await expect(field('summary.zh-Hans')).toHaveValue('棉纸与墨水之间。');
-  await expect(field('title.zh-Hans')).toHaveValue('出租车');
+  await expect(field('title.zh-Hans')).toHaveValue('的士');
   const offers = page.getByRole('region', { name: '1 text would read differently' });
   await expect(offers).toContainText('出租车');
   expect(await accessibilityFaults(page)).toEqual([]);
 
   await offers.getByRole('button', { name: /^Use the proposal/ }).press('Enter');
-  await expect(field('title.zh-Hans')).toHaveValue('计程车');
+  await expect(field('title.zh-Hans')).toHaveValue('出租车');
   await expect(offers).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).first().click();
-  await expect(field('title.zh-Hans')).toHaveValue('出租车');
+  await expect(field('title.zh-Hans')).toHaveValue('的士');
   await expect(field('summary.zh-Hans')).toHaveValue('');
 
   await propose.click();
   await offers.getByRole('button', { name: /^Leave my text/ }).click();
-  await expect(field('title.zh-Hans')).toHaveValue('出租车');
+  await expect(field('title.zh-Hans')).toHaveValue('的士');
   await expect(offers).toHaveCount(0);
 });

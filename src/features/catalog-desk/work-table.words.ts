@@ -24,7 +24,7 @@ const TABLE_WORDS: Record<Exclude<TableProblem, 'cell_count'>, MessageDescriptor
 export function faultWords({ problem, cells }: TableFault): MessageDescriptor {
   if (problem !== 'cell_count') return TABLE_WORDS[problem];
   const { found = 0, expected = 0, row = '' } = cells ?? {};
-  return msg`This row has ${found} cells where the header has ${expected} columns: ${row}. A comma inside a number or a text starts a new cell: write 2680, or put "2,680" in quotation marks.`;
+  return msg`This row has ${found} cells where the header has ${expected} columns: ${row}. A comma inside a number or a text starts a new cell: write 2680, or put 2,680 in double quotation marks.`;
 }
 
 export const PART_WORDS: Record<TextPart, MessageDescriptor> = {
