@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'serial' });
 
 interface Shown {
   item: { item_id: number; title: string };
-  sizes: { price: { NTD: number; USD: number } }[];
+  sizes: { size_id: number; price: { NTD: number; USD: number } }[];
 }
 
 async function shown(request: APIRequestContext, id: number): Promise<Shown> {
@@ -77,7 +77,27 @@ test('an editor looks a change of prices through, makes it, buyers see it at onc
       .getByLabel('Send a table in')
       .setInputFiles({ name: 'works.csv', mimeType: 'text/csv', buffer: Buffer.from(table) });
     await expect(page.getByText('Line 3, item_id: There is no work with this number.')).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Change \d+ cells?$/ })).toBeDisabled();
+    await expect(page.getByRole('button', { name: /^Change \d+ lines?$/ })).toBeDisabled();
+  });
+
+  await test.step('a shifted row is refused, and a price that jumps is changed only if its line is ticked', async () => {
+    const send = (table: string) =>
+      page
+        .getByLabel('Send a table in')
+        .setInputFiles({ name: 'works.csv', mimeType: 'text/csv', buffer: Buffer.from(table) });
+    const size_id = work.sizes[0]?.size_id;
+    const heads = 'item_id,size_id,price_ntd,price_usd';
+    await send(`${heads}\n${item_id},${size_id},2,680,92.00`);
+    await expect(page.getByText(/^Line 2: This row has 5 cells where the header has 4 columns/)).toBeVisible();
+
+    await send(`${heads}\n${item_id},${size_id},2,`);
+    const line = page.getByRole('list', { name: 'What would change' }).getByRole('checkbox');
+    await expect(line).not.toBeChecked();
+    await expect(page.getByRole('button', { name: 'Change 0 lines' })).toBeDisabled();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await line.press('Space');
+    await expect(page.getByRole('button', { name: 'Change 1 line' })).toBeEnabled();
+    expect(await pricesNow()).toEqual(before);
   });
 });
 

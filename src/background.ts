@@ -1,5 +1,6 @@
 import type { Shop } from '#api/server/shop.ts';
 import { publishingArticles } from '#features/articles/server/article-clock.service.ts';
+import { sortingByFamilyName } from '#features/artists/server/sort-keys-backfill.service.ts';
 import { reckoningWorks } from '#features/catalog/server/frame-write.service.ts';
 import { refreshingRanks } from '#features/catalog/server/item-search.service.ts';
 import { writingViews } from '#features/catalog/server/item-view.service.ts';
@@ -34,6 +35,7 @@ export function backgroundJobs({ db, config, log }: Shop, demo: DemoSeed | undef
     writingViews(db),
     refreshingRanks(db),
     reckoningWorks(db),
+    sortingByFamilyName(db),
     publishingArticles(db),
     documentsComingIntoForce(db),
     ...mailDelivery(db, config, log),

@@ -33,6 +33,7 @@ import { favoriteRoutes } from '#features/favorites/server/favorite.routes.ts';
 import { homeRoutes } from '#features/home/server/home.routes.ts';
 import { homeDeskRoutes } from '#features/home/server/home-desk.routes.ts';
 import { initialRoutes } from '#features/initial/server/initial.routes.ts';
+import { deadMailRoutes } from '#features/mail/server/dead-mail.routes.ts';
 import { mailRoutes } from '#features/mail/server/mail.routes.ts';
 import { previewRoutes } from '#features/mail-preview/server/preview.routes.ts';
 import { addressRoutes } from '#features/members/server/address.routes.ts';
@@ -105,6 +106,7 @@ const features = createApi()
   .route('/', settingRoutes)
   .route('/', shareRateRoutes)
   .route('/', connectionRoutes)
+  .route('/', deadMailRoutes)
   .route('/', initialRoutes)
   .route('/', homeRoutes)
   .route('/', catalogRoutes)

@@ -125,6 +125,9 @@ export const callRefusals: Readonly<Record<string, readonly RefusalCode[]>> = {
   'PUT /api/admin/article/:id': ['conflict'],
   'POST /api/admin/article/:id/:step': ['conflict'],
   'PUT /api/admin/home': ['conflict'],
+  'POST /api/admin/connection/mail/dead/retry': ['conflict'],
+  'POST /api/admin/connection/mail/dead/drop': ['conflict'],
+  'POST /api/admin/connection/mail/dead/restore': ['conflict'],
   'GET /api/admin/mail/:kind': ['forbidden'],
   'POST /api/admin/mail/:kind/send': ['forbidden', 'too_many_requests'],
 

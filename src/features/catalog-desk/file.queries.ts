@@ -1,8 +1,11 @@
+import { msg } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { Asker } from '#web/client/api-client.ts';
+import { ApiFailure } from '#web/client/api-failure.ts';
 import { fetchFile, sendFile } from '#web/client/api-files.ts';
 import type { FileTrial } from './file.contract.ts';
+import { LINE_LIST_MAX, writeLineList } from './line-list.rules.ts';
 import type { BulkChange } from './prices.contract.ts';
 
 const PATH = '/api/admin/prices/file';
@@ -27,14 +30,27 @@ export async function tryTable(asker: Asker, { file, onProgress }: SendingTable,
   return reply.trial;
 }
 
-/** Changes what a table says, as its trial showed it. */
+interface ApplyingTable extends SendingTable {
+  fingerprint: string;
+  leftOut: ReadonlySet<number>;
+  /** Lines whose price changes more than threefold, and that were ticked. */
+  confirmed: ReadonlySet<number>;
+}
+
+/** Changes what the ticked lines of a table say, as its trial showed it. */
 export function useApplyTable() {
   const { options } = useRouter();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ file, fingerprint, onProgress }: SendingTable & { fingerprint: string }) => {
+    mutationFn: async ({ file, fingerprint, leftOut, confirmed, onProgress }: ApplyingTable) => {
       const { signal } = new AbortController();
-      const path = `${PATH}?fingerprint=${fingerprint}`;
+      const [confirm, leave_out] = [writeLineList(confirmed), writeLineList(leftOut)];
+      if (confirm.length > LINE_LIST_MAX || leave_out.length > LINE_LIST_MAX) {
+        const message = msg`You have chosen too many single lines. Please import the table in parts.`;
+        throw new ApiFailure(0, 'too_large', options.context.i18n._(message));
+      }
+      const query = new URLSearchParams({ fingerprint, confirm, leave_out, skip_jumps: 'yes' });
+      const path = `${PATH}?${query}`;
       return (await sendFile<{ change: BulkChange }>(options.context, path, asTable(file), { onProgress, signal }))
         .change;
     },

@@ -41,6 +41,9 @@ export const PRICES_LOG: SubjectLog = {
     ...sums,
     prices: { name: msg`Prices`, tell: tellCount },
     texts: { name: msg`Works`, tell: tellCount },
+    lines: { name: msg`Lines changed`, tell: tellCount },
+    jumps: { name: msg`Large price changes confirmed`, tell: tellCount },
+    left_out: { name: msg`Lines left as they were`, tell: tellCount },
     rows: { name: msg`Rows of the table`, tell: tellCount },
     which: {
       name: msg`Which`,

@@ -9,6 +9,8 @@ import { AMOUNT_STEPS, exchangedIn, PRICE_PROBLEMS } from './price-change.rules.
 /** A bulk change is looked through by a person; more prices than this are changed in parts. */
 export const MOST_PRICES = 50_000;
 export const LINES_SHOWN = 50;
+/** Lines that can be decided one by one in a single change. */
+export const MOST_CHOSEN = 5_000;
 
 const amount = z.int().min(0).max(MAX_AMOUNT);
 
@@ -69,6 +71,12 @@ export const priceApplyForm = z
     fingerprint,
     /** Leave out what would be refused, instead of changing nothing. */
     skip_refused: z.boolean().default(false),
+    /** Prints (`size_id`) whose price changes more than threefold and is meant so. */
+    confirm: z.array(rowId).max(MOST_CHOSEN).default([]),
+    /** Prints (`size_id`) that stay as they are. */
+    leave_out: z.array(rowId).max(MOST_CHOSEN).default([]),
+    /** Leave the prices that would have to be confirmed and are not, instead of changing nothing. */
+    skip_jumps: z.boolean().default(false),
   })
   .meta({ id: 'PriceApplyForm' });
 export type PriceApplyForm = z.input<typeof priceApplyForm>;
@@ -83,6 +91,8 @@ const priceLine = z
     before: prices,
     after: z.object({ NTD: z.int(), USD: z.int() }),
     problem: z.enum(PRICE_PROBLEMS).optional(),
+    /** It becomes more than three times as high or as low: it has to be confirmed. */
+    jump: z.boolean(),
   })
   .meta({ id: 'PriceLine' });
 export type PriceLine = z.infer<typeof priceLine>;
@@ -95,6 +105,8 @@ const priceTrial = z
     prints: z.int(),
     changed: z.int(),
     refused: z.int(),
+    /** Of the changed ones, those that have to be confirmed; they come first in the list. */
+    jumps: z.int(),
     works: z.int(),
     sums: z.object({ NTD: priceSum, USD: priceSum }),
     /** By which prices are made from the other currency; only where they are. */

@@ -37,3 +37,16 @@ test('what was guarded against spreadsheets comes back as it was', () => {
   expect(changedText("'=2", '=1+1')).toBe('=2');
   expect(changedText('new', 'old')).toBe('new');
 });
+
+test('a row with more or fewer cells than the header is refused, whatever its cells would mean', () => {
+  const { rows, faults } = readWorkTable(
+    'item_id,size_id,price_ntd,price_usd\n7,31,2,680,92.00\n7,31,2680\n7,31,"2,680",92.00\n7;31;2680;92.00',
+  );
+
+  expect(rows).toMatchObject([{ line: 4, price: { NTD: 2680, USD: 9200 } }]);
+  expect(faults).toEqual([
+    { line: 2, column: '', problem: 'cell_count', cells: { found: 5, expected: 4, row: '7 | 31 | 2 | 680 | 92.00' } },
+    { line: 3, column: '', problem: 'cell_count', cells: { found: 3, expected: 4, row: '7 | 31 | 2680' } },
+    { line: 5, column: '', problem: 'cell_count', cells: { found: 1, expected: 4, row: '7;31;2680;92.00' } },
+  ]);
+});

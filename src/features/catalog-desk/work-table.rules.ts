@@ -4,6 +4,7 @@ import { CURRENCIES, type Currency, MINOR_UNITS, type Prices } from '#shared/mon
 import { type CsvRow, readCsv } from './csv-read.rules.ts';
 
 export const MOST_ROWS = 20_000;
+const ROW_SHOWN = 80;
 export const MOST_BYTES = 10 * 1024 * 1024;
 
 /** The words of a work that stand in the table, each in every language, and how many characters they may have. */
@@ -41,6 +42,7 @@ export const TABLE_PROBLEMS = [
   'open_quote',
   'too_many_rows',
   'too_many_columns',
+  'cell_count',
   'unknown_column',
   'column_twice',
   'no_item_id',
@@ -61,6 +63,8 @@ export interface TableFault {
   line: number;
   column: string;
   problem: TableProblem;
+  /** Of a row that does not fit its header: how many cells it has, how many it should have, and what they begin with. */
+  cells?: { found: number; expected: number; row: string };
 }
 
 /** A row as it was meant; what was left empty is not there. */
@@ -89,6 +93,12 @@ export function readWorkTable(text: string): { rows: TableRow[]; faults: TableFa
 
 function readRow(columns: readonly string[], { line, cells }: CsvRow, faults: TableFault[]): TableRow | undefined {
   const known = faults.length;
+  // With a cell too many or too few, every later cell would be read as another column.
+  if (cells.length !== columns.length) {
+    const counts = { found: cells.length, expected: columns.length };
+    faults.push({ line, column: '', problem: 'cell_count', cells: { ...counts, row: shortRow(cells) } });
+    return undefined;
+  }
   const cellOf = (column: string) => cells[columns.indexOf(column)]?.trim() ?? '';
   const fail = (column: string, problem: TableProblem) => faults.push({ line, column, problem });
   const item_id = idOf(cellOf('item_id'));
@@ -113,6 +123,12 @@ function readRow(columns: readonly string[], { line, cells }: CsvRow, faults: Ta
   if (!item_id || faults.length > known) return undefined;
   const stage = cellOf('stage').toLowerCase();
   return { line, item_id, ...(size_id && { size_id }), price, ...(stage && { stage }), texts };
+}
+
+/** The beginning of a row with its cells set apart, so that a reader sees where it was cut. */
+function shortRow(cells: readonly string[]): string {
+  const signs = [...cells.map((cell) => cell.trim().replaceAll(/\s+/g, ' ')).join(' | ')];
+  return signs.length <= ROW_SHOWN ? signs.join('') : `${signs.slice(0, ROW_SHOWN).join('')}…`;
 }
 
 function idOf(cell: string): number | undefined {

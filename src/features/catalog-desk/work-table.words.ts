@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { TableProblem, TextPart } from './work-table.rules.ts';
+import type { TableFault, TableProblem, TextPart } from './work-table.rules.ts';
 
-export const TABLE_WORDS: Record<TableProblem, MessageDescriptor> = {
+const TABLE_WORDS: Record<Exclude<TableProblem, 'cell_count'>, MessageDescriptor> = {
   open_quote: msg`A quotation mark is opened here and never closed.`,
   too_many_rows: msg`The file has too many rows. Please send it in parts of 20,000.`,
   too_many_columns: msg`This row has too many columns.`,
@@ -19,6 +19,13 @@ export const TABLE_WORDS: Record<TableProblem, MessageDescriptor> = {
   not_positive: msg`A price must be more than nothing.`,
   too_dear: msg`More than an order can hold.`,
 };
+
+/** What is wrong, and what to do about it. */
+export function faultWords({ problem, cells }: TableFault): MessageDescriptor {
+  if (problem !== 'cell_count') return TABLE_WORDS[problem];
+  const { found = 0, expected = 0, row = '' } = cells ?? {};
+  return msg`This row has ${found} cells where the header has ${expected} columns: ${row}. A comma inside a number or a text starts a new cell: write 2680, or put 2,680 in double quotation marks.`;
+}
 
 export const PART_WORDS: Record<TextPart, MessageDescriptor> = {
   title: msg`Title`,

@@ -16,6 +16,8 @@ const names = inAll(nameText).refine((name) => Object.values(name).some(Boolean)
 export const artistPageForm = z
   .strictObject({
     name: names,
+    /** What the name is sorted by; left out it stays, and where it is empty the family name is guessed. */
+    sort_as: inAll(nameText).optional(),
     place: inAll(text(TEXT_MAX)),
     intro: inAll(text(INTRO_MAX)),
     story: inAll(story),
@@ -43,6 +45,7 @@ const artistPage = z
   .object({
     ...listed,
     kind: z.enum(['artist', 'gallery']),
+    sort_as: anyText,
     place: anyText,
     intro: anyText,
     story: anyText,

@@ -1,5 +1,3 @@
-import type { Phone } from '#shared/fields.ts';
-
 const HAN = /^\p{Script=Han}+$/u;
 
 /** How a member is addressed: family name first and unspaced in Chinese. */
@@ -11,9 +9,4 @@ export function usernameOf({ firstname, lastname }: { firstname: string; lastnam
 export function maskedEmail(email: string): string {
   const [first = ''] = email;
   return `${first}•••${email.slice(email.lastIndexOf('@'))}`;
-}
-
-/** A telephone number as one dials it. */
-export function phoneText({ code, number }: Phone): string {
-  return `+${code.replace(/^\+/, '')} ${number}`;
 }

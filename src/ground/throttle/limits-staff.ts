@@ -87,6 +87,13 @@ export const STAFF_LIMITS = {
     calls: ['POST /api/admin/connection/mail'],
     why: 'a mail server is called each time, and may lock out whoever knocks too often',
   },
+  mail_retry: {
+    most: 30,
+    seconds: HOUR,
+    per: 'member',
+    calls: ['POST /api/admin/connection/mail/dead/retry'],
+    why: 'up to 200 mails each, to people who never asked twice',
+  },
   article_picture: {
     most: 200,
     seconds: DAY,

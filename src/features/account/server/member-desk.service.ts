@@ -2,7 +2,7 @@ import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { readOwnApplication } from '#features/applications/server/application-read.service.ts';
 import { withDeskFacts } from '#features/contact/server/message-desk.service.ts';
-import { phoneText, usernameOf } from '#features/members/member.rules.ts';
+import { usernameOf } from '#features/members/member.rules.ts';
 import { MEMBERS_PAGE } from '#features/members/member-search.rules.ts';
 import { readAddresses } from '#features/members/server/address.service.ts';
 import { requireHere } from '#features/members/server/leave.service.ts';
@@ -17,6 +17,7 @@ import { recordChange, recordLook } from '#ground/audit/server/audit.service.ts'
 import { changesAbout } from '#ground/audit/server/audit-read.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { Lang } from '#shared/locale.ts';
+import { phoneText } from '#shared/phone.ts';
 import type { SignedIn } from '#shared/rights.ts';
 import type { MemberChange, MemberEntry, MemberFile, MembersQuery } from '../member-desk.contract.ts';
 import { requestsOf } from './data-request.service.ts';

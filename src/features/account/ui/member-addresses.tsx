@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { phoneText } from '#features/members/member.rules.ts';
 import { formatAddress } from '#ground/places/taiwan-address.ts';
+import { phoneText } from '#shared/phone.ts';
 import { useLocale } from '#web/kit/use-locale.ts';
 import type { MemberFile } from '../member-desk.contract.ts';
 import { MemberSection } from './member-section.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { phoneText } from '#features/members/member.rules.ts';
 import { LANGUAGES } from '#shared/languages.ts';
+import { phoneText } from '#shared/phone.ts';
 import { ROLE_WORDS } from '#shared/staff-role.words.ts';
 import { useShopClock } from '#web/kit/use-shop-clock.ts';
 import type { MemberFile } from '../member-desk.contract.ts';

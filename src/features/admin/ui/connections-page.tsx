@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { Button } from '#web/kit/button.tsx';
 import { DeskPage } from '#web/kit/desk/desk-page.tsx';
 import { NotLoaded } from '#web/kit/desk/not-loaded.tsx';
@@ -9,9 +10,10 @@ import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
 import type { Connections } from '../connection.contract.ts';
 import { connectionsQuery, useMailCheck } from '../connection.queries.ts';
 import { CONNECTION_WORDS, MAIL_FAULT_WORDS } from '../connection.words.ts';
+import { DeadMails } from './dead-mails.tsx';
 
 /** Mail, payment providers, storage and sign-in: whether the shop was started with what they need. */
-export function ConnectionsPage() {
+export function ConnectionsPage({ kind, page }: { kind: string | undefined; page: number }) {
   const { options } = useRouter();
   const { data, error, refetch } = useQuery(connectionsQuery(options.context));
   return (
@@ -25,7 +27,9 @@ export function ConnectionsPage() {
             </Trans>
           </p>
           <List list={data.list} />
-          <MailCheck mail={data.mail} />
+          <MailCheck mail={data.mail}>
+            <DeadMails kind={kind} page={page} />
+          </MailCheck>
         </div>
       ) : error ? (
         <NotLoaded error={error} again={() => void refetch()} />
@@ -73,7 +77,7 @@ function List({ list }: Pick<Connections, 'list'>) {
   );
 }
 
-function MailCheck({ mail: { late, dead } }: Pick<Connections, 'mail'>) {
+function MailCheck({ mail: { late, dead }, children }: Pick<Connections, 'mail'> & { children: ReactNode }) {
   const { t, i18n } = useLingui();
   const { mutate, data, error, isPending } = useMailCheck();
   return (
@@ -116,6 +120,7 @@ function MailCheck({ mail: { late, dead } }: Pick<Connections, 'mail'>) {
             ))}
         </p>
       </div>
+      {children}
     </section>
   );
 }

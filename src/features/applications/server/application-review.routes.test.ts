@@ -133,7 +133,7 @@ describe('a reviewer', () => {
       lang: 'en',
       portfolio: 'https://mei.example',
       gallery: { name: 'Lin Gallery', contact: 'Mei Lin' },
-      profile: { mobile: '+886 912345678', country_code: 'TW' },
+      profile: { mobile: '+886 912 345 678', country_code: 'TW' },
       artist: null,
       checklist: [{ point: 'identity' }, { point: 'company' }, { point: 'mandate' }, {}, {}, {}],
     });

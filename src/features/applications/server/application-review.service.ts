@@ -8,6 +8,7 @@ import { findApplicationThread } from '#features/threads/server/thread-post.serv
 import { readThread } from '#features/threads/server/thread-read.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { Lang } from '#shared/locale.ts';
+import { phoneText } from '#shared/phone.ts';
 import type { ApplicationEntry, ApplicationQuery, ReviewedApplication } from '../application.contract.ts';
 import { APPLICATION_STATES, CHECKLIST, REVIEWERS_NEEDED, reviewStepsFrom } from '../application.rules.ts';
 import { application, applicationCheck } from './application.tables.ts';
@@ -123,7 +124,7 @@ async function toldByProfile(db: Db, row: ApplicationRow, people: ReadonlyMap<nu
   if (!people.has(row.member_id)) return { missing: [], profile: none };
   const { mobile, job_title, address } = await readProfile(db, row.member_id);
   const profile = {
-    mobile: mobile.number && `+${mobile.code.replace('+', '')} ${mobile.number}`,
+    mobile: phoneText(mobile),
     job_title,
     place: address?.city ?? '',
     country_code: address?.country ?? '',

@@ -15,17 +15,19 @@ export interface PageTexts {
   story: Text;
   born: number | null;
   categories: readonly string[];
+  /** What the name is sorted by where the family name would be guessed wrongly; left out it stays. */
+  sort_as?: Text | undefined;
 }
 
 /** What staff alone write; what is left out stays. */
 export interface StaffPage {
-  sort_as?: Text;
   hidden?: boolean;
   portrait_alt?: Text;
 }
 
 /** A public page as its seller edits it; `updated_at` says which version it is. */
 export interface ArtistPage extends PageTexts {
+  sort_as: Text;
   artist_id: number;
   slug: string;
   kind: 'artist' | 'gallery';
@@ -83,8 +85,9 @@ export async function savePage(tx: Db, artistId: number, texts: PageTexts & Staf
   const [row] = await tx.select().from(artist).where(eq(artist.artist_id, artistId)).for('update');
   if (!row) throw new Refusal('not_found');
   if (row.updated_at.toISOString() !== version) throw new Refusal('conflict');
-  const { slug, kind, sort_as } = row;
-  await saveArtist(tx, { artist_id: artistId, slug, kind, sort_as, ...texts, categories: [...texts.categories] });
+  const { slug, kind } = row;
+  const sort_as = texts.sort_as ?? row.sort_as;
+  await saveArtist(tx, { artist_id: artistId, slug, kind, ...texts, sort_as, categories: [...texts.categories] });
   return JSON.stringify(sorted(row.name)) !== JSON.stringify(sorted(texts.name));
 }
 
@@ -103,7 +106,7 @@ const sorted = (text: Text) => Object.entries(text).toSorted();
 
 export function pageOf(row: typeof artist.$inferSelect): ArtistPage {
   const { artist_id, slug, kind, member_id, name, place, intro, story, born, categories, works, updated_at } = row;
-  const texts = { name, place, intro, story, born, categories };
+  const texts = { name, place, intro, story, born, categories, sort_as: row.sort_as ?? EMPTY };
   return { artist_id, slug, kind, member_id, ...texts, works, updated_at: updated_at.toISOString() };
 }
 

@@ -1,27 +1,46 @@
 import { expect, test } from 'vitest';
 import type { Lang, Text } from '#shared/locale.ts';
-import { artistSortKeys, initialOf } from './artist-sort.ts';
+import { artistSortKeys, initialOf, sortedAs } from './artist-sort.ts';
 
 const named = (en: string, hant: string, hans: string): Text => ({ en, 'zh-Hant': hant, 'zh-Hans': hans });
 
 function sorted(names: readonly string[], lang: Lang): string[] {
   const column = { en: 'sort_en', 'zh-Hant': 'sort_hant', 'zh-Hans': 'sort_hans' } as const;
-  const key = (name: string) => artistSortKeys(named(name, name, name))[column[lang]];
+  const key = (name: string) =>
+    artistSortKeys(sortedAs({ kind: 'artist', name: named(name, name, name) }))[column[lang]];
   return names.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
 }
 
-test('English names stand by their letters, accents and case aside, shorter words first', () => {
-  const names = ['Lind Berg', 'Łukasz Nowak', 'Élodie Roux', 'Lin Shu-ho', 'anselm roth', 'Özlem Kaya', 'Ezra Quill'];
+test('English names stand by their family names, accents and case aside, shorter words first', () => {
+  const names = [
+    'Shu-ho Linde',
+    'Łukasz Nowak',
+    'Élodie Roux',
+    'Lin Shu-ho',
+    'anselm roth',
+    'Özlem Kaya',
+    'Ezra Quill',
+  ];
 
   expect(sorted(names, 'en')).toEqual([
+    'Özlem Kaya',
+    'Lin Shu-ho',
+    'Shu-ho Linde',
+    'Łukasz Nowak',
+    'Ezra Quill',
     'anselm roth',
     'Élodie Roux',
-    'Ezra Quill',
-    'Lin Shu-ho',
-    'Lind Berg',
-    'Łukasz Nowak',
-    'Özlem Kaya',
   ]);
+});
+
+test('a gallery stands by its name, and what was written for a name comes before what is guessed', () => {
+  const name = named('Anselm Roth', '羅特', '罗特');
+  const initial = (as: Parameters<typeof sortedAs>[0]) => initialOf('en', artistSortKeys(sortedAs(as)));
+
+  expect(initial({ kind: 'gallery', name })).toBe('A');
+  expect(initial({ kind: 'artist', name })).toBe('R');
+  expect(initial({ kind: 'artist', name, sort_as: named('Anselm', '', '') })).toBe('A');
+  expect(initial({ kind: 'artist', name: named('', 'Anselm Roth', '') })).toBe('R');
 });
 
 test('Traditional Chinese names stand by strokes, character by character', () => {
@@ -59,10 +78,10 @@ test('a name stands under its letter, or under the strokes of its first characte
 });
 
 test('a Latin name keeps its letter in Chinese, and one without any letter stands under #', () => {
-  const latin = artistSortKeys(named('Ezra Quill', 'Ezra Quill', 'Ezra Quill'));
+  const latin = artistSortKeys(sortedAs({ kind: 'artist', name: named('Ezra Quill', 'Ezra Quill', 'Ezra Quill') }));
   const odd = artistSortKeys(named('…', '…', '…'));
 
-  expect([initialOf('zh-Hant', latin), initialOf('zh-Hans', latin)]).toEqual(['E', 'E']);
+  expect([initialOf('zh-Hant', latin), initialOf('zh-Hans', latin)]).toEqual(['Q', 'Q']);
   expect([initialOf('en', odd), initialOf('zh-Hant', odd), initialOf('zh-Hans', odd)]).toEqual(['#', '#', '#']);
 });
 

@@ -1,6 +1,7 @@
 import { pinyin } from 'pinyin-pro';
 import type { Lang, Text } from '#shared/locale.ts';
 import { perLang, textIn } from '#shared/locale.ts';
+import { familyFirst } from './family-name.ts';
 
 /** The column by which each language's readers find the artists in order. */
 export const SORT_COLUMNS = {
@@ -95,7 +96,19 @@ function strokesOf(character: string): number {
   return low;
 }
 
-/** What a name is sorted by in each language: what staff wrote for it, where the name alone would be read wrongly. */
-export function sortedAs(name: Text, sort_as: Text | null | undefined): Text {
-  return perLang(({ lang }) => sort_as?.[lang] || name[lang]);
+interface SortedName {
+  kind: 'artist' | 'gallery';
+  name: Text;
+  sort_as?: Text | null | undefined;
+}
+
+/**
+ * What a name is sorted by in each language: what staff or the seller wrote for it, otherwise a person by the family name and
+ * a gallery by its name.
+ */
+export function sortedAs({ kind, name, sort_as }: SortedName): Text {
+  return perLang(({ lang }) => {
+    const shown = textIn(name, lang);
+    return sort_as?.[lang] || (kind === 'artist' ? familyFirst(shown, name) : shown);
+  });
 }

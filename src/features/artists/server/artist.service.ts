@@ -93,7 +93,7 @@ export type ArtistDraft = Omit<typeof artist.$inferInsert, keyof SortKeys | 'wor
 
 /** Saves an artist with the keys that place the name in each language's directory. */
 export function saveArtist(db: Db, draft: ArtistDraft): Promise<number> {
-  const keys = artistSortKeys(sortedAs(draft.name, draft.sort_as));
+  const keys = artistSortKeys(sortedAs(draft));
   const values = { ...draft, born: draft.born ?? null, ...keys };
   // Not now(): who edits a page tells by this moment that nobody else has saved it since.
   const set = { ...values, updated_at: sql`clock_timestamp()` };

@@ -5,6 +5,7 @@ import { readMouldings } from '#features/catalog/server/frame.service.ts';
 import type { WorkRow } from '#features/catalog/server/work-change.service.ts';
 import { CURRENCIES, MINOR_UNITS } from '#shared/money.ts';
 import { isSamePrice } from '../price-change.rules.ts';
+import { isPriceJump } from '../price-jump.rules.ts';
 import { changedText, priceColumn, type TableFault, type TableProblem, type TableRow } from '../work-table.rules.ts';
 import type { BulkEdits, PriceEdit, WorkEdit } from './bulk-write.service.ts';
 import { whoMaySell } from './may-sell.service.ts';
@@ -18,6 +19,8 @@ interface CellEdit {
   column: string;
   before: string;
   after: string;
+  /** The price becomes more than three times as high or as low. */
+  jump: boolean;
 }
 
 export interface FilePlan extends BulkEdits {
@@ -25,6 +28,8 @@ export interface FilePlan extends BulkEdits {
   cells: CellEdit[];
   faults: TableFault[];
   fingerprint: string;
+  /** What comes of these rows alone, compared with the same works. */
+  only: (isTaken: (line: number) => boolean) => BulkEdits;
 }
 
 type Mouldings = Awaited<ReturnType<typeof readMouldings>>;
@@ -40,9 +45,13 @@ export async function planFile(db: Db, rows: readonly TableRow[], { hold }: { ho
   );
   const held = await (hold ? holdWorks : worksById)(db, ids);
   const prints = await printsOfWorks(db, ids);
-  const plan = new Plan(held, prints, await readMouldings(db), maySell);
-  for (const row of rows) plan.read(row);
-  return plan.result();
+  const mouldings = await readMouldings(db);
+  const planOf = (some: readonly TableRow[]) => {
+    const plan = new Plan(held, prints, mouldings, maySell);
+    for (const row of some) plan.read(row);
+    return plan.result();
+  };
+  return { ...planOf(rows), only: (isTaken) => planOf(rows.filter(({ line }) => isTaken(line))) };
 }
 
 class Plan {
@@ -80,7 +89,14 @@ class Plan {
       const after = changedText(cell, current);
       if (this.#isTwice(row, column.name, row.item_id, cell) || after === undefined) continue;
       this.#setText(work, column, after);
-      this.#cells.push({ line: row.line, item_id: row.item_id, column: column.name, before: current, after });
+      this.#cells.push({
+        line: row.line,
+        item_id: row.item_id,
+        column: column.name,
+        before: current,
+        after,
+        jump: false,
+      });
     }
     if (row.stage !== undefined && !this.#isTwice(row, 'stage', row.item_id, row.stage)) this.#readStage(row, work);
   }
@@ -96,11 +112,12 @@ class Plan {
     const problem = priceProblem({ ...print, price: after }, this.#mouldings);
     if (problem) return this.#fail(line, priceColumn(first), problem);
     this.#prices.set(sizeId, { size_id: sizeId, item_id, before: print.price, after });
+    const jump = isPriceJump(print.price, after);
     for (const currency of CURRENCIES) {
       if (after[currency] === print.price[currency]) continue;
       const shown = (amount: number) => String(amount / MINOR_UNITS[currency]);
       const cell = { before: shown(print.price[currency]), after: shown(after[currency]) };
-      this.#cells.push({ line, item_id, column: priceColumn(currency), ...cell });
+      this.#cells.push({ line, item_id, column: priceColumn(currency), ...cell, jump });
     }
   }
 
@@ -125,7 +142,7 @@ class Plan {
       ? { status: 'offline', stage: 'paused', paused_by: 'staff' }
       : { status: 'online', stage: null, paused_by: null };
     this.#changes.set(item_id, { ...this.#changes.get(item_id), ...columns });
-    this.#cells.push({ line, item_id, column: 'stage', before, after: stage });
+    this.#cells.push({ line, item_id, column: 'stage', before, after: stage, jump: false });
   }
 
   #isTwice({ line }: TableRow, column: string, id: number, value: string | number | undefined): boolean {
@@ -141,7 +158,7 @@ class Plan {
     this.#faults.push({ line, column, problem });
   }
 
-  result(): FilePlan {
+  result(): Omit<FilePlan, 'only'> {
     const prices = [...this.#prices.values()];
     const works = [...this.#changes].flatMap(([item_id, after]): WorkEdit[] => {
       const work = this.#works.get(item_id);

@@ -19,7 +19,8 @@ function fileOf(api: TestApi, headers: Headers) {
   const post = (path: string, body: string | Uint8Array<ArrayBuffer>) =>
     api(path, { method: 'POST', headers: csv, body });
   const trial = async (body: string) => (await post(`${PATH}/trial`, body)).as(fileTrialReply).trial;
-  const apply = (body: string, fingerprint: string) => post(`${PATH}?fingerprint=${fingerprint}`, body);
+  const apply = (body: string, fingerprint: string, chosen = '') =>
+    post(`${PATH}?fingerprint=${fingerprint}${chosen}`, body);
   return {
     post,
     trial,
@@ -83,6 +84,7 @@ describe('a table that is sent in', () => {
     expect(trial).toMatchObject({ rows: 2, prices: 1, works: 2, edits: 3, faults: 0 });
     expect(trial.list).toContainEqual({
       ...{ line: 2, item_id: poppies, title: 'Poppies', column: 'price_ntd', before: '1000', after: '1234' },
+      jump: false,
     });
     const id = await file.change(body);
 

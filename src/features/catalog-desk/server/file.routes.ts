@@ -34,7 +34,8 @@ const trial = createRoute({
 const apply = createRoute({
   method: 'post',
   path,
-  summary: 'Changes what a table says as the trial with this fingerprint showed, all or nothing',
+  summary:
+    'Changes what a table says as the trial with this fingerprint showed, all or nothing: all of its lines, or without those that are left out',
   request: { query: fileApplyQuery, body: { required: true, content: table } },
   responses: jsonReply(bulkReply, 'The change'),
 });
@@ -64,7 +65,10 @@ export const fileRoutes = createApi()
     return c.json({ code: 'success', trial: found } as const, 200);
   })
   .openapi(apply, async (c) => {
-    const { fingerprint } = c.req.valid('query');
-    const id = await applyFile(c.var.db, signedIn(c).member_id, await sentTable(c), fingerprint);
+    const { fingerprint, confirm, leave_out, skip_jumps } = c.req.valid('query');
+    const id = await applyFile(c.var.db, signedIn(c).member_id, await sentTable(c), {
+      ...{ fingerprint, confirm: confirm ?? new Set(), leave_out: leave_out ?? new Set() },
+      skip_jumps: skip_jumps === 'yes',
+    });
     return c.json({ code: 'success', change: await readBulk(c.var.db, id) } as const, 200);
   });

@@ -5,7 +5,8 @@ import { worksChanged } from '#features/catalog/server/pause-works.service.ts';
 import { recordChange } from '#ground/audit/server/audit.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import { type AskedHow, sumOf } from '../price-change.rules.ts';
-import { MOST_PRICES, type PriceWhich } from '../prices.contract.ts';
+import { decideLines } from '../price-jump.rules.ts';
+import { LINES_SHOWN, MOST_PRICES, type PriceWhich } from '../prices.contract.ts';
 import { keepBulk, writeEdits } from './bulk-write.service.ts';
 import { planPrices } from './price-plan.service.ts';
 
@@ -14,6 +15,9 @@ interface Applied {
   how: AskedHow;
   fingerprint: string;
   skip_refused: boolean;
+  confirm: readonly number[];
+  leave_out: readonly number[];
+  skip_jumps: boolean;
 }
 
 /**
@@ -33,17 +37,28 @@ export async function applyPrices(db: Db, staff_id: number, form: Applied): Prom
       throw new Refusal('validation', { more: { refused: plan.refused.length } });
     }
     const { how } = plan;
-    const prices = plan.changed.map(({ size_id, item_id, before, after }) => ({ size_id, item_id, before, after }));
+    const jumps = plan.changed.flatMap(({ jump, size_id }) => (jump ? [size_id] : []));
+    const chosen = { ...form, confirm: new Set(form.confirm), leave_out: new Set(form.leave_out) };
+    const { isTaken, open, confirmed } = decideLines(jumps, chosen);
+    const taken = plan.changed.filter(({ size_id }) => isTaken(size_id));
+    if (open.length > 0 || taken.length === 0)
+      throw new Refusal('validation', { more: { refused: 0, unconfirmed: open.slice(0, LINES_SHOWN) } });
+    const left = plan.changed.length - taken.length;
+    const prices = taken.map(({ size_id, item_id, before, after }) => ({ size_id, item_id, before, after }));
     await writeEdits(tx, [], { prices, works: [] });
     const id = await keepBulk(tx, { kind: 'prices', staff_id, which, how }, { prices, works: [] });
-    const { NTD, USD } = sumOf(plan.changed);
+    const { NTD, USD } = sumOf(taken);
     await recordChange(tx, {
       staff_id,
       subject: 'prices',
       subject_id: id,
       action: 'change',
       before: { NTD: NTD.before, USD: USD.before },
-      after: { NTD: NTD.after, USD: USD.after, prices: prices.length, which, how },
+      after: {
+        ...{ NTD: NTD.after, USD: USD.after, prices: prices.length, which, how },
+        ...(confirmed.length > 0 && { jumps: confirmed.length }),
+        ...(left > 0 && { left_out: left }),
+      },
     });
     return id;
   });

@@ -19,6 +19,7 @@ import {
   type PriceProblem,
   sumOf,
 } from '../price-change.rules.ts';
+import { isPriceJump } from '../price-jump.rules.ts';
 import { LINES_SHOWN, MOST_PRICES, type PriceLine, type PriceTrial, type PriceWhich } from '../prices.contract.ts';
 
 type Moulding = Awaited<ReturnType<typeof readMouldings>>[number];
@@ -28,6 +29,7 @@ export interface PlannedPrice extends PricedPrint {
   before: Prices;
   after: Prices;
   problem?: PriceProblem;
+  jump: boolean;
 }
 
 interface PricePlan {
@@ -51,11 +53,14 @@ export async function planPrices(db: Db, which: PriceWhich, asked: AskedHow): Pr
     const after = changedPrices(print.price, how);
     if (isSamePrice(after, print.price)) return [];
     const problem = priceProblem({ ...print, price: after }, mouldings);
-    return [{ ...print, before: print.price, after, ...(problem && { problem }) }];
+    return [
+      { ...print, before: print.price, after, ...(problem && { problem }), jump: isPriceJump(print.price, after) },
+    ];
   });
   return {
     prints: prints.length,
-    changed: planned.filter(({ problem }) => !problem),
+    // What has to be confirmed is seen first.
+    changed: planned.filter(({ problem }) => !problem).sort((one, other) => Number(other.jump) - Number(one.jump)),
     refused: planned.filter(({ problem }) => problem),
     how,
     rate,
@@ -95,6 +100,7 @@ export async function tryPrices(
     prints: plan.prints,
     changed: plan.changed.length,
     refused: plan.refused.length,
+    jumps: plan.changed.filter(({ jump }) => jump).length,
     works: new Set(plan.changed.map(({ item_id }) => item_id)).size,
     sums: sumOf(plan.changed),
     ...(plan.rate !== undefined && { rate: plan.rate }),
@@ -109,10 +115,10 @@ export async function tryPrices(
 export async function priceLines(db: Db, lang: Lang, lines: readonly PlannedPrice[]): Promise<PriceLine[]> {
   const works = await sellerWorksById(db, lang, [...new Set(lines.map(({ item_id }) => item_id))]);
   const cards = new Map(works.map(({ card }) => [card.item_id, card]));
-  return lines.map(({ size_id, item_id, w_mm, h_mm, before, after, problem }) => {
+  return lines.map(({ size_id, item_id, w_mm, h_mm, before, after, problem, jump }) => {
     const card = cards.get(item_id);
     const named = { title: card?.title ?? '', artist: card?.artist.name ?? '' };
     const size = formatCm({ w_mm, h_mm }, localeOf(lang));
-    return { size_id, item_id, ...named, size, before, after, ...(problem && { problem }) };
+    return { size_id, item_id, ...named, size, before, after, ...(problem && { problem }), jump };
   });
 }

@@ -29,7 +29,15 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('a change of many prices'
       await over.promise;
     });
     await delay(REACHED_MS);
-    const applying = applyPrices(db, 1, { which: {}, how, fingerprint, skip_refused: false });
+    const applying = applyPrices(db, 1, {
+      which: {},
+      how,
+      fingerprint,
+      skip_refused: false,
+      confirm: [],
+      leave_out: [],
+      skip_jumps: false,
+    });
     const refused = expect(applying).rejects.toThrow('conflict');
     await delay(REACHED_MS);
     over.resolve();
@@ -52,7 +60,15 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('a change of many prices'
       await over.promise;
     });
     await held.promise;
-    const applying = applyPrices(db, 1, { which: {}, how, fingerprint: '', skip_refused: false });
+    const applying = applyPrices(db, 1, {
+      which: {},
+      how,
+      fingerprint: '',
+      skip_refused: false,
+      confirm: [],
+      leave_out: [],
+      skip_jumps: false,
+    });
     const end = applying.then(String, String);
 
     const first = await Promise.race([end, delay(5_000, 'it waits')]);
@@ -66,7 +82,16 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('a change of many prices'
   test('is made once and taken back once, however many press', async ({ database: { db } }) => {
     const { poppies } = await smallShop(db);
     const { fingerprint } = await planPrices(db, {}, how);
-    const apply = () => applyPrices(db, 1, { which: {}, how, fingerprint, skip_refused: false });
+    const apply = () =>
+      applyPrices(db, 1, {
+        which: {},
+        how,
+        fingerprint,
+        skip_refused: false,
+        confirm: [],
+        leave_out: [],
+        skip_jumps: false,
+      });
 
     const applied = await Promise.allSettled([apply(), apply(), apply()]);
 

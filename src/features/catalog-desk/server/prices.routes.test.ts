@@ -71,7 +71,8 @@ describe('a trial', () => {
     expect(dear.list[0]?.problem).toBe('too_dear');
     const refused = await desk.apply({ which: {}, how, fingerprint: trial.fingerprint });
     expect(refused.code).toBe('validation');
-    const change = await desk.change({ which: {}, how }, { skip_refused: true });
+    const confirm = (await desk.trial({ which: {}, how })).list.map(({ size_id }) => size_id);
+    const change = await desk.change({ which: {}, how }, { skip_refused: true, confirm });
     expect(change.prices).toBe(3);
   });
 

@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '#web/kit/button.tsx';
 import { FormRefusal } from '#web/kit/form-refusal.tsx';
+import { StickyBar } from '#web/kit/sticky-bar.tsx';
+import { WrongFields } from '#web/kit/wrong-fields.tsx';
 
 interface EditFooterProps {
   submitText: ReactNode;
@@ -25,17 +27,15 @@ export function EditFooter({ submitText, busy, dirty, refusal, children }: EditF
     wasConflict.current = isConflict;
   }, [isConflict]);
   return (
-    <div className="sticky bottom-0 z-10 mt-8 grid gap-4 border-hairline border-t bg-wall py-4">
+    <StickyBar className="mt-8 grid gap-4">
       {children}
       <FormRefusal message={refusal} />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <Button ref={button} type="submit" kind="primary" busy={busy} busyText={t`Saving…`}>
           {submitText}
         </Button>
-        <p role="status" className="text-ink-soft text-small">
-          {dirty ? <Trans>Not saved yet</Trans> : ''}
-        </p>
+        <WrongFields>{dirty ? <Trans>Not saved yet</Trans> : ''}</WrongFields>
       </div>
-    </div>
+    </StickyBar>
   );
 }

@@ -6,8 +6,11 @@ import { Button } from '#web/kit/button.tsx';
 import { FormRefusal } from '#web/kit/form-refusal.tsx';
 import { Pagination } from '#web/kit/pagination.tsx';
 import { Progress } from '#web/kit/progress.tsx';
-import type { FileEdit, FileTrial } from '../file.contract.ts';
+import type { FileTrial } from '../file.contract.ts';
 import { useApplyTable } from '../file.queries.ts';
+import { FileLine } from './file-line.tsx';
+import { JumpNote } from './jump-note.tsx';
+import { useTicks } from './use-ticks.ts';
 
 interface FileTrialViewProps {
   file: File;
@@ -24,11 +27,16 @@ export function FileTrialView({ file, trial, again, onPage, done }: FileTrialVie
   const { mutateAsync, isPending } = useApplyTable();
   const [share, setShare] = useState(0);
   const [failure, setFailure] = useState<{ message: string; isConflict: boolean }>();
-  const { fingerprint, edits, faults, rows, wrong, list } = trial;
+  const { fingerprint, edits, faults, rows, wrong, list, lines, jumps } = trial;
+  const { leftOut, confirmed, tick, isTicked } = useTicks();
+  const isJump = new Set(jumps);
+  const shown = [...Map.groupBy(list, ({ line }) => line)].map(([id, cells]) => ({ id, jump: isJump.has(id), cells }));
+  const chosen = lines - leftOut.size - (jumps.length - confirmed.size);
+  const isAllTicked = shown.every((line) => line.jump || isTicked(line));
   async function apply() {
     setFailure(undefined);
     try {
-      await mutateAsync({ file, fingerprint, onProgress: setShare });
+      await mutateAsync({ file, fingerprint, leftOut, confirmed, onProgress: setShare });
       showToast('success', t`The table is taken in. You can take it back below.`);
       done();
     } catch (problem) {
@@ -40,7 +48,7 @@ export function FileTrialView({ file, trial, again, onPage, done }: FileTrialVie
     <div className="mt-4 border-ink border-t pt-4">
       <h3 role="status" className="text-lead">
         {faults > 0 ? (
-          <Plural value={faults} one="# cell cannot be taken in" other="# cells cannot be taken in" />
+          <Plural value={faults} one="# place cannot be imported" other="# places cannot be imported" />
         ) : (
           <Plural value={edits} _0="Nothing would change" one="# cell would change" other="# cells would change" />
         )}
@@ -56,19 +64,48 @@ export function FileTrialView({ file, trial, again, onPage, done }: FileTrialVie
       </p>
       <ul aria-label={t`What is wrong`} className="mt-3 empty:hidden">
         {wrong.map(({ line, column, message }) => (
-          <li key={`${line} ${column} ${message}`} className="border-hairline border-b py-2 text-bad">
-            <Trans>
-              Line {line}, {column}: {message}
-            </Trans>
+          <li
+            key={`${line} ${column} ${message}`}
+            className="border-hairline border-b py-2 text-bad [overflow-wrap:anywhere]"
+          >
+            {column === '' ? (
+              <Trans>
+                Line {line}: {message}
+              </Trans>
+            ) : (
+              <Trans>
+                Line {line}, {column}: {message}
+              </Trans>
+            )}
           </li>
         ))}
       </ul>
-      {faults === 0 && (
-        <ul aria-label={t`What would change`} className="mt-3 empty:hidden">
-          {list.map((edit) => (
-            <Edit key={`${edit.line} ${edit.column}`} edit={edit} />
-          ))}
-        </ul>
+      {faults === 0 && edits > 0 && (
+        <>
+          <JumpNote jumps={jumps.length} confirmed={confirmed.size} />
+          <Button
+            kind="quiet"
+            className="mt-3"
+            onClick={() =>
+              tick(
+                shown.filter(({ jump }) => !jump),
+                !isAllTicked,
+              )
+            }
+          >
+            {isAllTicked ? <Trans>Leave out all lines shown here</Trans> : <Trans>Tick all lines shown here</Trans>}
+          </Button>
+          <ul aria-label={t`What would change`} className="mt-2 border-hairline border-t">
+            {shown.map((line) => (
+              <FileLine
+                key={line.id}
+                edits={line.cells}
+                checked={isTicked(line)}
+                onTick={(isOn) => tick([line], isOn)}
+              />
+            ))}
+          </ul>
+        </>
       )}
       <Pagination
         className="mt-6"
@@ -86,36 +123,11 @@ export function FileTrialView({ file, trial, again, onPage, done }: FileTrialVie
               <Trans>Look at it again</Trans>
             </Button>
           )}
-          <Button kind="primary" disabled={faults > 0 || edits === 0} busy={isPending} onClick={() => void apply()}>
-            <Plural value={edits} one="Change # cell" other="Change # cells" />
+          <Button kind="primary" disabled={faults > 0 || chosen === 0} busy={isPending} onClick={() => void apply()}>
+            <Plural value={chosen} one="Change # line" other="Change # lines" />
           </Button>
         </div>
       </div>
     </div>
   );
-}
-
-function Edit({ edit }: { edit: FileEdit }) {
-  const { line, title, column, before, after } = edit;
-  return (
-    <li className="grid gap-x-6 border-hairline border-b py-2 [overflow-wrap:anywhere] sm:grid-cols-[14rem_minmax(0,1fr)]">
-      <span>
-        {title}{' '}
-        <span className="text-caption text-ink-soft">
-          <Trans>
-            line {line}, {column}
-          </Trans>
-        </span>
-      </span>
-      <span>
-        <s className="text-ink-soft">{short(before)}</s> → {short(after)}
-      </span>
-    </li>
-  );
-}
-
-/** Long texts by their beginning; the table itself has the rest. */
-function short(text: string): string {
-  const signs = [...text];
-  return signs.length <= 120 ? text : `${signs.slice(0, 120).join('')}…`;
 }

@@ -9,8 +9,10 @@ import { FormRefusal } from '#web/kit/form-refusal.tsx';
 import { useLocale } from '#web/kit/use-locale.ts';
 import type { PriceTrial, PriceTrialForm } from '../prices.contract.ts';
 import { useApplyPrices } from '../prices.queries.ts';
+import { JumpNote } from './jump-note.tsx';
 import { PriceLines } from './price-lines.tsx';
 import { PriceSums } from './price-sums.tsx';
+import { useTicks } from './use-ticks.ts';
 
 interface PriceTrialViewProps {
   headingRef: Ref<HTMLHeadingElement>;
@@ -29,11 +31,16 @@ export function PriceTrialView({ headingRef, wanted, trial, show, busy, look, do
   const { mutateAsync, isPending } = useApplyPrices();
   const [skips, setSkips] = useState(false);
   const [failure, setFailure] = useState<{ message: string; isConflict: boolean }>();
-  const { changed, refused, prints, works, fingerprint } = trial;
+  const { changed, refused, prints, works, fingerprint, jumps } = trial;
+  const { leftOut, confirmed, tick, isTicked } = useTicks();
+  const chosen = changed - leftOut.size - (jumps - confirmed.size);
+  const shown = trial.list.flatMap(({ size_id: id, jump, problem }) => (problem ? [] : [{ id, jump }]));
+  const isAllTicked = shown.every(isTicked);
   async function apply() {
     setFailure(undefined);
     try {
-      await mutateAsync({ ...wanted, fingerprint, skip_refused: skips });
+      const lines = { confirm: [...confirmed], leave_out: [...leftOut], skip_jumps: true };
+      await mutateAsync({ ...wanted, ...lines, fingerprint, skip_refused: skips });
       showToast('success', t`The prices are changed. You can take it back below.`);
       done();
     } catch (problem) {
@@ -57,6 +64,11 @@ export function PriceTrialView({ headingRef, wanted, trial, show, busy, look, do
         </p>
       )}
       {changed > 0 && <PriceSums sums={trial.sums} />}
+      {chosen < changed && (
+        <p className="mt-2 text-ink-soft text-small">
+          <Trans>These sums include the lines that are not ticked.</Trans>
+        </p>
+      )}
       {refused > 0 && (
         <div className="mt-4 border-bad border-s-2 bg-wall-deep px-4 py-3">
           <p>
@@ -72,7 +84,23 @@ export function PriceTrialView({ headingRef, wanted, trial, show, busy, look, do
           />
         </div>
       )}
-      <PriceLines trial={trial} busy={busy} onPage={(page) => look(show, page)} />
+      {changed > 0 && (
+        <>
+          <JumpNote jumps={jumps} confirmed={confirmed.size} />
+          {shown.length > 0 && (
+            <Button kind="quiet" className="mt-3" onClick={() => tick(shown, !isAllTicked)}>
+              {isAllTicked ? <Trans>Leave out all lines shown here</Trans> : <Trans>Tick all lines shown here</Trans>}
+            </Button>
+          )}
+        </>
+      )}
+      <PriceLines
+        trial={trial}
+        busy={busy}
+        onPage={(page) => look(show, page)}
+        isTicked={({ size_id, jump }) => isTicked({ id: size_id, jump })}
+        onTick={({ size_id, jump }, isOn) => tick([{ id: size_id, jump }], isOn)}
+      />
       <div className="mt-6 grid gap-4">
         <FormRefusal message={failure?.message} />
         {failure?.isConflict && (
@@ -85,12 +113,12 @@ export function PriceTrialView({ headingRef, wanted, trial, show, busy, look, do
         <div>
           <Button
             kind="primary"
-            disabled={changed === 0 || (refused > 0 && !skips)}
+            disabled={chosen === 0 || (refused > 0 && !skips)}
             busy={isPending}
             busyText={t`Changing the prices…`}
             onClick={() => void apply()}
           >
-            <Plural value={changed} one="Change # price" other="Change # prices" />
+            <Plural value={chosen} one="Change # price" other="Change # prices" />
           </Button>
         </div>
       </div>

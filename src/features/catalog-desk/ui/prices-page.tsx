@@ -49,6 +49,8 @@ export function PricesPage({ page }: { page: number }) {
       <FormRefusal message={failure} />
       {tried && (
         <PriceTrialView
+          // Another trial begins with its own ticks; another page of the same one keeps them.
+          key={tried.trial.fingerprint}
           headingRef={heading}
           {...tried}
           busy={busy}

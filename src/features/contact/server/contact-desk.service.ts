@@ -2,7 +2,7 @@ import { and, asc, desc, eq, isNotNull, isNull, notInArray, or, type SQL, sql } 
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import type { Assignment, Colleague } from '#features/members/assign.contract.ts';
-import { phoneText, usernameOf } from '#features/members/member.rules.ts';
+import { usernameOf } from '#features/members/member.rules.ts';
 import { holderOf, listColleagues, requireColleague } from '#features/members/server/staff/staff.service.ts';
 import { readSettings } from '#features/site/server/site.service.ts';
 import { requireThread, threadsWaiting } from '#features/threads/server/thread-read.service.ts';
@@ -12,6 +12,7 @@ import { MOST_COUNTED, pagesOf } from '#shared/counted.rules.ts';
 import type { DeskOwner } from '#shared/desk-owner.rules.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { Lang } from '#shared/locale.ts';
+import { phoneText } from '#shared/phone.ts';
 import type { SignedIn } from '#shared/rights.ts';
 import type { EnquiryEntry, WholeEnquiry } from '../contact-desk.contract.ts';
 import { type EnquiryState, enquiryState } from '../enquiry.rules.ts';

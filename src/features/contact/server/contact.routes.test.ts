@@ -32,7 +32,7 @@ describe('the contact form', () => {
       '林美',
       '請問這幅畫能掛在浴室嗎？',
       '謝謝。',
-      '+886 912345678',
+      '+886 912 345 678',
       '大稻埕茶行',
       `/zh-Hant/admin/contact/${enquiry_id}`,
     ])

@@ -10,7 +10,9 @@ import { OvertakenNote } from '#web/kit/desk/overtaken-note.tsx';
 import { useOvertaken } from '#web/kit/desk/use-overtaken.ts';
 import { FormRefusal } from '#web/kit/form-refusal.tsx';
 import { showRefusal } from '#web/kit/show-refusal.ts';
+import { StickyBar } from '#web/kit/sticky-bar.tsx';
 import { UnsavedGuard } from '#web/kit/unsaved-guard.tsx';
+import { WrongFields } from '#web/kit/wrong-fields.tsx';
 import { ratesTyped, type TypedRates, typedRates } from '../delivery-form.rules.ts';
 import { DELIVERY_LOG } from '../delivery-log.rules.ts';
 import { AbroadFields } from './abroad-fields.tsx';
@@ -79,17 +81,15 @@ export function DeliveryForm({ version, updated_at, rates }: DeliveryFormProps) 
         <TaiwanFields />
         <AbroadFields />
         <DaysFields />
-        <div className="sticky bottom-0 z-10 border-hairline-strong border-t bg-wall py-4">
+        <StickyBar>
           <DeliveryExamples />
           <div className="mt-3 flex items-center gap-4">
             <Button type="submit" kind="primary" busy={isSubmitting}>
               <Trans>Save</Trans>
             </Button>
-            <p role="status" className="text-ink-soft text-small">
-              {isSuccess && !isDirty && <Trans>Saved. Visitors see it now.</Trans>}
-            </p>
+            <WrongFields>{isSuccess && !isDirty && <Trans>Saved. Visitors see it now.</Trans>}</WrongFields>
           </div>
-        </div>
+        </StickyBar>
       </form>
       <UnsavedGuard when={isDirty && !isSubmitting} />
     </FormProvider>

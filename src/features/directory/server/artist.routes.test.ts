@@ -66,7 +66,7 @@ describe('the directory', () => {
       return list.map(({ initial, name }) => `${initial} ${name}`);
     };
 
-    expect(await read('en')).toEqual(['A Ada Tseng', 'L Lin Shu-ho', 'W Wang Yi']);
+    expect(await read('en')).toEqual(['L Lin Shu-ho', 'T Ada Tseng', 'W Wang Yi']);
     expect(await read('zh-Hant')).toEqual(['4 王一', '8 林澍禾', '12 曾佩珊']);
     expect(await read('zh-Hans')).toEqual(['L 林澍禾', 'W 王一', 'Z 曾佩珊']);
     expect(artists.idle).toBeGreaterThan(0);
@@ -75,7 +75,7 @@ describe('the directory', () => {
   test('can be narrowed to a category and counts the artists of each', async ({ api, artists }) => {
     const shown = (await api('/api/artist?category=city')).as(artistListReply);
 
-    expect(shown.list.map(({ artist_id }) => artist_id)).toEqual([artists.zeng, artists.lin]);
+    expect(shown.list.map(({ artist_id }) => artist_id)).toEqual([artists.lin, artists.zeng]);
     expect(shown).toMatchObject({ total: 2, page: 1, pages: 1 });
     expect(shown.categories).toEqual([
       { code: 'landscape', name: 'Landscape', count: 2 },

@@ -1,5 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
+import { WAITED_TOO_LONG } from '../dead-mail.rules.ts';
 import { mailOutbox } from './mail.tables.ts';
 
 /** Longer than the mail transport may take for one mail; after it another worker takes the mail on. */
@@ -49,8 +50,13 @@ export function settleFailed(db: Db, mail: LeasedMail, problem: string, isFinal:
 export async function giveUpOldMails(db: Db): Promise<void> {
   await db
     .update(mailOutbox)
-    .set({ status: 'dead', problem: 'waited too long for a mail server' })
-    .where(and(eq(mailOutbox.status, 'queued'), sql`${mailOutbox.created_at} < now() - ${GOOD_FOR}`));
+    .set({ status: 'dead', problem: WAITED_TOO_LONG })
+    .where(
+      and(
+        eq(mailOutbox.status, 'queued'),
+        sql`coalesce(${mailOutbox.retried_at}, ${mailOutbox.created_at}) < now() - ${GOOD_FOR}`,
+      ),
+    );
 }
 
 /** Forgets mails that were sent, or given up, a quarter of a year ago: they say only who was written to, and when. */

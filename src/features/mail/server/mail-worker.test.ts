@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import pg from 'pg';
 import pino from 'pino';
 import { Registry } from 'prom-client';
@@ -13,7 +13,8 @@ import type { TestDatabase } from '#db/server/testing.setup.ts';
 import { test } from '#db/server/testing.ts';
 import { startRunner } from '#ground/jobs/server/runner.ts';
 import { composeMail } from './compose-mail.ts';
-import { deadMails, queueMail, retryDeadMails } from './mail.service.ts';
+import { retryMails } from './dead-mail.service.ts';
+import { queueMail } from './mail.service.ts';
 import { mailOutbox } from './mail.tables.ts';
 import { mailDelivery } from './mail-delivery.service.ts';
 import { leaseMail, settleFailed, settleSent } from './mail-lease.ts';
@@ -34,6 +35,8 @@ function workOn(db: Db, smtpUrl: string): MailWork {
   const compose: MailWork['compose'] = (mail) => composeMail(db, mail, 'https://shop.test');
   return { compose, send: openMailTransport(smtpUrl).send, host: 'shop.test', log };
 }
+
+const deadOnes = (db: Db) => db.select().from(mailOutbox).where(eq(mailOutbox.status, 'dead'));
 
 const letTimePass = (db: Db) => db.execute(sql`update mail_outbox set due_at = now() where status = 'queued'`);
 
@@ -71,10 +74,11 @@ describe('the mail worker', () => {
     const work = workOn(db, smtp.url);
     await sendDueMails(db, work);
 
-    const dead = await deadMails(db);
+    const dead = await deadOnes(db);
     expect(dead).toMatchObject([{ to: 'lin@example.com', attempts: 1 }]);
 
-    expect(await retryDeadMails(db, [dead[0]?.mail_id ?? 0])).toBe(1);
+    const mail_ids = dead.map(({ mail_id }) => mail_id);
+    expect(await retryMails(db, 1, { mail_ids })).toEqual(mail_ids);
     expect(await sendDueMails(db, work)).toBe(1);
   });
 
@@ -130,7 +134,7 @@ describe('the mail worker', () => {
     await runner.stop();
 
     expect(smtp.mails.map(({ to }) => to[0])).toEqual(['today@example.com', 'woken@example.com']);
-    expect(await deadMails(database.db)).toHaveLength(1);
+    expect(await deadOnes(database.db)).toHaveLength(1);
   });
 });
 

@@ -1,6 +1,6 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
-import { noticeOf, sendNotice } from '#db/server/notices.ts';
+import { noticeOf } from '#db/server/notices.ts';
 import type { Lang } from '#shared/locale.ts';
 import type { MailContent, MailKind } from '../mail.kinds.ts';
 import { mailOutbox, unprovedAddress } from './mail.tables.ts';
@@ -58,28 +58,6 @@ export function latestMails(db: Db, limit = 50) {
     .where(inArray(mailOutbox.status, ['queued', 'held']))
     .orderBy(desc(mailOutbox.mail_id))
     .limit(limit);
-}
-
-/** Mails that nobody will get unless staff do something, latest first. */
-export function deadMails(db: Db, limit = 100) {
-  const { mail_id, to, kind, attempts, problem, created_at } = mailOutbox;
-  return db
-    .select({ mail_id, to, kind, attempts, problem, created_at })
-    .from(mailOutbox)
-    .where(eq(mailOutbox.status, 'dead'))
-    .orderBy(desc(mail_id))
-    .limit(limit);
-}
-
-/** Queues dead mails again, once whatever stood in their way is repaired; returns how many. */
-export async function retryDeadMails(tx: Db, mailIds: readonly number[]): Promise<number> {
-  const revived = await tx
-    .update(mailOutbox)
-    .set({ status: 'queued', attempts: 0, due_at: sql`now()`, created_at: sql`now()`, problem: null })
-    .where(and(inArray(mailOutbox.mail_id, [...mailIds]), eq(mailOutbox.status, 'dead')))
-    .returning({ mail_id: mailOutbox.mail_id });
-  await sendNotice(tx, MAIL_CHANNEL, '');
-  return revived.length;
 }
 
 /** Takes back what was not sent yet to an address, because its owner has left. */

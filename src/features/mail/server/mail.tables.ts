@@ -15,14 +15,16 @@ export const mailOutbox = pgTable(
     data: jsonb().$type<MailData[MailKind] | null>(),
     /** The unchanging half of the Message-ID, so that a mail that was sent twice is known for one. */
     message_key: uuid().notNull().defaultRandom(),
-    /** `held`: until its reader has proved that the address is theirs. */
-    status: text().$type<'queued' | 'held' | 'sent' | 'dead'>().notNull().default('queued'),
+    /** `held`: until its reader has proved that the address is theirs. `dropped`: given up, and staff let it rest. */
+    status: text().$type<'queued' | 'held' | 'sent' | 'dead' | 'dropped'>().notNull().default('queued'),
     attempts: integer().notNull().default(0),
     /** Counts the workers that took the mail on; whoever holds an older number has lost it. */
     lease: integer().notNull().default(0),
     due_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     problem: text(),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** When staff last had it sent again after it was given up. */
+    retried_at: timestamp({ withTimezone: true }),
     sent_at: timestamp({ withTimezone: true }),
   },
   (table) => [

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { formatAddress } from '#ground/places/taiwan-address.ts';
+import { phoneText } from '#shared/phone.ts';
 import { Button } from '#web/kit/button.tsx';
 import { useLocale } from '#web/kit/use-locale.ts';
 import type { Profile } from '../member.contract.ts';
@@ -49,7 +50,7 @@ function Facts({ profile }: { profile: Profile }) {
   const { address, company, mobile, birthday } = profile;
   const day = i18n.date(new Date(birthday), { dateStyle: 'long', timeZone: 'UTC' });
   const home = address && formatAddress({ ...address, country_code: address.country }, locale);
-  const phone = company.phone?.number ? phoneText(company.phone) : '';
+  const phone = company.phone ? phoneText(company.phone) : '';
   return (
     <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
       <Fact name={t`Name`}>{profile.username}</Fact>
@@ -83,8 +84,4 @@ function Fact({ name, children, wide }: { name: string; children: ReactNode; wid
       <dd className="prose-text whitespace-pre-line">{children}</dd>
     </div>
   );
-}
-
-function phoneText({ code, number }: Profile['mobile']): string {
-  return `+${code.replace(/^\+/, '')} ${number}`;
 }

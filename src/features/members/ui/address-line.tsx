@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { useDeliveryRates } from '#features/delivery/delivery-rates.queries.ts';
 import { zoneOf } from '#features/delivery/delivery-zones.rules.ts';
 import { formatAddress } from '#ground/places/taiwan-address.ts';
+import { phoneText } from '#shared/phone.ts';
 import { useLocale } from '#web/kit/use-locale.ts';
 import type { AddressEntry } from '../address.contract.ts';
 import { DeliveryNote } from './delivery-note.tsx';
@@ -25,11 +26,7 @@ export function AddressLine({ entry, choice, children }: AddressLineProps) {
     <>
       {receiver && <span className="block font-medium">{receiver}</span>}
       <span className="block">{formatAddress(entry, locale)}</span>
-      {mobile && (
-        <span className="block text-ink-soft text-small">
-          +{mobile.code.replace(/^\+/, '')} {mobile.number}
-        </span>
-      )}
+      {mobile && <span className="block text-ink-soft text-small">{phoneText(mobile)}</span>}
       {remark && <span className="block whitespace-pre-line text-ink-soft text-small">{remark}</span>}
     </>
   );

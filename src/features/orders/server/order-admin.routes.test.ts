@@ -117,7 +117,7 @@ describe('staff find an order', () => {
     const support = await newStaff(api, db, 'support');
     await db.execute(sql`update shop_order set tracking = '900112'`);
 
-    for (const keyword of [code.slice(4), 'mei lin', 'MEI@', '0112', '912345'])
+    for (const keyword of [code.slice(4), 'mei lin', 'MEI@', '0112', '912345', '+886 912 345 678', '0912 345 678'])
       expect([keyword, await staffQueue(api, support, `keyword=${encodeURIComponent(keyword)}`)]).toEqual([
         keyword,
         [code],

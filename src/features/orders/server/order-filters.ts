@@ -1,4 +1,5 @@
 import { and, eq, gte, ilike, lt, or, type SQL, sql } from 'drizzle-orm';
+import { phoneKeyword } from '#shared/phone.ts';
 import { SHOP_UTC_OFFSET_HOURS } from '#shared/shop-time.ts';
 import { orderCode } from '../order.contract.ts';
 import type { StaffOrdersQuery } from '../order-staff.contract.ts';
@@ -32,6 +33,12 @@ function mentions(keyword: string): SQL | undefined {
   // A whole number is one order's, and nothing else has one in it.
   const code = keyword.toUpperCase();
   if (orderCode.safeParse(code).success) return eq(shopOrder.code, code);
+  // Pages show it in groups, orders keep it in one piece.
+  const phone = phoneKeyword(keyword);
+  return phone ? or(holdsText(keyword), holdsText(phone)) : holdsText(keyword);
+}
+
+function holdsText(keyword: string): SQL | undefined {
   const pattern = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
   const receiver = (part: string) => ilike(sql`${shopOrder.receiver} ->> ${part}`, pattern);
   const parts = or(

@@ -16,6 +16,7 @@ import { formatAddress } from '#ground/places/taiwan-address.ts';
 import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import { type Lang, localeOf } from '#shared/locale.ts';
+import { dialledPhone } from '#shared/phone.ts';
 import type { Receiver } from '../order.contract.ts';
 import { payBy } from '../order.rules.ts';
 import { orderEvent, orderLine, shopOrder } from './order.tables.ts';
@@ -207,13 +208,12 @@ function receiverAt(
   owner: Pick<Profile, 'username' | 'email' | 'mobile'>,
   lang: Lang,
 ): Receiver {
-  const { code, number } = address.mobile ?? owner.mobile;
   return {
     name: address.receiver || owner.username,
     address: formatAddress(address, localeOf(lang)),
     email: owner.email,
     // As it is dialled from abroad, without the zero that it has at home.
-    phone: `+${code.replace(/^\+/, '')} ${number.replace(/^0/, '')}`,
+    phone: dialledPhone(address.mobile ?? owner.mobile),
     address_id: address.address_id,
     pickup_type: 'delivery',
     country_code: address.country_code,

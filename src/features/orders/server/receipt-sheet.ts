@@ -5,6 +5,7 @@ import type { SiteSettings } from '#features/site/server/site.service.ts';
 import { formatCm } from '#ground/framing/framing.rules.ts';
 import { type Locale, langOf } from '#shared/locale.ts';
 import { type Currency, formatMoney } from '#shared/money.ts';
+import { shownPhone } from '#shared/phone.ts';
 import { SHOP_TIME_ZONE } from '#shared/shop-time.ts';
 import type { OrderDetail, OrderLineView } from '../order.contract.ts';
 import { wasPaid } from '../order.rules.ts';
@@ -32,7 +33,7 @@ export function receiptSheet(order: OrderDetail, { i18n, locale, info }: Reading
     parties: [
       {
         title: i18n._(msg`Delivered to`),
-        lines: [order.receiver.name, order.receiver.address, order.receiver.phone, order.receiver.email],
+        lines: [order.receiver.name, order.receiver.address, shownPhone(order.receiver.phone), order.receiver.email],
       },
       { title: i18n._(msg`Invoice`), lines: invoiceLines(i18n, order.invoice) },
     ],

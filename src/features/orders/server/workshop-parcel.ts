@@ -4,6 +4,7 @@ import type { SiteSettings } from '#features/site/server/site.service.ts';
 import { formatCm } from '#ground/framing/framing.rules.ts';
 import { formatAddress } from '#ground/places/taiwan-address.ts';
 import { type Lang, localeOf, textIn } from '#shared/locale.ts';
+import { shownPhone } from '#shared/phone.ts';
 import type { WholeOrder } from './order-write.service.ts';
 import type { Label, Slip } from './workshop-drawing.ts';
 
@@ -57,7 +58,7 @@ export function labelOf({ order: { code, receiver } }: WholeOrder, i18n: Record<
     to: {
       title: words._(msg`To`),
       name: receiver.name,
-      lines: [address, receiver.phone, ...(receiver.remark ? [receiver.remark] : [])],
+      lines: [address, shownPhone(receiver.phone), ...(receiver.remark ? [receiver.remark] : [])],
     },
   };
 }

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
+import { StickyBar } from '#web/kit/sticky-bar.tsx';
 import { CONFIRMABLE } from '../bank-matching.rules.ts';
 import type { BankLineView } from '../bank-statement.contract.ts';
 import { useConfirmLines } from '../bank-statement.queries.ts';
@@ -68,12 +69,12 @@ export function BankLines({ id, lines }: { id: number; lines: readonly BankLineV
         </ul>
       )}
       {lines.some(({ kind }) => CONFIRMABLE.includes(kind)) && (
-        <div className="sticky bottom-0 flex flex-wrap items-center gap-x-6 gap-y-2 border-hairline border-t bg-wall py-4">
+        <StickyBar className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <Button kind="primary" busy={isPending} disabled={ticked.length === 0 && !isPending} onClick={confirm}>
             <Plural value={ticked.length} one="Confirm # transfer" other="Confirm # transfers" />
           </Button>
           <span className="text-ink-soft tabular-nums">{sum}</span>
-        </div>
+        </StickyBar>
       )}
     </>
   );

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { PAY_TYPES } from '#features/checkout/pay-types.rules.ts';
+import { shownPhone } from '#shared/phone.ts';
 import type { OrderDetail } from '../order.contract.ts';
 import { invoiceLines, paymentWords } from '../order.words.ts';
 import { OrderSection } from './order-section.tsx';
@@ -31,7 +32,7 @@ export function OrderFacts({ order }: { order: Shown }) {
         <address className="not-italic">
           <p>{receiver.name}</p>
           <p className="[overflow-wrap:anywhere]">{receiver.address}</p>
-          <p className="text-ink-soft text-small">{receiver.phone}</p>
+          <p className="text-ink-soft text-small">{shownPhone(receiver.phone)}</p>
           <p className="text-ink-soft text-small [overflow-wrap:anywhere]">{receiver.email}</p>
         </address>
         {remark && (

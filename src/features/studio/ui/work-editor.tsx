@@ -85,7 +85,10 @@ function EditorHead({ work, draft }: { work: Work; draft: ReturnType<typeof useW
         {work.artist.name} · {i18n._(isShops ? PAUSED_BY_SHOP : NEXT_WORDS[work.stage])}
       </p>
       {/* In view wherever one types: nobody should have to wonder. */}
-      <div className="sticky top-16 z-10 -mx-2 mt-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4 bg-wall px-2">
+      <div
+        data-top-bar=""
+        className="sticky top-16 z-10 -mx-2 mt-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4 bg-wall px-2"
+      >
         {work.editable.texts ? <SaveState state={draft.state} /> : <span />}
         {work.picture_state !== 'none' && (
           <ButtonLink

@@ -32,7 +32,10 @@ export function EditorHead({ draft, article, isPreviewed, onPreview, onLanguage 
         </h1>
         <StateBadge state={article?.state ?? 'draft'} />
       </div>
-      <div className="sticky top-16 z-10 -mx-2 my-4 flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-hairline border-b bg-wall px-2 py-1">
+      <div
+        data-top-bar=""
+        className="sticky top-16 z-10 -mx-2 my-4 flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-hairline border-b bg-wall px-2 py-1"
+      >
         <LanguageSwitch onOpen={onLanguage} />
         <SaveWords state={draft.state} isKnown={article !== undefined} />
         <div className="flex flex-wrap gap-2">

@@ -17,7 +17,7 @@ export function PageInLanguage({ lang, name }: { lang: Lang; name: string }) {
   const { register, formState } = useFormContext<TypedPage>();
   const { errors } = formState;
   return (
-    <section aria-labelledby={headingId} className="grid min-w-0 grid-cols-1 gap-5 xl:row-span-5 xl:grid-rows-subgrid">
+    <section aria-labelledby={headingId} className="grid min-w-0 grid-cols-1 gap-5 xl:row-span-6 xl:grid-rows-subgrid">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 border-ink border-b">
         <h2 id={headingId} lang={lang} className="font-text text-body">
           {name}
@@ -38,6 +38,15 @@ export function PageInLanguage({ lang, name }: { lang: Lang; name: string }) {
         className="[&_input]:font-display [&_input]:text-title"
         error={errors.name?.[lang]?.message}
         {...register(`name.${lang}`)}
+      />
+      <TextField
+        label={t`Sorted as`}
+        optional
+        hint={t`Artists are sorted by family name. Fill this in only if we guess it wrongly, such as “Lin, Mei”.`}
+        lang={lang}
+        maxLength={TEXT_MAX}
+        error={errors.sort_as?.[lang]?.message}
+        {...register(`sort_as.${lang}`)}
       />
       <TextAreaField
         label={t`Introduction`}

@@ -4,6 +4,7 @@ import type { ArtistPageForm, SellersPage } from '../../seller-artist.contract.t
 /** The page as it is typed: the year is text until it is read as a number. */
 export interface TypedPage {
   name: Text;
+  sort_as: Text;
   place: Text;
   intro: Text;
   story: Text;
@@ -11,8 +12,8 @@ export interface TypedPage {
   categories: string[];
 }
 
-export function typedPage({ name, place, intro, story, born, categories }: SellersPage): TypedPage {
-  return { name, place, intro, story, born: born === null ? '' : String(born), categories };
+export function typedPage({ name, sort_as, place, intro, story, born, categories }: SellersPage): TypedPage {
+  return { name, sort_as, place, intro, story, born: born === null ? '' : String(born), categories };
 }
 
 /** What is sent. A year that is no number stays what it is, so that the schema refuses it. */

@@ -11,8 +11,10 @@ import { Button } from '#web/kit/button.tsx';
 import { FormRefusal } from '#web/kit/form-refusal.tsx';
 import { schemaResolver } from '#web/kit/schema-resolver.ts';
 import { showRefusal } from '#web/kit/show-refusal.ts';
+import { StickyBar } from '#web/kit/sticky-bar.tsx';
 import { UnsavedGuard } from '#web/kit/unsaved-guard.tsx';
 import { useLocale } from '#web/kit/use-locale.ts';
+import { WrongFields } from '#web/kit/wrong-fields.tsx';
 import { type ArtistPageForm, artistPageForm, type SellersPageReply } from '../../seller-artist.contract.ts';
 import { sellersPageQuery, useSavePage } from '../../seller-artist.queries.ts';
 import { PageConflict } from './page-conflict.tsx';
@@ -99,7 +101,7 @@ export function SellersPageForm({ id, reply }: SellersPageFormProps) {
           ))}
         </div>
         <PageFacts categories={reply.categories} />
-        <div className="sticky bottom-0 mt-8 grid gap-4 border-hairline border-t bg-wall py-4">
+        <StickyBar className="mt-8 grid gap-4">
           {theirs && (
             <PageConflict
               onTakeTheirs={() => takeTheirs(theirs)}
@@ -112,11 +114,9 @@ export function SellersPageForm({ id, reply }: SellersPageFormProps) {
             <Button type="submit" kind="primary" busy={isSubmitting} busyText={t`Saving…`}>
               <Trans>Save the page</Trans>
             </Button>
-            <p role="status" className="text-ink-soft text-small">
-              {isDirty ? <Trans>Not saved yet</Trans> : ''}
-            </p>
+            <WrongFields>{isDirty ? <Trans>Not saved yet</Trans> : ''}</WrongFields>
           </div>
-        </div>
+        </StickyBar>
       </form>
     </FormProvider>
   );

@@ -12,7 +12,9 @@ import { OvertakenNote } from '#web/kit/desk/overtaken-note.tsx';
 import { isOvertaken, useOvertaken } from '#web/kit/desk/use-overtaken.ts';
 import { FormRefusal } from '#web/kit/form-refusal.tsx';
 import { later } from '#web/kit/later.tsx';
+import { StickyBar } from '#web/kit/sticky-bar.tsx';
 import { UnsavedGuard } from '#web/kit/unsaved-guard.tsx';
+import { WrongFields } from '#web/kit/wrong-fields.tsx';
 import { type HomeChoice, MOST_CHOSEN } from '../../home-choice.rules.ts';
 import type { HomeDeskReply } from '../../home-desk.contract.ts';
 import { homeDeskQuery, useSaveHome } from '../../home-desk.queries.ts';
@@ -106,17 +108,17 @@ export function HomeChoiceForm({ reply, hangWorks }: { reply: HomeDeskReply; han
           ))}
         </div>
       </div>
-      <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-4 border-hairline border-t bg-wall py-4">
+      <StickyBar className="flex flex-wrap items-center gap-4">
         <Button type="submit" kind="primary" busy={isPending}>
           <Trans>Save</Trans>
         </Button>
         <Button icon="eye" aria-expanded={isPreviewed} onClick={() => setPreviewed(!isPreviewed)}>
           {isPreviewed ? <Trans>Close the preview</Trans> : <Trans>Preview</Trans>}
         </Button>
-        <p role="status" className="text-ink-soft text-small">
+        <WrongFields>
           {isDirty ? <Trans>Not saved yet</Trans> : isSuccess && <Trans>Saved. Visitors see it now.</Trans>}
-        </p>
-      </div>
+        </WrongFields>
+      </StickyBar>
       <UnsavedGuard when={isDirty} />
     </form>
   );

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+
+interface Line {
+  id: number;
+  /** Its price changes more than threefold: it counts only once it is ticked. */
+  jump: boolean;
+}
+
+/** Which lines are to be changed: ordinary ones until they are unticked, large price changes only once they are ticked. */
+export function useTicks() {
+  const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set());
+  const [confirmed, setConfirmed] = useState<ReadonlySet<number>>(new Set());
+  function tick(lines: readonly Line[], isOn: boolean) {
+    const of = (jump: boolean) => lines.flatMap((line) => (line.jump === jump ? [line.id] : []));
+    const [jumps, others] = [of(true), of(false)];
+    setConfirmed((was) => new Set(isOn ? [...was, ...jumps] : [...was].filter((id) => !jumps.includes(id))));
+    setLeftOut((was) => new Set(isOn ? [...was].filter((id) => !others.includes(id)) : [...was, ...others]));
+  }
+  return {
+    leftOut,
+    confirmed,
+    tick,
+    isTicked: ({ id, jump }: Line) => (jump ? confirmed.has(id) : !leftOut.has(id)),
+  };
+}

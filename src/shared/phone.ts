@@ -1,0 +1,57 @@
+import type { Phone } from './fields.ts';
+
+/** Codes of countries whose numbers begin with a zero that is dialled from abroad too: Italy, San Marino, Benin, Ivory Coast, Congo. */
+const ZERO_STAYS = new Set(['39', '378', '229', '225', '242']);
+/** Taiwan's area codes without their zero; mobile numbers begin with 9. */
+const TAIWAN_AREA = /^(?:826|836|37|49|82|89|[2-8])/;
+
+function partsOf({ code, number }: Phone): { code: string; digits: string } {
+  const plain = code.replace(/^\+/, '').trim();
+  const typed = number.trim();
+  return { code: plain, digits: plain === '' || ZERO_STAYS.has(plain) ? typed : typed.replace(/^0/, '') };
+}
+
+/** A telephone number as it is dialled from abroad and kept in an order: `+886 912345678`; without a code the number alone. */
+export function dialledPhone(phone: Phone): string {
+  const { code, digits } = partsOf(phone);
+  return code === '' || digits === '' ? digits : `+${code} ${digits}`;
+}
+
+/** A telephone number as people read it: `+886 912 345 678`; without a code the number as it was typed. */
+export function phoneText(phone: Phone): string {
+  const { code, digits } = partsOf(phone);
+  return code === '' || digits === '' ? digits : `+${code} ${groupsOf(code, digits).join(' ')}`;
+}
+
+/** The same of a number that is kept as one text; a text that is written otherwise stays as it is. */
+export function shownPhone(kept: string): string {
+  const [, code, number] = /^\+(\d{1,4}) (\d+)$/.exec(kept.trim()) ?? [];
+  if (code !== undefined && number !== undefined) return phoneText({ code, number });
+  // As orders kept a member who had given no code.
+  return kept.replace(/^\+\s+/, '');
+}
+
+/** What is searched for when a keyword is a telephone number in groups: the number as orders keep it; nothing if it is none. */
+export function phoneKeyword(keyword: string): string | undefined {
+  if (!/^\+?\d[\d\s]*\s\d+$/.test(keyword)) return undefined;
+  const [first = '', ...groups] = keyword.split(/\s+/);
+  if (first.startsWith('+')) return `${first} ${groups.join('').replace(/^0/, '')}`;
+  return [first, ...groups].join('').replace(/^0/, '');
+}
+
+function groupsOf(code: string, digits: string): string[] {
+  const area = code === '886' && !digits.startsWith('9') ? TAIWAN_AREA.exec(digits)?.[0] : undefined;
+  if (area) return [area, ...cut(digits.slice(area.length))];
+  return cut(digits);
+}
+
+/** Groups of three or four digits, longer ones last; what is short stays together. */
+function cut(digits: string): string[] {
+  const { length } = digits;
+  if (length <= 5) return [digits];
+  if (length === 8) return [digits.slice(0, 4), digits.slice(4)];
+  const lengths = { 6: [3, 3], 7: [3, 4], 9: [3, 3, 3], 10: [3, 3, 4], 11: [3, 4, 4] }[length];
+  if (!lengths) return digits.match(/\d{1,4}/g) ?? [];
+  const ends = lengths.map((_, at) => lengths.slice(0, at + 1).reduce((sum, one) => sum + one));
+  return ends.map((end, at) => digits.slice(ends[at - 1] ?? 0, end));
+}
