@@ -13,7 +13,8 @@ export function maskedEmail(email: string): string {
   return `${first}•••${email.slice(email.lastIndexOf('@'))}`;
 }
 
-/** A telephone number as one dials it. */
+/** A telephone number as one dials it; empty where there is none. */
 export function phoneText({ code, number }: Phone): string {
+  if (!number) return '';
   return `+${code.replace(/^\+/, '')} ${number}`;
 }

@@ -208,6 +208,7 @@ function receiverAt(
   lang: Lang,
 ): Receiver {
   const { code, number } = address.mobile ?? owner.mobile;
+  if (!number) throw new Refusal('phone_missing');
   return {
     name: address.receiver || owner.username,
     address: formatAddress(address, localeOf(lang)),
