@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
-import { mailVerification } from './email-verification.service.ts';
+import { mailProofLink } from './email-verification.service.ts';
 import { endSetup, holdFirstAdmin, UNTOLD } from './first-admin.service.ts';
 import { member } from './member.tables.ts';
 import { dropIdentities } from './oauth/identity.service.ts';
@@ -112,7 +112,7 @@ export async function appointAdmin(db: Db, email: string): Promise<string> {
       .values({ ...UNTOLD, ...named, ...role })
       .onConflictDoNothing()
       .returning({ member_id: member.member_id });
-    if (added) await mailVerification(tx, { ...named, ...added });
+    if (added) await mailProofLink(tx, { ...named, ...added });
     const [row] = await tx
       .update(member)
       .set(role)

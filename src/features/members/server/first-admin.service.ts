@@ -8,7 +8,7 @@ import { hashToken, newToken } from '#ground/tokens/server/token.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { Lang } from '#shared/locale.ts';
 import type { FirstAdminForm } from '../first-admin.contract.ts';
-import { mailVerification } from './email-verification.service.ts';
+import { mailProofLink } from './email-verification.service.ts';
 import { setupLink } from './first-admin.tables.ts';
 import { member } from './member.tables.ts';
 import { hashChosenPassword } from './password.service.ts';
@@ -65,8 +65,9 @@ export async function becomeFirstAdmin(
     if (!added) throw new Refusal('email_taken');
     await endSetup(tx);
     const { member_id } = added;
-    // Nobody has proved the address yet. The mail goes out as soon as there is a mail server.
-    await mailVerification(tx, { ...person, member_id, lang });
+    // Nobody has proved the address yet. The mail goes out once there is a mail server; others to it are not held, because only
+    // someone who runs the shop could have given it.
+    await mailProofLink(tx, { ...person, member_id, lang });
     await recordChange(tx, { staff_id: member_id, subject: 'staff', subject_id: member_id, action: 'first_admin' });
     return signIn(tx, member_id, arrival);
   });
