@@ -1,33 +1,72 @@
-// npm run demo:remove [-- --dry-run | --yes]: removes what the demo made and leaves what people made. With the embedded database
-// the shop must be stopped meanwhile; on PostgreSQL it may stay open.
+// npm run demo:remove [-- --dry-run | --yes]: makes the demo a real shop, removes what the demo made and leaves what people made.
+// With the embedded database the shop must be stopped meanwhile; on PostgreSQL it may stay open.
 import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
-import { countShopDemo, removeShopDemo } from '../dist/server/server.js';
+import { planDemoRemoval, removeShopDemo } from '../dist/server/server.js';
+
+const LABELS = {
+  orders: 'Orders',
+  articles: 'Articles',
+  works: 'Works',
+  members: 'Members',
+  stores: 'Stores',
+  answers: 'Ready answers',
+  artists: 'Artists',
+};
+const table = (counts) =>
+  Object.entries(LABELS)
+    .map(([what, label]) => `    ${label.padEnd(16)}${counts[what] ?? 0}`)
+    .join('\n');
 
 const isDry = process.argv.includes('--dry-run');
 try {
-  const counts = await countShopDemo();
+  const plan = await planDemoRemoval();
   console.log(`
-  The demo in this shop
-    Orders          ${counts.orders}
-    Members         ${counts.members}
-    Works           ${counts.works} (kept out of sight, because real orders refer to them: ${counts.kept_works})
-    Artists         ${counts.artists} (those of kept works stay without a page)
-    Articles        ${counts.articles}
-    Stores          ${counts.stores}
-    Ready answers   ${counts.answers}
-`);
+  This will be removed
+${table(plan.removed)}
+${stays(plan)}`);
   if (isDry) process.exit(0);
   if (!process.argv.includes('--yes') && !(await isSure())) {
     console.log('  Nothing was removed.');
     process.exit(1);
   }
-  await removeShopDemo((what, count) => console.log(`  removed ${count} ${what}`));
-  console.log('  The demo is gone. Start the shop with DEMO=off from now on, or it comes back.');
+  const removed = {};
+  const staff = await removeShopDemo((what, count) => {
+    removed[what] = (removed[what] ?? 0) + count;
+    console.log(`  ${what === 'hidden_works' ? `hid ${count} works` : `removed ${count} ${what}`}`);
+  });
+  console.log(`
+  Removed
+${table(removed)}
+
+  This is a real shop now, whatever DEMO says, and nobody can sign in to an account of the demo.
+  ${staffLine(staff)}`);
   process.exit(0);
 } catch (error) {
   console.error(error?.name === 'StartupProblem' ? `✗ ${error.message}` : error);
   process.exit(1);
+}
+
+/** What stays of the demo, each with its reason. */
+function stays({ hidden_works, nameless_orders, kept }) {
+  const lines = [
+    hidden_works > 0 && `${hidden_works} works, out of sight: orders that stay refer to them`,
+    nameless_orders > 0 && `${nameless_orders} orders, without a name: they hold works that are not the demo's`,
+    ...[
+      ['works', 'rewritten, and therefore yours'],
+      ['articles', 'rewritten, and therefore yours'],
+      ['artists', 'rewritten, or works of theirs stay'],
+      ['stores', 'works that stay hang there'],
+      ['answers', 'rewritten, and therefore yours'],
+    ].map(([what, why]) => kept[what].length > 0 && `${kept[what].length} ${what} (${why}): ${kept[what].join(', ')}`),
+  ].filter(Boolean);
+  return lines.length === 0 ? '' : `\n  This stays\n${lines.map((line) => `    ${line}`).join('\n')}\n`;
+}
+
+/** Someone who tried the demo out may have given roles to people who should not have one. */
+function staffLine(staff) {
+  if (staff.length === 0) return 'Start it with npm start: it prints the link for its first administrator.';
+  return `Its staff, each of whom you should know: ${staff.join(', ')}`;
 }
 
 async function isSure() {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServerEntry } from '@tanstack/react-start/server-entry';
 import type { Hono } from 'hono';
 import { createApp } from '#api/server/app.ts';
-import { type Config, readConfig } from '#api/server/config.ts';
+import { configFor, readConfig } from '#api/server/config.ts';
 import type { ApiEnv } from '#api/server/context.ts';
 import { createEarlyAnswers, type EarlyAnswer, findCall } from '#api/server/kept/early-answers.ts';
 import { KeptAnswers } from '#api/server/kept/kept-answers.ts';
@@ -15,28 +15,29 @@ import { endOnSignal, listen } from '#api/server/serve.ts';
 import { openShop, type Shop } from '#api/server/shop.ts';
 import { installed } from '#db/server/install-folder.ts';
 import { catalogChanged, catalogIndex } from '#features/catalog/server/catalog-index.load.ts';
-import { layInStock } from '#features/catalog/server/opening-stock.service.ts';
-import { type DemoSeed, seedDemo } from '#features/demo/server/demo.service.ts';
-import { countDemo, type DemoCounts, removeDemo } from '#features/demo/server/demo-removal.service.ts';
+import type { DemoSeed } from '#features/demo/server/demo.service.ts';
+import { type DemoPlan, planRemoval, removeDemo } from '#features/demo/server/demo-removal.service.ts';
+import { fillShop, settleConfig } from '#features/demo/server/opening.service.ts';
 import { foundFiles } from '#features/found/server/found.routes.ts';
 import {
   appointAdmin,
-  closeDemoAccounts,
   DEMO_ACCOUNTS,
   DEMO_PASSWORD,
   hasAdmin,
-  openDemoAccounts,
 } from '#features/members/server/first-accounts.service.ts';
 import { offerSetup } from '#features/members/server/first-admin.service.ts';
 import { runSimulator } from '#features/payments/server/simulator.service.ts';
 import { pictureFiles } from '#features/pictures/server/picture.routes.ts';
 import { framedFiles } from '#features/renderings/server/framed.routes.ts';
 import { swatchFiles } from '#features/renderings/server/swatch.routes.ts';
+import { MARK_CHANNEL, readMark } from '#features/site/server/shop-mark.service.ts';
 import { roomFiles } from '#features/wall/server/room-picture.routes.ts';
 import { zoomFiles } from '#features/zoom/server/zoom.routes.ts';
 import { freeLeases } from '#ground/jobs/server/job-lease.ts';
 import { startRunner } from '#ground/jobs/server/runner.ts';
 import { openStorage } from '#ground/storage/server/open-storage.ts';
+import { LANGUAGES } from '#shared/languages.ts';
+import { joinPath } from '#shared/locale.ts';
 import { rawNewsRedirect } from '#web/pages/server/page-redirects.ts';
 import { createPages, findPage } from '#web/pages/server/pages.ts';
 import { renderPage } from '#web/pages/server/render-page.tsx';
@@ -63,12 +64,13 @@ export interface OpenShop {
 }
 
 /** Opens the shop and what works beside it, and hands its app to the pages, whose loaders call it in process. */
-async function openApp(config: Config, log: Log): Promise<OpenShop> {
-  const opened = await openShop(config, log, buildId());
+async function openApp(env: NodeJS.ProcessEnv, log: Log): Promise<OpenShop> {
+  const opened = await openShop(readConfig(env), log, buildId());
   const kept = new KeptAnswers({ limit: import.meta.env.DEV ? 0 : KEPT_BYTES, heardUntil: opened.database.heardUntil });
-  const shop = { ...opened, kept };
+  const shop: Shop = { ...opened, kept };
   showKept(kept, metrics);
   try {
+    shop.config = await settleConfig(shop.db, env, log);
     const forget = () => {
       catalogChanged(shop.db);
       kept.clear();
@@ -78,7 +80,7 @@ async function openApp(config: Config, log: Log): Promise<OpenShop> {
     const built = findStatic(installed('dist/client'));
     const files = import.meta.env.DEV ? pages : staticFiles(built).route('/', pages);
     const answerEarly = createEarlyAnswers(shop, [built, findCall(kept), findPage(kept)]);
-    const storage = openStorage(config);
+    const storage = openStorage(shop.config);
     const made = pictureFiles(storage)
       .route('/', zoomFiles(storage))
       .route('/', framedFiles(storage))
@@ -89,15 +91,14 @@ async function openApp(config: Config, log: Log): Promise<OpenShop> {
     setApp(app);
     // Loaded before the first visitor comes: at a million works this takes seconds.
     await catalogIndex(shop.db);
-    const demo = await openDemo(shop);
+    const demo = await fillShop(shop);
     const accounts = await accountLines(shop);
     // Nobody else has the embedded database open, so the leases of a process that was killed need not run out first.
     if (shop.database.engine === 'pglite') await freeLeases(shop.db);
-    const simulator = runSimulator(config, log);
-    const runner = await startRunner(shop.database, backgroundJobs(shop, demo), { log, registry: metrics });
+    const work = await workBeside(shop, demo);
+    await becomeReal(shop, env, work);
     const close = async () => {
-      await runner.stop();
-      simulator.stop();
+      await work.stop();
       await shop.close();
     };
     return { shop: { ...shop, close }, app, answerEarly, demo, accounts };
@@ -107,15 +108,40 @@ async function openApp(config: Config, log: Log): Promise<OpenShop> {
   }
 }
 
-async function openDemo(shop: Shop): Promise<DemoSeed | undefined> {
-  const { demo } = shop.config;
-  if (demo !== 'off') {
-    await openDemoAccounts(shop.db);
-    return seedDemo(shop, { only: demo === 'on' ? 'all' : demo });
-  }
-  await closeDemoAccounts(shop.db);
-  await layInStock(shop.db);
-  return undefined;
+interface WorkBeside {
+  stop: () => Promise<void>;
+  /** Ends what belongs to a demo and goes on as the shop's configuration now says. */
+  again: () => Promise<void>;
+}
+
+/** Starts what works beside the requests: the background jobs and, in a demo without keys, the payment simulator. */
+async function workBeside(shop: Shop, demo: DemoSeed | undefined): Promise<WorkBeside> {
+  const start = async (seed: DemoSeed | undefined) => ({
+    simulator: runSimulator(shop.config, shop.log),
+    runner: await startRunner(shop.database, backgroundJobs(shop, seed), { log: shop.log, registry: metrics }),
+  });
+  let running = await start(demo);
+  const stop = async () => {
+    await running.runner.stop();
+    running.simulator.stop();
+  };
+  const again = async () => {
+    await stop();
+    running = await start(undefined);
+  };
+  return { stop, again };
+}
+
+/** A demo that is removed while this process is open becomes a real shop here too: no simulator, no public mailbox, no demo job. */
+async function becomeReal(shop: Shop, env: NodeJS.ProcessEnv, work: WorkBeside): Promise<void> {
+  const look = async () => {
+    if (shop.config.demo === 'off' || (await readMark(shop.db))?.kind !== 'real') return;
+    shop.config = configFor(env, 'real');
+    shop.log.warn('the demo has become a real shop');
+    await work.again();
+  };
+  const heard = () => void look().catch((err) => shop.log.error({ err }, 'the demo did not become a real shop here'));
+  await shop.database.listen(MARK_CHANNEL, heard, heard);
 }
 
 async function accountLines({ db, config }: Shop): Promise<string[]> {
@@ -123,8 +149,10 @@ async function accountLines({ db, config }: Shop): Promise<string[]> {
   const setup = await offerSetup(db);
   if (setup)
     return [
-      'no administrator yet. Whoever opens this link first becomes one; it works once, within 24 hours:',
-      `${config.baseUrl}${setup}`,
+      'no administrator yet. The first person to open this link becomes one; it works once, within 24 hours:',
+      ...LANGUAGES.map(
+        ({ locale, name }) => `${config.baseUrl}${joinPath(locale, '/setup')}#token=${setup}  (${name})`,
+      ),
     ];
   return (await hasAdmin(db)) ? [] : ['no administrator: stop the shop and run  npm run admin -- you@example.com'];
 }
@@ -134,13 +162,13 @@ export function appointShopAdmin(email: string): Promise<string> {
   return inShop(({ db }) => appointAdmin(db, email));
 }
 
-/** What a removal of the demo would take. */
-export function countShopDemo(): Promise<DemoCounts> {
-  return inShop(({ db }) => countDemo(db));
+/** What a removal of the demo would take and leave. */
+export function planDemoRemoval(): Promise<DemoPlan> {
+  return inShop(({ db }) => planRemoval(db));
 }
 
-/** Removes what the demo has made. */
-export function removeShopDemo(onBatch: (what: string, count: number) => void): Promise<void> {
+/** Makes the demo a real shop and removes what it has made; answers the addresses of the staff who stay. */
+export function removeShopDemo(onBatch: (what: string, count: number) => void): Promise<string[]> {
   return inShop((shop) => removeDemo(shop, onBatch));
 }
 
@@ -165,7 +193,7 @@ export async function startShop(): Promise<OpenShop> {
     answerEarly: (request, response) => opened?.answerEarly(request, response) ?? false,
   });
   try {
-    opened = await openApp(config, log);
+    opened = await openApp(process.env, log);
     endOnSignal(server, opened.shop, log);
     return opened;
   } catch (error) {
@@ -180,7 +208,7 @@ const processGlobals = globalThis as { developmentShop?: Promise<OpenShop> };
 export default createServerEntry({
   async fetch(request) {
     const config = readConfig(process.env);
-    processGlobals.developmentShop ??= openApp(config, createLog(config.logLevel));
+    processGlobals.developmentShop ??= openApp(process.env, createLog(config.logLevel));
     return (await processGlobals.developmentShop).app.fetch(request);
   },
 });

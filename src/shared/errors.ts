@@ -64,6 +64,7 @@ export const refusals = {
   unpaid_orders: 409,
   unpaid_prints: 409,
   email_unproved: 403,
+  phone_missing: 422,
   idempotency_key_reused: 422,
 } as const satisfies Record<string, RefusalStatus>;
 

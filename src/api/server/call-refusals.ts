@@ -142,6 +142,7 @@ export const callRefusals: Readonly<Record<string, readonly RefusalCode[]>> = {
     'sold_out',
     'cart_full',
     'email_unproved',
+    'phone_missing',
     'unpaid_orders',
     'unpaid_prints',
   ],

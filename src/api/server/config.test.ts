@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { configFor, readConfig } from './config.ts';
 
 test('nothing has to be configured', () => {
   expect(readConfig({})).toMatchObject({
@@ -18,6 +18,15 @@ test.each([
 ])('a shop with %o has no demo accounts unless it asks for them', (env) => {
   expect(readConfig(env).demo).toBe('off');
   for (const demo of ['on', 'front', 'first']) expect(readConfig({ ...env, DEMO: demo }).demo).toBe(demo);
+});
+
+test('the database’s word on a demo goes before DEMO, with the simulator and its keys', () => {
+  const real = configFor({ DEMO: 'on' }, 'real');
+  expect([real.demo, real.simulator, real.payments]).toEqual(['off', undefined, {}]);
+
+  const demo = configFor({ SMTP_URL: 'smtp://mail.example.com' }, 'demo');
+  expect([demo.demo, demo.simulator?.port]).toEqual(['on', 3001]);
+  expect(configFor({ DEMO: 'first' }, 'demo').demo).toBe('first');
 });
 
 test('an empty value counts as not set, and a slash at the end of the address is dropped', () => {

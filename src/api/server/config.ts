@@ -48,7 +48,7 @@ const expectations: Record<keyof typeof environment.shape, string> = {
   DATABASE_URL: 'a PostgreSQL address, for example postgres://user:password@localhost:5432/cornice',
   DATABASE_DIRECT_URL: 'the PostgreSQL address of the server itself, where DATABASE_URL leads to a connection pooler',
   DATABASE_PREPARED: 'on, or off behind a connection pooler that knows no prepared statements',
-  DEMO: 'on, off, front (only the front page is painted) or first (only its first two works are)',
+  DEMO: 'on, off, front (only the front page is painted) or first (only its first two works are painted)',
   TRUST_PROXY: 'the number of proxies in front of the shop, for example 1',
   COUNTRY_HEADER: 'the name of the header in which your proxy sends the country, for example cf-ipcountry',
   SMTP_URL: 'a mail server address, for example smtp://user:password@mail.example.com:587',
@@ -88,7 +88,10 @@ export interface Config {
   /** Whether statements are kept by the database's sessions: not behind a pooler that knows nothing of them. */
   databaseDirectUrl: string | undefined;
   databasePrepared: boolean;
-  /** Fill the shop with the demo: not at all, wholly, or with the paintings of the front page or of its first works only. */
+  /**
+   * Whether the shop is a demo, and how much of it is painted. Read from the environment it is a wish that only an empty database
+   * grants; in an open shop it is what the database says (`configFor`).
+   */
   demo: 'off' | 'on' | 'front' | 'first';
   trustProxy: number;
   countryHeader: string | undefined;
@@ -143,7 +146,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   };
 }
 
-/** The demo's accounts have a published password: a shop with a server, a mail server or a public address wants none unless it says so. */
+/** The configuration of a shop whose database says what it is, whatever DEMO says. */
+export function configFor(env: Record<string, string | undefined>, kind: 'demo' | 'real'): Config {
+  const { demo } = readConfig(env);
+  const painted = demo === 'off' ? 'on' : demo;
+  return readConfig({ ...env, DEMO: kind === 'real' ? 'off' : painted });
+}
+
+/** The demo's accounts have a published password: an empty database with a server, a mail server or a public address gets none unless DEMO says so. */
 function isForReal({ DATABASE_URL, SMTP_URL, BASE_URL }: z.infer<typeof environment>): boolean {
   return Boolean(DATABASE_URL || SMTP_URL || BASE_URL?.startsWith('https:'));
 }

@@ -3,6 +3,7 @@ import type { Access } from '#shared/rights.ts';
 /** Who of the staff may make each call of the back office. */
 export const staffPolicy: Record<string, Access> = {
   'GET /api/admin/today': 'staff',
+  'GET /api/admin/shop': 'staff',
   'GET /api/admin/change': 'admin',
   // Only about what the one who asks may edit themselves.
   'GET /api/admin/change/since': 'staff',

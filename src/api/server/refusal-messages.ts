@@ -64,6 +64,7 @@ export const refusalMessages: Record<RefusalCode, MessageDescriptor> = {
   orders_moving: msg`An order of yours is still under way. Your account can be deleted when it has arrived or been cancelled.`,
   unpaid_orders: msg`Three of your orders are not paid yet, and more we cannot keep for you. Please pay or cancel one of them first.`,
   unpaid_prints: msg`We keep at most two unpaid prints of an edition for you. Please order fewer, or pay or cancel an earlier order first.`,
+  phone_missing: msg`The carrier needs a telephone number. Please add a mobile number to this address or to your profile.`,
   email_unproved: msg`Numbered editions are sold to members whose e-mail address is confirmed. Please open the link in the e-mail we sent you.`,
   idempotency_key_reused: msg`This order was already sent with other contents. Please look at your orders.`,
 };

@@ -37,6 +37,9 @@ export const todayReply = successReply({
 }).meta({ id: 'Today' });
 export type Today = Omit<z.infer<typeof todayReply>, 'code' | 'message' | 'showMessage'>;
 
+/** What the frame of the back office says on every page. */
+export const shopKindReply = successReply({ demo: z.boolean() }).meta({ id: 'ShopKind' });
+
 const day = z.iso.date();
 export const changesQuery = z.object({
   subject: z.enum(AUDIT_SUBJECTS).optional(),

@@ -13,6 +13,14 @@ export function todayQuery(asker: Asker) {
   });
 }
 
+/** Whether the shop is a demo. */
+export function shopKindQuery(asker: Asker) {
+  return queryOptions({
+    queryKey: ['staff', 'shop'],
+    queryFn: () => ask(apiClient(asker).api.admin.shop.$get()),
+  });
+}
+
 /** A page of the audit log. */
 export function changesQuery(asker: Asker, { page = 1, ...search }: ChangesSearch) {
   return queryOptions({

@@ -120,8 +120,9 @@ export const profile = z.object({
   firstname: z.string(),
   lastname: z.string(),
   mobile: nullablePhone,
+  /** Empty, like the gender and the mobile number, where nobody has asked yet: accounts of staff are opened without them. */
   birthday: z.string(),
-  gender: z.enum(GENDERS),
+  gender: z.enum([...GENDERS, '']),
   job_title: z.string(),
   company: z
     .object({

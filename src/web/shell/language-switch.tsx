@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouter, useRouterState } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
 import { LANGUAGES } from '#shared/languages.ts';
 import { joinPath, LOCALE_COOKIE, LOCALE_COOKIE_SECONDS, type Locale } from '#shared/locale.ts';
 import { writeCookie } from '#web/client/stored.ts';
@@ -23,7 +24,11 @@ export function LanguageSwitch() {
               lang={locale}
               aria-label={name}
               aria-current={locale === current ? 'true' : undefined}
-              onClick={() => rememberLocale(locale)}
+              onClick={(event) => {
+                keepFragment(event);
+                rememberLocale(locale);
+              }}
+              onAuxClick={keepFragment}
               className="grid min-h-11 min-w-9 place-items-center text-small text-ink-soft underline-offset-8 hover:text-accent aria-[current=true]:text-ink aria-[current=true]:underline"
             >
               {shortName}
@@ -33,6 +38,11 @@ export function LanguageSwitch() {
       </ul>
     </nav>
   );
+}
+
+/** The page is rendered without what is behind `#`, which may be the secret of a link that works once. */
+function keepFragment({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
+  currentTarget.hash = window.location.hash;
 }
 
 /** Spec §9: the choice is kept in a cookie for 365 days, so that `/` opens in it. */

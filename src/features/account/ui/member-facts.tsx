@@ -27,7 +27,7 @@ export function MemberFacts({ member: { profile, lang, created_at } }: { member:
       </Fact>
       <Fact name={<Trans>Telephone</Trans>}>{phoneText(mobile)}</Fact>
       <Fact name={<Trans>Birthday</Trans>}>
-        {i18n.date(new Date(birthday), { dateStyle: 'long', timeZone: 'UTC' })}
+        {birthday && i18n.date(new Date(birthday), { dateStyle: 'long', timeZone: 'UTC' })}
       </Fact>
       <Fact name={<Trans>Language</Trans>}>{LANGUAGES.find((one) => one.lang === lang)?.name}</Fact>
       <Fact name={<Trans>Member since</Trans>}>{clock(created_at)}</Fact>

@@ -3,7 +3,7 @@ import { createApi } from '#api/server/create-api.ts';
 import { signedIn } from '#api/server/policy-gate.ts';
 import { jsonReply } from '#api/server/replies.ts';
 import { overtakenQuery, overtakenReply } from '#ground/audit/overtaken.contract.ts';
-import { changesQuery, changesReply, todayReply } from '../admin.contract.ts';
+import { changesQuery, changesReply, shopKindReply, todayReply } from '../admin.contract.ts';
 import { listChanges, listChangesSince } from './changes.service.ts';
 import { readToday } from './today.service.ts';
 
@@ -12,6 +12,12 @@ const today = createRoute({
   path: '/api/admin/today',
   summary: 'What waits for the one who asks, and how the shop does as far as their role may know',
   responses: jsonReply(todayReply, 'The day in Taipei'),
+});
+const kind = createRoute({
+  method: 'get',
+  path: '/api/admin/shop',
+  summary: 'Whether the shop is a demo, whose passwords are published',
+  responses: jsonReply(shopKindReply, 'What the database says the shop is'),
 });
 const changes = createRoute({
   method: 'get',
@@ -34,6 +40,7 @@ export const adminRoutes = createApi()
     const { db, shop } = c.var;
     return c.json({ code: 'success', ...(await readToday({ ...shop, db }, signedIn(c))) } as const, 200);
   })
+  .openapi(kind, (c) => c.json({ code: 'success', demo: c.var.shop.config.demo !== 'off' } as const, 200))
   .openapi(since, async (c) => {
     const list = await listChangesSince(c.var.db, c.var.lang, signedIn(c), c.req.valid('query'));
     return c.json({ code: 'success', list } as const, 200);

@@ -175,6 +175,7 @@ test('mails are counted when they are late or were given up, payments while staf
       ...({ to: 'a@example.com', lang: 'en', kind: 'welcome' } as const),
       status,
       created_at,
+      retried_at: null,
     }),
   );
   await db.insert(mailOutbox).values(mails);

@@ -9,6 +9,7 @@ import { NotLoaded } from '#web/kit/desk/not-loaded.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
+import { DemoBar } from './demo-bar.tsx';
 import { StaffNavigation } from './staff-navigation.tsx';
 import { useAttended } from './use-attended.ts';
 
@@ -36,10 +37,13 @@ export function StaffFrame({ children }: { children: ReactNode }) {
   if (!data?.staff_role) return <StaffOnly />;
   if (factor?.needed && here !== '/admin/me') return <Navigate to="/admin/me" replace />;
   return (
-    <div className="page grid gap-x-10 gap-y-6 py-6 md:py-10 lg:grid-cols-[11rem_minmax(0,1fr)]">
-      <StaffNavigation person={data} />
-      <div className="min-w-0">{children}</div>
-    </div>
+    <>
+      <DemoBar />
+      <div className="page grid gap-x-10 gap-y-6 py-6 md:py-10 lg:grid-cols-[11rem_minmax(0,1fr)]">
+        <StaffNavigation person={data} />
+        <div className="min-w-0">{children}</div>
+      </div>
+    </>
   );
 }
 

@@ -86,13 +86,19 @@ export function DeliveryStep({ checkout, addressBook }: DeliveryStepProps) {
 }
 
 /** The address is chosen outside the form (the book has forms of its own), so its fault is told here. */
-function useAddressError({ address }: Checkout) {
+function useAddressError({ address, hasPhone }: Checkout) {
   const { t } = useLingui();
   const id = useId();
   const ref = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState(false);
   const rates = useDeliveryRates();
-  const fault = address ? !zoneOf(rates, address) && t`Undelivered as addressed` : t`Please choose an address.`;
+  const fault = !address
+    ? t`Please choose an address.`
+    : !zoneOf(rates, address)
+      ? t`Undelivered as addressed`
+      : hasPhone
+        ? undefined
+        : t`The carrier needs a telephone number. Please add a mobile number to this address or to your profile.`;
   return {
     id,
     ref,

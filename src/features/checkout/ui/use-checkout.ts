@@ -23,6 +23,8 @@ export interface Checkout {
   /** The lines that are to be ordered. */
   chosen: LineView[];
   address: AddressEntry | undefined;
+  /** Whether the carrier can call someone: the address has a number, or the member has. */
+  hasPhone: boolean;
   /** Decided by the way of paying, whatever currency the rest of the shop is shown in. */
   currency: Currency;
   quote: QuoteReply | undefined;
@@ -61,6 +63,7 @@ export function useCheckout(): Checkout & { cart: ReturnType<typeof useCart> } {
     enabled: canAsk && shown !== currency,
   });
   const proof = useProof(lines.some(isEdition));
+  const hasPhone = useHasPhone(address);
   // Nothing is shown before all of it is: what came later would push a button away from the finger.
   const isKnown = cart.data !== undefined && (book.data !== undefined || book.isError) && proof.isKnown;
   return {
@@ -69,13 +72,14 @@ export function useCheckout(): Checkout & { cart: ReturnType<typeof useCart> } {
     selection,
     chosen,
     address,
+    hasPhone,
     currency,
     quote: address && isServed(address) ? quote.data : undefined,
     about: shown === currency ? undefined : about.data,
     isQuoted: quote.isSuccess && !quote.isPlaceholderData,
     problem: quote.error?.message,
     unproved: chosen.some(isEdition) ? proof.unproved : undefined,
-    reached: isKnown ? reachedStep(chosen, address && isServed(address), draft) : undefined,
+    reached: isKnown ? reachedStep(chosen, address && isServed(address) && hasPhone, draft) : undefined,
   };
 }
 
@@ -97,6 +101,14 @@ function useProof(isNeeded: boolean): { isKnown: boolean; unproved: string | und
     isKnown: !isNeeded || profile.data !== undefined || profile.isError,
     unproved: profile.data?.email_verified === false ? profile.data.email : undefined,
   };
+}
+
+/** Staff are members whom nobody has asked for a number yet. While that is not known, the order itself would say so. */
+function useHasPhone(address: AddressEntry | undefined): boolean {
+  const { context } = useRouter().options;
+  const isAsked = address !== undefined && !address.mobile?.number;
+  const { data } = useQuery({ ...memberProfile(context), enabled: isAsked });
+  return !isAsked || data === undefined || data.mobile.number !== '';
 }
 
 /** What was decided, with a way of paying that can be used: the currency may have changed since. */

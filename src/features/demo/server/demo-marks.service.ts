@@ -3,15 +3,29 @@ import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import type { CatalogueOutline } from '../../../../demo/catalogue.ts';
 import { type DemoKind, demoRow } from './demo.tables.ts';
+import { hashWords, isWorded } from './demo-words.service.ts';
+import { requireDemoShop } from './shop-kind.service.ts';
 
-/** Writes down what the demo has made, in the transaction that makes it. */
+/**
+ * Writes down what the demo has made, in the transaction that makes it, with a hash of its words. In a real shop it throws, and
+ * the transaction writes nothing.
+ */
 export async function markDemo(tx: Db, kind: DemoKind, ids: Iterable<number | string>): Promise<void> {
+  await requireDemoShop(tx);
   const rows = [...ids].map((id) => ({ kind, id: String(id) }));
-  if (rows.length > 0) await tx.insert(demoRow).values(rows).onConflictDoNothing();
+  if (rows.length === 0) return;
+  await tx.insert(demoRow).values(rows).onConflictDoNothing();
+  if (isWorded(kind))
+    await hashWords(
+      tx,
+      kind,
+      rows.map(({ id }) => Number(id)),
+    );
 }
 
 /** Writes down the demo's people. Their addresses end in a domain that nobody can ever have a mailbox in. */
 export async function markPeople(tx: Db, emails: readonly string[]): Promise<void> {
+  await requireDemoShop(tx);
   if (emails.length === 0) return;
   await tx.execute(sql`insert into demo_row (kind, id)
     select 'member', member_id::text from member where email in (${listed(emails)}) on conflict do nothing`);

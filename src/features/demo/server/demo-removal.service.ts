@@ -5,8 +5,9 @@ import { inTransaction } from '#db/server/transaction.ts';
 import { forgetEverything } from '#features/account/server/account.service.ts';
 import { removePictures } from '#features/pictures/server/picture.service.ts';
 import { openStorage, type StorageSettings } from '#ground/storage/server/open-storage.ts';
-import { markDemo } from './demo-marks.service.ts';
+import { demoRow } from './demo.tables.ts';
 import {
+  COUNTS,
   DEMO_ANSWERS,
   DEMO_ARTICLES,
   DEMO_ARTISTS,
@@ -15,6 +16,13 @@ import {
   DEMO_ORDERS,
   DEMO_PICTURES,
   DEMO_STORES,
+  KEPT_ANSWERS,
+  KEPT_ARTISTS,
+  KEPT_STORES,
+  keepingItems,
+  RELEASING_PAGES,
+  REWRITTEN_ARTICLES,
+  REWRITTEN_ITEMS,
   removingAnswers,
   removingArticles,
   removingArtists,
@@ -22,69 +30,91 @@ import {
   removingMembers,
   removingOrders,
   removingStores,
+  unmarking,
 } from './demo-removal.sql.ts';
+import { endDemo } from './shop-kind.service.ts';
 
 /** Things removed in one transaction: few, so that a shop that is open meanwhile waits for nobody. */
 const BATCH = 20;
 
-/** How much of the demo there is; of works, how many stay out of sight because real orders refer to them. */
-export interface DemoCounts {
-  orders: number;
-  members: number;
-  works: number;
-  kept_works: number;
-  articles: number;
-  artists: number;
-  stores: number;
-  answers: number;
+/** What a removal takes, kind by kind, in the order in which it does. */
+export const REMOVED = ['orders', 'articles', 'works', 'members', 'stores', 'answers', 'artists'] as const;
+export type Removed = (typeof REMOVED)[number];
+
+/** What a removal takes, and what stays of the demo and why. */
+export interface DemoPlan {
+  removed: Record<Removed, number>;
+  /** Works that no list shows any more, because orders that stay refer to them. */
+  hidden_works: number;
+  /** Orders of the demo's people that hold a work of someone else: they stay without a name. */
+  nameless_orders: number;
+  /** What stays as it is, by its English title or name: it was rewritten, or something that stays needs it. */
+  kept: Record<'works' | 'articles' | 'artists' | 'stores' | 'answers', string[]>;
 }
 
-/** What a removal would take, without taking anything. */
-export async function countDemo(db: Db): Promise<DemoCounts> {
-  const { rows } = await db.execute<{ [Name in keyof DemoCounts]: number }>(sql`select
-    (select count(*)::int from (${DEMO_ORDERS}) x) as orders,
-    (select count(*)::int from (${DEMO_MEMBERS}) x) as members,
-    (select count(*)::int from (${DEMO_ITEMS}) x) as works,
-    (select count(*)::int from (${DEMO_ITEMS}) x where exists (select 1 from order_line l
-      where l.item_id = x.id and l.order_id not in (${DEMO_ORDERS}))) as kept_works,
-    (select count(*)::int from (${DEMO_ARTICLES}) x) as articles,
-    (select count(*)::int from demo_row where kind = 'artist') as artists,
-    (select count(*)::int from (${DEMO_STORES}) x) as stores,
-    (select count(*)::int from (${DEMO_ANSWERS}) x) as answers`);
-  return rows[0] ?? { orders: 0, members: 0, works: 0, kept_works: 0, articles: 0, artists: 0, stores: 0, answers: 0 };
+/** What a removal would take and leave, without taking anything. */
+export async function planRemoval(db: Db): Promise<DemoPlan> {
+  const { rows } = await db.execute<Record<Removed | 'hidden_works' | 'nameless_orders', number>>(COUNTS);
+  const counts = (name: Removed | 'hidden_works' | 'nameless_orders') => rows[0]?.[name] ?? 0;
+  const titles = async (find: SQL) => {
+    const found = await db.execute<{ id: number; title: string | null }>(find);
+    return found.rows.map(({ id, title }) => title ?? `#${id}`);
+  };
+  return {
+    removed: Object.fromEntries(REMOVED.map((what) => [what, counts(what)])) as Record<Removed, number>,
+    hidden_works: counts('hidden_works'),
+    nameless_orders: counts('nameless_orders'),
+    kept: {
+      works: await titles(REWRITTEN_ITEMS),
+      articles: await titles(REWRITTEN_ARTICLES),
+      artists: await titles(KEPT_ARTISTS),
+      stores: await titles(KEPT_STORES),
+      answers: await titles(KEPT_ANSWERS),
+    },
+  };
 }
+
+type OnBatch = (what: Removed | 'hidden_works' | 'pictures', count: number) => void;
 
 /**
- * Removes what the demo has made and leaves what people have made: works that a real order refers to stay out of sight, orders of
- * the demo's people that hold somebody else's work stay without a name. Each batch is one transaction, so it may be cut off at any
- * moment and begun again; a second time finds nothing.
+ * Makes the shop a real one and removes what the demo has made. What people have made stays, and what they have rewritten becomes
+ * theirs; works that a real order refers to stay out of sight, orders of the demo's people that hold somebody else's work stay
+ * without a name. Each batch is one transaction, so it may be cut off at any moment and begun again; a second time finds nothing.
+ * Answers the addresses of the staff who stay.
  */
 export async function removeDemo(
   { db, config }: { db: Db; config: StorageSettings },
-  onBatch: (what: string, count: number) => void = () => undefined,
-): Promise<void> {
+  onBatch: OnBatch = () => undefined,
+): Promise<string[]> {
   const storage = openStorage(config);
+  const staff = await endDemo(db);
   await batches(db, DEMO_ORDERS, 'orders', onBatch, (tx, rows) => all(tx, removingOrders(idsOf(rows))));
+  await batches(db, REWRITTEN_ARTICLES, 'rewritten articles', undefined, (tx, rows) =>
+    all(tx, [unmarking('article', idsOf(rows))]),
+  );
+  await batches(db, DEMO_ARTICLES, 'articles', onBatch, (tx, rows) => all(tx, removingArticles(idsOf(rows))));
+  await inTransaction(db, (tx) => all(tx, RELEASING_PAGES));
+  await batches(db, REWRITTEN_ITEMS, 'rewritten works', undefined, (tx, rows) => all(tx, keepingItems(idsOf(rows))));
+  await removeWorks(db, onBatch);
+  // After the works: an account that is forgotten takes its drafts along, which would not be counted.
   await batches(db, DEMO_MEMBERS, 'members', onBatch, async (tx, rows) => {
-    for (const { id, email = '' } of rows)
-      await markDemo(tx, 'picture', await forgetEverything(tx, { member_id: id, email }));
+    for (const { id, email = '' } of rows) await markPictures(tx, await forgetEverything(tx, { member_id: id, email }));
     await all(tx, removingMembers(idsOf(rows)));
   });
-  await batches(db, DEMO_ARTICLES, 'articles', onBatch, (tx, rows) => all(tx, removingArticles(idsOf(rows))));
-  await batches(db, DEMO_ITEMS, 'works', onBatch, (tx, rows) =>
-    all(tx, removingItems(idsOf(rows), idsOf(rows.filter(({ ordered }) => !ordered)))),
-  );
   await batches(db, DEMO_STORES, 'stores', onBatch, (tx, rows) => all(tx, removingStores(idsOf(rows))));
-  await batches(db, DEMO_ANSWERS, 'ready answers', onBatch, (tx, rows) => all(tx, removingAnswers(idsOf(rows))));
+  await batches(db, DEMO_ANSWERS, 'answers', onBatch, (tx, rows) => all(tx, removingAnswers(idsOf(rows))));
   await batches(db, DEMO_ARTISTS, 'artists', onBatch, (tx, rows) => all(tx, removingArtists(idsOf(rows))));
-  await all(db, [
-    sql`update artist set works = (select count(*) from item where item.artist_id = artist.artist_id and status = 'online')
-      where artist_id in (select id::int from demo_row where kind = 'artist')`,
-    // A work of the demo that its artist's account removed for good has left its mark behind.
-    sql`delete from demo_row where kind in ('item', 'store', 'canned_answer')`,
-    sql`delete from background_job where name like 'demo\\_%'`,
-  ]);
+  await inTransaction(db, (tx) =>
+    all(tx, [
+      sql`update artist set works = (select count(*) from item where item.artist_id = artist.artist_id and status = 'online')
+        where artist_id in (select id::int from demo_row where kind = 'artist')`,
+      // What has no row any more, or stays, has no mark either.
+      sql`delete from demo_row where kind <> 'picture'`,
+      sql`delete from background_job where name like 'demo\\_%'`,
+    ]),
+  );
   await dropPictures(db, storage, onBatch);
+  return staff;
 }
 
 interface Row extends Record<string, unknown> {
@@ -96,11 +126,11 @@ interface Row extends Record<string, unknown> {
 const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id);
 
 /** Takes a few at a time until none is left. */
-async function batches(
+async function batches<What extends string>(
   db: Db,
   find: SQL,
-  what: string,
-  onBatch: (what: string, count: number) => void,
+  what: What,
+  onBatch: ((what: What, count: number) => void) | undefined,
   take: (tx: Db, rows: Row[]) => Promise<void>,
 ): Promise<void> {
   for (;;) {
@@ -112,8 +142,28 @@ async function batches(
       return rows.length;
     });
     if (taken === 0) return;
-    onBatch(what, taken);
+    onBatch?.(what, taken);
   }
+}
+
+/** Works that no order refers to are removed; the others are hidden. */
+async function removeWorks(db: Db, onBatch: OnBatch): Promise<void> {
+  let hidden = 0;
+  const report = (_what: string, count: number) => {
+    if (count > hidden) onBatch('works', count - hidden);
+    if (hidden > 0) onBatch('hidden_works', hidden);
+  };
+  await batches(db, DEMO_ITEMS, 'works', report, (tx, rows) => {
+    const gone = idsOf(rows.filter(({ ordered }) => !ordered));
+    hidden = rows.length - gone.length;
+    return all(tx, removingItems(idsOf(rows), gone));
+  });
+}
+
+/** Writes down the pictures of removed things, whose files are removed last. */
+async function markPictures(tx: Db, hashes: readonly string[]): Promise<void> {
+  const rows = hashes.map((id) => ({ kind: 'picture' as const, id }));
+  if (rows.length > 0) await tx.insert(demoRow).values(rows).onConflictDoNothing();
 }
 
 async function all(tx: Db, statements: readonly SQL[]): Promise<void> {
@@ -121,11 +171,7 @@ async function all(tx: Db, statements: readonly SQL[]): Promise<void> {
 }
 
 /** Files go last, and their marks after them: whatever was cut off is found again. */
-async function dropPictures(
-  db: Db,
-  storage: ReturnType<typeof openStorage>,
-  onBatch: (what: string, count: number) => void,
-): Promise<void> {
+async function dropPictures(db: Db, storage: ReturnType<typeof openStorage>, onBatch: OnBatch): Promise<void> {
   const { rows } = await db.execute<{ hash: string }>(DEMO_PICTURES);
   for (const { hash } of rows) {
     await removePictures(db, storage, [hash]);

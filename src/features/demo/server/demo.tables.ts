@@ -13,6 +13,8 @@ export const demoRow = pgTable(
     kind: text().$type<DemoKind>().notNull(),
     /** A number, or a picture's hash. */
     id: text().notNull(),
+    /** Of a work, an article or an artist: a hash of the words the demo wrote, by which its removal sees that someone rewrote them. */
+    words_hash: text(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.id] })],
 );

@@ -28,8 +28,8 @@ export async function mailVerification(tx: Db, reader: Reader): Promise<void> {
   if (allowed) await mailProofLink(tx, reader);
 }
 
-/** Good once and for 24 hours. */
-async function mailProofLink(tx: Db, reader: Reader): Promise<void> {
+/** Mails the link that proves an address, good once and for 24 hours, without holding other mails to it. */
+export async function mailProofLink(tx: Db, reader: Reader): Promise<void> {
   const { member_id, email, lang } = reader;
   const token = newToken();
   await tx.insert(emailVerification).values({ token_hash: hashToken(token), member_id, email });

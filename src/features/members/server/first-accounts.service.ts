@@ -1,17 +1,26 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
-import { endSetup, holdFirstAdmin, UNASKED } from './first-admin.service.ts';
+import { mailProofLink } from './email-verification.service.ts';
+import { endSetup, holdFirstAdmin, UNTOLD } from './first-admin.service.ts';
 import { member } from './member.tables.ts';
+import { dropIdentities } from './oauth/identity.service.ts';
 import { hashPassword } from './password.service.ts';
+import { forgetLinks } from './password-reset.service.ts';
 import { dropSecondFactor } from './second-factor/second-factor.service.ts';
 import { endSessions } from './session.service.ts';
 
 /** The password of every demo account: they exist to be tried out. */
 export const DEMO_PASSWORD = 'Hang-It-145';
 
-const person = { ...UNASKED, lang: 'zh-Hant' } as const;
+const person = {
+  type: 'basic',
+  mobile: { code: '886', number: '912345678' },
+  birthday: '1990-05-17',
+  gender: 'neutral',
+  lang: 'zh-Hant',
+} as const;
 
 /** One account of each kind, for the demo. */
 export const DEMO_ACCOUNTS = [
@@ -63,17 +72,18 @@ export async function openDemoAccounts(db: Db): Promise<void> {
     });
 }
 
-/** Closes the demo's accounts in a shop that was tried out before: anybody knows their password. */
-export async function closeDemoAccounts(db: Db): Promise<void> {
-  await inTransaction(db, async (tx) => {
-    const emails = DEMO_ACCOUNTS.map(({ email }) => email);
-    const closed = await tx
-      .update(member)
-      .set({ password_hash: null, staff_role: null })
-      .where(and(inArray(member.email, emails), isNotNull(member.password_hash)))
-      .returning({ member_id: member.member_id });
-    for (const { member_id } of closed) await endSessions(tx, member_id);
-  });
+/** Closes accounts whose passwords were published: no password, role or provider opens them any more, and their sessions end. */
+export async function closeAccounts(tx: Db, memberIds: readonly number[]): Promise<void> {
+  if (memberIds.length === 0) return;
+  await tx
+    .update(member)
+    .set({ password_hash: null, staff_role: null })
+    .where(inArray(member.member_id, [...memberIds]));
+  for (const member_id of memberIds) {
+    await dropIdentities(tx, member_id);
+    await forgetLinks(tx, member_id);
+    await endSessions(tx, member_id);
+  }
 }
 
 /** Whether anybody can run the shop. */
@@ -96,10 +106,17 @@ export async function appointAdmin(db: Db, email: string): Promise<string> {
   const role = { staff_role: 'admin', password_hash } as const;
   await inTransaction(db, async (tx) => {
     await holdFirstAdmin(tx);
-    const [row] = await tx
+    const named = { email: email.toLowerCase(), firstname: 'Admin', lastname: '', lang: 'zh-Hant' } as const;
+    const [added] = await tx
       .insert(member)
-      .values({ ...person, ...role, email: email.toLowerCase(), firstname: 'Admin', lastname: 'Cornice' })
-      .onConflictDoUpdate({ target: member.email, set: role })
+      .values({ ...UNTOLD, ...named, ...role })
+      .onConflictDoNothing()
+      .returning({ member_id: member.member_id });
+    if (added) await mailProofLink(tx, { ...named, ...added });
+    const [row] = await tx
+      .update(member)
+      .set(role)
+      .where(eq(member.email, named.email))
       .returning({ member_id: member.member_id });
     if (row) await dropSecondFactor(tx, row.member_id);
     await endSetup(tx);

@@ -8,6 +8,7 @@ import { hashToken, newToken } from '#ground/tokens/server/token.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { Lang } from '#shared/locale.ts';
 import type { FirstAdminForm } from '../first-admin.contract.ts';
+import { mailProofLink } from './email-verification.service.ts';
 import { setupLink } from './first-admin.tables.ts';
 import { member } from './member.tables.ts';
 import { hashChosenPassword } from './password.service.ts';
@@ -15,13 +16,8 @@ import { type Arrival, type SignedInTokens, signIn } from './sign-in.service.ts'
 
 const AGE = sql`now() - interval '24 hours'`;
 
-/** What nobody asks an administrator for, and every member has. */
-export const UNASKED = {
-  type: 'basic',
-  mobile: { code: '886', number: '912345678' },
-  birthday: '1990-05-17',
-  gender: 'neutral',
-} as const;
+/** What nobody has asked staff for when their account is opened; their profile does. */
+export const UNTOLD = { type: 'basic', mobile: { code: '', number: '' }, birthday: null, gender: null } as const;
 
 /** Whether anybody works for the shop. */
 export async function hasStaff(db: Db): Promise<boolean> {
@@ -33,7 +29,7 @@ export async function hasStaff(db: Db): Promise<boolean> {
   return found !== undefined;
 }
 
-/** A new link for the first administrator, as the process prints it when it starts; nothing once there is staff. */
+/** The secret of a new link for the first administrator, as the process prints it when it starts; nothing once there is staff. */
 export function offerSetup(db: Db): Promise<string | undefined> {
   return inTransaction(db, async (tx) => {
     await holdFirstAdmin(tx);
@@ -41,7 +37,7 @@ export function offerSetup(db: Db): Promise<string | undefined> {
     await tx.delete(setupLink).where(lte(setupLink.created_at, AGE));
     const token = newToken();
     await tx.insert(setupLink).values({ token_hash: hashToken(token) });
-    return `/setup#token=${token}`;
+    return token;
   });
 }
 
@@ -62,14 +58,16 @@ export async function becomeFirstAdmin(
     if ((await hasStaff(tx)) || (await tx.$count(setupLink, isThis)) === 0) throw new Refusal('link_expired');
     const [added] = await tx
       .insert(member)
-      // Whoever reads what the process prints runs the shop; there may be no mail server yet to prove the address by.
-      .values({ ...UNASKED, ...person, password_hash, lang, staff_role: 'admin', email_verified_at: sql`now()` })
+      .values({ ...UNTOLD, ...person, password_hash, lang, staff_role: 'admin' })
       .onConflictDoNothing()
       .returning({ member_id: member.member_id });
     // An account that is there already may be a stranger's, who knew the address.
     if (!added) throw new Refusal('email_taken');
     await endSetup(tx);
     const { member_id } = added;
+    // Nobody has proved the address yet. The mail goes out once there is a mail server; others to it are not held, because only
+    // someone who runs the shop could have given it.
+    await mailProofLink(tx, { ...person, member_id, lang });
     await recordChange(tx, { staff_id: member_id, subject: 'staff', subject_id: member_id, action: 'first_admin' });
     return signIn(tx, member_id, arrival);
   });

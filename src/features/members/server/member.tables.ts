@@ -32,9 +32,11 @@ export const member = pgTable(
     password_hash: text(),
     firstname: text().notNull(),
     lastname: text().notNull(),
+    /** Empty until told: staff are not asked for it when their account is opened. */
     mobile: jsonb().$type<Phone>().notNull(),
-    birthday: date({ mode: 'string' }).notNull(),
-    gender: text().$type<Gender>().notNull(),
+    /** Missing until told, like the gender. */
+    birthday: date({ mode: 'string' }),
+    gender: text().$type<Gender>(),
     job_title: text(),
     company: jsonb().$type<Company>(),
     portfolio: text(),

@@ -4,6 +4,7 @@ import { statement } from '#db/server/statement.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { dropCartKeys } from '#features/cart/server/cart-merge.service.ts';
 import { cartOwnerColumn, ownerOf } from '#features/cart/server/cart-token.service.ts';
+import { DEMO_DOMAIN, SHOP_IS_REAL } from '#features/site/server/shop-mark.service.ts';
 import { hashToken, newToken } from '#ground/tokens/server/token.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { SignedIn } from '#shared/rights.ts';
@@ -24,8 +25,12 @@ interface Session {
   cartOwner?: number | null | undefined;
 }
 
-/** Product §7: 14 days without use and 30 days at most; staff 30 minutes and 12 hours. */
+/**
+ * Product §7: 14 days without use and 30 days at most; staff 30 minutes and 12 hours. In a real shop no session of a demo account
+ * is valid, whichever way it was opened.
+ */
 export const LIVES: SQL = sql`${session.ended_at} is null and ${member.deleted_at} is null
+  and not (${member.email} like '${sql.raw(`%${DEMO_DOMAIN}`)}' and ${SHOP_IS_REAL})
   and ${session.used_at} > now() - case when ${member.staff_role} is null then interval '14 days' else interval '30 minutes' end
   and ${session.created_at} > now() - case when ${member.staff_role} is null then interval '30 days' else interval '12 hours' end`;
 

@@ -24,6 +24,7 @@ export function AccountProfile({ profile }: { profile: Profile }) {
         <ProfileForm profile={profile} onDone={() => setEditing(false)} />
       ) : (
         <>
+          <Missing profile={profile} />
           <Facts profile={profile} />
           <Button ref={edit} className="mt-6" onClick={() => setEditing(true)}>
             <Trans>Edit details</Trans>
@@ -43,18 +44,38 @@ function KindNote({ profile: { type, standing } }: { profile: Profile }) {
   return <Trans>You are a basic member.</Trans>;
 }
 
+/** Accounts of staff are opened with a name and an address only; the rest is asked for here. */
+function Missing({ profile: { mobile, birthday, gender, address } }: { profile: Profile }) {
+  const { t, i18n } = useLingui();
+  const missing = [
+    !mobile.number && t`Mobile`,
+    !birthday && t`Birthday`,
+    !gender && t`Gender`,
+    !address && t`Address`,
+  ].filter((name) => name !== false);
+  if (missing.length === 0) return null;
+  const names = new Intl.ListFormat(i18n.locale, { type: 'conjunction' }).format(missing);
+  return (
+    <p className="mb-6 border-accent border-s-2 bg-wall-deep px-4 py-3 text-small">
+      <Trans>
+        Still missing: {names}. Please add them with “Edit details”; orders need a mobile number and an address.
+      </Trans>
+    </p>
+  );
+}
+
 function Facts({ profile }: { profile: Profile }) {
   const { t, i18n } = useLingui();
   const locale = useLocale();
   const genders = useGenderNames();
   const { address, company, mobile, birthday } = profile;
-  const day = i18n.date(new Date(birthday), { dateStyle: 'long', timeZone: 'UTC' });
+  const day = birthday && i18n.date(new Date(birthday), { dateStyle: 'long', timeZone: 'UTC' });
   const home = address && formatAddress({ ...address, country_code: address.country }, locale);
   const phone = company.phone ? phoneText(company.phone) : '';
   return (
     <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
       <Fact name={t`Name`}>{profile.username}</Fact>
-      <Fact name={t`Mobile`}>{phoneText(mobile)}</Fact>
+      <Fact name={t`Mobile`}>{mobile.number && phoneText(mobile)}</Fact>
       <Fact name={t`Birthday`}>{day}</Fact>
       <Fact name={t`Gender`}>{genders.find(({ value }) => value === profile.gender)?.label}</Fact>
       <Fact name={t`Job title`}>{profile.job_title}</Fact>

@@ -4,8 +4,10 @@ import type { Profile, profileUpdates } from '../member.contract.ts';
 import { placeInLanguage } from './place-in-language.ts';
 
 /** What the profile form holds: a basic member's fields, and those only artists and galleries have. */
-export type ProfileValues = z.input<typeof profileUpdates.basic> &
-  Partial<Pick<z.input<typeof profileUpdates.artist>, 'portfolio' | 'statement'>>;
+export type ProfileValues = Omit<z.input<typeof profileUpdates.basic>, 'gender'> & {
+  /** Empty until one is chosen. */
+  gender: Profile['gender'];
+} & Partial<Pick<z.input<typeof profileUpdates.artist>, 'portfolio' | 'statement'>>;
 
 /** The profile as its form starts: whoever never told an address starts in Taiwan. */
 export function valuesOf(profile: Profile, locale: Locale): ProfileValues {

@@ -4,7 +4,7 @@ import type { TestApi } from '#api/server/testing.ts';
 import type { CartLine } from '#features/cart/cart.contract.ts';
 import { item } from '#features/catalog/server/catalog.tables.ts';
 import { hangWork } from '#features/catalog/server/testing-works.ts';
-import { member } from '#features/members/server/member.tables.ts';
+import { member, memberAddress } from '#features/members/server/member.tables.ts';
 import { shopDay } from '#shared/shop-time.ts';
 import { orderReply } from '../order.contract.ts';
 import { shopOrder } from './order.tables.ts';
@@ -88,4 +88,15 @@ test('an edition is for members whose address is proved, other works for everybo
 
   await db.update(member).set({ email_verified_at: new Date() });
   expect(await tryOrder(api, buyer, [harbour])).toEqual([200, 'success']);
+});
+
+test('an order needs a telephone number, of its address or of its member', async ({ api, db, shop }) => {
+  const { buyer, poppies } = shop;
+  // As staff are before they have told theirs.
+  await db.update(member).set({ mobile: { code: '', number: '' }, birthday: null, gender: null });
+
+  expect(await tryOrder(api, buyer, [poppies])).toEqual([422, 'phone_missing']);
+
+  await db.update(memberAddress).set({ mobile: { code: '886', number: '0912345678' } });
+  expect(await tryOrder(api, buyer, [poppies])).toEqual([200, 'success']);
 });

@@ -208,12 +208,14 @@ function receiverAt(
   owner: Pick<Profile, 'username' | 'email' | 'mobile'>,
   lang: Lang,
 ): Receiver {
+  const mobile = address.mobile ?? owner.mobile;
+  if (!mobile.number) throw new Refusal('phone_missing');
   return {
     name: address.receiver || owner.username,
     address: formatAddress(address, localeOf(lang)),
     email: owner.email,
     // As it is dialled from abroad, without the zero that it has at home.
-    phone: dialledPhone(address.mobile ?? owner.mobile),
+    phone: dialledPhone(mobile),
     address_id: address.address_id,
     pickup_type: 'delivery',
     country_code: address.country_code,

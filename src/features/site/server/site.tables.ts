@@ -1,4 +1,22 @@
-import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** What a shop is. */
+export type ShopKind = 'demo' | 'real';
+
+/** Whether the shop is a demo: one row, written by the first start. A demo can become a real shop, never the reverse. */
+export const shopMark = pgTable(
+  'shop_mark',
+  {
+    mark_id: smallint().primaryKey().default(1),
+    kind: text().$type<ShopKind>().notNull(),
+    decided_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    check('shop_mark_one', sql`${table.mark_id} = 1`),
+    check('shop_mark_kind', sql`${table.kind} in ('demo', 'real')`),
+  ],
+);
 
 /** What staff may change about the shop itself, one row for each part; a missing row means the default. */
 export const siteSetting = pgTable('site_setting', {

@@ -8,13 +8,19 @@ export interface JobMetrics {
   succeededAt(job: string, at: Date): void;
 }
 
-/** Adds the figures of these jobs to those the shop shows. */
+const RUNS = 'background_job_runs_total';
+const FAILURES = 'background_job_failures_total';
+const SECONDS = 'background_job_seconds';
+const LAST_SUCCESS = 'background_job_last_success_age_seconds';
+
+/** Adds the figures of these jobs to those the shop shows; those of a runner before it are removed. */
 export function createJobMetrics(registry: Registry, jobs: readonly string[]): JobMetrics {
+  for (const name of [RUNS, FAILURES, SECONDS, LAST_SUCCESS]) registry.removeSingleMetric(name);
   const labels = { labelNames: ['job'] as const, registers: [registry] };
-  const runs = new Counter({ name: 'background_job_runs_total', help: 'Runs that have ended', ...labels });
-  const failures = new Counter({ name: 'background_job_failures_total', help: 'Runs that failed', ...labels });
+  const runs = new Counter({ name: RUNS, help: 'Runs that have ended', ...labels });
+  const failures = new Counter({ name: FAILURES, help: 'Runs that failed', ...labels });
   const seconds = new Histogram({
-    name: 'background_job_seconds',
+    name: SECONDS,
     help: 'Time a run took',
     buckets: [0.01, 0.1, 1, 10, 60, 600, 3_600],
     ...labels,
@@ -22,7 +28,7 @@ export function createJobMetrics(registry: Registry, jobs: readonly string[]): J
   // A job that has never succeeded is as old as the process: an alarm needs a figure that grows.
   const successes = new Map(jobs.map((job) => [job, Date.now()]));
   new Gauge({
-    name: 'background_job_last_success_age_seconds',
+    name: LAST_SUCCESS,
     help: 'Time since the last run that went well, in any process, or since the start',
     collect() {
       for (const [job, at] of successes) this.set({ job }, (Date.now() - at) / 1_000);

@@ -10,6 +10,7 @@ import { Refusal } from '#shared/errors.ts';
 import type { SignedIn } from '#shared/rights.ts';
 import { usernameOf } from '../../member.rules.ts';
 import type { Invitation, Invite } from '../../staff.contract.ts';
+import { UNTOLD } from '../first-admin.service.ts';
 import { member } from '../member.tables.ts';
 import { dropIdentities } from '../oauth/identity.service.ts';
 import { hashChosenPassword } from '../password.service.ts';
@@ -117,8 +118,9 @@ async function openAccount(tx: Db, invited: InvitationRow, password_hash: string
   const [row] = await tx
     .insert(member)
     .values({
-      ...{ email, firstname, lastname, lang, type: 'basic', gender: 'neutral', birthday: '1900-01-01' },
-      ...{ mobile: { code: '', number: '' }, ...role },
+      ...UNTOLD,
+      ...{ email, firstname, lastname, lang },
+      ...role,
     })
     .onConflictDoUpdate({ target: member.email, set: { ...role, staff_version: sql`${member.staff_version} + 1` } })
     .returning({ member_id: member.member_id });
