@@ -26,7 +26,7 @@ export function cybersourceProvider(
     // A refund has a reference of its own there, which is how it is asked for only once.
     tellsOwnRefunds: false,
     begin: async (asked) => payForm(asked, config, new Date()),
-    message: async (raw) => cardMessage(raw, profiles),
+    message: (raw) => cardMessage(raw, profiles),
     ...(rest &&
       api && {
         read: (known) => read(api, rest.merchantId, known),
