@@ -26,6 +26,8 @@ interface Operation {
 export interface Contract {
   paths: Record<string, Record<string, Operation>>;
   components?: { schemas?: Record<string, Schema> };
+  /** Codes and ids that the shop itself has, so that requests meet rows and not only 404. */
+  samples?: readonly string[];
 }
 
 export interface FuzzRequest {
@@ -136,7 +138,7 @@ function valueFor(contract: Contract, schema: Schema, dice: Dice, depth: number)
     return Array.from({ length: dice.upTo(3) }, () => valueFor(contract, items, dice, depth + 1));
   }
   if (schema.type === 'boolean') return dice.chance(0.5);
-  if (schema.type === 'string') return sampleFor(schema, dice);
+  if (schema.type === 'string') return sampleFor(contract, schema, dice);
   const least = schema.minimum ?? 1;
   return dice.chance(0.8) ? least + dice.upTo(20) : (schema.maximum ?? least);
 }
@@ -149,9 +151,16 @@ function objectFor(contract: Contract, { properties = {}, required = [] }: Schem
   return Object.fromEntries(entries);
 }
 
-function sampleFor({ pattern, minLength = 0, maxLength = 10_000 }: Schema, dice: Dice): string {
+function sampleFor(
+  { samples = [] }: Contract,
+  { pattern, minLength = 0, maxLength = 10_000 }: Schema,
+  dice: Dice,
+): string {
   const form = pattern === undefined ? /^/ : new RegExp(pattern, 'u');
-  const fitting = SAMPLES.filter((one) => form.test(one) && one.length >= minLength && one.length <= maxLength);
+  const fits = (one: string) => form.test(one) && one.length >= minLength && one.length <= maxLength;
+  const own = samples.filter(fits);
+  if (own.length > 0 && dice.chance(0.7)) return dice.pick(own);
+  const fitting = SAMPLES.filter(fits);
   return fitting.length > 0 ? dice.pick(fitting) : 'none';
 }
 

@@ -19,6 +19,24 @@ interface FuzzRun {
   send: (request: FuzzRequest) => Promise<{ status: number; ms: number }>;
 }
 
+/** Where people sign in, and nothing in it is worth a sample. */
+const SECRET = /token|hash|secret|password/;
+const MOST_SAMPLES = 400;
+
+/** Codes and ids in what the shop answers to calls that need nothing: requests that name them meet rows. */
+export async function samplesFrom(contract: Contract, get: (path: string) => Promise<unknown>): Promise<string[]> {
+  const found = new Set<string>();
+  const look = (value: unknown, key: string): void => {
+    if (Array.isArray(value)) for (const one of value.slice(0, 20)) look(one, key);
+    else if (typeof value === 'object' && value) for (const [name, one] of Object.entries(value)) look(one, name);
+    else if (/^(code|slug|key|name|id)$|_id$|_code$/.test(key) && !SECRET.test(key) && found.size < MOST_SAMPLES)
+      if (/^[\w-]{1,60}$/.test(String(value))) found.add(String(value));
+  };
+  const open = Object.entries(contract.paths).filter(([path, { get: call }]) => call && !path.includes('{'));
+  for (const [path] of open) look(await get(path).catch(() => undefined), '');
+  return [...found];
+}
+
 /** Sends the requests of `count` seeds from `seed` on, a few at a time, and tells how each was answered. */
 export async function runFuzz({ contract, count, seed, tokens = [], atOnce, send }: FuzzRun): Promise<FuzzAnswer[]> {
   const answers: FuzzAnswer[] = [];
@@ -34,6 +52,13 @@ export async function runFuzz({ contract, count, seed, tokens = [], atOnce, send
   };
   await Promise.all(Array.from({ length: atOnce }, sender));
   return answers;
+}
+
+/** How many answers were the shop's own failure, and how much its memory has grown: what must be 0, and small. */
+export function describeHealth(answers: readonly FuzzAnswer[], rss: { before: number; after: number }): string {
+  const failures = answers.filter(({ status }) => status === 0 || status >= 500).length;
+  const growth = rss.after - rss.before;
+  return `${answers.length} requests: ${failures} × 5xx or no answer, memory ${growth < 0 ? '−' : '+'}${Math.abs(growth)} MB`;
 }
 
 /** One line about a request, with the seed that makes it again. */

@@ -4,7 +4,7 @@ import { test } from '#api/server/testing.ts';
 import { newMember } from '#features/members/server/testing-members.ts';
 import { newStaff } from '#features/members/server/testing-staff.ts';
 import { type Contract, fuzzRequest } from './fuzz-requests.ts';
-import { describeAnswer, runFuzz } from './fuzz-run.ts';
+import { describeAnswer, runFuzz, samplesFrom } from './fuzz-run.ts';
 
 const contract: Contract = JSON.parse(JSON.stringify(openApiDocument()));
 
@@ -35,6 +35,22 @@ test(
     expect([200, 401, 404, 405, 422].filter((status) => !statuses.has(status))).toEqual([]);
   },
 );
+
+test('what the shop has itself is named in requests, without secrets', async () => {
+  const paths = { '/api/a': { get: {} }, '/api/a/{code}': { get: { parameters: [] } }, '/api/b': { post: {} } };
+  const answer = { list: [{ code: 'CN-261114-7F3K9Q', item_id: 7, token: 'abc', note: 'two words' }], key_token: 'x' };
+  const asked: string[] = [];
+
+  const samples = await samplesFrom({ paths }, async (path) => {
+    asked.push(path);
+    return answer;
+  });
+
+  expect(asked).toEqual(['/api/a']);
+  expect(samples).toEqual(['CN-261114-7F3K9Q', '7']);
+  const named = Array.from({ length: 3_000 }, (_, seed) => fuzzRequest({ ...contract, samples }, seed).path);
+  expect(named.some((path) => path.includes('CN-261114-7F3K9Q'))).toBe(true);
+});
 
 test('a seed stands for one request', () => {
   const seeds = Array.from({ length: 50 }, (_, at) => at);

@@ -1,26 +1,60 @@
-// node scripts/fuzz.ts URL N [seed]: N requests made from the shop's own /openapi.json, most of them hostile. Any answer of
+// node scripts/fuzz.ts URL N [seed] [who]: N requests made from the shop's own /openapi.json, most of them hostile. Any answer of
 // 5xx, none at all, one that takes more than two seconds, or memory that grows by 100 MB ends it with 1; `N=1` with the
-// printed seed repeats a request. FUZZ_TOKENS may hold session tokens, separated by commas, to reach what visitors do not.
+// printed seed repeats a request. `who` is `nobody`, or accounts separated by commas that sign in and reach what visitors do not:
+// names of the demo's (`admin`, `reviewer`, `artist`, `member`) or e-mail addresses, with FUZZ_PASSWORD if it is not the demo's.
+// FUZZ_TOKENS may hold session tokens instead.
 // A shop with TRUST_PROXY=1 takes the requests for those of many networks, so that fewer of them meet a throttle. What a busy
 // machine does to the times is told by the slowest /healthz meanwhile. Only for a shop of one's own, on this machine.
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Contract, FuzzRequest } from './fuzz-requests.ts';
-import { describeAnswer, type FuzzAnswer, runFuzz } from './fuzz-run.ts';
+import { describeAnswer, describeHealth, type FuzzAnswer, runFuzz, samplesFrom } from './fuzz-run.ts';
 import { describeWatch, watchShop } from './shop-watch.ts';
 
 const AT_ONCE = 8;
 const SLOW_MS = 2_000;
 const GROWTH_MB = 100;
 const MOST_TRIES = 4;
+/** Fewer than a throttle of sign-ins allows. */
+const MOST_SIGN_INS = 8;
 
-const [base = '', count = '', seed = '1'] = process.argv.slice(2);
+const [base = '', count = '', seed = '1', who = 'nobody'] = process.argv.slice(2);
 if (!URL.canParse(base) || !/^\d+$/.test(count) || !/^\d+$/.test(seed)) {
-  console.error('usage: node scripts/fuzz.ts URL N [seed]');
+  console.error('usage: node scripts/fuzz.ts URL N [seed] [nobody | admin,reviewer,…]');
   process.exit(2);
 }
+const password = process.env.FUZZ_PASSWORD ?? 'Hang-It-145';
+const emails =
+  who === 'nobody' ? [] : who.split(',').map((name) => (name.includes('@') ? name : `${name}@demo.example`));
 const tokens = (process.env.FUZZ_TOKENS ?? '').split(',').filter(Boolean);
+for (const email of emails) tokens.push(await signIn(email));
 
 let comeAgain = 0;
+
+async function signIn(email: string): Promise<string> {
+  const body = JSON.stringify({ email, password });
+  const headers = { 'content-type': 'application/json' };
+  const reply = await fetch(new URL('/api/member/login', base), { method: 'POST', headers, body });
+  const { token } = (await reply.json()) as { token?: string };
+  if (!token) throw new Error(`${email} cannot sign in (${reply.status}): a second factor, or another password?`);
+  return token;
+}
+
+/** Accounts whose session has ended in the meantime, by a request of the run itself. */
+let signedInAgain = 0;
+let signingIn: Promise<void> | undefined;
+
+async function signInAgain(token: string): Promise<void> {
+  const at = tokens.indexOf(token);
+  const email = emails[at - (tokens.length - emails.length)];
+  if (email === undefined || signedInAgain >= MOST_SIGN_INS || (await isAlive(token))) return;
+  signedInAgain++;
+  tokens[at] = await signIn(email).catch(() => token);
+}
+
+async function isAlive(token: string): Promise<boolean> {
+  const reply = await fetch(new URL('/api/login/check', base), { headers: { authorization: `Bearer ${token}` } });
+  return (await reply.text()).includes('"isLogin":"Y"');
+}
 
 async function send(request: FuzzRequest, tries = 1): Promise<{ status: number; ms: number }> {
   const { method, path, headers, body } = request;
@@ -40,20 +74,30 @@ async function send(request: FuzzRequest, tries = 1): Promise<{ status: number; 
     await delay(again * 1_000);
     return send(request, tries + 1);
   }
+  const token = headers.authorization?.slice('Bearer '.length);
+  if (response.status === 401 && token !== undefined && tokens.includes(token)) {
+    signingIn ??= signInAgain(token).finally(() => {
+      signingIn = undefined;
+    });
+    await signingIn;
+  }
   // The next request would say the same.
   if (response.status === 429) await delay(10);
   return { status: response.status, ms: performance.now() - at };
 }
 
 async function tokensAlive(): Promise<number> {
-  const checks = tokens.map(async (token) => {
-    const reply = await fetch(new URL('/api/login/check', base), { headers: { authorization: `Bearer ${token}` } });
-    return (await reply.text()).includes('"isLogin":"Y"');
-  });
-  return (await Promise.all(checks)).filter(Boolean).length;
+  return (await Promise.all(tokens.map(isAlive))).filter(Boolean).length;
 }
 
-const contract = (await (await fetch(new URL('/openapi.json', base))).json()) as Contract;
+const described = (await (await fetch(new URL('/openapi.json', base))).json()) as Contract;
+const samples = await samplesFrom(described, async (path) => {
+  const [token] = tokens;
+  const reply = await fetch(new URL(path, base), { headers: token ? { authorization: `Bearer ${token}` } : {} });
+  return reply.json();
+});
+const contract: Contract = { ...described, samples };
+console.log(`as ${tokens.length > 0 ? who : 'nobody'}, with ${samples.length} codes and ids of the shop`);
 let answers: FuzzAnswer[] = [];
 const watch = await watchShop(base, async () => {
   answers = await runFuzz({ contract, count: Number(count), seed: Number(seed), tokens, atOnce: AT_ONCE, send });
@@ -62,8 +106,10 @@ const watch = await watchShop(base, async () => {
 const byStatus = Map.groupBy(answers, ({ status }) => status);
 for (const status of [...byStatus.keys()].sort()) console.log(`${status}: ${byStatus.get(status)?.length}`);
 if (comeAgain > 0) console.log(`${comeAgain} × told to come again, and did`);
-if (tokens.length > 0) console.log(`${await tokensAlive()} of ${tokens.length} tokens still signed in`);
+if (tokens.length > 0)
+  console.log(`${await tokensAlive()} of ${tokens.length} tokens still signed in, ${signedInAgain} × signed in again`);
 console.log(describeWatch(watch));
+console.log(describeHealth(answers, watch.rss));
 
 const describe = (answer: FuzzAnswer) =>
   `${describeAnswer(answer)} (slowest /healthz meanwhile ${watch.floorDuring(answer.at, answer.ms)} ms)`;

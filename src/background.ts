@@ -30,7 +30,7 @@ const FIRST_TIDYING_MS = 120_000;
 /** All that the shop does without being asked. */
 export function backgroundJobs({ db, config, log }: Shop, demo: DemoSeed | undefined): Job[] {
   const storage = openStorage(config);
-  const payments = paymentsOf({ db, config, log });
+  const payments = paymentsOf({ db, config, log }, 'background');
   return [
     writingViews(db),
     refreshingRanks(db),

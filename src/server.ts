@@ -38,7 +38,7 @@ import { startRunner } from '#ground/jobs/server/runner.ts';
 import { openStorage } from '#ground/storage/server/open-storage.ts';
 import { LANGUAGES } from '#shared/languages.ts';
 import { joinPath } from '#shared/locale.ts';
-import { rawNewsRedirect } from '#web/pages/server/page-redirects.ts';
+import { rawPathRedirect } from '#web/pages/server/page-redirects.ts';
 import { createPages, findPage } from '#web/pages/server/pages.ts';
 import { renderPage } from '#web/pages/server/render-page.tsx';
 import { findStatic, staticFiles } from '#web/pages/server/static-files.ts';
@@ -189,7 +189,7 @@ export async function startShop(): Promise<OpenShop> {
   let opened: OpenShop | undefined;
   const answer = (request: Request, env: unknown) => opened?.app.fetch(request, env) ?? stillOpening(request);
   const server = await listen(answer, config, {
-    rescue: rawNewsRedirect,
+    rescue: rawPathRedirect,
     answerEarly: (request, response) => opened?.answerEarly(request, response) ?? false,
   });
   try {

@@ -84,11 +84,14 @@ function answerUnread(error: UnreadError, socket: Socket, safety: Record<string,
   socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', ''].join('\r\n'));
 }
 
-/** The target of a request for a page, each byte as a character, that the parser refused because of what stands in it. */
+/**
+ * The target of a request for a page that the parser refused because of a byte beyond ASCII in it, each byte as a character. Which
+ * characters these bytes are only their reader decides: as Latin-1, many of them would be controls and spaces.
+ */
 function unreadTarget({ code, rawPacket }: UnreadError): string | undefined {
   if (code !== 'HPE_INVALID_URL' || !rawPacket) return undefined;
   const line = rawPacket.subarray(0, 2_048).toString('latin1');
-  return /^(?:GET|HEAD) (\/[^\s\p{Cc}]*) HTTP\/1\.[01]\r\n/u.exec(line)?.[1];
+  return /^(?:GET|HEAD) (\/[!-~\u0080-\u00ff]*) HTTP\/1\.[01]\r\n/.exec(line)?.[1];
 }
 
 function listenProblem(error: NodeJS.ErrnoException, host: string, port: number): Error {

@@ -99,6 +99,9 @@ const CODE_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   signature: msg`The signature is wrong`,
   other_attempt: msg`It is about another payment`,
   age: msg`It is too old`,
+  unknown_payment: msg`It is about a payment that is not ours`,
+  unusable: msg`Its numbers cannot be ours`,
+  not_checked: msg`Too many unverified messages came from the same network`,
 };
 
 /** A short code in words, or as it is when it is the provider's own; a number behind it is the provider's reason. */

@@ -10,14 +10,18 @@ describe('a table for spreadsheets', () => {
         ['日期', '作品'],
         ['a', 'b'],
       ]),
-    ).toBe('\uFEFF日期,作品\r\na,b\r\n');
+    ).toBe('\uFEFF"日期","作品"\r\n"a","b"\r\n');
   });
 
-  test('quotes what would end a cell', () => {
+  test('quotes every text, so that no other separator ends a cell', () => {
     expect(cell('Rice, early')).toBe('"Rice, early"');
     expect(cell('The "Ferry"')).toBe('"The ""Ferry"""');
     expect(cell('two\nlines')).toBe('"two\nlines"');
-    expect(cell('plain')).toBe('plain');
+    expect(cell('plain')).toBe('"plain"');
+    expect(cell('a;=1+1')).toBe('"a;=1+1"');
+    expect(cell('a\t=1+1')).toBe('"a\t=1+1"');
+    expect(cell('a\u2028@x')).toBe('"a\u2028@x"');
+    expect(cell('')).toBe('');
   });
 
   test.for([
@@ -42,8 +46,8 @@ describe('a table for spreadsheets', () => {
   });
 
   test('leaves texts alone that only contain such signs', () => {
-    expect(cell('Dusk – harbour')).toBe('Dusk – harbour');
-    expect(cell('1 = 1')).toBe('1 = 1');
+    expect(cell('Dusk – harbour')).toBe('"Dusk – harbour"');
+    expect(cell('1 = 1')).toBe('"1 = 1"');
   });
 
   test('writes money as numbers, also when it went back', () => {

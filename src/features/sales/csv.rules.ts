@@ -10,8 +10,9 @@ type Cell = string | { number: string };
 const FORMULA = /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠﹢﹣﹦﹫−]|^[\t\r\n]/u;
 
 /**
- * A table as RFC 4180 has it, with the mark by which spreadsheets know UTF-8. A text that could be a formula gets an apostrophe in
- * front; numbers are written by `csvNumber` alone, so a negative one stays a number.
+ * A table as RFC 4180 has it, with the mark by which spreadsheets know UTF-8. Every text is quoted: a spreadsheet that separates by
+ * semicolons or tabs, or ends a row at any line break, would make a cell of its own out of the rest. A text that could be a formula
+ * gets an apostrophe in front; numbers are written by `csvNumber` alone, so a negative one stays a number.
  */
 export function csvOf(rows: readonly (readonly Cell[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')}`;
@@ -30,6 +31,7 @@ export function csvNumber(value: number, digits = 0): Cell {
 
 function csvCell(cell: Cell): string {
   if (typeof cell !== 'string') return cell.number;
+  if (cell === '') return '';
   const harmless = FORMULA.test(cell) ? `'${cell}` : cell;
-  return /[",\r\n]/.test(harmless) || harmless !== harmless.trim() ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  return `"${harmless.replaceAll('"', '""')}"`;
 }

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { blocksIn, readingMinutes, type StoredBlock, storedBlocks } from './block.rules.ts';
-import { inlineOf, plainOf } from './inline.rules.ts';
+import { type Inline, inlineOf, plainOf } from './inline.rules.ts';
 
 const same = (text: string) => ({ en: text, 'zh-Hant': `${text}（繁）`, 'zh-Hans': `${text}（简）` });
 
@@ -26,6 +26,43 @@ describe('the marks in a text', () => {
     expect(inlineOf('<b>3 × 4</b> * 2')).toEqual([{ kind: 'plain', text: '<b>3 × 4</b> * 2' }]);
     expect(plainOf('*Three* [works](/shop)')).toBe('Three works');
   });
+
+  test('are those of a grammar of two lines, whatever the text', () => {
+    const signs = ['*', '[', ']', '(', ')', '](', '\n', ' ', 'a', '/', '#', '山', '\u3000', 'https://x'];
+    let state = 62;
+    const dice = (most: number) => {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+      return Math.floor((state / 2 ** 32) * most);
+    };
+    for (let round = 0; round < 30_000; round++) {
+      const text = Array.from({ length: dice(13) }, () => signs[dice(signs.length)]).join('');
+      expect(inlineOf(text), JSON.stringify(text)).toEqual(byGrammar(text));
+    }
+    // Which signs count as spaces.
+    for (let code = 0; code < 0x1_0000; code++) {
+      const text = `[a](/b${String.fromCharCode(code)}c)`;
+      expect(inlineOf(text).length, code.toString(16)).toBe(byGrammar(text).length);
+    }
+  });
+
+  test.for(['[', '*', '[a](', '[a](/b', '[](', '*a\n', '[a]', '[*'])(
+    'are read in steps that grow with the text alone: %j again and again',
+    (part) => {
+      const steps = (times: number) => {
+        const text = part.repeat(times);
+        const read = vi.spyOn(String.prototype, 'charCodeAt');
+        inlineOf(text);
+        const count = read.mock.calls.length;
+        read.mockRestore();
+        return { length: text.length, count };
+      };
+
+      for (const { length, count } of [steps(50), steps(500), steps(5_000)]) {
+        expect(count).toBeGreaterThanOrEqual(length);
+        expect(count).toBeLessThanOrEqual(4 * length);
+      }
+    },
+  );
 });
 
 describe('blocks', () => {
@@ -63,3 +100,19 @@ describe('blocks', () => {
     expect(minutes('')).toBe(1);
   });
 });
+
+/** The marks as a pattern says them in short; it reads a text again for each sign that could begin one. */
+function byGrammar(text: string): Inline[] {
+  const runs: Inline[] = [];
+  let end = 0;
+  for (const match of text.matchAll(/\*([^*\n]+)\*|\[([^\]\n]+)\]\(([^)\s]+)\)/g)) {
+    const [whole, stressed, words = '', href = ''] = match;
+    if (match.index > end) runs.push({ kind: 'plain', text: text.slice(end, match.index) });
+    end = match.index + whole.length;
+    if (stressed !== undefined) runs.push({ kind: 'stressed', text: stressed });
+    else if (/^(\/(?!\/)|#|https:\/\/)/.test(href)) runs.push({ kind: 'link', text: words, href });
+    else runs.push({ kind: 'plain', text: words });
+  }
+  if (end < text.length) runs.push({ kind: 'plain', text: text.slice(end) });
+  return runs;
+}

@@ -4,24 +4,90 @@ export type Inline =
   | { kind: 'stressed'; text: string }
   | { kind: 'link'; text: string; href: string };
 
-const MARKED = /\*([^*\n]+)\*|\[([^\]\n]+)\]\(([^)\s]+)\)/g;
+const [STAR, LINE, OPEN, CLOSE, ADDRESS_END] = ['*', '\n', '[', ']', ')'].map((sign) => sign.charCodeAt(0));
+/** All that `\s` means. */
+const SPACES: ReadonlySet<number> = new Set(
+  [...' \t\n\v\f\r\u00a0\u1680\u2028\u2029\u202f\u205f\u3000\ufeff']
+    .map((sign) => sign.charCodeAt(0))
+    .concat(Array.from({ length: 11 }, (_, at) => 0x2000 + at)),
+);
 /** A page of the shop, a place on this page, or another site in secret; nothing that runs. */
 const SAFE = /^(\/(?!\/)|#|https:\/\/)/;
 
-/** Reads the two marks a text may hold. A link that leads nowhere good is only its words. */
+/**
+ * Reads the two marks a text may hold, `*stressed*` and `[words](address)`. A link that leads nowhere good is only its words.
+ * The time grows with the length of the text alone: no sign is looked at more than once for each kind of end that is searched.
+ */
 export function inlineOf(text: string): Inline[] {
+  const marks = new MarkReader(text);
   const runs: Inline[] = [];
   let end = 0;
-  for (const match of text.matchAll(MARKED)) {
-    const [whole, stressed, words = '', href = ''] = match;
-    if (match.index > end) runs.push({ kind: 'plain', text: text.slice(end, match.index) });
-    end = match.index + whole.length;
-    if (stressed !== undefined) runs.push({ kind: 'stressed', text: stressed });
-    else if (SAFE.test(href)) runs.push({ kind: 'link', text: words, href });
-    else runs.push({ kind: 'plain', text: words });
+  for (let at = marks.begin(0); at < text.length; at = marks.begin(Math.max(end, at + 1))) {
+    const marked = text.charAt(at) === '*' ? marks.stressed(at) : marks.link(at);
+    if (!marked) continue;
+    if (at > end) runs.push({ kind: 'plain', text: text.slice(end, at) });
+    runs.push(marked.run);
+    end = marked.end;
   }
   if (end < text.length) runs.push({ kind: 'plain', text: text.slice(end) });
   return runs;
+}
+
+interface Marked {
+  run: Inline;
+  /** Behind the last sign of the mark. */
+  end: number;
+}
+
+/** Reads the marks of one text from its beginning to its end. */
+class MarkReader {
+  readonly #text: string;
+  /** The next sign that may begin a mark. */
+  readonly begin: Seek;
+  readonly #star: Seek;
+  readonly #bracket: Seek;
+  readonly #address: Seek;
+
+  constructor(text: string) {
+    this.#text = text;
+    this.begin = seekerOf(text, (code) => code === STAR || code === OPEN);
+    this.#star = seekerOf(text, (code) => code === STAR || code === LINE);
+    this.#bracket = seekerOf(text, (code) => code === CLOSE || code === LINE);
+    this.#address = seekerOf(text, (code) => code === ADDRESS_END || SPACES.has(code));
+  }
+
+  /** `*words*`, in one line. */
+  stressed(at: number): Marked | undefined {
+    const end = this.#star(at + 1);
+    if (end === at + 1 || this.#text.charAt(end) !== '*') return undefined;
+    return { run: { kind: 'stressed', text: this.#text.slice(at + 1, end) }, end: end + 1 };
+  }
+
+  /** `[words](address)`: the words in one line, the address without a space. */
+  link(at: number): Marked | undefined {
+    const close = this.#bracket(at + 1);
+    if (close === at + 1 || !this.#text.startsWith('](', close)) return undefined;
+    const end = this.#address(close + 2);
+    if (end === close + 2 || this.#text.charAt(end) !== ')') return undefined;
+    const words = this.#text.slice(at + 1, close);
+    const href = this.#text.slice(close + 2, end);
+    return {
+      run: SAFE.test(href) ? { kind: 'link', text: words, href } : { kind: 'plain', text: words },
+      end: end + 1,
+    };
+  }
+}
+
+type Seek = (from: number) => number;
+
+/** Finds the first such sign from a place on, or the end. Asked for places that only grow, it reads the text once in all. */
+function seekerOf(text: string, isWanted: (code: number) => boolean): Seek {
+  let found = -1;
+  return (from) => {
+    if (found >= from) return found;
+    for (found = from; found < text.length && !isWanted(text.charCodeAt(found)); ) found++;
+    return found;
+  };
 }
 
 /** A text without its marks, for search, feeds and previews. */

@@ -1,4 +1,4 @@
-import { DAY, HOUR, type Limit } from './limit.ts';
+import { DAY, HOUR, type Limit, MINUTE } from './limit.ts';
 
 /** Limits of what visitors, buyers and sellers do. */
 export const SHOP_LIMITS = {
@@ -154,6 +154,13 @@ export const SHOP_LIMITS = {
       'POST /api/payment/cybersource/cancel',
     ],
     why: 'a row for each message that nobody believes; those of the providers are not counted',
+  },
+  payment_check: {
+    most: 60,
+    seconds: 10 * MINUTE,
+    per: 'network',
+    calls: ['POST /api/payment/paypal/notify'],
+    why: 'the provider is asked whether a message is genuine; one that is does not count, so the provider’s own are never too many',
   },
   work: {
     most: 600,

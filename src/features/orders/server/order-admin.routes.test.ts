@@ -111,6 +111,37 @@ describe('who may do what', () => {
   });
 });
 
+test('an order without a return has no step of a return, wherever it is on its way', async ({ api, db, shop }) => {
+  const code = await order(api, shop.buyer, [shop.poppies]);
+  const admin = await newStaff(api, db, 'admin');
+  const step = staffSteps(api, admin, code);
+  const { total } = (await api(`/api/admin/order/${code}`, { headers: admin })).as(staffOrderReply).order;
+  const refused = async () => {
+    const tried = [
+      await step('decide_return', { accept: true }),
+      await step('decide_return', { accept: false, reason: 'Scratched' }),
+      await step('receive_return'),
+      await step('exchange'),
+      await step('refund'),
+      await step('refund', { amount: 1, waive_rest: true, reason: 'Scratched' }),
+    ];
+    return tried.map(({ code: word }) => word).filter((word) => word !== 'conflict');
+  };
+  const onward: [string, object][] = [
+    ['confirm_transfer', { amount: total }],
+    ['start_production', {}],
+    ['complete', {}],
+    ['ship', { carrier: 'Black Cat', tracking: '9001' }],
+    ['arrive', {}],
+  ];
+
+  expect(await refused()).toEqual([]);
+  for (const [action, form] of onward) {
+    expect((await step(action, form)).status).toBe(200);
+    expect(await refused()).toEqual([]);
+  }
+});
+
 describe('staff find an order', () => {
   test('by its number, its receiver and its parcel; a percent sign finds only itself', async ({ api, db, shop }) => {
     const code = await order(api, shop.buyer, [shop.poppies]);

@@ -52,11 +52,12 @@ export async function decideReturn(
   whole: WholeOrder,
   { by, accept, reason, now, quiet }: Hand & { accept: boolean; reason: string },
 ): Promise<void> {
-  const { requested_at } = await openReturn(tx, whole);
+  const to = accept ? 'approved' : 'rejected';
+  // First of all: an order without a return is a conflict, and has no row to look at.
+  const decided = await takeStep(tx, whole, { action: 'decide_return', to, by, now, data: { accept, reason } });
+  const { requested_at } = await openReturn(tx, decided);
   const collected = isWithdrawal(whole.order.arrival_at, requested_at);
   if (collected && !accept) throw new Refusal('conflict');
-  const to = accept ? 'approved' : 'rejected';
-  const decided = await takeStep(tx, whole, { action: 'decide_return', to, by, now, data: { accept, reason } });
   const back = await changeReturn(tx, decided, { status: to, answer: reason, decided_at: now });
   if (!accept) await takeOff(tx, back);
   await mailAbout(tx, decided, { kind: 'return_decided', approved: accept, collected, reason }, { quiet });

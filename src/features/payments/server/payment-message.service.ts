@@ -1,10 +1,12 @@
 import { inTransaction } from '#db/server/transaction.ts';
-import { takeTurn } from '#ground/throttle/server/throttle.service.ts';
+import { returnTurn, takeTurn } from '#ground/throttle/server/throttle.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import { type AttemptRow, askSoon, findAttempt, findAttemptAt, lockAttempt } from './payment-attempt.service.ts';
 import { recordMessage } from './payment-event.service.ts';
+import { isUsable, storableNotes, unbelieved } from './payment-message-check.ts';
 import { applyOutcome } from './payment-outcome.service.ts';
 import {
+  type Claim,
   type Message,
   type Outcome,
   type PaymentProvider,
@@ -20,6 +22,13 @@ interface Posted {
   now?: Date;
 }
 
+interface Checked {
+  message: Message;
+  attempt?: AttemptRow | undefined;
+  /** Nobody was asked about it, and the sender may try again after so many seconds. */
+  retryAfter?: number;
+}
+
 /**
  * Takes what was posted in a provider's name. It is written down whatever it is; only what was verified and fits an attempt of
  * ours does anything, and a hint does no more than have the provider asked. Answers the attempt it is about.
@@ -30,23 +39,62 @@ export async function takeMessage(
   { raw, network, now = new Date() }: Posted,
 ): Promise<AttemptRow | undefined> {
   const { db, log } = payments;
-  const message = await checked(payments, name, raw);
-  const attempt = message.verified ? await attemptOf(db, name, message) : undefined;
-  const believed = message.verified && (!attempt || isAbout(attempt, message));
-  const told = believed ? message : { ...message, verified: false, problem: message.problem ?? 'other_attempt' };
+  const { message: told, attempt, retryAfter: again } = await check(payments, name, { raw, network });
+  const noted = storableNotes(told.noted);
   if (!told.verified) {
-    log.warn({ provider: name, problem: told.problem, kind: told.kind }, 'a payment message was not believed');
+    log.warn({ provider: name, problem: told.problem, kind: told.kind, noted }, 'a payment message was not believed');
     const { allowed, retryAfter } = await takeTurn(db, { limit: 'payment_message', who: network });
     if (!allowed) throw new Refusal('too_many_requests', { retryAfter });
   } else if (!attempt) log.error({ provider: name, kind: told.kind }, 'a payment message is about nothing we know');
   await inTransaction(db, async (tx) => {
     const held = attempt && (await lockAttempt(tx, attempt.attempt_id));
-    const isNew = await recordMessage(tx, name, told, { how: raw.how, attempt, now });
+    const isNew = await recordMessage(tx, name, { ...told, noted }, { how: raw.how, attempt, now });
     if (!isNew || !told.verified || !held) return;
     if (told.outcome) await applyOutcome(tx, held, ofUncertain(payments, held.attempt, told.outcome), { now });
     else await askSoon(tx, held.attempt.attempt_id, now);
   });
+  if (again !== undefined) throw new Refusal('too_many_requests', { retryAfter: again });
   return told.verified ? attempt : undefined;
+}
+
+/**
+ * Checks a message, first by all that costs nothing. The provider is asked last, only about an attempt that we know, and only so
+ * often for one network: anyone can send messages in its name. Genuine ones do not count.
+ */
+async function check(
+  payments: Payments,
+  name: PaymentProvider['name'],
+  { raw, network }: Pick<Posted, 'raw' | 'network'>,
+): Promise<Checked> {
+  const { db } = payments;
+  const read = readMessage(payments, name, raw);
+  const said = 'verify' in read ? read.said : read;
+  if (said.problem !== null) return { message: said };
+  if (!isUsable(said)) return { message: unbelieved(said, 'unusable') };
+  const attempt = await attemptOf(db, name, said);
+  const isSigned = !('verify' in read);
+  if (attempt && !isAbout(attempt, said))
+    return { message: unbelieved(said, 'other_attempt'), ...(isSigned && { attempt }) };
+  if (isSigned) return { message: said, attempt };
+  // Another shop's payment with the same account at the provider, or a forgery: either way nothing follows from it.
+  if (!attempt) return { message: unbelieved(said, 'unknown_payment') };
+  const counted = { limit: 'payment_check', who: network } as const;
+  const { allowed, retryAfter } = await takeTurn(db, counted);
+  if (!allowed) return { message: unbelieved(said, 'not_checked'), retryAfter };
+  const message = await verify(read);
+  if (!message.verified) return { message };
+  await returnTurn(db, counted);
+  return { message, attempt };
+}
+
+async function verify(claim: Claim): Promise<Message> {
+  try {
+    return await claim.verify();
+  } catch (error) {
+    // The provider sends it again; the attempt is asked about in any case.
+    if (error instanceof ProviderTrouble) throw new Refusal('unavailable');
+    throw error;
+  }
 }
 
 /** A provider that says itself that it does not know may have charged: it is asked, or staff look where it cannot be. */
@@ -57,31 +105,25 @@ function ofUncertain({ providers }: Payments, { paytype }: AttemptRow, outcome: 
 }
 
 /** Two ways of paying may be one provider's: the message says itself which keys it was made with. */
-async function checked({ providers }: Payments, name: PaymentProvider['name'], raw: RawMessage): Promise<Message> {
+function readMessage({ providers }: Payments, name: PaymentProvider['name'], raw: RawMessage): Message | Claim {
   const known = Object.values(providers).filter((provider) => provider?.name === name);
-  let message: Message | undefined;
-  try {
-    for (const provider of known) {
-      message = await provider?.message(raw);
-      if (message?.verified) break;
-    }
-  } catch (error) {
-    // The provider sends it again; the attempt is asked about in any case.
-    if (error instanceof ProviderTrouble) throw new Refusal('unavailable');
-    throw error;
+  let read: Message | Claim | undefined;
+  for (const provider of known) {
+    read = provider?.message(raw);
+    if (read && ('verify' in read || read.verified)) break;
   }
-  if (!message) throw new Refusal('not_found');
-  return message;
+  if (!read) throw new Refusal('not_found');
+  return read;
 }
 
-function attemptOf(
+async function attemptOf(
   db: Payments['db'],
   name: PaymentProvider['name'],
   { attempt_id, provider_id, transaction_id }: Message,
-) {
+): Promise<AttemptRow | undefined> {
   if (attempt_id) return findAttempt(db, attempt_id);
-  if (provider_id) return findAttemptAt(db, name, { provider_id });
-  return transaction_id ? findAttemptAt(db, name, { transaction_id }) : undefined;
+  const ordered = provider_id ? await findAttemptAt(db, name, { provider_id }) : undefined;
+  return ordered ?? (transaction_id ? findAttemptAt(db, name, { transaction_id }) : undefined);
 }
 
 function isAbout(attempt: AttemptRow, { reference, paytype }: Message): boolean {

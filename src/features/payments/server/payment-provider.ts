@@ -116,6 +116,14 @@ export interface Message {
   noted: Record<string, string>;
 }
 
+/** A message that passed every check that costs nothing. Whether the provider sent it only the provider can say. */
+export interface Claim {
+  /** What it says, to be looked up and not to be believed. */
+  said: Message;
+  /** Asks the provider. Rejects with {@link ProviderTrouble} if that cannot be decided now. */
+  verify(): Promise<Message>;
+}
+
 /** A payment provider, as the shop needs it. Knows nothing of orders or of the database. */
 export interface PaymentProvider {
   name: 'paypal' | 'cybersource';
@@ -127,8 +135,8 @@ export interface PaymentProvider {
   read?(known: Known): Promise<Outcome>;
   /** Pays back; absent where only staff can, at the provider's own pages. */
   refund?(refund: RefundAsked): Promise<Refunded>;
-  /** Checks what was posted in the provider's name. Rejects with {@link ProviderTrouble} if that cannot be decided now. */
-  message(raw: RawMessage): Promise<Message>;
+  /** Checks what was posted in the provider's name, as far as nobody has to be asked. */
+  message(raw: RawMessage): Message | Claim;
 }
 
 /** The provider cannot be reached, or does not do what it should. Says nothing secret. */

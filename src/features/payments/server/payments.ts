@@ -1,7 +1,7 @@
 import type { ShopContext } from '#api/server/context.ts';
 import type { Log } from '#api/server/log.ts';
 import type { Db } from '#db/server/connect.ts';
-import { createProviders, type Providers } from './create-providers.ts';
+import { createProviders, type Lane, type Providers } from './create-providers.ts';
 
 /** What taking payments needs: the books, the providers, and the shop's own address for those who come back. */
 export interface Payments {
@@ -11,12 +11,20 @@ export interface Payments {
   baseUrl: string;
 }
 
-const opened = new WeakMap<ShopContext['config'], Providers>();
+const opened = new WeakMap<ShopContext['config'], Partial<Record<Lane, Providers>>>();
 
-/** The payments of a shop; its providers are opened once, because they remember tokens and how the provider answers. */
-export function paymentsOf({ config, db, log }: Pick<ShopContext, 'config' | 'db' | 'log'>): Payments {
-  const providers = opened.get(config) ?? createProviders(config, log);
-  opened.set(config, providers);
+/**
+ * The payments of a shop; its providers are opened once for each lane, because they remember tokens and how the provider answers.
+ * Jobs that nobody waits for say `background`.
+ */
+export function paymentsOf(
+  { config, db, log }: Pick<ShopContext, 'config' | 'db' | 'log'>,
+  lane: Lane = 'buyers',
+): Payments {
+  const lanes = opened.get(config) ?? {};
+  opened.set(config, lanes);
+  lanes[lane] ??= createProviders(config, { log, lane });
+  const providers = lanes[lane];
   return { db, log, providers, baseUrl: config.baseUrl };
 }
 

@@ -17,7 +17,7 @@ export async function openTestShop(databaseUrl: string, simulatorPort: string, b
   const database = await openDatabase({ dataDir: '', databaseUrl, log });
   const config = readConfig({ BASE_URL: baseUrl, DEMO: 'on', SIMULATOR_PORT: simulatorPort, TRUST_PROXY: '1' });
   const shop = { config, log, db: database.db };
-  await startRunner(database, paymentJobs(paymentsOf(shop)), { log, registry: metrics });
+  await startRunner(database, paymentJobs(paymentsOf(shop, 'background')), { log, registry: metrics });
   const app = createApp({ ...shop, buildId: 'test', problems: async () => [] }, new Hono<ApiEnv>());
   const server = await listen((request, env) => app.fetch(request, env), { ...config, port: 0 });
   return (server.address() as AddressInfo).port;

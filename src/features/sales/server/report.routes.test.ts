@@ -78,7 +78,7 @@ describe('the report of a year', () => {
       ['2026-01', 1052, 0],
       ['2026-02', -194, 7_695],
     ]);
-    expect(table.text.split('\r\n')).toEqual([
+    expect(table.text.replaceAll('"', '').split('\r\n')).toEqual([
       'Date,Kind,Order,Artist,Work,Size,Frame,Quantity,Currency,Price with tax,Tax %,Price before tax,Rate %,Your share',
       '2026-01-05,Sale,CN-260105-AAAAAA,Lin Yu-shan,Rice,30 × 40 cm,Oak,1,NTD,3680,5,3505,30,1052',
       '2026-02-03,Refund,CN-260105-AAAAAA,Lin Yu-shan,Rice,30 × 40 cm,Oak,0,NTD,-680,5,-648,30,-194',
@@ -128,7 +128,7 @@ describe('the report of a year', () => {
     expect(pdf.text).toMatch(/^%PDF-1\.7/);
     expect(csv.headers.get('content-type')).toBe('text/csv; charset=utf-8; header=present');
     // The mark of UTF-8 is eaten where a body is read as text.
-    expect(csv.text.split('\r\n')[0]).toMatch(/日期,類型,訂單,藝術家,作品/);
+    expect(csv.text.split('\r\n')[0]).toMatch(/"日期","類型","訂單","藝術家","作品"/);
     expect(asked.text).toContain('末班渡轮');
     for (const { headers } of [pdf, csv, asked]) expect(headers.get('cache-control')).toBe('private, no-store');
   });

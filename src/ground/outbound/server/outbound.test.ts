@@ -154,6 +154,26 @@ test('only so many calls are under way at once, and the line behind them has an 
   expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([200, 200, 200]);
 });
 
+test('a client whose line is full, or whose calls fail, keeps no other client out', async () => {
+  const held: ServerResponse[] = [];
+  const { origin } = await host((request, out) => {
+    if (request.url === '/slow') held.push(out);
+    else json(request, out);
+  });
+  const strangers = createOutbound([origin], { atOnce: 1, lineLength: 0, failures: 1 });
+  const buyers = createOutbound([origin]);
+  const slow = strangers({ method: 'GET', url: `${origin}/slow` });
+  await expect.poll(() => held.length).toBe(1);
+
+  expect(await reasonOf(strangers({ method: 'GET', url: origin }))).toBe('busy');
+  expect((await buyers({ method: 'GET', url: origin })).status).toBe(200);
+
+  for (const out of held) out.destroy();
+  expect(await reasonOf(slow)).toBe('no_answer');
+  expect(await reasonOf(strangers({ method: 'GET', url: origin }))).toBe('unavailable');
+  expect((await buyers({ method: 'GET', url: origin })).status).toBe(200);
+});
+
 test('after failures in a row nobody waits for the host, until one call has tried again', async () => {
   let well = false;
   const { origin, asked } = await host((request, out) => {

@@ -55,7 +55,8 @@ export function isSafeOrigin(address: string): boolean {
 
 /**
  * The one client for calls to other hosts. It speaks to exactly these origins, follows no redirect, and gives a hanging,
- * endless or failing host only so much time, memory and connections.
+ * endless or failing host only so much time, memory and connections. Each client has queues and circuit breakers of its own: calls
+ * that must not wait for others get their own client.
  */
 export function createOutbound(origins: readonly string[], changed: Partial<OutboundLimits> = {}): Outbound {
   const limits = { ...LIMITS, ...changed };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pageRedirect, rawNewsRedirect } from './page-redirects.ts';
+import { pageRedirect, rawPathRedirect } from './page-redirects.ts';
 
 const visit = (path: string, headers: Record<string, string> = {}) =>
   pageRedirect(new URL(`http://shop.test${path}`), new Headers(headers));
@@ -57,17 +57,22 @@ describe('news paths with characters beyond ASCII', () => {
   test('go to their proper form when they came unencoded over the wire', () => {
     const asNodeReadsIt = (path: string) => Buffer.from(path, 'utf8').toString('latin1');
 
-    expect(rawNewsRedirect(asNodeReadsIt('/news/山水'))).toEqual({ status: 301, location: '/news/%E5%B1%B1%E6%B0%B4' });
-    expect(rawNewsRedirect(asNodeReadsIt('/zh-Hant/news/山?a=水'))).toEqual({
+    expect(rawPathRedirect(asNodeReadsIt('/news/山水'))).toEqual({ status: 301, location: '/news/%E5%B1%B1%E6%B0%B4' });
+    expect(rawPathRedirect(asNodeReadsIt('/zh-Hant/news/山?a=水'))).toEqual({
       status: 301,
       location: '/zh-Hant/news/%E5%B1%B1?a=%E6%B0%B4',
     });
-    expect(rawNewsRedirect('/news/%E5%B1%B1')).toBeUndefined();
-    expect(rawNewsRedirect(asNodeReadsIt('/shop/山'))).toBeUndefined();
-    expect(rawNewsRedirect('/news/\xff\xfe')).toBeUndefined();
+    expect(rawPathRedirect('/news/%E5%B1%B1')).toBeUndefined();
+    expect(rawPathRedirect(asNodeReadsIt('/search?keyword=山?b=水'))).toMatchObject({
+      location: '/search?keyword=%E5%B1%B1?b=%E6%B0%B4',
+    });
+    for (const other of ['//evil.example/山', '/\\evil.example/山'])
+      expect(rawPathRedirect(asNodeReadsIt(other))).toBeUndefined();
+    for (const broken of ['\xff\xfe', '\xe8\x97', '\xc0\xaf', '\xed\xa0\x80', '\x80'])
+      expect(rawPathRedirect(`/news/${broken}`)).toBeUndefined();
     // A next line, whose bytes are no control in Latin-1.
-    expect(rawNewsRedirect(asNodeReadsIt('/news/山\u0085'))).toBeUndefined();
-    expect(rawNewsRedirect(asNodeReadsIt('/news/山?a=%20b'))).toMatchObject({ location: '/news/%E5%B1%B1?a=%20b' });
+    expect(rawPathRedirect(asNodeReadsIt('/news/山\u0085'))).toBeUndefined();
+    expect(rawPathRedirect(asNodeReadsIt('/news/山?a=%20b'))).toMatchObject({ location: '/news/%E5%B1%B1?a=%20b' });
   });
 
   test('stay where they are once decoded, so that there is no loop', () => {

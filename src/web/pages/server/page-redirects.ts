@@ -80,17 +80,24 @@ function decodedNewsPath(pathname: string): string | undefined {
 }
 
 /**
- * A news path whose characters came unencoded over the wire, each byte as one character. Their proper form is UTF-8, which
- * a header carries percent-encoded and a browser shows decoded. Node's parser refuses such a target, so the server asks
- * here before it answers 400.
+ * A path whose characters came unencoded over the wire, each byte as one character, as `/news/藝術` from a program that is no
+ * browser. Its proper form is UTF-8, which a header carries percent-encoded and a browser shows decoded. Node's parser refuses
+ * such a target, so the server asks here before it answers 400.
  */
-export function rawNewsRedirect(target: string): Pick<PageRedirect, 'status' | 'location'> | undefined {
-  if (!/[^\p{ASCII}]/u.test(target)) return undefined;
-  const [path = '', query] = Buffer.from(target, 'latin1').toString('utf8').split('?', 2);
-  const isNews = /^\/news\/[^/\\]+$/.test(splitPath(path).path);
-  if (!isNews || /[\p{Cc}\p{Zl}\p{Zp}\ufffd]/u.test(path + query)) return undefined;
-  const search = query === undefined ? '' : `?${encodedOnce(query)}`;
-  return { status: 301, location: encodedOnce(path) + search };
+export function rawPathRedirect(target: string): Pick<PageRedirect, 'status' | 'location'> | undefined {
+  // Two slashes would lead to another host.
+  if (!/[^\p{ASCII}]/u.test(target) || !/^\/(?![/\\])/.test(target)) return undefined;
+  const text = utf8Of(target);
+  if (text === undefined || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(text)) return undefined;
+  return { status: 301, location: encodedOnce(text) };
+}
+
+function utf8Of(bytes: string): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(Buffer.from(bytes, 'latin1'));
+  } catch {
+    return undefined;
+  }
 }
 
 /** What is encoded already stays as it is. */

@@ -7,7 +7,7 @@ import { createLog } from '#api/server/log.ts';
 import { stillOpening } from '#api/server/opening-page.ts';
 import { listen, WIRE_LIMITS } from '#api/server/serve.ts';
 import { test as databaseTest } from '#db/server/testing.ts';
-import { rawNewsRedirect } from './page-redirects.ts';
+import { rawPathRedirect } from './page-redirects.ts';
 import { createPages } from './pages.ts';
 
 interface Answer {
@@ -19,7 +19,7 @@ interface Answer {
 type Fetch = Parameters<typeof listen>[0];
 
 /** Sends bytes as they are to a shop that listens, and reads what comes back. */
-const test = databaseTest.extend<{ send: (bytes: string, fetch?: Fetch) => Promise<Answer> }>({
+const test = databaseTest.extend<{ send: (bytes: string | Uint8Array, fetch?: Fetch) => Promise<Answer> }>({
   send: async ({ db }, use) => {
     const config = readConfig({ BASE_URL: 'https://shop.test' });
     const shop = { config, log: createLog('silent'), db, buildId: 'test', problems: async () => [] };
@@ -32,7 +32,7 @@ const test = databaseTest.extend<{ send: (bytes: string, fetch?: Fetch) => Promi
     };
     const app = createApp(shop, createPages(render));
     await use(async (bytes, fetch = (request, env) => app.fetch(request, env)) => {
-      const server = await listen(fetch, { ...config, port: 0 }, { rescue: rawNewsRedirect });
+      const server = await listen(fetch, { ...config, port: 0 }, { rescue: rawPathRedirect });
       try {
         const { port } = server.address() as { port: number };
         const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
@@ -87,7 +87,14 @@ describe('redirects', () => {
 
   test.for([
     ['/news/山水', '/news/%E5%B1%B1%E6%B0%B4'],
+    // Of the bytes of these some are controls or a space in Latin-1: 97 in the first, 85 and A0 in the others.
+    ['/news/藝術', '/news/%E8%97%9D%E8%A1%93'],
+    ['/news/入ȅ', '/news/%E5%85%A5%C8%85'],
+    ['/news/à', '/news/%C3%A0'],
     ['/zh-Hant/news/山?a=水', '/zh-Hant/news/%E5%B1%B1?a=%E6%B0%B4'],
+    ['/search?keyword=藝術', '/search?keyword=%E8%97%9D%E8%A1%93'],
+    // C082: what is encoded stays so, and makes no other header.
+    ['/news/山%0d%0aSet-Cookie:x=1', '/news/%E5%B1%B1%0d%0aSet-Cookie:x=1'],
   ] as const)('%s, unencoded on the wire, goes to its proper form', async ([target, location], { send }) => {
     const answer = await send(get(target));
 
@@ -96,8 +103,10 @@ describe('redirects', () => {
   });
 
   test.for([
-    get('/shop/山'),
     get('//evil.example/news/山'),
+    get('/\\evil.example/news/山'),
+    get('/news/山\u0085Set-Cookie:x=1'),
+    get('/news/山 x'),
     get('http://evil.example/news/山'),
     get('/news/山').replace('GET', 'POST'),
     get(`/news/${'山'.repeat(1_000)}`),
@@ -106,6 +115,17 @@ describe('redirects', () => {
     const answer = await send(bytes);
 
     expect([answer.status, answer.headers.get('location')]).not.toEqual([301, expect.anything()]);
+    expectSafe(answer);
+  });
+});
+
+describe('a target that is no UTF-8', () => {
+  test.for(['e897', 'ff', 'c0af', 'eda080', '80', 'e8979d0a'])('is refused: %s', async (hex, { send }) => {
+    const [before = '', after = ''] = get('/news/x').split('x');
+
+    const answer = await send(Buffer.concat([Buffer.from(before), Buffer.from(hex, 'hex'), Buffer.from(after)]));
+
+    expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);
     expectSafe(answer);
   });
 });

@@ -25,7 +25,7 @@ export function cybersourceProvider(
   return {
     name: 'cybersource',
     begin: async (asked) => payForm(asked, config, new Date()),
-    message: async (raw) => cardMessage(raw, profiles),
+    message: (raw) => cardMessage(raw, profiles),
     ...(rest &&
       api && {
         read: (known) => read(api, rest.merchantId, known),

@@ -22,11 +22,9 @@ afterAll(() => host.close());
 const lines: string[] = [];
 const log = createLog('info', { write: (line) => lines.push(line) });
 const fresh = (failures = 100): Required<PaymentProvider> =>
-  paypalProvider(
-    paypalConfig(host.origin),
-    createOutbound([host.origin], { totalMs: 2_000, failures }),
+  paypalProvider(paypalConfig(host.origin), createOutbound([host.origin], { totalMs: 2_000, failures }), {
     log,
-  ) as Required<PaymentProvider>;
+  }) as Required<PaymentProvider>;
 
 async function reasonOf(call: Promise<unknown>): Promise<string> {
   const error = await call.catch((failed: unknown) => failed);

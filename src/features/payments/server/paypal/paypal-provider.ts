@@ -10,16 +10,24 @@ import { approveAgain, approvePage } from './paypal-pages.ts';
 import { refundPaypalCapture } from './paypal-refund.ts';
 import { paypalMessage } from './paypal-webhook.ts';
 
-/** PayPal, Orders v2. The buyer approves there, then the shop takes the money. */
-export function paypalProvider(config: PaypalConfig, outbound: Outbound, log?: Log): PaymentProvider {
+/**
+ * PayPal, Orders v2. The buyer approves there, then the shop takes the money. Messages are verified through `checking`, which has a
+ * queue of its own: strangers can cause these calls.
+ */
+export function paypalProvider(
+  config: PaypalConfig,
+  outbound: Outbound,
+  { checking = outbound, log }: { checking?: Outbound; log?: Log | undefined } = {},
+): PaymentProvider {
   const api = paypalApi(outbound, config, log);
+  const checks = checking === outbound ? api : paypalApi(checking, config, log);
   return {
     name: 'paypal',
     begin: (asked) => begin(api, config, asked),
     take: (known) => capturePaypalOrder(api, config, known),
     read: (known) => readPaypalOrder(api, config, known),
     refund: (asked) => refundPaypalCapture(api, asked),
-    message: (raw) => paypalMessage(raw, api, config),
+    message: (raw) => paypalMessage(raw, checks, config),
   };
 }
 

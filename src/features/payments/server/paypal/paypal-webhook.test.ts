@@ -38,7 +38,7 @@ const headersOf = (changes: Record<string, string | null> = {}) => {
   return headers;
 };
 
-function message(
+async function message(
   headers: Headers,
   body: string | Uint8Array = EVENT,
   config: Partial<PaypalConfig> = {},
@@ -47,7 +47,9 @@ function message(
     { ...paypalConfig(host.origin), ...config },
     createOutbound([host.origin], { totalMs: 2_000, failures: 100 }),
   );
-  return provider.message({ body: typeof body === 'string' ? Buffer.from(body) : body, headers, how: 'notify' });
+  const posted = { body: typeof body === 'string' ? Buffer.from(body) : body, headers, how: 'notify' as const };
+  const read = provider.message(posted);
+  return 'verify' in read ? read.verify() : read;
 }
 
 const REFUSED = { verified: false, event_id: null, attempt_id: null, provider_id: null, outcome: null };

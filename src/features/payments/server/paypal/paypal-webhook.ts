@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PaypalConfig } from '#api/server/payment-config.ts';
-import { type Message, ProviderTrouble, type RawMessage } from '../payment-provider.ts';
+import { type Claim, type Message, ProviderTrouble, type RawMessage } from '../payment-provider.ts';
 import type { PaypalApi } from './paypal-api.ts';
 import { readTransmission, type Transmission } from './paypal-transmission.ts';
 
@@ -27,21 +27,27 @@ type PaypalEvent = z.infer<typeof event>;
 const verification = z.object({ verification_status: z.enum(['SUCCESS', 'FAILURE']) });
 
 /**
- * A message of PayPal's, verified by PayPal itself. Even then it is a hint and has no outcome: its checksum is no hash, so
- * whoever has seen one delivery can make another body that fits.
+ * A message of PayPal's. What can be seen without asking is checked here, the signature by PayPal itself. Even a verified message is
+ * a hint and has no outcome: its checksum is no hash, so anyone who has seen one delivery can make another body that fits.
  */
-export async function paypalMessage(
+export function paypalMessage(
   { body, headers }: RawMessage,
   api: PaypalApi,
   config: Pick<PaypalConfig, 'api' | 'pages' | 'webhookId'>,
-): Promise<Message> {
+): Message | Claim {
   const transmission = readTransmission(headers, config, Date.now());
   if ('problem' in transmission) return refused(transmission.problem);
   const text = textOf(body);
   const { data } = event.safeParse(text === undefined ? undefined : jsonOf(text));
   if (text === undefined || !data) return refused('not_an_event');
-  if (!(await isVerified(text, transmission, api, config.webhookId))) return refused('signature', data);
-  return { ...meaningOf(data), verified: true, problem: null };
+  const meaning = meaningOf(data);
+  return {
+    said: { ...meaning, verified: false, problem: null },
+    verify: async () => {
+      const isGenuine = await isVerified(text, transmission, api, config.webhookId);
+      return isGenuine ? { ...meaning, verified: true, problem: null } : refused('signature', data);
+    },
+  };
 }
 
 async function isVerified(text: string, sent: Transmission, api: PaypalApi, webhook_id: string): Promise<boolean> {
