@@ -30,6 +30,7 @@ import {
 import { offerSetup } from '#features/members/server/first-admin.service.ts';
 import { runSimulator } from '#features/payments/server/simulator.service.ts';
 import { pictureFiles } from '#features/pictures/server/picture.routes.ts';
+import { closePictureProcesses } from '#features/pictures/server/picture-processes.service.ts';
 import { framedFiles } from '#features/renderings/server/framed.routes.ts';
 import { swatchFiles } from '#features/renderings/server/swatch.routes.ts';
 import { roomFiles } from '#features/wall/server/room-picture.routes.ts';
@@ -98,6 +99,7 @@ async function openApp(config: Config, log: Log): Promise<OpenShop> {
     const close = async () => {
       await runner.stop();
       simulator.stop();
+      await closePictureProcesses();
       await shop.close();
     };
     return { shop: { ...shop, close }, app, answerEarly, demo, accounts };
