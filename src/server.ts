@@ -28,6 +28,7 @@ import {
 import { offerSetup } from '#features/members/server/first-admin.service.ts';
 import { runSimulator } from '#features/payments/server/simulator.service.ts';
 import { pictureFiles } from '#features/pictures/server/picture.routes.ts';
+import { closePictureProcesses } from '#features/pictures/server/picture-processes.service.ts';
 import { framedFiles } from '#features/renderings/server/framed.routes.ts';
 import { swatchFiles } from '#features/renderings/server/swatch.routes.ts';
 import { MARK_CHANNEL, readMark } from '#features/site/server/shop-mark.service.ts';
@@ -99,6 +100,7 @@ async function openApp(env: NodeJS.ProcessEnv, log: Log): Promise<OpenShop> {
     await becomeReal(shop, env, work);
     const close = async () => {
       await work.stop();
+      await closePictureProcesses();
       await shop.close();
     };
     return { shop: { ...shop, close }, app, answerEarly, demo, accounts };

@@ -78,7 +78,7 @@ describe('a seller who leaves', () => {
     await db.update(artist).set({ born: 1984, intro: { en: 'Cranes.', 'zh-Hant': '', 'zh-Hans': '' } });
     const storage = openStorage({ dataDir: config.dataDir ?? '' });
     const before = await mastersOf(db, member_id);
-    for (const { master_id } of before) await storage.put(pieceKey(master_id, 0), new Uint8Array(9), 'image/jpeg');
+    for (const { master_id } of before) await storage.put(pieceKey(master_id, '0'), new Uint8Array(9), 'image/jpeg');
     const [gone, kept] = [draft, online].map((id) => before.find((one) => one.item_id === id));
 
     expect((await leave(api, headers)).status).toBe(200);
@@ -89,8 +89,8 @@ describe('a seller who leaves', () => {
     const rows = [work, workEvent, size].map((table) => db.$count(table, eq(table.item_id, draft)));
     expect(await Promise.all(rows)).toEqual([0, 0, 0]);
     expect(await mastersOf(db, member_id)).toMatchObject([{ master_id: kept?.master_id, name: '', state: 'ready' }]);
-    expect(await storage.exists(pieceKey(gone?.master_id ?? '', 0))).toBe(false);
-    expect(await storage.exists(pieceKey(kept?.master_id ?? '', 0))).toBe(true);
+    expect(await storage.exists(pieceKey(gone?.master_id ?? '', '0'))).toBe(false);
+    expect(await storage.exists(pieceKey(kept?.master_id ?? '', '0'))).toBe(true);
     const pictures = await db
       .select()
       .from(picture)

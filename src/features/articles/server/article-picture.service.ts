@@ -1,6 +1,5 @@
 import type { Db } from '#db/server/connect.ts';
-import { plainPhoto } from '#features/pictures/server/photo.service.ts';
-import { readPictures, savePicture } from '#features/pictures/server/picture.service.ts';
+import { readPictures, savePhoto } from '#features/pictures/server/picture.service.ts';
 import { recordChange } from '#ground/audit/server/audit.service.ts';
 import type { FileIntake } from '#ground/files/server/file-intake.ts';
 import type { Picture } from '#ground/pictures/picture.contract.ts';
@@ -24,8 +23,7 @@ export function keepArticlePicture(
   const who = String(staffId);
   const admit = () => requireTurn(db, { limit: 'article_picture', who });
   return intake.take({ who, body, most: ARTICLE_PICTURE_BYTES }, admit, async (file) => {
-    const { bytes } = await plainPhoto(file);
-    const hash = await savePicture(db, storage, { bytes });
+    const hash = await savePhoto(db, storage, file);
     const kept = (await readPictures(db, [hash])).get(hash);
     if (!kept) throw new Error('a picture was saved but not found');
     await recordChange(db, {

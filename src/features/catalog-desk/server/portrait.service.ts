@@ -1,8 +1,7 @@
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { hangPortrait, readArtistRow } from '#features/artists/server/artist-desk.service.ts';
-import { plainPhoto } from '#features/pictures/server/photo.service.ts';
-import { savePicture } from '#features/pictures/server/picture.service.ts';
+import { savePhoto } from '#features/pictures/server/picture.service.ts';
 import type { UploadRoom } from '#features/studio/server/upload.service.ts';
 import { recordChange } from '#ground/audit/server/audit.service.ts';
 import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
@@ -22,8 +21,7 @@ export async function takePortrait(db: Db, { intake, storage }: UploadRoom, sent
   await intake.take({ who, body: sent.body, most: MOST_PORTRAIT_BYTES }, admit, async (file) => {
     if (file.size === 0) throw new Refusal('validation');
     await readArtistRow(db, sent.artistId);
-    const { bytes } = await plainPhoto(file);
-    await hang(db, sent, await savePicture(db, storage, { bytes }));
+    await hang(db, sent, await savePhoto(db, storage, file));
   });
 }
 

@@ -1,46 +1,30 @@
+import { readFile } from 'node:fs/promises';
 import type { SentFile } from '#ground/files/server/file-intake.ts';
-import { sharp } from '#ground/pictures/server/sharp.ts';
 import { Refusal } from '#shared/errors.ts';
-import { CAREFULLY, checkedFormat } from './picture-intake.ts';
+import { checkedHeader, MAX_PHOTO_PIXELS, PHOTO_FILE } from './picture-intake.ts';
+import { madeOrRefused, onPictureBench, type PictureBench } from './picture-processes.service.ts';
 
-/** More than any telephone takes within the bytes a message may carry. */
-const MAX_PIXELS = 64_000_000;
-/** Enough to see a scratch on a frame. */
-const LONGEST_SIDE = 2560;
-
-interface Photo {
+export interface Photo {
   bytes: Buffer;
   width: number;
   height: number;
 }
 
-/** One at a time in each process: how many come at once must not decide how much memory is needed. */
-let lastInLine: Promise<unknown> = Promise.resolve();
-
-/**
- * A photo somebody sent as plain JPEG pixels: upright, on white, in sRGB, and without anything else the file held, be it
- * a place, a thumbnail or a page of HTML. JPEG, PNG and WebP only; what is too large or moves is never decoded.
- */
-export async function plainPhoto(file: SentFile): Promise<Photo> {
-  // Before the line: what is no photo at all must not wait for those of others.
-  const format = await checkedFormat(file, MAX_PIXELS);
-  if (format === 'tiff') throw new Refusal('unsupported_media');
-  const made = lastInLine.then(() => develop(file));
-  lastInLine = made.catch(() => undefined);
-  return made;
+/** A photo that someone sent, as plain JPEG pixels and nothing else, made in a process of its own. */
+export function plainPhoto(file: SentFile): Promise<Photo> {
+  return withPlainPhoto(file, async (photo) => photo);
 }
 
-async function develop(file: SentFile): Promise<Photo> {
-  const photo = sharp(file.path, { ...CAREFULLY, limitInputPixels: MAX_PIXELS, autoOrient: true })
-    .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: '#ffffff' })
-    .toColourspace('srgb')
-    .jpeg({ quality: 86, progressive: true });
-  try {
-    const { data, info } = await photo.toBuffer({ resolveWithObject: true });
-    return { bytes: data, width: info.width, height: info.height };
-  } catch {
-    // A file can promise in its header what it does not hold.
-    throw new Refusal('unsupported_media');
-  }
+/** The same, for further work with the photo while its files are there. */
+export async function withPlainPhoto<T>(
+  file: SentFile,
+  use: (photo: Photo, bench: PictureBench) => Promise<T>,
+): Promise<T> {
+  // Before the queue: a file that is no photo at all must not wait for those of others.
+  const { format } = await checkedHeader(file, MAX_PHOTO_PIXELS);
+  if (format === 'tiff') throw new Refusal('unsupported_media');
+  return onPictureBench({ file, lane: 'photos' }, async (bench) => {
+    const extent = madeOrRefused(await bench.ask('photo', {}));
+    return use({ bytes: await readFile(bench.pathOf(PHOTO_FILE)), ...extent }, bench);
+  });
 }

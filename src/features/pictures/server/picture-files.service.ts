@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import type { Picture } from '#ground/pictures/picture.contract.ts';
 import { PICTURE_FORMATS, type PictureFormat } from '#ground/pictures/picture.rules.ts';
 import type { Storage, StorageKey } from '#ground/storage/server/storage.ts';
@@ -24,17 +26,31 @@ export function renditionKey(hash: string, width: number, format: PictureFormat)
 }
 
 /** Makes every rendition of an original and puts it into storage: the part that needs no database, for workers. */
-export async function developPicture(storage: Storage, original: Original): Promise<PictureRow> {
+export async function developPicture(storage: Pick<Storage, 'put'>, original: Original): Promise<PictureRow> {
   return developProof(storage, pictureHash(original), await proofOf(original));
 }
 
 /** The same of a proof that was made elsewhere, under its own name. */
-export async function developProof(storage: Storage, hash: string, proof: Proof): Promise<PictureRow> {
+export async function developProof(storage: Pick<Storage, 'put'>, hash: string, proof: Proof): Promise<PictureRow> {
   for await (const { width, format, bytes } of renditionsOf(proof)) {
     await storage.put(renditionKey(hash, width, format), bytes, `image/${format}`);
   }
   const { width, height } = proof;
   return { hash, width, height, widths: widthsFor(width), ...(await describePicture(proof)) };
+}
+
+/** Puts the files of a picture that a worker process has made into storage; the full-width JPEG comes last. */
+export async function keepDeveloped(
+  storage: Storage,
+  { hash, widths }: Pick<Picture, 'hash' | 'widths'>,
+  pathOf: (name: string) => string,
+): Promise<void> {
+  for (const width of widths) {
+    for (const format of PICTURE_FORMATS) {
+      const key = renditionKey(hash, width, format);
+      await storage.put(key, await readFile(pathOf(basename(key))), `image/${format}`);
+    }
+  }
 }
 
 /** Pixels a side in which the colours of a small picture are counted: a sixth of the work of a large one's. */

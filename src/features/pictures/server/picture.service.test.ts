@@ -5,8 +5,9 @@ import { describe, expect } from 'vitest';
 import { test } from '#db/server/testing.ts';
 import { diskStorage } from '#ground/storage/server/storage-disk.ts';
 import { temporaryFolder } from '#ground/storage/server/testing-folder.ts';
-import { readPictures, savePicture } from './picture.service.ts';
+import { readPictures, savePhoto } from './picture.service.ts';
 import { renditionKey } from './picture-files.service.ts';
+import { sentFile } from './testing-pictures.ts';
 
 async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -23,7 +24,7 @@ describe('taking a picture in', () => {
     const folder = await temporaryFolder();
     const storage = diskStorage(folder);
 
-    const hash = await savePicture(db, storage, { bytes: await meadow() });
+    const hash = await savePhoto(db, storage, await sentFile(await meadow()));
 
     expect((await readPictures(db, [hash])).get(hash)).toMatchObject({
       hash,
@@ -32,7 +33,7 @@ describe('taking a picture in', () => {
       ground: '#228b22',
       widths: [320, 400],
     });
-    expect(await storage.exists(`originals/${hash}.png`)).toBe(true);
+    expect(await storage.exists(`originals/${hash}.jpeg`)).toBe(true);
     expect(await storage.exists(renditionKey(hash, 320, 'avif'))).toBe(true);
     expect((await filesIn(folder)).length).toBe(1 + 2 * 3);
   });
@@ -40,20 +41,20 @@ describe('taking a picture in', () => {
   test('twice is taking it in once', async ({ db }) => {
     const folder = await temporaryFolder();
     const storage = diskStorage(folder);
-    const hash = await savePicture(db, storage, { bytes: await meadow() });
+    const hash = await savePhoto(db, storage, await sentFile(await meadow()));
     await storage.remove(renditionKey(hash, 320, 'avif'));
 
-    expect(await savePicture(db, storage, { bytes: await meadow() })).toBe(hash);
+    expect(await savePhoto(db, storage, await sentFile(await meadow()))).toBe(hash);
 
     expect(await storage.exists(renditionKey(hash, 320, 'avif'))).toBe(false);
   });
 
-  test('makes its files anew where the database outlived them', async ({ db }) => {
+  test('makes its files again where the database outlived them', async ({ db }) => {
     const folder = await temporaryFolder();
-    const hash = await savePicture(db, diskStorage(join(folder, 'old')), { bytes: await meadow() });
+    const hash = await savePhoto(db, diskStorage(join(folder, 'old')), await sentFile(await meadow()));
     const storage = diskStorage(join(folder, 'new'));
 
-    expect(await savePicture(db, storage, { bytes: await meadow() })).toBe(hash);
+    expect(await savePhoto(db, storage, await sentFile(await meadow()))).toBe(hash);
 
     expect(await storage.exists(renditionKey(hash, 400, 'jpeg'))).toBe(true);
   });
@@ -63,7 +64,7 @@ describe('taking a picture in', () => {
     const whole = await meadow();
 
     for (const bytes of [Buffer.from('<svg/>'), whole.subarray(0, whole.length - 40)]) {
-      await expect(savePicture(db, diskStorage(folder), { bytes })).rejects.toMatchObject({
+      await expect(savePhoto(db, diskStorage(folder), await sentFile(bytes))).rejects.toMatchObject({
         code: 'unsupported_media',
       });
     }

@@ -1,22 +1,31 @@
 import { type AnyColumn, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
+import type { SentFile } from '#ground/files/server/file-intake.ts';
 import type { Picture } from '#ground/pictures/picture.contract.ts';
 import type { Storage } from '#ground/storage/server/storage.ts';
+import { withPlainPhoto } from './photo.service.ts';
 import { picture } from './picture.tables.ts';
-import { developPicture, hasFiles, type PictureRow, removeFiles } from './picture-files.service.ts';
-import { checkedFormat } from './picture-intake.ts';
-import { type Original, pictureHash } from './renditions.ts';
+import { hasFiles, keepDeveloped, type PictureRow, removeFiles } from './picture-files.service.ts';
+import { PHOTO_FILE } from './picture-intake.ts';
+import { madeOrRefused } from './picture-processes.service.ts';
+import { pictureHash } from './renditions.ts';
 
-/** Takes a picture in: keeps the original private, makes its renditions and remembers it. The same picture again costs nothing. */
-export async function savePicture(db: Db, storage: Storage, original: Original): Promise<string> {
-  const format = 'bytes' in original ? await checkedFormat(original.bytes) : undefined;
-  const hash = pictureHash(original);
-  const known = (await readPictures(db, [hash])).get(hash);
-  if (known && (await hasFiles(storage, known))) return hash;
-  const row = await developPicture(storage, original);
-  if ('bytes' in original) await storage.put(`originals/${hash}.${format}`, original.bytes, `image/${format}`);
-  await recordPicture(db, row);
-  return hash;
+/**
+ * Takes a photo in that someone sent: keeps its plain pixels private, has its renditions made in another process and
+ * remembers it. The same photo again costs nothing.
+ */
+export async function savePhoto(db: Db, storage: Storage, file: SentFile): Promise<string> {
+  return withPlainPhoto(file, async ({ bytes }, bench) => {
+    const hash = pictureHash({ bytes });
+    const known = (await readPictures(db, [hash])).get(hash);
+    if (known && (await hasFiles(storage, known))) return hash;
+    const plain = { path: bench.pathOf(PHOTO_FILE), size: bytes.length };
+    const row = madeOrRefused(await bench.ask('renditions', {}, plain));
+    await keepDeveloped(storage, row, bench.pathOf);
+    await storage.put(`originals/${hash}.jpeg`, bytes, 'image/jpeg');
+    await recordPicture(db, row);
+    return hash;
+  });
 }
 
 /** Remembers a picture whose files are all in storage; before that no page may name it. */

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { thumbHashToApproximateAspectRatio, thumbHashToAverageRGBA } from 'thumbhash';
 import { describe, expect, test } from 'vitest';
 import { PICTURE_FORMATS } from '#ground/pictures/picture.rules.ts';
-import { checkedFormat, MAX_BYTES } from './picture-intake.ts';
+import { checkedHeader, MAX_BYTES } from './picture-intake.ts';
 import { describePicture, pictureHash, proofOf, type Rendition, renditionsOf, widthsFor } from './renditions.ts';
 
 /** Left two thirds blue, the rest a warm yellow. */
@@ -158,8 +158,8 @@ describe('what is known of a picture before it is shown', () => {
 
 describe('a file somebody sent', () => {
   const refusal = (bytes: Uint8Array) =>
-    checkedFormat(bytes).then(
-      (format) => format,
+    checkedHeader(bytes).then(
+      ({ format }) => format,
       (error: { code: string }) => error.code,
     );
 

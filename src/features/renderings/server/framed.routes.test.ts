@@ -9,7 +9,7 @@ import { item } from '#features/catalog/server/catalog.tables.ts';
 import { hangPicture } from '#features/catalog/server/catalog-write.service.ts';
 import { readItem } from '#features/catalog/server/item.service.ts';
 import { addArtist, hangWork, openCatalog } from '#features/catalog/server/testing-works.ts';
-import { savePicture } from '#features/pictures/server/picture.service.ts';
+import { keepPicture } from '#features/pictures/server/testing-pictures.ts';
 import { diskStorage } from '#ground/storage/server/storage-disk.ts';
 import { temporaryFolder } from '#ground/storage/server/testing-folder.ts';
 import { framedFiles } from './framed.routes.ts';
@@ -30,7 +30,7 @@ async function openGallery(db: Db) {
   const bytes = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#1450a0' } })
     .png()
     .toBuffer();
-  const picture_hash = await savePicture(db, storage, { bytes });
+  const picture_hash = await keepPicture(db, storage, bytes);
   const hang = async (title: string, more: Parameters<typeof hangWork>[3] = {}) => {
     const itemId = await hangWork(db, artist, title, more);
     await hangPicture(db, itemId, { picture_hash, colours: ['blue'] });

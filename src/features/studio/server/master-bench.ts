@@ -1,21 +1,12 @@
-import { type ChildProcess, fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
-import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
-import { installed } from '#db/server/install-folder.ts';
+import { keepDeveloped, type PictureRow } from '#features/pictures/server/picture-files.service.ts';
+import { onPictureBench, type PictureBench } from '#features/pictures/server/picture-processes.service.ts';
 import { intakeFolder } from '#ground/files/server/file-intake.ts';
-import type { StorageSettings } from '#ground/storage/server/open-storage.ts';
-import type { Crop } from '../studio.rules.ts';
-import type { MasterOrder, MasterReply } from './look-at-master.ts';
-
-/** Node runs the worker as it stands, also beside the built server. */
-const WORKER = installed('src/features/studio/server/master-worker.ts');
-/** Enough for 150 megapixels that are read line by line, and for most that must be held whole (progressive, interlaced). */
-const MEMORY_BYTES = 1024 ** 3;
-/** JavaScript has little to do there. */
-const HEAP_MB = 192;
-const LONGEST_MS = 4 * 60_000;
+import { openStorage, type StorageSettings } from '#ground/storage/server/open-storage.ts';
+import { type Crop, isWithin, type MasterFault, offeredSizes } from '../studio.rules.ts';
+import { assembleMaster, type MasterPieces } from './master-files.ts';
 
 export interface Bench {
   config: StorageSettings;
@@ -25,63 +16,58 @@ export interface Bench {
   longest?: number;
 }
 
-/** Has a master looked at in a process of its own; undefined if that process ended without a word, or the shop closes. */
-export async function workOn(
-  { config, signal, memory = MEMORY_BYTES, longest = LONGEST_MS }: Bench,
-  { master_id, size, crop }: { master_id: string; size: number; crop: Crop | null },
-): Promise<MasterReply | undefined> {
+/** A master to look at, all of it or a part. */
+interface MasterOrder {
+  master: MasterPieces;
+  crop: Crop | null;
+}
+
+export type MasterReply =
+  | { made: { format: string; w_px: number; h_px: number; picture: PictureRow } }
+  | { fault: MasterFault }
+  | { problem: string };
+
+/**
+ * Puts a master together, has it looked at and its public pictures made in another process, or says why it cannot be used;
+ * undefined if that process ended without a word, or the shop closes.
+ */
+export async function workOn(bench: Bench, order: MasterOrder): Promise<MasterReply | undefined> {
+  const { config, memory, longest, signal } = bench;
+  const storage = openStorage(config);
   const folder = intakeFolder(config);
   await mkdir(folder, { recursive: true });
-  const path = join(folder, randomUUID());
-  const child = fork(WORKER, {
-    execArgv: [`--max-old-space-size=${HEAP_MB}`],
-    // One arena instead of eight for each core: the C library otherwise keeps twice what the pictures need.
-    env: { ...process.env, MALLOC_ARENA_MAX: '1' },
-  });
-  const stop = () => child.kill('SIGKILL');
-  signal.addEventListener('abort', stop);
-  let isLate = false;
-  const late = setTimeout(() => {
-    isLate = true;
-    stop();
-  }, longest);
+  const file = { path: join(folder, randomUUID()), size: order.master.size };
   try {
-    yieldToVisitors(child);
-    const order: MasterOrder = {
-      storage: { dataDir: config.dataDir, s3: config.s3 },
-      master_id,
-      size,
-      path,
-      crop,
-      memory,
-    };
-    const reply = await replyOf(child, order);
-    return reply ?? (isLate ? { fault: 'heavy' } : undefined);
+    if (!(await assembleMaster(storage, order.master, file.path))) return { problem: 'a piece is missing' };
+    const bounds = { memory, longest, signal };
+    return await onPictureBench({ file, lane: 'masters', bounds }, async (pictures) => {
+      const reply = await developed(pictures, order.crop);
+      if (reply && 'made' in reply) await keepDeveloped(storage, reply.made.picture, pictures.pathOf);
+      return reply;
+    });
+  } catch (error) {
+    return { problem: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   } finally {
-    clearTimeout(late);
-    signal.removeEventListener('abort', stop);
-    stop();
-    await rm(path, { force: true });
+    await rm(file.path, { force: true });
   }
 }
 
-function replyOf(child: ChildProcess, order: MasterOrder): Promise<MasterReply | undefined> {
-  const { promise, resolve } = Promise.withResolvers<MasterReply | undefined>();
-  child
-    .once('message', (reply: MasterReply) => resolve(reply))
-    .once('error', () => resolve(undefined))
-    .once('exit', () => resolve(undefined));
-  child.send(order, (error) => {
-    if (error) resolve(undefined);
-  });
-  return promise;
+async function developed(pictures: PictureBench, crop: Crop | null): Promise<MasterReply | undefined> {
+  const looked = await pictures.ask('look', {});
+  if (!('made' in looked)) return withoutPictures(looked);
+  const master = looked.made;
+  if ('problem' in master) return { fault: master.problem };
+  const { format, w_px, h_px } = master;
+  if (offeredSizes({ w_px, h_px }).length === 0) return { fault: 'small' };
+  if (crop && !isWithin(crop, { w_px, h_px })) return { fault: 'broken' };
+  const made = await pictures.ask('develop', { master, cut: crop });
+  return 'made' in made ? { made: { format, w_px, h_px, picture: made.made } } : withoutPictures(made);
 }
 
-/** Decoding may take what the shop leaves over. */
-function yieldToVisitors({ pid }: ChildProcess): void {
-  try {
-    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  } catch {
-    // Already gone, or not allowed here: it works all the same.
-  }
+type Failed = Exclude<Awaited<ReturnType<PictureBench['ask']>>, { made: unknown }>;
+
+/** A file can promise in its header what it does not hold. One that ended its process is tried again. */
+function withoutPictures(failed: Failed): MasterReply | undefined {
+  if ('refused' in failed) return { fault: 'broken' };
+  return failed.ended === 'memory' || failed.ended === 'time' ? { fault: 'heavy' } : undefined;
 }

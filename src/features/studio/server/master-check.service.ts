@@ -6,8 +6,8 @@ import { changeWork } from '#features/catalog/server/work-change.service.ts';
 import { recordPicture } from '#features/pictures/server/picture.service.ts';
 import type { Job } from '#ground/jobs/server/job.ts';
 import type { StorageSettings } from '#ground/storage/server/open-storage.ts';
-import type { MasterReply } from './look-at-master.ts';
-import { type Bench, workOn } from './master-bench.ts';
+
+import { type Bench, type MasterReply, workOn } from './master-bench.ts';
 import { master, work } from './studio.tables.ts';
 import { MASTER_CHANNEL, type MasterRow } from './upload.service.ts';
 import { coloursOf, fitted } from './work-picture.service.ts';
@@ -65,8 +65,8 @@ async function leaseMaster(db: Db): Promise<MasterRow | undefined> {
 
 async function checkMaster(studio: Studio, row: MasterRow): Promise<void> {
   const { db, log, signal } = studio;
-  const { master_id, size } = row;
-  const reply = row.attempts > ATTEMPTS ? undefined : await workOn(studio, { master_id, size, crop: null });
+  const { master_id } = row;
+  const reply = row.attempts > ATTEMPTS ? undefined : await workOn(studio, { master: row, crop: null });
   if (signal.aborted && !reply) return release(db, row);
   const outcome = outcomeOf(reply, row.attempts);
   if (reply && 'problem' in reply)
@@ -146,7 +146,7 @@ async function cutPicture(studio: Studio, leased: StudioRow): Promise<void> {
   const { item_id, crop, attempts } = leased;
   const source = await masterOf(db, leased);
   if (!source) return;
-  const reply = await workOn(studio, { master_id: source.master_id, size: source.size, crop });
+  const reply = await workOn(studio, { master: source, crop });
   if (signal.aborted && !reply) {
     await db
       .update(work)

@@ -6,11 +6,11 @@ import { describe, expect } from 'vitest';
 import { test as base, type TestApi } from '#api/server/testing.ts';
 import type { Db } from '#db/server/connect.ts';
 import { openCatalog } from '#features/catalog/server/testing-works.ts';
+import { pngClaiming, strip } from '#features/pictures/server/testing-hostile-files.ts';
 import { temporaryFolder } from '#ground/storage/server/testing-folder.ts';
 import { uploadReply, workReply } from '../studio.contract.ts';
 import { workThrough } from './master-check.service.ts';
 import { master, work } from './studio.tables.ts';
-import { pngClaiming, strip } from './testing-hostile-files.ts';
 import { newSeller, piecesOf, post, sendPiece, studioOf } from './testing-studio.ts';
 
 const test = base.override('config', async () => ({ dataDir: await temporaryFolder() }));

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -6,23 +7,40 @@ import { PIECE_BYTES } from '../studio.rules.ts';
 
 type Storage = ReturnType<typeof openStorage>;
 
-/** Where a piece lies: in storage, where every process finds it, and kept as it came. Nothing there has the name of a sent file. */
-export function pieceKey(masterId: string, offset: number) {
-  return `originals/${masterId}/${offset / PIECE_BYTES}` as const;
+/** What is known of where the pieces of a master are. */
+export interface MasterPieces {
+  master_id: string;
+  size: number;
+  pieces: readonly string[];
+}
+
+/** A new name for a piece: two tabs that send the same one never write over each other. */
+export function newPieceName(offset: number): string {
+  return `${offset / PIECE_BYTES}-${randomBytes(9).toString('base64url')}`;
+}
+
+/** Where a piece is: in storage, where every process finds it. Nothing there has the name of a sent file. */
+export function pieceKey(masterId: string, name: string) {
+  return `originals/${masterId}/${name}` as const;
 }
 
 /** The offsets of the pieces of so many bytes. */
-export function offsetsOf(bytes: number): number[] {
+function offsetsOf(bytes: number): number[] {
   return Array.from({ length: Math.ceil(bytes / PIECE_BYTES) }, (_, at) => at * PIECE_BYTES);
 }
 
+/** Where the pieces of a master are, in order. */
+export function pieceKeys({ master_id, size, pieces }: MasterPieces) {
+  return offsetsOf(size).map((_, at) => pieceKey(master_id, pieces[at] ?? String(at)));
+}
+
 /** Puts the pieces of a master together in a file of this machine; false if one is missing. */
-export async function assembleMaster(storage: Storage, masterId: string, size: number, path: string): Promise<boolean> {
+export async function assembleMaster(storage: Storage, master: MasterPieces, path: string): Promise<boolean> {
   let isWhole = true;
   await pipeline(
     async function* () {
-      for (const offset of offsetsOf(size)) {
-        const stored = await storage.get(pieceKey(masterId, offset));
+      for (const key of pieceKeys(master)) {
+        const stored = await storage.get(key);
         if (!stored) {
           isWhole = false;
           return;
@@ -35,7 +53,7 @@ export async function assembleMaster(storage: Storage, masterId: string, size: n
   return isWhole;
 }
 
-/** Removes what was received of a master. */
-export async function removePieces(storage: Storage, masterId: string, size: number): Promise<void> {
-  for (const offset of offsetsOf(size)) await storage.remove(pieceKey(masterId, offset));
+/** Removes pieces of these names. */
+export async function removePieces(storage: Storage, masterId: string, names: readonly string[]): Promise<void> {
+  for (const name of names) await storage.remove(pieceKey(masterId, name));
 }

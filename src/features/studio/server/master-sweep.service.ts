@@ -1,29 +1,40 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
-import { inTransaction } from '#db/server/transaction.ts';
 import type { openStorage } from '#ground/storage/server/open-storage.ts';
-import { removePieces } from './master-files.ts';
+import { pieceKeys, removePieces } from './master-files.ts';
 import { master } from './studio.tables.ts';
 
 /** Time to come back after a lost evening, and then to begin again. */
 const ABANDONED = sql`now() - interval '2 days'`;
 const ROUND = 50;
 
-/** Removes masters that no work uses and nobody has touched for two days. The pieces before the row: a row is found again. */
+/**
+ * Removes masters that no work uses and nobody has touched for two days, and pieces that never became part of one. A master is
+ * closed first, so that no work can take it; its pieces go before its row, which is found again if the process is killed.
+ */
 export async function sweepMasters(db: Db, storage: ReturnType<typeof openStorage>): Promise<number> {
   const isLoose = and(isNull(master.item_id), lt(master.changed_at, ABANDONED));
   const loose = await db.select({ id: master.master_id }).from(master).where(isLoose).limit(ROUND);
   for (const { id } of loose) {
-    await inTransaction(db, async (tx) => {
-      const [held] = await tx
-        .select()
-        .from(master)
-        .where(and(eq(master.master_id, id), isLoose))
-        .for('update', { skipLocked: true });
-      if (!held) return;
-      await removePieces(storage, id, held.size);
-      await tx.delete(master).where(eq(master.master_id, id));
-    });
+    const isThis = and(eq(master.master_id, id), isLoose);
+    const [closed] = await db.update(master).set({ state: 'refused', due_at: null }).where(isThis).returning();
+    if (!closed) continue;
+    for (const key of pieceKeys(closed)) await storage.remove(key);
+    await removePieces(storage, id, closed.begun);
+    await db.delete(master).where(isThis);
   }
+  await sweepBegun(db, storage);
   return loose.length;
+}
+
+async function sweepBegun(db: Db, storage: ReturnType<typeof openStorage>): Promise<void> {
+  const left = await db
+    .select()
+    .from(master)
+    .where(and(sql`${master.begun} <> '[]'::jsonb`, lt(master.changed_at, ABANDONED)))
+    .limit(ROUND);
+  for (const { master_id, begun } of left) {
+    await removePieces(storage, master_id, begun);
+    await db.update(master).set({ begun: [] }).where(eq(master.master_id, master_id));
+  }
 }

@@ -15,6 +15,10 @@ export const master = pgTable(
     size: integer().notNull(),
     /** Bytes that have arrived, a whole number of pieces unless it is complete. */
     received: integer().notNull().default(0),
+    /** The names of the pieces that have arrived, in order; those of older masters are their numbers. */
+    pieces: jsonb().$type<string[]>().notNull().default([]),
+    /** Names under which pieces may have been written that did not become part of it. */
+    begun: jsonb().$type<string[]>().notNull().default([]),
     state: text().$type<MasterState>().notNull().default('receiving'),
     fault: text().$type<MasterFault>(),
     format: text(),

@@ -16,7 +16,7 @@ import {
   svg,
   tiff,
   twice,
-} from './testing-hostile-files.ts';
+} from '#features/pictures/server/testing-hostile-files.ts';
 
 type Outcome = 'ready' | 'type' | 'pages' | 'pixels' | 'small' | 'broken';
 type Make = () => Promise<Buffer> | Buffer;

@@ -48,9 +48,11 @@ describe('a master', () => {
     });
 
     const folder = join(config.dataDir ?? '', 'pictures', 'originals', id.slice(0, 2), id);
-    expect((await readdir(folder)).toSorted()).toEqual(['0', '1', '2']);
-    expect(await readdir(join(config.dataDir ?? '', 'incoming'))).toEqual([]);
     const [row] = await db.select().from(master);
+    expect((await readdir(folder)).toSorted()).toEqual(row?.pieces);
+    expect(row?.pieces.map((name) => name[0])).toEqual(['0', '1', '2']);
+    expect(row?.begun).toEqual([]);
+    expect(await readdir(join(config.dataDir ?? '', 'incoming'))).toEqual([]);
     expect(row?.due_at).toBeInstanceOf(Date);
   });
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { and, eq, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Db } from '#db/server/connect.ts';
 import { sendNotice } from '#db/server/notices.ts';
 import { inTransaction } from '#db/server/transaction.ts';
@@ -11,7 +12,7 @@ import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { Upload, UploadForm } from '../studio.contract.ts';
 import { masterName, PIECE_BYTES } from '../studio.rules.ts';
-import { pieceKey } from './master-files.ts';
+import { newPieceName, pieceKey, removePieces } from './master-files.ts';
 import { master } from './studio.tables.ts';
 
 /** What the masters of one seller may take in all, and those of the house that hang nowhere yet: fifty of the largest. */
@@ -87,35 +88,71 @@ export async function takePiece(
   );
 }
 
-async function keepPiece(
-  db: Db,
-  storage: UploadRoom['storage'],
-  { uploadId, offset, file }: { uploadId: string; offset: number; file: SentFile },
-): Promise<Upload> {
+interface SentPiece {
+  uploadId: string;
+  offset: number;
+  file: SentFile;
+}
+
+/**
+ * Notes the piece's name, writes it, and makes it part of the master: storage may be slow, and no transaction waits for it.
+ * What was noted and did not become part is removed now or, if the process was killed, by the sweep.
+ */
+async function keepPiece(db: Db, storage: UploadRoom['storage'], sent: SentPiece): Promise<Upload> {
+  const { uploadId, offset, file } = sent;
   const bytes = await readFile(file.path);
-  const work = async (tx: Db) => {
-    // Held while the piece is written: another tab's piece must not lie under it. Whoever finds it held comes too late.
-    const [row] = await tx
-      .select()
-      .from(master)
-      .where(eq(master.master_id, uploadId))
-      .for('update', { skipLocked: true });
+  const name = newPieceName(offset);
+  await changeMaster(db, sent, (row) => ({ begun: [...row.begun, name] }));
+  try {
+    await storage.put(pieceKey(uploadId, name), bytes, 'application/octet-stream');
+    return await changeMaster(db, sent, (row) => {
+      const received = offset + bytes.length;
+      return {
+        received,
+        pieces: [...row.pieces.slice(0, offset / PIECE_BYTES), name],
+        begun: row.begun.filter((other) => other !== name),
+        ...(received === row.size && { state: 'received', due_at: sql`now()` }),
+      };
+    });
+  } catch (error) {
+    await forgetPiece(db, storage, uploadId, name);
+    throw error;
+  }
+}
+
+/** Changes a master that still waits for exactly this piece. */
+async function changeMaster(
+  db: Db,
+  { uploadId, offset, file }: SentPiece,
+  change: (row: MasterRow) => PgUpdateSetSource<typeof master>,
+): Promise<Upload> {
+  return inTransaction(db, async (tx) => {
+    const [row] = await tx.select().from(master).where(eq(master.master_id, uploadId)).for('update');
     if (!row) throw new Refusal('conflict');
     requireNext(row, offset);
-    if (bytes.length !== Math.min(PIECE_BYTES, row.size - offset)) throw new Refusal('validation');
-    await storage.put(pieceKey(uploadId, offset), bytes, 'application/octet-stream');
-    const received = offset + bytes.length;
-    const isComplete = received === row.size;
+    if (file.size !== Math.min(PIECE_BYTES, row.size - offset)) throw new Refusal('validation');
     const [changed] = await tx
       .update(master)
-      .set({ received, changed_at: sql`now()`, ...(isComplete && { state: 'received', due_at: sql`now()` }) })
+      .set({ ...change(row), changed_at: sql`now()` })
       .where(eq(master.master_id, uploadId))
       .returning();
     if (!changed) throw new Error('a held master has gone');
-    if (isComplete) await sendNotice(tx, MASTER_CHANNEL, uploadId);
+    if (changed.state === 'received') await sendNotice(tx, MASTER_CHANNEL, uploadId);
     return uploadView(tx, changed);
-  };
-  return inTransaction(db, work, { retry: false });
+  });
+}
+
+/** Removes a piece that another tab was faster with; what cannot be removed now stays noted for the sweep. */
+async function forgetPiece(db: Db, storage: UploadRoom['storage'], uploadId: string, name: string): Promise<void> {
+  const isRemoved = await removePieces(storage, uploadId, [name]).then(
+    () => true,
+    () => false,
+  );
+  if (!isRemoved) return;
+  await db
+    .update(master)
+    .set({ begun: sql`${master.begun} - ${name}::text` })
+    .where(eq(master.master_id, uploadId));
 }
 
 function requireNext({ state, received }: MasterRow, offset: number): void {

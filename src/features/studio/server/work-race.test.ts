@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import type { Db } from '#db/server/connect.ts';
@@ -91,8 +93,10 @@ describe('at the same moment', () => {
 
     expect(won(ends)).toBe(1);
     const winner = ends.findIndex(({ status }) => status === 'fulfilled') + 1;
-    const kept = await new Response((await storage.get(`originals/${uploadId}/0`))?.body).bytes();
+    const [row] = await db.select().from(master).where(eq(master.master_id, uploadId));
+    expect(row).toMatchObject({ received: PIECE_BYTES, begun: [] });
+    const kept = await new Response((await storage.get(`originals/${uploadId}/${row?.pieces[0]}`))?.body).bytes();
     expect([kept.length, kept[0]]).toEqual([PIECE_BYTES, winner]);
-    expect((await db.select().from(master).where(eq(master.master_id, uploadId)))[0]?.received).toBe(PIECE_BYTES);
+    expect(await readdir(join(dataDir, 'pictures', 'originals', uploadId.slice(0, 2), uploadId))).toEqual(row?.pieces);
   });
 });

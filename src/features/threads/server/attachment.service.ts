@@ -106,27 +106,18 @@ async function openFile(db: Db, storage: Storage, attachmentId: string, which: S
   return { ...stored, name: row.name, type: row.type };
 }
 
-/** Removes files whose message was never sent. The file before its row: a row without a file is found again. */
+/**
+ * Removes files whose message was never sent: older than any that can still be sent, so nobody needs them meanwhile. The file
+ * before its row, because a row without a file is found again.
+ */
 export async function sweepAttachments(db: Db, storage: Storage): Promise<number> {
-  const day = sql`now() - interval '1 day'`;
-  const loose = await db
-    .select({ id: attachment.attachment_id })
-    .from(attachment)
-    .where(and(IS_LOOSE, lt(attachment.created_at, day)))
-    .limit(SWEEP);
-  for (const { id } of loose) {
-    await inTransaction(db, async (tx) => {
-      const [locked] = await tx
-        .select({ id: attachment.attachment_id })
-        .from(attachment)
-        .where(and(eq(attachment.attachment_id, id), IS_LOOSE))
-        .for('update', { skipLocked: true });
-      if (!locked) return;
-      await storage.remove(keyOf(id));
-      await tx.delete(attachment).where(eq(attachment.attachment_id, id));
-    });
+  const isForgotten = and(IS_LOOSE, lt(attachment.created_at, sql`now() - interval '1 day 10 minutes'`));
+  const forgotten = await db.select({ id: attachment.attachment_id }).from(attachment).where(isForgotten).limit(SWEEP);
+  for (const { id } of forgotten) {
+    await storage.remove(keyOf(id));
+    await db.delete(attachment).where(and(eq(attachment.attachment_id, id), isForgotten));
   }
-  return loose.length;
+  return forgotten.length;
 }
 
 /** Decided by what the bytes are, never by what they are called. */

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { Side } from '../thread.rules.ts';
@@ -6,6 +6,9 @@ import { attachment } from './thread.tables.ts';
 
 /** Files that were sent with nothing yet. */
 export const IS_LOOSE = and(isNull(attachment.message_id), isNull(attachment.answer_id));
+
+/** Older ones can no longer be sent, so that the sweep may remove them without holding the database. */
+const IS_FRESH = gt(attachment.created_at, sql`now() - interval '1 day'`);
 
 /** What files are sent with, by which side, and whose they are from then on. */
 interface Tie {
@@ -22,7 +25,7 @@ export async function tieFiles(tx: Db, authorId: number, files: readonly string[
     const [row] = await tx
       .update(attachment)
       .set({ ...tie, place })
-      .where(and(eq(attachment.attachment_id, id), eq(attachment.member_id, authorId), IS_LOOSE))
+      .where(and(eq(attachment.attachment_id, id), eq(attachment.member_id, authorId), IS_LOOSE, IS_FRESH))
       .returning();
     if (!row) throw new Refusal('attachment_gone');
     tied.push(row);

@@ -5,8 +5,8 @@ import { describe, expect } from 'vitest';
 import type { ApiEnv } from '#api/server/context.ts';
 import type { Db } from '#db/server/connect.ts';
 import { test } from '#db/server/testing.ts';
-import { savePicture } from '#features/pictures/server/picture.service.ts';
 import { renditionKey } from '#features/pictures/server/picture-files.service.ts';
+import { keepPicture } from '#features/pictures/server/testing-pictures.ts';
 import type { Storage } from '#ground/storage/server/storage.ts';
 import { diskStorage } from '#ground/storage/server/storage-disk.ts';
 import { temporaryFolder } from '#ground/storage/server/testing-folder.ts';
@@ -31,7 +31,7 @@ async function chart(): Promise<Buffer> {
 async function openZoom(db: Db) {
   const folder = await temporaryFolder();
   const storage = diskStorage(folder);
-  const hash = await savePicture(db, storage, { bytes: await chart() });
+  const hash = await keepPicture(db, storage, await chart());
   return { folder, storage, hash, ask: asker(db, storage) };
 }
 
@@ -115,7 +115,7 @@ describe('a tile', () => {
     const master = await sharp({ create: { width: 6400, height: 400, channels: 3, background: '#406080' } })
       .jpeg()
       .toBuffer();
-    const hash = await savePicture(db, storage, { bytes: master });
+    const hash = await keepPicture(db, storage, master);
     const ask = asker(db, storage);
 
     expect(topLevel({ width: 3200, height: 200 })).toBe(3);

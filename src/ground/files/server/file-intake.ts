@@ -103,7 +103,7 @@ async function sweepFolder(folder: string): Promise<number> {
     const path = join(folder, name);
     const found = await stat(path).catch(() => undefined);
     if (!found || found.mtimeMs >= Date.now() - ABANDONED_MS) continue;
-    await rm(path, { force: true });
+    await rm(path, { force: true, recursive: true });
     removed++;
   }
   return removed;

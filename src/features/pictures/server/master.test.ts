@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { openStorage } from '#ground/storage/server/open-storage.ts';
 import { temporaryFolder } from '#ground/storage/server/testing-folder.ts';
-import { developMaster, type Master, openMaster } from './master.service.ts';
+import { developMaster, type Master, openMaster } from './master.ts';
 import { renditionKey } from './picture-files.service.ts';
 
 const QUARTERS = ['#d02020', '#20a020', '#2030d0', '#e0c020'] as const;
@@ -35,7 +35,7 @@ async function fileOf(bytes: Buffer) {
 
 async function masterOf(bytes: Buffer): Promise<{ master: Master; storage: ReturnType<typeof openStorage> }> {
   const { folder, file } = await fileOf(bytes);
-  const master = await openMaster(file);
+  const master = await openMaster(file, folder);
   if ('problem' in master) throw new Error(master.problem);
   return { master, storage: openStorage({ dataDir: folder }) };
 }

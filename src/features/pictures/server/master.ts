@@ -2,20 +2,23 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import type { SentFile } from '#ground/files/server/file-intake.ts';
 import { sharp } from '#ground/pictures/server/sharp.ts';
-import type { openStorage } from '#ground/storage/server/open-storage.ts';
+import type { Storage } from '#ground/storage/server/storage.ts';
 import { Refusal } from '#shared/errors.ts';
 import { boxInFile, liesOnItsSide, uprightSteps } from '../orientation.rules.ts';
-import { isAnimatedPng } from './animated-png.ts';
+import { readHeader } from './header/picture-header.ts';
+import { openOriginal } from './open-original.ts';
 import { developProof, type PictureRow } from './picture-files.service.ts';
-import { CAREFULLY, headerOf, MAX_PIXELS, type OriginalFormat, sniffedFormat } from './picture-intake.ts';
+import { CAREFULLY, isOriginal, MAX_PIXELS, type OriginalFormat } from './picture-intake.ts';
 import { LONGEST_SIDE, type Proof, RECIPE } from './renditions.ts';
 
-/** Why a file cannot be a print master: another kind of file, several pages, too many pixels, broken. */
-export type MasterProblem = 'type' | 'pages' | 'pixels' | 'broken';
+/** Why a file cannot be a print master: another kind of file, several pages, too many pixels, broken, too much beside pixels. */
+export type MasterProblem = 'type' | 'pages' | 'pixels' | 'broken' | 'heavy';
 
 /** A file on disk that may become prints. Pixels are those of the upright picture. */
 export interface Master {
   path: string;
+  /** The same without parts that no decoder needs. */
+  clean: string;
   format: OriginalFormat;
   w_px: number;
   h_px: number;
@@ -23,7 +26,7 @@ export interface Master {
 }
 
 /** The part of an upright master to be shown, and by how many quarters it is turned then. */
-interface Cut {
+export interface Cut {
   x: number;
   y: number;
   w: number;
@@ -31,27 +34,27 @@ interface Cut {
   turns: number;
 }
 
-/** Reads what a file says of itself, before a single pixel is decoded, and answers the master or why it is none. */
-export async function openMaster(file: SentFile): Promise<Master | { problem: MasterProblem }> {
-  const format = await sniffedFormat(file);
-  if (!format) return { problem: 'type' };
-  const said = await headerOf(file.path).catch((error: unknown) => {
+/** Looks at what a file says of itself, before a single pixel is decoded, and answers the master or why it is none. */
+export async function openMaster(file: SentFile, folder: string): Promise<Master | { problem: MasterProblem }> {
+  const header = await readHeader(file);
+  if ('problem' in header) return header;
+  if (!isOriginal(header)) return { problem: 'type' };
+  if (header.pages > 1) return { problem: 'pages' };
+  const { width, height, format } = header;
+  if (width * height > MAX_PIXELS) return { problem: 'pixels' };
+  const opened = await openOriginal(file.path, header, folder).catch((error: unknown) => {
     if (error instanceof Refusal) return undefined;
     throw error;
   });
-  if (!said || said.format !== format) return { problem: 'broken' };
-  if ((said.pages ?? 1) > 1) return { problem: 'pages' };
-  const moves = format === 'png' ? await isAnimatedPng(file.path) : false;
-  if (moves !== false) return { problem: moves ? 'pages' : 'broken' };
-  const { width, height, orientation } = said;
-  if (width * height > MAX_PIXELS) return { problem: 'pixels' };
+  if (!opened) return { problem: 'broken' };
+  const { orientation } = opened.said;
   const [w_px, h_px] = liesOnItsSide(orientation) ? [height, width] : [width, height];
-  return { path: file.path, format, w_px, h_px, orientation };
+  return { path: file.path, clean: opened.path, format, w_px, h_px, orientation };
 }
 
 /** Makes the public pictures of a master, all of it or a part; refused if it does not hold what its header promised. */
 export async function developMaster(
-  storage: ReturnType<typeof openStorage>,
+  storage: Pick<Storage, 'put'>,
   master: Master,
   cut: Cut = { x: 0, y: 0, w: master.w_px, h: master.h_px, turns: 0 },
 ): Promise<PictureRow> {
@@ -68,7 +71,7 @@ async function proofOfMaster(master: Master, { turns, ...cut }: Cut): Promise<Pr
   const isTurned = liesOnItsSide(orientation);
   const file = isTurned ? { w: master.h_px, h: master.w_px } : { w: master.w_px, h: master.h_px };
   const { x, y, w, h } = boxInFile(cut, orientation, file);
-  const opened = sharp(master.path, CAREFULLY);
+  const opened = sharp(master.clean, CAREFULLY);
   if (w !== file.w || h !== file.h) opened.extract({ left: x, top: y, width: w, height: h });
   const small = opened
     .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })

@@ -1,0 +1,125 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
+import type { ToPool, ToWorker } from './pool-worker.ts';
+
+/** Why a process ended without an answer: too much memory or time, killed by what it worked on, or ended by the shop. */
+export type Ended = 'memory' | 'time' | 'crash' | 'closing';
+
+/** JavaScript has little to do there. */
+const HEAP_MB = 192;
+/** What the kernel lets a process take beyond the limit at which it gives up itself: code, stacks, and what it takes between two looks. */
+const KERNEL_SHARE = 1.5;
+/** A worker opens files from strangers, so it gets no setting of the shop: no address of a database, no key. */
+const PASSED_ON = ['PATH', 'HOME', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'TMP', 'TEMP', 'LD_LIBRARY_PATH', 'SystemRoot'];
+
+/** One process of a pool. It does one thing at a time. */
+export class PoolProcess<Order, Reply> {
+  readonly #child: ChildProcess;
+  readonly #gone: Promise<void>;
+  #why: Ended = 'crash';
+  #isReady = false;
+  #onMessage: (message: ToPool<Reply>) => void = () => undefined;
+  /** How many orders it has done, and what it held after the last one. */
+  done = 0;
+  bytes = 0;
+  /** True from the moment it was ended; it may take a moment longer until it is gone. */
+  hasEnded = false;
+
+  constructor(worker: string, memory: number) {
+    this.#child = start(worker, memory);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#gone = promise;
+    const end = () => {
+      this.hasEnded = true;
+      resolve();
+    };
+    // A process that could not be started has no exit, only an error.
+    this.#child.once('exit', end).once('error', end);
+    this.#child.on('message', (message: ToPool<Reply>) => {
+      if ('ready' in message) this.#isReady = true;
+      else this.#onMessage(message);
+    });
+    yieldToVisitors(this.#child);
+  }
+
+  /** Has an order done within bounds; throws if the worker could not be started, or reports a fault of its own. */
+  async work(
+    order: Order,
+    { memory, longest }: { memory: number; longest: number },
+  ): Promise<{ reply: Reply } | { ended: Ended }> {
+    const { promise, resolve } = Promise.withResolvers<ToPool<Reply>>();
+    this.#onMessage = resolve;
+    this.#hold();
+    const late = setTimeout(() => this.end('time'), longest);
+    try {
+      const sent: ToWorker<Order> = { order, memory };
+      // One that has just ended is noticed by its exit.
+      if (this.#child.connected) this.#child.send(sent, () => undefined);
+      const message = await Promise.race([promise, this.#gone]);
+      if (!message) return this.#isReady || this.#why !== 'crash' ? { ended: this.#why } : cannotStart();
+      if ('reply' in message) {
+        this.done++;
+        this.bytes = message.bytes;
+        return { reply: message.reply };
+      }
+      this.end('memory');
+      if ('problem' in message) throw new Error(message.problem);
+      return { ended: 'memory' };
+    } finally {
+      clearTimeout(late);
+      this.#letGo();
+    }
+  }
+
+  /** Ends it immediately, also in the middle of an order. */
+  end(why: Ended): void {
+    if (!this.hasEnded) this.#why = why;
+    this.hasEnded = true;
+    this.#child.kill('SIGKILL');
+  }
+
+  /** Resolves when it is gone. */
+  get gone(): Promise<void> {
+    return this.#gone;
+  }
+
+  #hold(): void {
+    this.#child.ref();
+    this.#child.channel?.ref();
+  }
+
+  /** An idle worker does not keep the shop from ending; it ends when the shop has gone. */
+  #letGo(): void {
+    this.#child.unref();
+    this.#child.channel?.unref();
+  }
+}
+
+function cannotStart(): never {
+  throw new Error('a worker process ended before it was ready');
+}
+
+function start(worker: string, memory: number): ChildProcess {
+  const node = [`--max-old-space-size=${HEAP_MB}`];
+  const env: NodeJS.ProcessEnv = {
+    ...Object.fromEntries(
+      PASSED_ON.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
+    ),
+    // One arena instead of eight for each core: the C library otherwise keeps twice what the pictures need.
+    MALLOC_ARENA_MAX: '1',
+  };
+  const stdio: ['ignore', 'ignore', 'ignore', 'ipc'] = ['ignore', 'ignore', 'ignore', 'ipc'];
+  if (process.platform !== 'linux') return fork(worker, { execArgv: node, env, stdio });
+  // The kernel refuses more memory than this. If the shell cannot set it, the worker's own watch remains.
+  const limit = `ulimit -d ${Math.round((KERNEL_SHARE * memory) / 1024)} 2>/dev/null; exec "$@"`;
+  return fork(worker, { execPath: '/bin/sh', execArgv: ['-c', limit, 'sh', process.execPath, ...node], env, stdio });
+}
+
+/** Workers may take what the shop leaves over. */
+function yieldToVisitors({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // Already gone, or not allowed here: it works all the same.
+  }
+}
