@@ -93,7 +93,7 @@ test('two editors of one work: the second is told, keeps what was typed, and dec
   const path = `/api/admin/catalog/${item_id}`;
   await enterAs(page, staff);
   await open(page, '/admin/catalog');
-  await page.getByLabel('Words in the title').fill(title);
+  await page.getByLabel('Title, artist or number').fill(title);
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
   await page.getByRole('list', { name: 'Works' }).getByRole('link', { name: title }).click();
   const english = page.getByRole('region', { name: 'English' });
