@@ -137,6 +137,11 @@ export function countWorksUpTo(db: Db, wanted: WorksWanted, most: number): Promi
   return db.$count(worksUpTo(db, wanted, most).as('found'));
 }
 
+/** The ids of works that have all of these words, as something to look in. */
+export function worksWith(db: Db, words: readonly WorkWord[]) {
+  return db.select({ item_id: item.item_id }).from(item).where(conditionOf({ words }));
+}
+
 /** How many works there are at each stage. */
 export async function countStages(db: Db, wanted: WorksWanted): Promise<Map<StageName, number>> {
   const stage = sql<StageName>`coalesce(${item.stage}, 'online')`;
