@@ -22,6 +22,7 @@ import { sweepAttachments } from '#features/threads/server/attachment.service.ts
 import { intakeFolder, openIntake } from '#ground/files/server/file-intake.ts';
 import type { Job } from '#ground/jobs/server/job.ts';
 import { openStorage } from '#ground/storage/server/open-storage.ts';
+import { checkingBucket } from '#ground/storage/server/storage-health.service.ts';
 
 const HOUR_MS = 3_600_000;
 /** A shop that has just opened has better things to do. */
@@ -44,6 +45,7 @@ export function backgroundJobs({ db, config, log }: Shop, demo: DemoSeed | undef
     ...paymentJobs(payments),
     ...bookKeeping(payments),
     masterWork(db, config, log),
+    ...(config.s3 ? [checkingBucket(db, storage)] : []),
     tidying('abandoned_carts', () => forgetCarts(db)),
     tidying('expired_links_and_sign_ins', () => forgetExpired(db)),
     tidying('old_enquiries', () => forgetOldEnquiries(db)),

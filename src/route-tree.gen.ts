@@ -45,7 +45,6 @@ import { Route as AdminMailRouteImport } from './web/routes/admin.mail'
 import { Route as AdminMeRouteImport } from './web/routes/admin.me'
 import { Route as AdminMissingRouteImport } from './web/routes/admin.missing'
 import { Route as AdminPaymentRouteImport } from './web/routes/admin.payment'
-import { Route as AdminPricesRouteImport } from './web/routes/admin.prices'
 import { Route as AdminRequestRouteImport } from './web/routes/admin.request'
 import { Route as AdminSettingRouteImport } from './web/routes/admin.setting'
 import { Route as AdminShareRouteImport } from './web/routes/admin.share'
@@ -97,6 +96,8 @@ import { Route as AdminOrderIndexRouteImport } from './web/routes/admin.order.in
 import { Route as AdminOrderCodeRouteImport } from './web/routes/admin.order.$code'
 import { Route as AdminPageIndexRouteImport } from './web/routes/admin.page.index'
 import { Route as AdminPagePageRouteImport } from './web/routes/admin.page.$page'
+import { Route as AdminPricesIndexRouteImport } from './web/routes/admin.prices.index'
+import { Route as AdminPricesIdRouteImport } from './web/routes/admin.prices.$id'
 import { Route as AdminStoreIndexRouteImport } from './web/routes/admin.store.index'
 import { Route as AdminStoreIdRouteImport } from './web/routes/admin.store.$id'
 import { Route as AdminWorkIndexRouteImport } from './web/routes/admin.work.index'
@@ -281,11 +282,6 @@ const AdminMissingRoute = AdminMissingRouteImport.update({
 const AdminPaymentRoute = AdminPaymentRouteImport.update({
   id: '/payment',
   path: '/payment',
-  getParentRoute: () => AdminRoute,
-} as any)
-const AdminPricesRoute = AdminPricesRouteImport.update({
-  id: '/prices',
-  path: '/prices',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminRequestRoute = AdminRequestRouteImport.update({
@@ -543,6 +539,16 @@ const AdminPagePageRoute = AdminPagePageRouteImport.update({
   path: '/page/$page',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminPricesIndexRoute = AdminPricesIndexRouteImport.update({
+  id: '/prices/',
+  path: '/prices/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminPricesIdRoute = AdminPricesIdRouteImport.update({
+  id: '/prices/$id',
+  path: '/prices/$id',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminStoreIndexRoute = AdminStoreIndexRouteImport.update({
   id: '/store/',
   path: '/store/',
@@ -604,7 +610,6 @@ export interface FileRoutesByFullPath {
   '/admin/me': typeof AdminMeRoute
   '/admin/missing': typeof AdminMissingRoute
   '/admin/payment': typeof AdminPaymentRoute
-  '/admin/prices': typeof AdminPricesRoute
   '/admin/request': typeof AdminRequestRoute
   '/admin/setting': typeof AdminSettingRoute
   '/admin/share': typeof AdminShareRoute
@@ -644,6 +649,7 @@ export interface FileRoutesByFullPath {
   '/admin/message/$id': typeof AdminMessageIdRoute
   '/admin/order/$code': typeof AdminOrderCodeRoute
   '/admin/page/$page': typeof AdminPagePageRoute
+  '/admin/prices/$id': typeof AdminPricesIdRoute
   '/admin/store/$id': typeof AdminStoreIdRoute
   '/admin/work/$id': typeof AdminWorkIdRoute
   '/preview/$who/$id': typeof PreviewWhoIdRoute
@@ -661,6 +667,7 @@ export interface FileRoutesByFullPath {
   '/admin/message/': typeof AdminMessageIndexRoute
   '/admin/order/': typeof AdminOrderIndexRoute
   '/admin/page/': typeof AdminPageIndexRoute
+  '/admin/prices/': typeof AdminPricesIndexRoute
   '/admin/store/': typeof AdminStoreIndexRoute
   '/admin/work/': typeof AdminWorkIndexRoute
 }
@@ -696,7 +703,6 @@ export interface FileRoutesByTo {
   '/admin/me': typeof AdminMeRoute
   '/admin/missing': typeof AdminMissingRoute
   '/admin/payment': typeof AdminPaymentRoute
-  '/admin/prices': typeof AdminPricesRoute
   '/admin/request': typeof AdminRequestRoute
   '/admin/setting': typeof AdminSettingRoute
   '/admin/share': typeof AdminShareRoute
@@ -736,6 +742,7 @@ export interface FileRoutesByTo {
   '/admin/message/$id': typeof AdminMessageIdRoute
   '/admin/order/$code': typeof AdminOrderCodeRoute
   '/admin/page/$page': typeof AdminPagePageRoute
+  '/admin/prices/$id': typeof AdminPricesIdRoute
   '/admin/store/$id': typeof AdminStoreIdRoute
   '/admin/work/$id': typeof AdminWorkIdRoute
   '/preview/$who/$id': typeof PreviewWhoIdRoute
@@ -753,6 +760,7 @@ export interface FileRoutesByTo {
   '/admin/message': typeof AdminMessageIndexRoute
   '/admin/order': typeof AdminOrderIndexRoute
   '/admin/page': typeof AdminPageIndexRoute
+  '/admin/prices': typeof AdminPricesIndexRoute
   '/admin/store': typeof AdminStoreIndexRoute
   '/admin/work': typeof AdminWorkIndexRoute
 }
@@ -792,7 +800,6 @@ export interface FileRoutesById {
   '/admin/me': typeof AdminMeRoute
   '/admin/missing': typeof AdminMissingRoute
   '/admin/payment': typeof AdminPaymentRoute
-  '/admin/prices': typeof AdminPricesRoute
   '/admin/request': typeof AdminRequestRoute
   '/admin/setting': typeof AdminSettingRoute
   '/admin/share': typeof AdminShareRoute
@@ -832,6 +839,7 @@ export interface FileRoutesById {
   '/admin/message/$id': typeof AdminMessageIdRoute
   '/admin/order/$code': typeof AdminOrderCodeRoute
   '/admin/page/$page': typeof AdminPagePageRoute
+  '/admin/prices/$id': typeof AdminPricesIdRoute
   '/admin/store/$id': typeof AdminStoreIdRoute
   '/admin/work/$id': typeof AdminWorkIdRoute
   '/preview/$who/$id': typeof PreviewWhoIdRoute
@@ -849,6 +857,7 @@ export interface FileRoutesById {
   '/admin/message/': typeof AdminMessageIndexRoute
   '/admin/order/': typeof AdminOrderIndexRoute
   '/admin/page/': typeof AdminPageIndexRoute
+  '/admin/prices/': typeof AdminPricesIndexRoute
   '/admin/store/': typeof AdminStoreIndexRoute
   '/admin/work/': typeof AdminWorkIndexRoute
 }
@@ -889,7 +898,6 @@ export interface FileRouteTypes {
     | '/admin/me'
     | '/admin/missing'
     | '/admin/payment'
-    | '/admin/prices'
     | '/admin/request'
     | '/admin/setting'
     | '/admin/share'
@@ -929,6 +937,7 @@ export interface FileRouteTypes {
     | '/admin/message/$id'
     | '/admin/order/$code'
     | '/admin/page/$page'
+    | '/admin/prices/$id'
     | '/admin/store/$id'
     | '/admin/work/$id'
     | '/preview/$who/$id'
@@ -946,6 +955,7 @@ export interface FileRouteTypes {
     | '/admin/message/'
     | '/admin/order/'
     | '/admin/page/'
+    | '/admin/prices/'
     | '/admin/store/'
     | '/admin/work/'
   fileRoutesByTo: FileRoutesByTo
@@ -981,7 +991,6 @@ export interface FileRouteTypes {
     | '/admin/me'
     | '/admin/missing'
     | '/admin/payment'
-    | '/admin/prices'
     | '/admin/request'
     | '/admin/setting'
     | '/admin/share'
@@ -1021,6 +1030,7 @@ export interface FileRouteTypes {
     | '/admin/message/$id'
     | '/admin/order/$code'
     | '/admin/page/$page'
+    | '/admin/prices/$id'
     | '/admin/store/$id'
     | '/admin/work/$id'
     | '/preview/$who/$id'
@@ -1038,6 +1048,7 @@ export interface FileRouteTypes {
     | '/admin/message'
     | '/admin/order'
     | '/admin/page'
+    | '/admin/prices'
     | '/admin/store'
     | '/admin/work'
   id:
@@ -1076,7 +1087,6 @@ export interface FileRouteTypes {
     | '/admin/me'
     | '/admin/missing'
     | '/admin/payment'
-    | '/admin/prices'
     | '/admin/request'
     | '/admin/setting'
     | '/admin/share'
@@ -1116,6 +1126,7 @@ export interface FileRouteTypes {
     | '/admin/message/$id'
     | '/admin/order/$code'
     | '/admin/page/$page'
+    | '/admin/prices/$id'
     | '/admin/store/$id'
     | '/admin/work/$id'
     | '/preview/$who/$id'
@@ -1133,6 +1144,7 @@ export interface FileRouteTypes {
     | '/admin/message/'
     | '/admin/order/'
     | '/admin/page/'
+    | '/admin/prices/'
     | '/admin/store/'
     | '/admin/work/'
   fileRoutesById: FileRoutesById
@@ -1427,13 +1439,6 @@ declare module '@tanstack/react-router' {
       path: '/payment'
       fullPath: '/admin/payment'
       preLoaderRoute: typeof AdminPaymentRouteImport
-      parentRoute: typeof AdminRoute
-    }
-    '/admin/prices': {
-      id: '/admin/prices'
-      path: '/prices'
-      fullPath: '/admin/prices'
-      preLoaderRoute: typeof AdminPricesRouteImport
       parentRoute: typeof AdminRoute
     }
     '/admin/request': {
@@ -1793,6 +1798,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminPagePageRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/prices/': {
+      id: '/admin/prices/'
+      path: '/prices'
+      fullPath: '/admin/prices/'
+      preLoaderRoute: typeof AdminPricesIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/prices/$id': {
+      id: '/admin/prices/$id'
+      path: '/prices/$id'
+      fullPath: '/admin/prices/$id'
+      preLoaderRoute: typeof AdminPricesIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/store/': {
       id: '/admin/store/'
       path: '/store'
@@ -1877,7 +1896,6 @@ interface AdminRouteChildren {
   AdminMeRoute: typeof AdminMeRoute
   AdminMissingRoute: typeof AdminMissingRoute
   AdminPaymentRoute: typeof AdminPaymentRoute
-  AdminPricesRoute: typeof AdminPricesRoute
   AdminRequestRoute: typeof AdminRequestRoute
   AdminSettingRoute: typeof AdminSettingRoute
   AdminShareRoute: typeof AdminShareRoute
@@ -1895,6 +1913,7 @@ interface AdminRouteChildren {
   AdminMessageIdRoute: typeof AdminMessageIdRoute
   AdminOrderCodeRoute: typeof AdminOrderCodeRoute
   AdminPagePageRoute: typeof AdminPagePageRoute
+  AdminPricesIdRoute: typeof AdminPricesIdRoute
   AdminStoreIdRoute: typeof AdminStoreIdRoute
   AdminWorkIdRoute: typeof AdminWorkIdRoute
   AdminApplicationIndexRoute: typeof AdminApplicationIndexRoute
@@ -1907,6 +1926,7 @@ interface AdminRouteChildren {
   AdminMessageIndexRoute: typeof AdminMessageIndexRoute
   AdminOrderIndexRoute: typeof AdminOrderIndexRoute
   AdminPageIndexRoute: typeof AdminPageIndexRoute
+  AdminPricesIndexRoute: typeof AdminPricesIndexRoute
   AdminStoreIndexRoute: typeof AdminStoreIndexRoute
   AdminWorkIndexRoute: typeof AdminWorkIndexRoute
 }
@@ -1924,7 +1944,6 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminMeRoute: AdminMeRoute,
   AdminMissingRoute: AdminMissingRoute,
   AdminPaymentRoute: AdminPaymentRoute,
-  AdminPricesRoute: AdminPricesRoute,
   AdminRequestRoute: AdminRequestRoute,
   AdminSettingRoute: AdminSettingRoute,
   AdminShareRoute: AdminShareRoute,
@@ -1942,6 +1961,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminMessageIdRoute: AdminMessageIdRoute,
   AdminOrderCodeRoute: AdminOrderCodeRoute,
   AdminPagePageRoute: AdminPagePageRoute,
+  AdminPricesIdRoute: AdminPricesIdRoute,
   AdminStoreIdRoute: AdminStoreIdRoute,
   AdminWorkIdRoute: AdminWorkIdRoute,
   AdminApplicationIndexRoute: AdminApplicationIndexRoute,
@@ -1954,6 +1974,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminMessageIndexRoute: AdminMessageIndexRoute,
   AdminOrderIndexRoute: AdminOrderIndexRoute,
   AdminPageIndexRoute: AdminPageIndexRoute,
+  AdminPricesIndexRoute: AdminPricesIndexRoute,
   AdminStoreIndexRoute: AdminStoreIndexRoute,
   AdminWorkIndexRoute: AdminWorkIndexRoute,
 }

@@ -104,6 +104,8 @@ export const staffPolicy: Record<string, Access> = {
   'GET /api/admin/prices': 'editor',
   'POST /api/admin/prices': 'editor',
   'POST /api/admin/prices/:id/undo': 'editor',
+  'GET /api/admin/prices/:id/line': 'editor',
+  'GET /api/admin/prices/:id/file': 'editor',
   'GET /api/admin/prices/file': 'editor',
   'POST /api/admin/prices/file/trial': 'editor',
   'POST /api/admin/prices/file': 'editor',

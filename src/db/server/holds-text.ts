@@ -10,3 +10,8 @@ export function holdsText(words: SQL, text: string): SQL | undefined {
   if (/^\p{ASCII}?$/u.test(text)) return pattern;
   return and(sql`pairs_of(${words}) @> pairs_of(lower(${text}::text))`, pattern);
 }
+
+/** The words of a search, each of which has to be found. */
+export function wordsOf(keyword: string): string[] {
+  return [...new Set(keyword.split(/\s+/).filter((word) => word !== ''))];
+}

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AUDIT_SUBJECTS } from '#ground/audit/audit.rules.ts';
+import { STORAGE_PROBLEMS } from '#ground/storage/storage-health.rules.ts';
 import { keyword, numberText } from '#shared/fields.ts';
 import { LANGS } from '#shared/locale.ts';
 import { CURRENCIES } from '#shared/money.ts';
@@ -33,7 +34,17 @@ export const todayReply = successReply({
       }),
     )
     .nullable(),
-  health: z.array(z.object({ part: z.enum(HEALTH_PARTS), well: z.boolean(), count: z.int() })).nullable(),
+  health: z
+    .array(
+      z.object({
+        part: z.enum(HEALTH_PARTS),
+        well: z.boolean(),
+        count: z.int(),
+        /** What is wrong with the bucket. */
+        problem: z.enum(STORAGE_PROBLEMS).optional(),
+      }),
+    )
+    .nullable(),
 }).meta({ id: 'Today' });
 export type Today = Omit<z.infer<typeof todayReply>, 'code' | 'message' | 'showMessage'>;
 
@@ -43,7 +54,7 @@ export const shopKindReply = successReply({ demo: z.boolean() }).meta({ id: 'Sho
 const day = z.iso.date();
 export const changesQuery = z.object({
   subject: z.enum(AUDIT_SUBJECTS).optional(),
-  /** A code or number of what was changed, or a word of the e-mail address of who changed it. */
+  /** A part of a value before or after, an amount, the number of what was changed, or a part of the name or address of who changed it. */
   keyword: keyword.optional(),
   since: day.optional(),
   until: day.optional(),
@@ -71,6 +82,8 @@ export type StaffChangeView = z.infer<typeof staffChangeView>;
 export const changesReply = successReply({
   list: z.array(staffChangeView),
   total: z.int(),
+  /** There are more than were counted. */
+  more: z.boolean(),
   page: z.int(),
   pages: z.int(),
 }).meta({ id: 'StaffChanges' });

@@ -25,6 +25,7 @@ export const HEALTH_WORDS: Record<HealthPart, MessageDescriptor> = {
   mail: msg`Mail`,
   payments: msg`Payments and refunds`,
   storage: msg`Disk of the data folder`,
+  bucket: msg`Bucket for pictures`,
   jobs: msg`Work in the background`,
 };
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { STORAGE_PROBLEMS } from '#ground/storage/storage-health.rules.ts';
 import { successReply } from '#shared/reply.ts';
 
 /** What the shop is started with and depends on elsewhere; who plays a provider in a demo is no real one. */
@@ -23,6 +24,14 @@ export const connectionsReply = successReply({
       host: z.string().optional(),
     }),
   ),
+  /** How the bucket was at the last trial; null without one, or before the first. */
+  bucket: z
+    .object({
+      checked_at: z.string(),
+      well_at: z.string().nullable(),
+      problem: z.enum(STORAGE_PROBLEMS).nullable(),
+    })
+    .nullable(),
   mail: z.object({
     /** Waiting for more than ten minutes, and given up in the last week. */
     late: z.int(),

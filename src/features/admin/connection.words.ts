@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { StorageProblem } from '#ground/storage/storage-health.rules.ts';
 import type { Connection, MailFault } from './connection.contract.ts';
 
 /** What each is called, what the shop does without it, and by what it is started. */
@@ -47,6 +48,16 @@ export const CONNECTION_WORDS: Record<
     without: msg`Not offered to members.`,
     variables: 'LINE_CLIENT_ID, LINE_CLIENT_SECRET',
   },
+};
+
+/** What is wrong with the bucket, in words that say what to do. */
+export const STORAGE_PROBLEM_WORDS: Record<StorageProblem, MessageDescriptor> = {
+  unreachable: msg`The bucket cannot be reached. Please check the address in S3_ENDPOINT and the network.`,
+  slow: msg`The bucket did not answer within 10 seconds. Please check its load and the network.`,
+  denied: msg`The bucket refuses the shop’s keys. Please check S3_ACCESS_KEY, S3_SECRET_KEY and the right to write, read and delete.`,
+  no_bucket: msg`There is no such bucket. Please check S3_BUCKET.`,
+  other_bytes: msg`The bucket did not return the file that the shop had just written. Please ask its provider.`,
+  failing: msg`The bucket answers with errors. Please ask its provider; new pictures cannot be stored until it is well.`,
 };
 
 /** What keeps mails from leaving, in words that say what to do. */

@@ -36,8 +36,8 @@ export function isOrderQueue(what: Waiting): what is Exclude<Waiting, WaitingEls
   return !ELSEWHERE.some((name) => name === what);
 }
 
-/** What the shop needs to be well. */
-export const HEALTH_PARTS = ['mail', 'payments', 'storage', 'jobs'] as const;
+/** What the shop needs to be well; the bucket only where it has one. */
+export const HEALTH_PARTS = ['mail', 'payments', 'storage', 'bucket', 'jobs'] as const;
 export type HealthPart = (typeof HEALTH_PARTS)[number];
 
 /** So many days of sales are shown. */

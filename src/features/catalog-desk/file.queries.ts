@@ -60,10 +60,18 @@ export function useApplyTable() {
 
 /** Saves the table of all works on the computer. */
 export async function saveTable(asker: Asker, what: 'prices' | 'all'): Promise<void> {
-  const file = await fetchFile(asker, `${PATH}?what=${what}`);
+  saveAs(await fetchFile(asker, `${PATH}?what=${what}`), what === 'prices' ? 'prices.csv' : 'works.csv');
+}
+
+/** Saves all lines of a bulk change as a table on the computer. */
+export async function saveBulkTable(asker: Asker, id: number): Promise<void> {
+  saveAs(await fetchFile(asker, `/api/admin/prices/${id}/file`), `change-${id}.csv`);
+}
+
+function saveAs(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
-  link.download = what === 'prices' ? 'prices.csv' : 'works.csv';
+  link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);
 }

@@ -148,6 +148,34 @@ export const bulksReply = successReply({
   pages: z.int(),
 }).meta({ id: 'BulkChanges' });
 
+export const bulkLinesQuery = z.object({ keyword: keyword.optional(), page: numberText(1, 10_000).default(1) });
+export type BulkLinesQuery = z.infer<typeof bulkLinesQuery>;
+
+const facts = z.record(z.string(), z.unknown());
+/** One line of a bulk change: a print's price, or the words and the stage of a work. */
+const bulkLine = z
+  .object({
+    /** No other line of the change has it. */
+    line: z.string(),
+    item_id: z.int(),
+    title: z.string(),
+    artist: z.string(),
+    /** Of a print, as it is measured now; nothing where the line is about the work. */
+    size: z.string().nullable(),
+    price: z.object({ before: prices, after: prices }).nullable(),
+    /** Of a work, the facts that differ. */
+    facts: z.object({ before: facts, after: facts }).nullable(),
+  })
+  .meta({ id: 'BulkLine' });
+export type BulkLine = z.infer<typeof bulkLine>;
+export const bulkLinesReply = successReply({
+  change: bulkChange,
+  list: z.array(bulkLine),
+  total: z.int(),
+  page: z.int(),
+  pages: z.int(),
+}).meta({ id: 'BulkLines' });
+
 /** What the choices of a bulk change are made of, and the rate that prices are proposed by. */
 export const priceChoicesReply = successReply({
   categories: z.array(z.object({ code: z.string(), name: z.string() })),

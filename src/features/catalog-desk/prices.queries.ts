@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type Asker, apiClient, ask } from '#web/client/api-client.ts';
+import type { BulkSearch } from './bulk-search.rules.ts';
 import type { PriceApplyForm, PriceTrialForm } from './prices.contract.ts';
 
 const TOLD = ['conflict', 'validation', 'too_large'] as const;
@@ -22,6 +23,21 @@ export function bulkChangesQuery(asker: Asker, page: number) {
     placeholderData: keepPreviousData,
     staleTime: 0,
     refetchOnWindowFocus: 'always',
+  });
+}
+
+/** What a bulk change did, line by line. */
+export function bulkLinesQuery(asker: Asker, id: string, { keyword, page = 1 }: BulkSearch) {
+  return queryOptions({
+    queryKey: ['staff', 'prices', 'list', asker.locale, 'lines', id, keyword, page],
+    queryFn: () => {
+      const query = { ...(keyword && { keyword }), page: String(page) };
+      return ask(
+        apiClient({ ...asker, tells: ['not_found'] }).api.admin.prices[':id'].line.$get({ param: { id }, query }),
+      );
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 0,
   });
 }
 

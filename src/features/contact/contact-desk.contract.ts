@@ -25,8 +25,10 @@ const enquiryHead = z.object({
   /** Nothing for a visitor. */
   member_id: z.int().nullable(),
   created_at: z.string(),
-  /** In the hours in which somebody is there. */
-  due_at: z.string(),
+  /** The first letter that has no answer yet: of a member who wrote again, that one. Nothing once it is answered. */
+  waiting_since: z.string().nullable(),
+  /** By when the answer is due, in service hours; nothing once it is answered. */
+  due_at: z.string().nullable(),
   /** Who has taken it up. */
   assigned: colleague.nullable(),
 });

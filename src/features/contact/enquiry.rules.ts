@@ -10,12 +10,22 @@ export type EnquiryState = (typeof ENQUIRY_STATES)[number];
 
 interface Asked {
   thread_id: number | null;
+  created_at: Date;
   answered_at: Date | null;
 }
 
-/** A visitor's enquiry is open until we answer it, a member's while they wait for an answer in its conversation. */
-export function enquiryState({ thread_id, answered_at }: Asked, waitingSince: Date | null): EnquiryState {
-  return (thread_id === null ? answered_at === null : waitingSince !== null) ? 'open' : 'answered';
+/**
+ * Since when an enquiry has been open: a visitor's since it was sent, until we answer it; a member's since the first message that
+ * we have not answered in its conversation. Null when nobody is waiting.
+ */
+export function enquiryWaitsSince({ thread_id, created_at, answered_at }: Asked, inThread: Date | null): Date | null {
+  if (thread_id !== null) return inThread;
+  return answered_at === null ? created_at : null;
+}
+
+/** Whether an enquiry is open. */
+export function stateOf(waitsSince: Date | null): EnquiryState {
+  return waitsSince === null ? 'answered' : 'open';
 }
 
 /** Spec §5: contents required and at most 500 characters. */

@@ -77,7 +77,7 @@ export const STAFF_LIMITS = {
     most: 60,
     seconds: HOUR,
     per: 'member',
-    calls: ['GET /api/admin/prices/file'],
+    calls: ['GET /api/admin/prices/file', 'GET /api/admin/prices/:id/file'],
     why: 'the whole catalogue is read and written down each time',
   },
   mail_test: {

@@ -1,9 +1,12 @@
+import { inArray } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { membersMatching } from '#features/members/server/find-members.service.ts';
 import { readReaders } from '#features/members/server/reader.service.ts';
+import { textsOfLog } from '#ground/audit/log-search.rules.ts';
 import type { OvertakenChange, OvertakenQuery } from '#ground/audit/overtaken.contract.ts';
 import { editorOf } from '#ground/audit/overtaken.rules.ts';
-import { changesSince, findChanges } from '#ground/audit/server/audit-read.service.ts';
+import { changesPage, changesSince, countChangesUpTo, peopleInLog } from '#ground/audit/server/audit-read.service.ts';
+import { MOST_COUNTED, pagesOf } from '#shared/counted.rules.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { Lang } from '#shared/locale.ts';
 import { type Person, verdict } from '#shared/rights.ts';
@@ -17,11 +20,12 @@ const DAY_MS = 86_400_000;
 export async function listChanges(db: Db, lang: Lang, { subject, keyword, since, until, page }: ChangesQuery) {
   const wanted = {
     subject,
-    about: keyword ? { subject_id: keyword, staff: membersMatching(db, keyword) } : undefined,
+    about: keyword ? { texts: textsOfLog(keyword), staff: await peopleMeant(db, keyword) } : undefined,
     since: since ? startOf(since) : undefined,
     before: until ? new Date(startOf(until).getTime() + DAY_MS) : undefined,
   };
-  const { rows, total } = await findChanges(db, wanted, { limit: PAGE, offset: (page - 1) * PAGE });
+  const found = pagesOf(await countChangesUpTo(db, wanted, MOST_COUNTED + 1), page, PAGE);
+  const rows = await changesPage(db, wanted, { limit: PAGE, offset: (found.page - 1) * PAGE });
   const people = await readReaders(
     db,
     rows.map(({ staff_id }) => staff_id),
@@ -37,7 +41,16 @@ export async function listChanges(db: Db, lang: Lang, { subject, keyword, since,
       staff: people.get(staff_id)?.name ?? null,
     }),
   );
-  return { list, total, page, pages: Math.max(1, Math.ceil(total / PAGE)) };
+  return { list, ...found };
+}
+
+/** Who of those in the log a keyword may mean: known beforehand, so that the log is searched by its indexes. */
+async function peopleMeant(db: Db, keyword: string): Promise<number[]> {
+  const people = await peopleInLog(db);
+  if (people.length === 0) return [];
+  const meant = membersMatching(db, keyword).as('meant');
+  const rows = await db.select({ member_id: meant.member_id }).from(meant).where(inArray(meant.member_id, people));
+  return rows.map(({ member_id }) => member_id);
 }
 
 /** Who changed a thing while somebody edited it, when, and what of it; told to whoever may edit it. */

@@ -2,6 +2,7 @@ import type { Config } from '#api/server/config.ts';
 import type { Db } from '#db/server/connect.ts';
 import { checkMailServer } from '#features/mail/server/mail-check.service.ts';
 import { mailHealth } from '#features/mail/server/mail-figures.service.ts';
+import { readStorageHealth } from '#ground/storage/server/storage-health.service.ts';
 import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
 import type { Connection, Connections, MailFault } from '../connection.contract.ts';
 
@@ -27,8 +28,16 @@ export async function readConnections(db: Db, config: Config): Promise<Omit<Conn
       is('google', oauth.google),
       is('line', oauth.line),
     ],
+    bucket: s3 ? await bucketHealth(db) : null,
     mail: await mailHealth(db),
   };
+}
+
+async function bucketHealth(db: Db): Promise<Connections['bucket']> {
+  const health = await readStorageHealth(db);
+  if (!health) return null;
+  const { checked_at, well_at, problem } = health;
+  return { checked_at: checked_at.toISOString(), well_at: well_at?.toISOString() ?? null, problem };
 }
 
 /** Tries the mail server once, for a member of staff who wants to know; not as often as they can press. */

@@ -12,7 +12,7 @@ import { applicationsWaiting } from '#features/applications/server/application-f
 import { item } from '#features/catalog/server/catalog.tables.ts';
 import { countWorksFound } from '#features/catalog/server/seller-works.service.ts';
 import { addArtist, hangWork, openCatalog } from '#features/catalog/server/testing-works.ts';
-import { enquiryState } from '#features/contact/enquiry.rules.ts';
+import { enquiryWaitsSince, stateOf } from '#features/contact/enquiry.rules.ts';
 import { enquiry } from '#features/contact/server/contact.tables.ts';
 import { listEnquiries, readEnquiry } from '#features/contact/server/contact-desk.service.ts';
 import { enquiriesWaiting } from '#features/contact/server/enquiry-figures.service.ts';
@@ -134,16 +134,20 @@ async function addEnquiries(db: Db) {
     .values([...visitors, ...members])
     .returning();
   const waiting = new Map(threads.map((one) => [one.thread_id, one.waiting_since]));
-  return rows.map((row) => ({ ...row, state: enquiryState(row, waiting.get(row.thread_id ?? 0) ?? null) }));
+  return rows.map((row) => {
+    const since = enquiryWaitsSince(row, waiting.get(row.thread_id ?? 0) ?? null);
+    return { ...row, since, state: stateOf(since) };
+  });
 }
 
 test('enquiries are counted while somebody waits for an answer, and each says the same of itself', async ({ db }) => {
   const rows = await addEnquiries(db);
   const open = rows.filter(({ state }) => state === 'open');
 
-  const oldest = first(open.map(({ created_at }) => created_at));
+  const waits = open.flatMap(({ since }) => since ?? []);
+  const oldest = first(waits);
   expect(await enquiriesWaiting(db)).toEqual({ count: open.length, due: oldest && answerDueAt(oldest) });
-  expect(await lateEnquiries(db, NOW)).toBe(open.filter(({ created_at }) => answerDueAt(created_at) < NOW).length);
+  expect(await lateEnquiries(db, NOW)).toBe(waits.filter((since) => answerDueAt(since) < NOW).length);
   for (const state of ['open', 'answered'] as const) {
     const { list } = await listEnquiries(db, { state, who: 'all', page: 1 }, 1);
     const wanted = rows.filter((row) => row.state === state).map(({ enquiry_id }) => enquiry_id);

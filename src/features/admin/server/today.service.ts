@@ -13,6 +13,7 @@ import { paymentHealth } from '#features/payments/server/payment-staff.service.t
 import { commonMisses } from '#features/search/server/search-miss.service.ts';
 import { REVIEW_STAGE } from '#features/studio/studio-steps.rules.ts';
 import { failingJobs } from '#ground/jobs/server/job-health.ts';
+import { readStorageHealth } from '#ground/storage/server/storage-health.service.ts';
 import { type Access, type Person, verdict } from '#shared/rights.ts';
 import { shopDay } from '#shared/shop-time.ts';
 import type { Today } from '../admin.contract.ts';
@@ -52,7 +53,7 @@ export async function readToday(
     sales: may('finance') ? salesOf(days, await paidByDay(db, since)) : null,
     misses: may('editor') ? await commonMisses(db, days[0] ?? day) : null,
     setup: may('admin') ? await readSetup(shop) : null,
-    health: may('admin') ? await readHealth(db, config.dataDir, now) : null,
+    health: may('admin') ? await readHealth(db, config, now) : null,
   };
 }
 
@@ -85,7 +86,7 @@ function salesOf(days: readonly string[], paid: Awaited<ReturnType<typeof paidBy
   return days.map((day) => ({ day, NTD: sum(day, 'NTD'), USD: sum(day, 'USD') }));
 }
 
-async function readHealth(db: Db, dataDir: string, now: Date): Promise<NonNullable<Today['health']>> {
+async function readHealth(db: Db, { dataDir, s3 }: ShopContext['config'], now: Date): Promise<NonNullable<Today['health']>> {
   const mail = await mailHealth(db, now);
   const { differences } = await paymentHealth(db);
   const payments = differences + (await stuckRefunds(db));
@@ -93,10 +94,13 @@ async function readHealth(db: Db, dataDir: string, now: Date): Promise<NonNullab
   // The folder is made with the first file; until then its disk is that of the place where it will be.
   const { bavail, bsize } = await statfs(dataDir).catch(() => statfs('.'));
   const free = bavail * bsize;
+  const bucket = s3 && (await readStorageHealth(db));
+  const problem = bucket?.problem ?? undefined;
   return [
     { part: 'mail', well: mail.late + mail.dead === 0, count: mail.late + mail.dead },
     { part: 'payments', well: payments === 0, count: payments },
     { part: 'storage', well: free > LEAST_FREE_BYTES, count: Math.floor(free / 1024 ** 3) },
+    ...(s3 ? [{ part: 'bucket' as const, well: !problem, count: 0, ...(problem && { problem }) }] : []),
     { part: 'jobs', well: jobs.length === 0, count: jobs.length },
   ];
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import { NOTHING } from '#ground/audit/log-values.rules.ts';
 import { type ToldFact, toldFacts } from '#ground/audit/told-facts.rules.ts';
 import { TextDifference } from '#web/kit/desk/text-difference.tsx';
@@ -29,6 +30,12 @@ export function ChangeRow({ change }: { change: StaffChangeView }) {
           {' · '}
           <span className="font-medium">{deed ? i18n._(deed) : action}</span>
         </p>
+        {subject === 'prices' && (
+          <Link to="/admin/prices/$id" params={{ id: subject_id }} className="text-link text-small">
+            <Trans>Line by line</Trans>
+            <span className="sr-only">: {subject_id}</span>
+          </Link>
+        )}
         {told.length > 0 && (
           <dl className="mt-1 grid gap-1 text-small">
             {told.map((one) => (

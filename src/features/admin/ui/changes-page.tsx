@@ -8,6 +8,7 @@ import { DeskSearch } from '#web/kit/desk/desk-search.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { SelectField } from '#web/kit/select-field.tsx';
 import { TextField } from '#web/kit/text-field.tsx';
+import { useLocale } from '#web/kit/use-locale.ts';
 import { changesQuery } from '../admin.queries.ts';
 import { SUBJECT_WORDS } from '../admin.words.ts';
 import { type ChangesSearch, readChangesSearch } from '../changes-search.rules.ts';
@@ -19,11 +20,12 @@ export function ChangesPage({ search }: { search: ChangesSearch }) {
   const { options } = useRouter();
   const navigate = useNavigate();
   const query = useQuery(changesQuery(options.context, search));
+  const number = new Intl.NumberFormat(useLocale());
   return (
     <DeskPage title={<Trans>Changes</Trans>}>
       <DeskSearch
         key={JSON.stringify(search)}
-        label={t`Number of what was changed, or who changed it`}
+        label={t`Number, value, amount or person`}
         keyword={search.keyword}
         find={(values) => void navigate({ to: '/admin/change', search: readChangesSearch(values) })}
       >
@@ -41,7 +43,13 @@ export function ChangesPage({ search }: { search: ChangesSearch }) {
       <DeskList
         query={query}
         label={t`Changes`}
-        counted={(total) => <Plural value={total} one="# change" other="# changes" />}
+        counted={(total) =>
+          query.data?.more ? (
+            <Trans>More than {number.format(total)} changes; the first of them can be turned through.</Trans>
+          ) : (
+            <Plural value={total} one="# change" other="# changes" />
+          )
+        }
         empty={<EmptyState title={<Trans>No change fits</Trans>} />}
         row={(change) => <ChangeRow key={change.change_id} change={change} />}
         renderLink={(page, link) => (

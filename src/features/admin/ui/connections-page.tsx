@@ -7,9 +7,10 @@ import { DeskPage } from '#web/kit/desk/desk-page.tsx';
 import { NotLoaded } from '#web/kit/desk/not-loaded.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
+import { useShopClock } from '#web/kit/use-shop-clock.ts';
 import type { Connections } from '../connection.contract.ts';
 import { connectionsQuery, useMailCheck } from '../connection.queries.ts';
-import { CONNECTION_WORDS, MAIL_FAULT_WORDS } from '../connection.words.ts';
+import { CONNECTION_WORDS, MAIL_FAULT_WORDS, STORAGE_PROBLEM_WORDS } from '../connection.words.ts';
 import { DeadMails } from './dead-mails.tsx';
 
 /** Mail, payment providers, storage and sign-in: whether the shop was started with what they need. */
@@ -26,7 +27,7 @@ export function ConnectionsPage({ kind, page }: { kind: string | undefined; page
               here. Stop the shop, set them, and start it again.
             </Trans>
           </p>
-          <List list={data.list} />
+          <List list={data.list} bucket={data.bucket} />
           <MailCheck mail={data.mail}>
             <DeadMails kind={kind} page={page} />
           </MailCheck>
@@ -42,7 +43,7 @@ export function ConnectionsPage({ kind, page }: { kind: string | undefined; page
   );
 }
 
-function List({ list }: Pick<Connections, 'list'>) {
+function List({ list, bucket }: Pick<Connections, 'list' | 'bucket'>) {
   const { i18n } = useLingui();
   return (
     <ul className="border-hairline border-t">
@@ -60,6 +61,7 @@ function List({ list }: Pick<Connections, 'list'>) {
             {state === 'ready' ? (
               <span className="text-good">
                 <Trans>Set up</Trans> {host && <span className="text-ink-soft">{host}</span>}
+                {name === 'storage' && <BucketHealth bucket={bucket} />}
               </span>
             ) : state === 'played' ? (
               <span className="text-ink-soft">
@@ -74,6 +76,40 @@ function List({ list }: Pick<Connections, 'list'>) {
         );
       })}
     </ul>
+  );
+}
+
+/** How the bucket was when the shop last wrote, read and removed a small file there. */
+function BucketHealth({ bucket }: Pick<Connections, 'bucket'>) {
+  const { i18n } = useLingui();
+  const clock = useShopClock();
+  if (!bucket)
+    return (
+      <span className="block text-ink-soft text-small">
+        <Trans>Not checked yet; the first check comes within a minute.</Trans>
+      </span>
+    );
+  const checked = clock(bucket.checked_at);
+  const wellAt = bucket.well_at && clock(bucket.well_at);
+  if (bucket.problem === null)
+    return (
+      <span className="block text-ink-soft text-small">
+        <Trans>Checked {checked}: it stores, returns and deletes files.</Trans>
+      </span>
+    );
+  return (
+    <span className="block text-bad text-small">
+      {i18n._(STORAGE_PROBLEM_WORDS[bucket.problem])}{' '}
+      <span className="text-ink-soft">
+        {wellAt ? (
+          <Trans>
+            Checked {checked}; last well {wellAt}.
+          </Trans>
+        ) : (
+          <Trans>Checked {checked}; never well so far.</Trans>
+        )}
+      </span>
+    </span>
   );
 }
 

@@ -2,10 +2,11 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Today } from '../admin.contract.ts';
 import { HEALTH_WORDS } from '../admin.words.ts';
+import { STORAGE_PROBLEM_WORDS } from '../connection.words.ts';
 import type { HealthPart } from '../today.rules.ts';
 
 /** What is wrong with a part that is not well, in words that say what to do. */
-const TROUBLES: Record<HealthPart, (count: number) => ReactNode> = {
+const TROUBLES: Record<Exclude<HealthPart, 'bucket'>, (count: number) => ReactNode> = {
   mail: (count) => (
     <Trans>
       <Plural value={count} one="# mail has" other="# mails have" /> not left the shop. Please look at the mail server.
@@ -35,11 +36,17 @@ export function ShopHealth({ health }: { health: NonNullable<Today['health']> })
         <Trans>How the shop does</Trans>
       </h2>
       <ul className="mt-3 border-hairline border-t">
-        {health.map(({ part, well, count }) => (
+        {health.map(({ part, well, count, problem }) => (
           <li key={part} className="flex flex-wrap justify-between gap-x-4 border-hairline border-b py-3">
             <span>{i18n._(HEALTH_WORDS[part])}</span>
             <span className={well ? 'text-ink-soft' : 'text-bad'}>
-              {well ? <Trans>Well</Trans> : TROUBLES[part](count)}
+              {well ? (
+                <Trans>Well</Trans>
+              ) : part === 'bucket' ? (
+                problem && i18n._(STORAGE_PROBLEM_WORDS[problem])
+              ) : (
+                TROUBLES[part](count)
+              )}
             </span>
           </li>
         ))}

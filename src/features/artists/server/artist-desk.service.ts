@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
+import { holdsText, wordsOf } from '#db/server/holds-text.ts';
 import { sendNotice } from '#db/server/notices.ts';
 import { Refusal } from '#shared/errors.ts';
 import { type Lang, perLang, type Text } from '#shared/locale.ts';
@@ -9,7 +10,7 @@ import { isShown } from './shown-artist.ts';
 
 /** Whom staff look through. */
 export interface ArtistsWanted {
-  /** Beginnings of words of the name, in any language. */
+  /** Parts of the name, in any language. */
   words?: string | undefined;
   kind?: 'artist' | 'gallery' | undefined;
   /** In the directory, hidden from it, or without a work on show. */
@@ -67,19 +68,15 @@ export async function hangPortrait(tx: Db, artistId: number, hash: string | null
 
 function conditionOf({ words, kind, state }: ArtistsWanted): SQL | undefined {
   const states = { shown: isShown, hidden: sql`${artist.hidden}`, empty: eq(artist.works, 0) };
-  return and(
-    words === undefined ? undefined : nameBegins(words),
-    kind && eq(artist.kind, kind),
-    state && states[state],
-  );
+  return and(words === undefined ? undefined : nameHolds(words), kind && eq(artist.kind, kind), state && states[state]);
 }
 
-/** Whether words of a name begin with all of these; a run of Chinese characters is one word. */
-function nameBegins(words: string): SQL {
-  const wanted = words
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '')
-    .map((word) => `'${word}':*`);
-  if (wanted.length === 0) return sql`false`;
-  return sql`${nameWords(artist.name)} @@ to_tsquery('simple', ${wanted.join(' & ')})`;
+/** The ids of artists whose name has this in it, in any language, as something to look in. */
+export function artistsMatching(db: Db, word: string) {
+  return db.select({ artist_id: artist.artist_id }).from(artist).where(nameHolds(word));
+}
+
+/** Whether a name has all of these words in it, somewhere and in any language. */
+function nameHolds(words: string): SQL | undefined {
+  return and(...wordsOf(words).map((word) => holdsText(nameWords(artist.name), word)));
 }

@@ -16,9 +16,9 @@ import {
 import { lacksLanguage } from '#db/server/lacks-language.ts';
 import type { Text } from '#shared/locale.ts';
 
-/** The words of a name in all languages, as the index has them. */
+/** A name in all languages, as the index of its pairs of characters has it. */
 export function nameWords(name: AnyPgColumn): SQL {
-  return sql`to_tsvector('simple', (${name} ->> 'en') || ' ' || (${name} ->> 'zh-Hant') || ' ' || (${name} ->> 'zh-Hans'))`;
+  return sql`text_words(${name})`;
 }
 
 /** Artists of whom a text is missing in a language, as the index `artist_lacks` knows them. */
@@ -62,7 +62,7 @@ export const artist = pgTable(
     index('artist_sort_hant').on(table.sort_hant, table.artist_id),
     index('artist_sort_hans').on(table.sort_hans, table.artist_id),
     // For the list of staff, which shows everybody.
-    index('artist_words').using('gin', nameWords(table.name)),
+    index('artist_pairs').using('gin', sql`pairs_of(${nameWords(table.name)})`),
     index('artist_hidden').on(table.artist_id).where(sql`${table.hidden}`),
     check('artist_works', sql`${table.works} >= 0`),
   ],

@@ -1,8 +1,12 @@
-import { createRoute } from '@hono/zod-openapi';
+import { createRoute, z } from '@hono/zod-openapi';
+import type { TypedResponse } from 'hono';
 import { createApi } from '#api/server/create-api.ts';
 import { signedIn } from '#api/server/policy-gate.ts';
-import { jsonBody, jsonReply } from '#api/server/replies.ts';
+import { jsonBody, jsonReply, refusalReplies } from '#api/server/replies.ts';
+import { contentDisposition } from '#ground/files/content-disposition.ts';
 import {
+  bulkLinesQuery,
+  bulkLinesReply,
   bulkParam,
   bulkReply,
   bulksQuery,
@@ -12,7 +16,9 @@ import {
   priceTrialForm,
   priceTrialReply,
 } from '../prices.contract.ts';
+import { readBulkLines } from './bulk-lines.service.ts';
 import { listBulks, readBulk } from './bulk-list.service.ts';
+import { bulkTable } from './bulk-table.service.ts';
 import { undoBulk } from './bulk-undo.service.ts';
 import { applyPrices } from './price-change.service.ts';
 import { readPriceChoices } from './price-choices.service.ts';
@@ -47,6 +53,23 @@ const list = createRoute({
   request: { query: bulksQuery },
   responses: jsonReply(bulksReply, 'A page of changes'),
 });
+const lines = createRoute({
+  method: 'get',
+  path: `${path}/{id}/line`,
+  summary: 'What a change of many did, line by line: each price and each work, from what to what',
+  request: { params: bulkParam, query: bulkLinesQuery },
+  responses: jsonReply(bulkLinesReply, 'The change, and a page of its lines'),
+});
+const table = createRoute({
+  method: 'get',
+  path: `${path}/{id}/file`,
+  summary: 'All lines of a change of many as a table for spreadsheets',
+  request: { params: bulkParam },
+  responses: {
+    200: { description: 'The table', content: { 'text/csv': { schema: z.string().meta({ format: 'binary' }) } } },
+    ...refusalReplies,
+  },
+});
 const undo = createRoute({
   method: 'post',
   path: `${path}/{id}/undo`,
@@ -70,6 +93,19 @@ export const pricesRoutes = createApi()
   .openapi(list, async (c) =>
     c.json({ code: 'success', ...(await listBulks(c.var.db, c.req.valid('query').page)) } as const, 200),
   )
+  .openapi(lines, async (c) => {
+    const { id } = c.req.valid('param');
+    const found = await readBulkLines(c.var.db, c.var.lang, id, c.req.valid('query'));
+    return c.json({ code: 'success', ...found } as const, 200);
+  })
+  .openapi(table, async (c) => {
+    const { id } = c.req.valid('param');
+    const body = await bulkTable(c.var.db, { lang: c.var.lang, staff_id: signedIn(c).member_id }, id);
+    c.header('Content-Type', 'text/csv; charset=utf-8; header=present');
+    c.header('Cache-Control', 'private, no-store');
+    c.header('Content-Disposition', contentDisposition('attachment', `change-${id}.csv`));
+    return c.newResponse(body, 200) as Response as Response & TypedResponse<Uint8Array, 200, 'body'>;
+  })
   .openapi(undo, async (c) => {
     const { id } = c.req.valid('param');
     await undoBulk(c.var.db, { staff_id: signedIn(c).member_id, lang: c.var.lang }, id);

@@ -29,13 +29,20 @@ function editorOf(api: TestApi, headers: Headers) {
 
 describe('the list of all works', () => {
   test('is narrowed by words, artist, category, stage and way of sale, and sorted', async ({ api, db }) => {
-    const { wu } = await smallShop(db);
+    const { wu, salt } = await smallShop(db);
     const editor = editorOf(api, await newStaff(api, db, 'editor'));
     const titles = async (search: string) => (await editor.list(search)).list.map(({ title }) => title);
 
     expect(await titles('')).toEqual(['Salt', 'Harbour', 'Poppies']);
     expect(await titles('?sort=title')).toEqual(['Harbour', 'Poppies', 'Salt']);
     expect(await titles('?keyword=popp')).toEqual(['Poppies']);
+    expect(await titles('?keyword=PIES')).toEqual(['Poppies']);
+    expect(await titles(`?keyword=${encodeURIComponent('es（繁')}`)).toEqual(['Poppies']);
+    expect(await titles(`?keyword=${encodeURIComponent('繁')}`)).toEqual(['Salt', 'Harbour', 'Poppies']);
+    expect(await titles('?keyword=wu')).toEqual(['Salt']);
+    expect(await titles('?keyword=lin+bour')).toEqual(['Harbour']);
+    expect(await titles(`?keyword=%23${salt}`)).toEqual(['Salt']);
+    expect(await titles('?keyword=wu+poppies')).toEqual([]);
     expect(await titles(`?keyword=${encodeURIComponent("o' & (: har")}`)).toEqual([]);
     expect(await titles(`?artist_id=${wu}`)).toEqual(['Salt']);
     expect(await titles('?category=sea&stage=online')).toEqual(['Harbour']);

@@ -2,7 +2,12 @@ import type { Db } from '#db/server/connect.ts';
 import { artistNames } from '#features/artists/server/artist-label.service.ts';
 import { printsOfWorks } from '#features/catalog/server/bulk-price.service.ts';
 import { highestNumber } from '#features/catalog/server/edition.service.ts';
-import { countWorksUpTo, listSellerWorks, sellerWorksById } from '#features/catalog/server/seller-works.service.ts';
+import {
+  countWorksUpTo,
+  listSellerWorks,
+  sellerWorksById,
+  workWords,
+} from '#features/catalog/server/seller-works.service.ts';
 import { storesOfWork } from '#features/catalog/server/store.service.ts';
 import { readWork, type WorkRow } from '#features/catalog/server/work-change.service.ts';
 import { readStudioRow } from '#features/studio/server/work-row.service.ts';
@@ -18,7 +23,8 @@ const PAGE = 30;
 /** A page of all works, whatever their stage. */
 export async function listDeskWorks(db: Db, lang: Lang, query: DeskWorksQuery) {
   const { artist_id, category, stage, sale_mode, sort, page, keyword } = query;
-  const wanted = { ...(artist_id && { artists: [artist_id] }), category, stage, sale_mode, words: keyword };
+  const words = keyword === undefined ? undefined : await workWords(db, keyword);
+  const wanted = { ...(artist_id && { artists: [artist_id] }), category, stage, sale_mode, words };
   const counted = await countWorksUpTo(db, wanted, MOST_COUNTED + 1);
   const found = pagesOf(counted, page, PAGE);
   const works = await listSellerWorks(db, lang, wanted, { sort, limit: PAGE, offset: (found.page - 1) * PAGE });

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { test } from '#api/server/testing.ts';
 import type { Db } from '#db/server/connect.ts';
 import { deskArtistsPage } from '#features/artists/server/artist-desk.service.ts';
-import { type WorksWanted, worksPage, worksUpTo } from '#features/catalog/server/seller-works.service.ts';
+import { type WorksWanted, worksPage, worksUpTo, workWords } from '#features/catalog/server/seller-works.service.ts';
 import { MOST_COUNTED } from '#shared/counted.rules.ts';
 import { deskWorksReply } from '../work-desk.contract.ts';
 import { hangMany, newStaff } from './testing-desk.ts';
@@ -48,7 +48,12 @@ onServer(
     await spread(db);
     const wanted: Record<string, WorksWanted> = {
       all: {},
-      words: { words: 'Work 4711' },
+      words: { words: await workWords(db, 'work 4711') },
+      part: { words: await workWords(db, 'rk 471') },
+      chinese: { words: await workWords(db, '4711（繁') },
+      artist_name: { words: await workWords(db, 'inter 777') },
+      number: { words: await workWords(db, '#4711') },
+
       artist: { artists: [Number((await db.execute(sql`select min(artist_id) + 7 as id from artist`)).rows[0]?.id)] },
       online: { stage: 'online' },
       removed: { stage: 'removed' },
@@ -70,7 +75,7 @@ onServer(
       expect(await planOf(db, worksPage(db, {}, { sort, limit: 30, offset: 0 })), sort).not.toContain('Sort');
     }
     const page = { limit: 30, offset: 0 };
-    expect(await planOf(db, deskArtistsPage(db, 'en', { words: 'painter 77' }, page))).toContain('artist_words');
+    expect(await planOf(db, deskArtistsPage(db, 'en', { words: 'inter 77' }, page))).toContain('artist_pairs');
     expect(await planOf(db, deskArtistsPage(db, 'zh-Hant', {}, page))).toContain('artist_sort_hant');
     expect(await planOf(db, deskArtistsPage(db, 'en', { state: 'hidden' }, page))).not.toContain('Seq Scan');
 

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { formatRate } from '#shared/exchange.ts';
 import { CURRENCIES, formatMoney } from '#shared/money.ts';
@@ -10,8 +11,8 @@ import { useShopClock } from '#web/kit/use-shop-clock.ts';
 import type { BulkChange } from '../prices.contract.ts';
 import { useUndoBulk } from '../prices.queries.ts';
 
-/** One bulk change: who, when, how many and how, and its way back. */
-export function BulkRow({ change }: { change: BulkChange }) {
+/** One bulk change: who, when, how many and how, its way back, and in a list the way to its lines. */
+export function BulkRow({ change, isListed = false }: { change: BulkChange; isListed?: boolean }) {
   const { t, i18n } = useLingui();
   const locale = useLocale();
   const time = useShopClock();
@@ -63,6 +64,12 @@ export function BulkRow({ change }: { change: BulkChange }) {
             {time(at)}
             {by && ` · ${by}`}
           </span>
+          {isListed && (
+            <Link to="/admin/prices/$id" params={{ id: String(change_id) }} className="text-link block text-small">
+              <Trans>Line by line</Trans>
+              <span className="sr-only">: {change_id}</span>
+            </Link>
+          )}
         </p>
         {undone_at ? (
           <p className="text-ink-soft text-small">

@@ -41,7 +41,7 @@ export function CatalogPage({ search }: { search: Search }) {
     >
       <DeskSearch
         key={JSON.stringify(search)}
-        label={t`Words in the title`}
+        label={t`Title, artist or number`}
         keyword={search.keyword}
         find={(values) => void navigate({ to: '/admin/catalog', search: readDeskSearch({ stage, ...values }) })}
       >

@@ -38,9 +38,9 @@ export interface ItemTexts {
   maintenance: Text;
 }
 
-/** The words of a title in all languages, as the index has them. */
+/** A title in all languages, as the index of its pairs of characters has it. */
 export function titleWords(title: AnyPgColumn): SQL {
-  return sql`to_tsvector('simple', (${title} ->> 'en') || ' ' || (${title} ->> 'zh-Hant') || ' ' || (${title} ->> 'zh-Hans'))`;
+  return sql`text_words(${title})`;
 }
 
 /** Works of which a text is missing in a language, as the index `item_lacks` knows them. */
@@ -97,7 +97,7 @@ export const item = pgTable(
     index('item_artist').on(table.artist_id, table.online_at.desc()),
     index('item_updated').on(table.updated_at, table.item_id),
     // For the lists of staff, which show every stage.
-    index('item_words').using('gin', titleWords(table.title)),
+    index('item_pairs').using('gin', sql`pairs_of(${titleWords(table.title)})`),
     index('item_title').on(sql`(${table.title} ->> 'en')`, table.item_id),
     index('item_stage_id').on(table.stage, table.item_id),
     index('item_category_id').on(table.category, table.item_id),

@@ -14,9 +14,12 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
+import { holdsText, wordsOf } from '#db/server/holds-text.ts';
+import { artistsMatching } from '#features/artists/server/artist-desk.service.ts';
 import { ALIKE_BITS } from '#features/pictures/likeness.rules.ts';
 import { bitsApart } from '#features/pictures/server/picture.service.ts';
 import type { Lang } from '#shared/locale.ts';
+import { idFromPath } from '#shared/row-id.ts';
 import type { ItemCard } from '../catalog.contract.ts';
 import { item, titleWords } from './catalog.tables.ts';
 import { type CardRow, cardColumns, cardOf, joinedTo } from './item-card.ts';
@@ -31,13 +34,22 @@ export interface WorksWanted {
   artists?: readonly number[];
   stage?: StageName | undefined;
   keyword?: string | undefined;
-  /** Beginnings of words of the title, in any language: found by an index, however many works there are. */
-  words?: string | undefined;
+  /** Each in the title in any language, or in the artist's name, or the work's number: found by indexes, however many works there are. */
+  words?: readonly WorkWord[] | undefined;
   category?: string | undefined;
   sale_mode?: (typeof item.$inferSelect)['sale_mode'] | undefined;
   /** These and no others: a feature above knows more about them. */
   among?: SQL | undefined;
 }
+
+/** A word of a search, with the artists whose name has it. */
+export interface WorkWord {
+  text: string;
+  artists: readonly number[] | ReturnType<typeof artistsMatching>;
+}
+
+/** More artists than these are looked up by the statement itself: so common a word is found after a few works anyway. */
+const MOST_ARTISTS = 200;
 
 const SORTS = {
   changed: [desc(item.updated_at), desc(item.item_id)],
@@ -125,6 +137,11 @@ export function countWorksUpTo(db: Db, wanted: WorksWanted, most: number): Promi
   return db.$count(worksUpTo(db, wanted, most).as('found'));
 }
 
+/** The ids of works that have all of these words, as something to look in. */
+export function worksWith(db: Db, words: readonly WorkWord[]) {
+  return db.select({ item_id: item.item_id }).from(item).where(conditionOf({ words }));
+}
+
 /** How many works there are at each stage. */
 export async function countStages(db: Db, wanted: WorksWanted): Promise<Map<StageName, number>> {
   const stage = sql<StageName>`coalesce(${item.stage}, 'online')`;
@@ -165,22 +182,36 @@ function conditionOf({ artists, stage, keyword, words, category, sale_mode, amon
     artists && inArray(item.artist_id, [...artists]),
     stage && (stage === 'online' ? isNull(item.stage) : eq(item.stage, stage)),
     keyword ? titleHolds(keyword) : undefined,
-    words ? titleBegins(words) : undefined,
+    ...(words ?? []).map(isFoundBy),
     category ? eq(item.category, category) : undefined,
     sale_mode && eq(item.sale_mode, sale_mode),
     among,
   );
 }
 
-/** Whether words of a title, in any language, begin with all of these. Chinese is not cut into words: its run of characters is one. */
-function titleBegins(words: string): SQL {
-  const wanted = words
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '')
-    .map((word) => `'${word}':*`);
-  // Signs alone are no word, and nothing is found by them.
-  if (wanted.length === 0) return sql`false`;
-  return sql`${titleWords(item.title)} @@ to_tsquery('simple', ${wanted.join(' & ')})`;
+/** The words of a search with the artists they may mean, known beforehand so that each part of the question has its index. */
+export async function workWords(db: Db, keyword: string): Promise<WorkWord[]> {
+  const words: WorkWord[] = [];
+  for (const text of wordsOf(keyword)) {
+    const matching = artistsMatching(db, text);
+    const rows = await artistsMatching(db, text).limit(MOST_ARTISTS + 1);
+    words.push({ text, artists: rows.length > MOST_ARTISTS ? matching : rows.map(({ artist_id }) => artist_id) });
+  }
+  return words;
+}
+
+function isFoundBy({ text, artists }: WorkWord): SQL | undefined {
+  const id = idFromPath(text.replace(/^#/, ''));
+  return or(
+    holdsText(titleWords(item.title), text),
+    isBy(artists),
+    id === undefined ? undefined : eq(item.item_id, id),
+  );
+}
+
+function isBy(artists: WorkWord['artists']): SQL | undefined {
+  if (!('length' in artists)) return inArray(item.artist_id, artists);
+  return artists.length > 0 ? inArray(item.artist_id, [...artists]) : undefined;
 }
 
 /** Whether a title holds this, in any language; what was typed is text, whatever `like` would make of its signs. */

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { type TestApi, test } from '#api/server/testing.ts';
 import type { Db } from '#db/server/connect.ts';
@@ -9,9 +9,12 @@ import { newStaff } from '#features/members/server/testing-staff.ts';
 import { threadReply } from '#features/threads/thread.contract.ts';
 import { staffChange } from '#ground/audit/server/audit.tables.ts';
 import { enquiriesReply, enquiryReply } from '../contact-desk.contract.ts';
+import { answerDueAt } from '../service-hours.rules.ts';
 import { forgetEnquiries, forgetOldEnquiries } from './contact.service.ts';
 import { enquiry } from './contact.tables.ts';
 import { answerEnquiry } from './enquiry-answer.service.ts';
+import { enquiriesWaiting } from './enquiry-figures.service.ts';
+import { lateEnquiries } from './late-answers.service.ts';
 import { letter, sent } from './testing-contact.ts';
 
 type Headers = Record<string, string>;
@@ -85,6 +88,55 @@ describe('the desk of enquiries', () => {
     expect((await read(api, support.headers, enquiry_id)).letters).toHaveLength(3);
   });
 
+  test('counts the hours of a member who writes again from that letter, in the list and in its figures', async ({
+    api,
+    db,
+  }) => {
+    const support = await newStaff(api, db, 'support');
+    const { headers } = await newMember(api, db, 'mei@example.com');
+    const { enquiry_id, thread_id } = await sent(api, db, { ...letter, language: 'en' }, headers);
+    const other = await sent(api, db);
+    const back = (days: number) => new Date(Date.now() - days * 86_400_000);
+    await db
+      .update(enquiry)
+      .set({ created_at: back(40) })
+      .where(eq(enquiry.enquiry_id, enquiry_id));
+    await db
+      .update(enquiry)
+      .set({ created_at: back(30) })
+      .where(eq(enquiry.enquiry_id, other.enquiry_id));
+    await db.execute(sql`update thread set waiting_since = ${back(40).toISOString()}::timestamptz`);
+    expect(await lateEnquiries(db, new Date())).toBe(2);
+
+    const seen = (await read(api, support.headers, enquiry_id)).letters.at(-1)?.letter_id;
+    await answer(api, support.headers, enquiry_id, { text: 'Better not.', seen });
+    expect(await read(api, support.headers, enquiry_id)).toMatchObject({ waiting_since: null, due_at: null });
+    await api(`/api/message/${thread_id}`, { method: 'POST', headers, json: { text: 'And in the hall?' } });
+
+    const open = await list(api, support.headers);
+    const since = new Date(open.list[1]?.waiting_since ?? '');
+    expect(Date.now() - since.getTime()).toBeLessThan(600_000);
+    const due_at = answerDueAt(since).toISOString();
+    expect(open.list.map((one) => one.enquiry_id)).toEqual([other.enquiry_id, enquiry_id]);
+    expect(open.list[1]).toMatchObject({ due_at });
+    expect(await read(api, support.headers, enquiry_id)).toMatchObject({ state: 'open', due_at });
+    expect(await lateEnquiries(db, new Date())).toBe(1);
+    const { count, due } = await enquiriesWaiting(db);
+    expect([count, due?.toISOString()]).toEqual([2, open.list[0]?.due_at]);
+  });
+
+  test('a conversation that was closed without an answer does not leave its enquiry open', async ({ api, db }) => {
+    const { headers } = await newStaff(api, db, 'support');
+    const mei = await newMember(api, db, 'mei@example.com');
+    const { enquiry_id, thread_id } = await sent(api, db, { ...letter, language: 'en' }, mei.headers);
+
+    const json = { closed: true, was: 'waiting' };
+    await api(`/api/admin/thread/${thread_id}/close`, { method: 'PUT', headers, json });
+
+    expect((await list(api, headers)).counts).toEqual({ open: 0, answered: 1 });
+    expect((await read(api, headers, enquiry_id)).state).toBe('answered');
+  });
+
   test('refuses whoever had not seen the latest letter', async ({ api, db }) => {
     const { headers } = await newStaff(api, db, 'support');
     const { enquiry_id } = await sent(api, db);
@@ -132,7 +184,7 @@ describe('the desk of enquiries', () => {
     const me = colleagues[0]?.member_id ?? 0;
     const assign = (to: number | null, was: number | null) =>
       api(`/api/admin/contact/${enquiry_id}/assign`, { method: 'PUT', headers, json: { to, was } });
-    expect([assigned, colleagues.length, Date.parse(due_at) > Date.now()]).toEqual([null, 2, true]);
+    expect([assigned, colleagues.length, Date.parse(due_at ?? '') > Date.now()]).toEqual([null, 2, true]);
     expect((await list(api, headers, '?who=unassigned')).total).toBe(1);
 
     expect((await assign(me, null)).as(enquiryReply).enquiry.assigned).toEqual({ member_id: me, name: 'Mei Lin' });

@@ -15,7 +15,7 @@ import type { Lang } from '#shared/locale.ts';
 import { phoneText } from '#shared/phone.ts';
 import type { SignedIn } from '#shared/rights.ts';
 import type { EnquiryEntry, WholeEnquiry } from '../contact-desk.contract.ts';
-import { type EnquiryState, enquiryState } from '../enquiry.rules.ts';
+import { type EnquiryState, enquiryWaitsSince, stateOf } from '../enquiry.rules.ts';
 import { answerDueAt } from '../service-hours.rules.ts';
 import { enquiry } from './contact.tables.ts';
 import { type EnquiryRow, lettersOf } from './enquiry-letters.service.ts';
@@ -26,15 +26,16 @@ const EXCERPT = 160;
 /** What waits for the shop: visitors without an answer, and members who spoke last in their conversation. */
 export function isIn(db: Db, state: EnquiryState): SQL | undefined {
   const waiting = threadsWaiting(db);
+  const waitingIds = db.select({ thread_id: waiting.thread_id }).from(waiting);
   // Each half by an index of its own: either of two conditions would be looked for in all that were ever asked.
   if (state === 'open')
     return sql`${enquiry.enquiry_id} in (
       select w.enquiry_id from ${enquiry} w where w.thread_id is null and w.answered_at is null
-      union all select w.enquiry_id from ${enquiry} w where w.thread_id in (${waiting}))`;
+      union all select w.enquiry_id from ${enquiry} w where w.thread_id in (${waitingIds}))`;
   return or(
     and(isNull(enquiry.thread_id), isNotNull(enquiry.answered_at)),
     // Of nothing at all SQL says that it is in no empty list.
-    and(isNotNull(enquiry.thread_id), notInArray(enquiry.thread_id, waiting)),
+    and(isNotNull(enquiry.thread_id), notInArray(enquiry.thread_id, waitingIds)),
   );
 }
 
@@ -49,16 +50,26 @@ export async function listEnquiries(
   const counts = { open: await upTo('open'), answered: await upTo('answered') };
   const found = pagesOf(counts[state], page, PAGE);
   const colleagues = await listColleagues(db, 'support');
+  const waiting = threadsWaiting(db);
+  const since = state === 'open' ? waitsSince(waiting) : sql<null>`null`;
   const rows = await db
-    .select({ row: enquiry, excerpt: sql<string>`left(${enquiry.contents}, ${EXCERPT})` })
+    .select({ row: enquiry, since, excerpt: sql<string>`left(${enquiry.contents}, ${EXCERPT})` })
     .from(enquiry)
+    .leftJoin(waiting, eq(waiting.thread_id, enquiry.thread_id))
     .where(and(isIn(db, state), own))
-    .orderBy(state === 'open' ? asc(enquiry.enquiry_id) : desc(enquiry.enquiry_id))
+    .orderBy(...(state === 'open' ? [asc(since), asc(enquiry.enquiry_id)] : [desc(enquiry.enquiry_id)]))
     .limit(PAGE)
     .offset((found.page - 1) * PAGE);
   const { calendar } = await readSettings(db);
-  const list = rows.map(({ row, excerpt }): EnquiryEntry => ({ ...headOf(row, colleagues, calendar), excerpt }));
+  const list = rows.map(
+    ({ row, since, excerpt }): EnquiryEntry => ({ ...headOf(row, since, { colleagues, calendar }), excerpt }),
+  );
   return { list, counts, ...found };
+}
+
+/** Since when an open enquiry waits: a member since the first letter after our last answer, a visitor since they asked. */
+export function waitsSince({ waiting_since }: ReturnType<typeof threadsWaiting>) {
+  return sql<Date>`coalesce(${waiting_since}, ${enquiry.created_at})`.mapWith(enquiry.created_at);
 }
 
 function isOwn(who: DeskOwner, staffId: number): SQL | undefined {
@@ -80,13 +91,13 @@ export async function readEnquiry(db: Db, lang: Lang, id: number): Promise<Whole
   const [row] = await db.select().from(enquiry).where(eq(enquiry.enquiry_id, id));
   if (!row) throw new Refusal('not_found');
   const letters = await lettersOf(db, lang, row);
-  const thread = row.thread_id === null ? undefined : await requireThread(db, row.thread_id);
+  const since = await sinceOf(db, row);
   const { title, phone, company_phone, thread_id } = row;
   const colleagues = await listColleagues(db, 'support');
   const { calendar } = await readSettings(db);
   return {
-    ...headOf(row, colleagues, calendar),
-    state: enquiryState(row, thread?.waiting_since ?? null),
+    ...headOf(row, since, { colleagues, calendar }),
+    state: stateOf(since),
     title,
     phone: phoneText(phone),
     company_phone,
@@ -112,7 +123,21 @@ export function assignEnquiry(db: Db, staff: SignedIn, id: number, { to, was }: 
   });
 }
 
-function headOf(row: EnquiryRow, colleagues: readonly Colleague[], calendar: ExtraDays): Omit<EnquiryEntry, 'excerpt'> {
+async function sinceOf(db: Db, row: EnquiryRow): Promise<Date | null> {
+  const thread = row.thread_id === null ? undefined : await requireThread(db, row.thread_id);
+  return enquiryWaitsSince(row, thread?.waiting_since ?? null);
+}
+
+interface DeskFacts {
+  colleagues: readonly Colleague[];
+  calendar: ExtraDays;
+}
+
+function headOf(
+  row: EnquiryRow,
+  since: Date | null,
+  { colleagues, calendar }: DeskFacts,
+): Omit<EnquiryEntry, 'excerpt'> {
   const { enquiry_id, kind, lang, email, company_name, member_id, created_at, assigned_to } = row;
   return {
     enquiry_id,
@@ -123,7 +148,8 @@ function headOf(row: EnquiryRow, colleagues: readonly Colleague[], calendar: Ext
     company_name,
     member_id,
     created_at: created_at.toISOString(),
-    due_at: answerDueAt(created_at, calendar).toISOString(),
+    waiting_since: since && since.toISOString(),
+    due_at: since && answerDueAt(since, calendar).toISOString(),
     // Whoever has left the staff has taken nothing up any more.
     assigned: colleagues.find((other) => other.member_id === assigned_to) ?? null,
   };

@@ -1,10 +1,11 @@
-import { asc } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { readSettings } from '#features/site/server/site.service.ts';
 import { waitingSince } from '#features/threads/server/thread-desk.service.ts';
+import { threadsWaiting } from '#features/threads/server/thread-read.service.ts';
 import { answerDueAt } from '../service-hours.rules.ts';
 import { enquiry } from './contact.tables.ts';
-import { isIn } from './contact-desk.service.ts';
+import { isIn, waitsSince } from './contact-desk.service.ts';
 
 /** More are not counted: with so many late, the difference tells nobody what to do. */
 const MOST_LATE = 200;
@@ -16,16 +17,18 @@ export async function lateMessages(db: Db, now: Date): Promise<number> {
 
 /** How many enquiries should have been answered by now. */
 export async function lateEnquiries(db: Db, now: Date): Promise<number> {
-  const { created_at, enquiry_id } = enquiry;
+  const waiting = threadsWaiting(db);
+  const since = waitsSince(waiting);
   const oldest = await db
-    .select({ created_at })
+    .select({ since })
     .from(enquiry)
+    .leftJoin(waiting, eq(waiting.thread_id, enquiry.thread_id))
     .where(isIn(db, 'open'))
-    .orderBy(asc(created_at), asc(enquiry_id))
+    .orderBy(asc(since), asc(enquiry.enquiry_id))
     .limit(MOST_LATE);
   return lateOf(
     db,
-    oldest.map((one) => one.created_at),
+    oldest.map((one) => one.since),
     now,
   );
 }

@@ -56,7 +56,7 @@ export function DeskPage({ search }: { search: DeskSearch }) {
           )
         }
         empty={<EmptyState title={<Trans>Nothing waits here</Trans>} />}
-        row={(enquiry) => <DeskRow key={enquiry.enquiry_id} enquiry={enquiry} state={search.state ?? 'open'} />}
+        row={(enquiry) => <DeskRow key={enquiry.enquiry_id} enquiry={enquiry} />}
         renderLink={(page, link) => <Link to="/admin/contact" search={readDeskSearch({ ...search, page })} {...link} />}
       />
     </Desk>

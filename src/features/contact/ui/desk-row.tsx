@@ -3,15 +3,16 @@ import { Link } from '@tanstack/react-router';
 import { DueNote } from '#web/kit/desk/due-note.tsx';
 import { useShopClock } from '#web/kit/use-shop-clock.ts';
 import type { EnquiryEntry } from '../contact-desk.contract.ts';
-import type { EnquiryState } from '../enquiry.rules.ts';
 import { KIND_WORDS } from '../enquiry.words.ts';
 
 /** One enquiry in the list: who, about what, since when, and how it begins. */
-export function DeskRow({ enquiry, state }: { enquiry: EnquiryEntry; state: EnquiryState }) {
+export function DeskRow({ enquiry }: { enquiry: EnquiryEntry }) {
   const { i18n } = useLingui();
   const clock = useShopClock();
   const { enquiry_id, kind, name, email, company_name, member_id, excerpt, assigned } = enquiry;
   const came = clock(enquiry.created_at);
+  const { created_at, waiting_since, due_at } = enquiry;
+  const again = waiting_since && waiting_since > created_at && clock(waiting_since);
   return (
     <li className="relative grid gap-x-6 gap-y-1 border-hairline border-b py-4 transition-colors duration-quick hover:bg-wall-deep sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
@@ -31,9 +32,14 @@ export function DeskRow({ enquiry, state }: { enquiry: EnquiryEntry; state: Enqu
         <p>
           <Trans>Received {came}</Trans>
         </p>
-        {state === 'open' && (
+        {again && (
           <p>
-            <DueNote at={enquiry.due_at} />
+            <Trans>Wrote again {again}</Trans>
+          </p>
+        )}
+        {due_at && (
+          <p>
+            <DueNote at={due_at} />
           </p>
         )}
         <p>

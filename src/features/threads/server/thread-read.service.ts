@@ -100,9 +100,10 @@ export async function readThread(
   return { ...view, member_id: row.member_id, list: await withAttachments(db, shown), has_earlier };
 }
 
-/** The conversations in which the member waits for an answer, as part of another room's statement. */
+/** The conversations in which the member waits for an answer and since when, as part of another room's statement. */
 export function threadsWaiting(db: Db) {
-  return db.select({ thread_id: thread.thread_id }).from(thread).where(isNotNull(thread.waiting_since));
+  const { thread_id, waiting_since } = thread;
+  return db.select({ thread_id, waiting_since }).from(thread).where(isNotNull(waiting_since)).as('waiting');
 }
 
 /** The number of the latest message; 0 while nothing was said. */

@@ -1,40 +1,56 @@
-import { and, count, desc, eq, gte, inArray, lt, ne, or, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
+import { holdsText } from '#db/server/holds-text.ts';
 import { type AuditSubject, LOOKED } from '../audit.rules.ts';
-import { staffChange } from './audit.tables.ts';
+import { changeWords, staffChange } from './audit.tables.ts';
 
 /** Who has been away for longer looks at all of it anew. */
 const MOST_SINCE = 20;
 
 interface ChangesWanted {
   subject?: AuditSubject | undefined;
-  /** Of one thing, or by one of these people. */
-  about?: { subject_id: string; staff: SQLWrapper } | undefined;
+  /** With one of these texts in its number or in a value before or after, or by one of these people. */
+  about?: { texts: readonly string[]; staff: readonly number[] } | undefined;
   since?: Date | undefined;
   before?: Date | undefined;
 }
 
-/** Changes of the log, the latest first, and how many there are in all. */
-export async function findChanges(
-  db: Db,
-  { subject, about, since, before }: ChangesWanted,
-  { limit, offset }: { limit: number; offset: number },
-) {
-  const wanted = and(
-    subject && eq(staffChange.subject, subject),
-    about && or(eq(staffChange.subject_id, about.subject_id), inArray(staffChange.staff_id, about.staff)),
-    since && gte(staffChange.at, since),
-    before && lt(staffChange.at, before),
-  );
-  const [counted] = await db.select({ total: count() }).from(staffChange).where(wanted);
-  const rows = await db
+/** A page of the log, the latest first: the query alone, so that a test can ask the database how it would go about it. */
+export function changesPage(db: Db, wanted: ChangesWanted, { limit, offset }: { limit: number; offset: number }) {
+  return db
     .select()
     .from(staffChange)
-    .where(wanted)
+    .where(conditionOf(wanted))
     .orderBy(desc(staffChange.change_id))
     .limit(limit)
     .offset(offset);
-  return { rows, total: counted?.total ?? 0 };
+}
+
+/** How many changes there are, counted no further than `most`. */
+export function countChangesUpTo(db: Db, wanted: ChangesWanted, most: number): Promise<number> {
+  return db.$count(changesPage(db, wanted, { limit: most, offset: 0 }).as('found'));
+}
+
+/** Everybody who ever changed something, each found in the index by the one before: there are few of them in a long log. */
+export async function peopleInLog(db: Db): Promise<number[]> {
+  const next = sql`select min(${staffChange.staff_id}) from ${staffChange}`;
+  const { rows } = await db.execute<{ id: number }>(sql`with recursive who(id) as (
+    (${next}) union all select (${next} where ${staffChange.staff_id} > who.id) from who where who.id is not null)
+    select id from who where id is not null`);
+  return rows.map(({ id }) => id);
+}
+
+function conditionOf({ subject, about, since, before }: ChangesWanted) {
+  return and(
+    subject && eq(staffChange.subject, subject),
+    about &&
+      or(
+        ...about.texts.map((text) => holdsText(changeWords(staffChange), text)),
+        about.staff.length > 0 ? inArray(staffChange.staff_id, [...about.staff]) : undefined,
+      ),
+    since && gte(staffChange.at, since),
+    before && lt(staffChange.at, before),
+  );
 }
 
 /** What staff changed of one thing, or of all of a kind, after a moment that a page was told of; the latest first. */

@@ -1,5 +1,15 @@
-import { index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import { type AnyPgColumn, index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
 import type { AuditSubject, Facts } from '../audit.rules.ts';
+
+/** What a change is found by, each value between line breaks, as the index of its pairs of characters has it. */
+export function changeWords({
+  subject_id,
+  before,
+  after,
+}: Record<'subject_id' | 'before' | 'after', AnyPgColumn>): SQL {
+  return sql`change_words(${subject_id}, ${before}, ${after})`;
+}
 
 /** Who of the staff changed what, from what, to what. Rows are only ever added. */
 export const staffChange = pgTable(
@@ -20,5 +30,6 @@ export const staffChange = pgTable(
     index('staff_change_subject').on(table.subject, table.subject_id, table.change_id.desc()),
     index('staff_change_staff').on(table.staff_id, table.change_id.desc()),
     index('staff_change_at').on(table.at),
+    index('staff_change_pairs').using('gin', sql`pairs_of(${changeWords(table)})`),
   ],
 );

@@ -58,7 +58,10 @@ async function send(request: S3Request, settings: S3Settings): Promise<Response>
     if (response.ok || (response.status === 404 && request.method !== 'PUT')) return response;
     const reason = (await response.text()).slice(0, 500);
     const told = `the bucket answered ${request.method} ${request.url.pathname} with ${response.status}: ${reason}`;
-    throw Object.assign(new Error(told), { final: response.status < 500 && response.status !== 429 });
+    throw Object.assign(new Error(told), {
+      status: response.status,
+      final: response.status < 500 && response.status !== 429,
+    });
   } finally {
     clearTimeout(timer);
   }

@@ -13,22 +13,32 @@ export interface TestBucket {
   files: Map<string, { bytes: Buffer; type: string | undefined }>;
   /** Answers this many next requests with 503, as a busy bucket does. */
   failNext(count: number): void;
+  /** From now on: refuses every key, has no such bucket, fails, forgets what it is sent, or does not answer. */
+  fallIll(how: BucketIllness | undefined): void;
   close(): Promise<void>;
 }
+
+export type BucketIllness = 'denies' | 'is_gone' | 'fails' | 'forgets' | 'hangs';
 
 /** A small S3 server for tests that believes nothing: path, signature, content hash and clock must all be right. */
 export async function openTestBucket(): Promise<TestBucket> {
   const files: TestBucket['files'] = new Map();
   let failing = 0;
+  let illness: BucketIllness | undefined;
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const body = Buffer.concat(await request.toArray());
     if (failing > 0) {
       failing--;
       return response.writeHead(503).end('<Error><Code>SlowDown</Code></Error>');
     }
+    if (illness === 'hangs') return;
+    if (illness === 'fails') return response.writeHead(500).end('<Error><Code>InternalError</Code></Error>');
+    if (illness === 'denies') return response.writeHead(403).end('<Error><Code>AccessDenied</Code></Error>');
+    if (illness === 'is_gone') return response.writeHead(404).end('<Error><Code>NoSuchBucket</Code></Error>');
     const wrong = problemWith(request, body);
     if (wrong) return response.writeHead(403).end(`<Error><Code>${wrong}</Code></Error>`);
     const { status, headers, sent } = answer(files, request, body);
+    if (illness === 'forgets') files.clear();
     return response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : sent);
   };
   const server = createServer((request, response) => void respond(request, response));
@@ -45,6 +55,9 @@ export async function openTestBucket(): Promise<TestBucket> {
     files,
     failNext: (count) => {
       failing = count;
+    },
+    fallIll: (how) => {
+      illness = how;
     },
     close: () => {
       server.closeAllConnections();
