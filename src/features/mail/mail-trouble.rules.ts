@@ -12,10 +12,7 @@ interface Mail {
 }
 
 /** What is wrong with a mail: it is late, or we gave it up in the last week. */
-export function mailTrouble(
-  { status, created_at, retried_at }: Mail,
-  now: Date,
-): 'late' | 'dead' | null {
+export function mailTrouble({ status, created_at, retried_at }: Mail, now: Date): 'late' | 'dead' | null {
   const age = now.getTime() - (retried_at ?? created_at).getTime();
   if (status === 'queued' && age > LATE_AFTER_MS) return 'late';
   return status === 'dead' && age < DEAD_FOR_MS ? 'dead' : null;

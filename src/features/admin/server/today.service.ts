@@ -86,7 +86,11 @@ function salesOf(days: readonly string[], paid: Awaited<ReturnType<typeof paidBy
   return days.map((day) => ({ day, NTD: sum(day, 'NTD'), USD: sum(day, 'USD') }));
 }
 
-async function readHealth(db: Db, { dataDir, s3 }: ShopContext['config'], now: Date): Promise<NonNullable<Today['health']>> {
+async function readHealth(
+  db: Db,
+  { dataDir, s3 }: ShopContext['config'],
+  now: Date,
+): Promise<NonNullable<Today['health']>> {
   const mail = await mailHealth(db, now);
   const { differences } = await paymentHealth(db);
   const payments = differences + (await stuckRefunds(db));

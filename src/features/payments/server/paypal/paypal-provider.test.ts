@@ -193,6 +193,7 @@ describe('capturing', () => {
       transaction_id: '3C679366HH908993F',
       amount: 48_000,
       currency: 'USD',
+      refunds: [],
     });
     expect(host.called(CAPTURE)[0]).toMatchObject({
       body: '',
