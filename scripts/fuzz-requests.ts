@@ -72,8 +72,8 @@ class Dice {
   }
 }
 
-/** Calls for visitors only: whoever signs out is nobody for the rest of the run. */
-const SIGNS_OUT = /logout|session/;
+/** Calls for visitors only: signed in, they end the session or demand a second factor, and the rest of the run reaches nothing. */
+const SIGNS_OUT = /logout|session|staff\/second_factor/;
 
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS'];
 
