@@ -10,6 +10,7 @@ import { build } from 'vite';
 /** A process of the shop that a test has started. */
 export interface ShopProcess {
   port: number;
+  pid: number;
   /** As `kill -9`. */
   kill(): Promise<void>;
 }
@@ -60,5 +61,5 @@ async function startShop(script: string, args: string[]): Promise<ShopProcess> {
     child.kill('SIGKILL');
     await closed;
   };
-  return { port, kill };
+  return { port, pid: child.pid ?? 0, kill };
 }

@@ -9,6 +9,7 @@ export type Ended = 'memory' | 'time' | 'crash' | 'closing';
 const HEAP_MB = 192;
 /** What the kernel lets a process take beyond the limit at which it gives up itself: code, stacks, and what it takes between two looks. */
 const KERNEL_SHARE = 1.5;
+const KERNEL_EXTRA_BYTES = 256 * 1024 * 1024;
 /** A worker opens files from strangers, so it gets no setting of the shop: no address of a database, no key. */
 const PASSED_ON = ['PATH', 'HOME', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'TMP', 'TEMP', 'LD_LIBRARY_PATH', 'SystemRoot'];
 
@@ -111,7 +112,7 @@ function start(worker: string, memory: number): ChildProcess {
   const stdio: ['ignore', 'ignore', 'ignore', 'ipc'] = ['ignore', 'ignore', 'ignore', 'ipc'];
   if (process.platform !== 'linux') return fork(worker, { execArgv: node, env, stdio });
   // The kernel refuses more memory than this. If the shell cannot set it, the worker's own watch remains.
-  const limit = `ulimit -d ${Math.round((KERNEL_SHARE * memory) / 1024)} 2>/dev/null; exec "$@"`;
+  const limit = `ulimit -d ${Math.round((KERNEL_SHARE * memory + KERNEL_EXTRA_BYTES) / 1024)} 2>/dev/null; exec "$@"`;
   return fork(worker, { execPath: '/bin/sh', execArgv: ['-c', limit, 'sh', process.execPath, ...node], env, stdio });
 }
 

@@ -25,18 +25,19 @@ export function serveOrders<Order, Reply>(work: (order: Order) => Promise<Reply>
       if (process.memoryUsage.rss() > memory) tell({ heavy: true });
     }, WATCH_MS);
     void work(order)
-      .then(
-        (reply): ToPool<Reply> => ({ reply, bytes: process.memoryUsage.rss() }),
-        (error: unknown): ToPool<Reply> => ({
-          problem: error instanceof Error ? (error.stack ?? error.message) : String(error),
-        }),
-      )
+      .then((reply): ToPool<Reply> => ({ reply, bytes: process.memoryUsage.rss() }), faultOf)
       .then((message) => {
         clearInterval(watch);
         tell(message);
       });
   });
   tell({ ready: true });
+}
+
+/** What the kernel refused to give is too much memory as well. */
+function faultOf(error: unknown): { heavy: true } | { problem: string } {
+  if (error instanceof RangeError && /allocat/i.test(error.message)) return { heavy: true };
+  return { problem: error instanceof Error ? (error.stack ?? error.message) : String(error) };
 }
 
 /** If the machine runs out of memory, Linux ends this process before any other of the shop. */

@@ -1,0 +1,44 @@
+// A worker for the tests of the pool.
+import { readFileSync } from 'node:fs';
+import { serveOrders } from './pool-worker.ts';
+
+export interface TestOrder {
+  /** Milliseconds to take. */
+  wait?: number;
+  /** Megabytes to take, so many at a time with a pause between, or all at once. */
+  take?: number;
+  atOnce?: boolean;
+  crash?: boolean;
+  fail?: boolean;
+}
+
+export interface TestDone {
+  pid: number;
+  settings: string[];
+  /** Bytes of data that the kernel gives it at most; nothing where it has no such limit. */
+  limit: number | undefined;
+}
+
+const held: Buffer[] = [];
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+function dataLimit(): number | undefined {
+  try {
+    return Number(/^Max data size\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1] ?? Infinity);
+  } catch {
+    return undefined;
+  }
+}
+
+serveOrders(
+  async ({ wait = 0, take = 0, atOnce = false, crash = false, fail = false }: TestOrder): Promise<TestDone> => {
+    if (crash) process.abort();
+    if (fail) throw new Error('a fault in the worker');
+    for (let taken = 0; taken < take; taken += 20) {
+      held.push(Buffer.alloc(20 * 1024 * 1024, 1));
+      if (!atOnce) await pause(10);
+    }
+    await pause(wait);
+    return { pid: process.pid, settings: Object.keys(process.env), limit: dataLimit() };
+  },
+);
