@@ -1,15 +1,18 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { memberProfile } from '#features/members/member.queries.ts';
 import { secondFactorQuery } from '#features/members/second-factor.queries.ts';
+import { type StaffRole, verdict } from '#shared/rights.ts';
+import { ROLE_WORDS } from '#shared/staff-role.words.ts';
 import { ButtonLink } from '#web/kit/button-link.tsx';
 import { NotLoaded } from '#web/kit/desk/not-loaded.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
 import { StaffNavigation } from './staff-navigation.tsx';
+import { accessOf } from './staff-sections.ts';
 import { useAttended } from './use-attended.ts';
 
 /**
@@ -38,8 +41,28 @@ export function StaffFrame({ children }: { children: ReactNode }) {
   return (
     <div className="page grid gap-x-10 gap-y-6 py-6 md:py-10 lg:grid-cols-[11rem_minmax(0,1fr)]">
       <StaffNavigation person={data} />
-      <div className="min-w-0">{children}</div>
+      <div className="min-w-0">
+        {verdict(accessOf(here), data) === 'allowed' ? children : <NotOfRole role={data.staff_role} />}
+      </div>
     </div>
+  );
+}
+
+function NotOfRole({ role }: { role: StaffRole }) {
+  const { i18n } = useLingui();
+  const own = i18n._(ROLE_WORDS[role]);
+  return (
+    <EmptyState
+      heading="h1"
+      title={<Trans>This page is not for your role</Trans>}
+      action={
+        <ButtonLink to="/admin">
+          <Trans>Go to Today</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>Your role is {own}. If you need this page, please ask an administrator to change your role.</Trans>
+    </EmptyState>
   );
 }
 

@@ -76,3 +76,10 @@ export const STAFF_SECTIONS: readonly StaffSection[] = [
     pages: [{ to: '/admin/me', name: msg`My sign-in`, access: 'staff' }],
   },
 ];
+
+/** Who may open an address of the back office: as the page in the table that it belongs to. */
+export function accessOf(path: string): Access {
+  const pages = STAFF_SECTIONS.flatMap((section) => section.pages);
+  const page = pages.find(({ to }) => to !== '/admin' && (path === to || path.startsWith(`${to}/`)));
+  return page?.access ?? 'staff';
+}
