@@ -32,7 +32,7 @@ test('an editor looks a change of prices through, makes it, buyers see it at onc
   const { item_id, title } = work.item;
   const before = work.sizes.map(({ price }) => price.NTD);
   const pricesNow = async () => (await shown(request, item_id)).sizes.map(({ price }) => price.NTD);
-  await enterAs(page, await enterAsStaff(request));
+  await enterAs(page, await enterAsStaff(request, 'editor'));
   await open(page, '/admin/prices');
   const press = (name: string | RegExp) => page.getByRole('button', { name }).click();
 
@@ -71,6 +71,29 @@ test('an editor looks a change of prices through, makes it, buyers see it at onc
     await seenByBuyers('a change taken back', pricesNow, before);
   });
 
+  await test.step('and it can still be read line by line, and saved as a table', async () => {
+    await page
+      .getByRole('link', { name: /^Line by line/ })
+      .first()
+      .click();
+    const lines = page.getByRole('list', { name: 'Lines of the change' }).getByRole('listitem');
+    await expect(lines).toHaveCount(before.length);
+    await expect(lines.first()).toContainText(title);
+    await expect(lines.first()).toContainText(/NT\$[\d,]+ → NT\$[\d,]+/);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    }
+    expect(await accessibilityFaults(page)).toEqual([]);
+    const saved = page.waitForEvent('download');
+    await press('Download as CSV');
+    expect((await saved).suggestedFilename()).toMatch(/^change-\d+\.csv$/);
+    await page.getByLabel('Title, artist or number').fill('no such work');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('No line fits')).toBeVisible();
+    await open(page, '/admin/prices');
+  });
+
   await test.step('a table with a fault is refused by line and column', async () => {
     const table = `item_id,title_en\n${item_id},New name\n999999,Nothing`;
     await page
@@ -88,7 +111,7 @@ test('two editors of one work: the second is told, keeps what was typed, and dec
 }) => {
   test.slow();
   const { item_id, title } = (await quietWork(request)).item;
-  const staff = await enterAsStaff(request);
+  const staff = await enterAsStaff(request, 'editor');
   const headers = { authorization: `Bearer ${staff.token}` };
   const path = `/api/admin/catalog/${item_id}`;
   await enterAs(page, staff);
@@ -130,7 +153,7 @@ test('an editor takes the proposed price in US$ with the keyboard, and buyers se
   const [first] = sizes;
   if (!first) throw new Error('no size is offered');
   const shownNow = async () => (await shown(request, item.item_id)).sizes[0]?.price.USD;
-  await enterAs(page, await enterAsStaff(request));
+  await enterAs(page, await enterAsStaff(request, 'editor'));
   await open(page, `/admin/catalog/${item.item_id}`);
   const [inNtd, inUsd] = [
     page.getByLabel(/ in NT\$$/).first(),
@@ -170,7 +193,7 @@ test('an editor changes a frame’s price, and whoever looks at a work sees it a
   const base = frame.price.base.NTD;
   const shownNow = async () =>
     (await framed(request, item_id)).frames.find(({ frame_id }) => frame_id === frame.frame_id)?.price.base.NTD;
-  await enterAs(page, await enterAsStaff(request));
+  await enterAs(page, await enterAsStaff(request, 'editor'));
   await open(page, '/admin/frame');
   await expect(page.getByRole('list', { name: 'Frames' }).getByRole('listitem').first()).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
@@ -206,7 +229,7 @@ test('an editor replaces a picture: buyers see it at once, the old address goes 
   const master = testInfo.outputPath('master.png');
   // Of another shape than any of the demo’s works, so that the editor is asked about the sizes.
   await paintMaster(master, [2_400, 2_400]);
-  await enterAs(page, await enterAsStaff(request));
+  await enterAs(page, await enterAsStaff(request, 'editor'));
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, `/admin/catalog/${item_id}`);
   expect(await accessibilityFaults(page)).toEqual([]);

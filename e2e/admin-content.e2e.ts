@@ -41,7 +41,7 @@ test('an editor writes an article in three languages, publishes it, and a visito
   await page.setViewportSize(DESK);
   const name = `Grain ${randomUUID().slice(0, 6)}`;
   const slug = name.toLowerCase().replace(' ', '-');
-  const staff = await enterAsStaff(request);
+  const staff = await enterAsStaff(request, 'editor');
   await enterAs(page, staff);
 
   await test.step('it is written in blocks, with a work, in every language', async () => {
@@ -139,7 +139,7 @@ test('an editor writes an article in three languages, publishes it, and a visito
 
 test('an editor changes the front page and finds missing texts', async ({ page, request }) => {
   await page.setViewportSize(DESK);
-  await enterAs(page, await enterAsStaff(request));
+  await enterAs(page, await enterAsStaff(request, 'editor'));
   await open(page, '/admin/missing');
   await expect(page.getByRole('heading', { name: 'Missing texts', level: 1 })).toBeVisible();
   await expect(page.getByText(/Nothing is missing here|with a? ?missing text/)).toBeVisible();

@@ -40,7 +40,7 @@ test('support finds a member, answers them with a ready answer and a file, and d
   const family = `Qu${Date.now().toString(36)}`;
   const member = await newMember(request, { firstname: 'Wen', lastname: family });
   const { thread_id } = await call(request, member, '/api/message', { subject: 'A scratch', text: 'What now?' });
-  const admin = await enterAsStaff(request);
+  const admin = await enterAsStaff(request, 'support');
   const title = `Scratch ${Date.now()}`;
   const text = { en: 'Dear {name}, we send a new frame.', 'zh-Hant': '{name} 您好', 'zh-Hans': '{name} 您好' };
   await call(request, admin, '/api/admin/canned_answer', { title, text });

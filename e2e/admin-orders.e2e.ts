@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { readPdf } from '../src/ground/documents/server/testing-pdf.ts';
 import { accessibilityFaults } from './accessibility-faults.ts';
 import { apiOf, fillCart, placeOrder, test } from './full-cart.ts';
-import { enterAs, enterAsStaff } from './new-member.ts';
+import { staffDesk } from './order-desk.ts';
 import { inLanguage, LANGUAGES } from './routes.ts';
 import { expect, open } from './shop-test.ts';
 
@@ -12,12 +12,6 @@ const DESK = { width: 1440, height: 900 };
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
-
-async function staffDesk(browser: Browser, request: APIRequestContext): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await enterAs(page, await enterAsStaff(request));
-  return page;
-}
 
 /** The order's page as the buyer sees it when they come back to it: the first answer tells it, nothing is waited for. */
 async function seenByBuyer(page: Page, words: RegExp): Promise<void> {
@@ -51,43 +45,46 @@ test('a transfer is found on the statement, the print is made from its ticket an
   const other = await placeOrder(request, await fillCart(request, buyer));
   await request.post(`/api/order/${other}/transfer`, { ...apiOf(buyer), data: { ...report, digits: '70462' } });
   await open(page, `/account/order/${code}`);
-  const desk = await staffDesk(browser, request);
+  const bank = await staffDesk(browser, request, 'finance');
 
-  await open(desk, '/admin/statement');
-  await button(desk, 'Compare with the orders').click();
-  await expect(desk.getByLabel('Lines of the statement')).toBeFocused();
+  await open(bank, '/admin/statement');
+  await button(bank, 'Compare with the orders').click();
+  await expect(bank.getByLabel('Lines of the statement')).toBeFocused();
   const sum = order.total.toLocaleString('en');
   const text = `日期,摘要,支出,存入,帳號\n${today},轉入,,"${sum}",00870461\n${today},轉入,,"${sum}",00870462\n${today},提款,700,,\n${today},轉入,,3,`;
-  await desk.getByLabel('Lines of the statement').fill(text);
-  await button(desk, 'Compare with the orders').click();
-  const lines = desk.getByRole('list', { name: 'Lines of the statement' }).getByRole('listitem');
+  await bank.getByLabel('Lines of the statement').fill(text);
+  await button(bank, 'Compare with the orders').click();
+  const lines = bank.getByRole('list', { name: 'Lines of the statement' }).getByRole('listitem');
   await expect(lines).toHaveCount(3);
   await expect(lines.first()).toContainText(code);
   await expect(lines.first()).toContainText('Amount, digits and day are the same.');
   await expect(lines.first().getByRole('checkbox')).toBeChecked();
   await expect(lines.last()).toContainText('No order that waits has this amount');
   for (const size of [PHONE, DESK]) {
-    await desk.setViewportSize(size);
-    expect(await fits(desk)).toBe(true);
+    await bank.setViewportSize(size);
+    expect(await fits(bank)).toBe(true);
   }
-  expect(await accessibilityFaults(desk)).toEqual([]);
+  expect(await accessibilityFaults(bank)).toEqual([]);
   // What was unticked is not confirmed, and stays so when the statement is read again.
   const unticked = lines.filter({ hasText: other }).getByRole('checkbox');
   await unticked.uncheck();
-  await button(desk, 'Confirm 1 transfer').click();
-  await expect(desk.getByText('1 transfer was confirmed.')).toBeVisible();
+  await button(bank, 'Confirm 1 transfer').click();
+  await expect(bank.getByText('1 transfer was confirmed.')).toBeVisible();
   await expect(lines.filter({ hasText: code })).toHaveCount(0);
   await expect(unticked).not.toBeChecked();
   await seenByBuyer(page, /Paid/);
 
   // The same statement again: the line is done, and says by whom.
-  await open(desk, '/admin/statement');
-  await desk.getByLabel('Lines of the statement').fill(text);
-  await button(desk, 'Compare with the orders').click();
-  await desk.getByRole('link', { name: /^Confirmed/ }).click();
+  await open(bank, '/admin/statement');
+  await bank.getByLabel('Lines of the statement').fill(text);
+  await button(bank, 'Compare with the orders').click();
+  await bank.getByRole('link', { name: /^Confirmed/ }).click();
   await expect(lines).toHaveCount(1);
   await expect(lines.first()).toContainText(/Confirmed by .+/);
 
+  await bank.context().close();
+
+  const desk = await staffDesk(browser, request, 'workshop');
   await open(desk, '/admin/workshop');
   await desk.getByRole('checkbox', { name: code }).check();
   const [download] = await Promise.all([desk.waitForEvent('download'), button(desk, 'Workshop tickets').click()]);

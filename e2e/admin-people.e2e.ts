@@ -4,7 +4,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { accessibilityFaults } from './accessibility-faults.ts';
 import { newEmail, test } from './entry-page.ts';
 import { enterAs, enterAsStaff, mailTo, PASSWORD } from './new-member.ts';
-import { appCode, askForApp, showCode } from './second-factor.ts';
+import { appCode, askForApp, showCode, typePassword } from './second-factor.ts';
 import { expect, open } from './shop-test.ts';
 
 /** A visitor asks something by the contact form. */
@@ -17,14 +17,6 @@ async function ask(request: APIRequestContext, email: string, contents: string):
   const headers = { 'x-forwarded-for': '10.81.3.7', 'idempotency-key': crypto.randomUUID() };
   const reply = await request.post('/api/contact', { data, headers });
   expect(await reply.json()).toMatchObject({ code: 'success' });
-}
-
-async function typePassword(page: Page, email: string): Promise<void> {
-  await open(page, '/login');
-  await page.locator('[name=email]').fill(email);
-  await page.locator('[name=password]').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
 }
 
 async function leave(page: Page): Promise<void> {

@@ -26,7 +26,7 @@ test('an editor opens an exhibition store, names it in a work, and buyers find i
   quiet,
 }) => {
   test.slow();
-  const staff = await enterAsStaff(request);
+  const staff = await enterAsStaff(request, 'editor');
   const headers = { authorization: `Bearer ${staff.token}` };
   const found = await request.get('/api/admin/catalog?sale_mode=exhibition&stage=online', { headers });
   const { item_id } = (await found.json()).list[0] as { item_id: number };
@@ -119,7 +119,7 @@ test('an editor moves a frame by keyboard, and buyers see the order', async ({ p
   const item_id = list[0]?.item_id ?? 0;
   const order = async () => (await shown(request, item_id)).frames.map(({ frame_id }) => frame_id);
   const before = await order();
-  await enterAs(page, await enterAsStaff(request));
+  await enterAs(page, await enterAsStaff(request, 'editor'));
   await open(page, '/admin/frame');
   // Nothing is shown in a metal frame unless somebody asks for it.
   const metal = page.getByRole('list', { name: 'Frames' }).getByRole('listitem').filter({ hasText: 'Metal' }).first();

@@ -26,7 +26,7 @@ test('an editor answers a question anew, publishes terms, and reads the mails of
   quiet,
 }) => {
   test.setTimeout(240_000);
-  const staff = await enterAsStaff(page.request);
+  const staff = await enterAsStaff(page.request, 'editor');
   // As a visitor is sent it.
   const pageOf = async (path: string) => (await request.get(path)).text();
   /** Visitors read it; how soon is in the report, not a condition: a busy machine may take its time for the page itself. */
@@ -119,7 +119,7 @@ test('an editor tells the shop’s own story in three languages, and hides a pag
   const textOf = async (path: string) => (await request.get(path)).text();
   const shows = (path: string, words: string) => expect.poll(() => textOf(path), { intervals: [200] }).toContain(words);
   await Promise.all(['/about', '/zh-Hant/about', '/technology'].map(textOf));
-  await enterAs(page, await enterAsStaff(page.request));
+  await enterAs(page, await enterAsStaff(page.request, 'editor'));
 
   await open(page, '/admin/page');
   expect(await faultsAtBothWidths(page)).toEqual([]);

@@ -45,7 +45,7 @@ test.describe('a visitor with a phone, in Traditional Chinese', () => {
 
     const office = await browser.newContext({ locale: 'en-GB' });
     const desk = await office.newPage();
-    await enterAs(desk, await enterAsStaff(desk.request));
+    await enterAs(desk, await enterAsStaff(desk.request, 'support'));
     await open(desk, '/admin/contact');
     await desk.getByRole('listitem').filter({ hasText: email }).getByRole('link').click();
     await expect(desk.getByText('請問這幅畫能掛在浴室嗎？')).toBeVisible();
@@ -80,7 +80,7 @@ test('a member in English finds the enquiry and its answer among the messages', 
   await expect(page.getByRole('heading', { level: 1, name: 'Collaboration enquiry' })).toBeVisible();
   await expect(page.getByText('Forty walls in a clinic.')).toBeVisible();
 
-  const { token } = await enterAsStaff(request);
+  const { token } = await enterAsStaff(request, 'support');
   const headers = { authorization: `Bearer ${token}` };
   const { list } = await (await request.get('/api/admin/contact', { headers })).json();
   const mine = list.find(({ email }: { email: string }) => email === member.email);

@@ -9,7 +9,7 @@ interface Staff {
   call: (method: 'GET' | 'POST', path: string, data?: object) => Promise<Record<string, never>>;
 }
 
-/** A test with a member of its own, signed in in its browser, and an administrator at the other end. */
+/** A test with a member of its own, signed in in its browser, and at the other end the staff whose work it is. */
 const test = base.extend<{ member: TestMember; staff: Staff }>({
   member: async ({ page, request }, use) => {
     const member = await newMember(request);
@@ -17,8 +17,12 @@ const test = base.extend<{ member: TestMember; staff: Staff }>({
     await use(member);
   },
   staff: async ({ request }, use) => {
-    const { token } = await enterAsStaff(request);
-    await use({ call: (method, path, json) => callAs(request, token, method, path, json) });
+    await use({
+      async call(method, path, json) {
+        const role = path.startsWith('/api/admin/application/') ? 'reviewer' : 'support';
+        return callAs(request, (await enterAsStaff(request, role)).token, method, path, json);
+      },
+    });
   },
 });
 

@@ -31,9 +31,37 @@ function fromElsewhere(): Record<string, string> {
   return { 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` };
 }
 
-/** Signs the demo's administrator in. */
-export function enterAsStaff(request: APIRequestContext): Promise<TestMember> {
-  return enterAsDemo(request, 'admin');
+export type Role = 'support' | 'workshop' | 'finance' | 'editor' | 'reviewer' | 'admin';
+
+/** Signs somebody of the staff in who has this role and no other; without one the demo's administrator. */
+export async function enterAsStaff(request: APIRequestContext, role: Role = 'admin'): Promise<TestMember> {
+  if (role === 'admin') return enterAsDemo(request, 'admin');
+  const known = colleagues.get(role) ?? join(request, role);
+  colleagues.set(role, known);
+  const email = await known;
+  return { email, ...(await signedIn(request, { email, password: PASSWORD })) };
+}
+
+/** One of each role for all journeys of a worker: the shop sends only so many invitations in an hour. */
+const colleagues = new Map<Role, Promise<string>>();
+
+async function join(request: APIRequestContext, role: Role): Promise<string> {
+  const { email, link } = await invite(request, role);
+  const data = { token: link.split('token=')[1], password: PASSWORD };
+  const reply = await request.post('/api/invitation', { data, headers: fromElsewhere() });
+  if (!reply.ok()) throw new Error(`${role} could not join: ${await reply.text()}`);
+  return email;
+}
+
+/** Has the administrator invite somebody into a role; answers the address and the link in the mail. */
+export async function invite(request: APIRequestContext, role: Role): Promise<{ email: string; link: string }> {
+  const { token } = await enterAsDemo(request, 'admin');
+  const email = `${role}-${randomUUID()}@example.com`;
+  const data = { email, firstname: 'Wen', lastname: 'Lin', lang: 'en', staff_role: role };
+  const reply = await request.post('/api/admin/staff', { data, headers: { authorization: `Bearer ${token}` } });
+  if (!reply.ok()) throw new Error(`${role} could not be invited: ${await reply.text()}`);
+  const { text } = await mailTo(request, email, 'staff_invited');
+  return { email, link: /(\/invitation#token=[\w-]+)/.exec(text)?.[1] ?? '' };
 }
 
 /** Signs one of the demo's own accounts in. */
@@ -42,10 +70,14 @@ export async function enterAsDemo(
   who: 'member' | 'artist' | 'gallery' | 'reviewer' | 'admin',
 ): Promise<TestMember> {
   const data = { email: `${who}@demo.example`, password: 'Hang-It-145' };
+  return { email: data.email, ...(await signedIn(request, data)) };
+}
+
+async function signedIn(request: APIRequestContext, data: { email: string; password: string }) {
   const reply = await request.post('/api/member/login', { data, headers: fromElsewhere() });
   const { token, cart_token } = await reply.json();
   if (!token) throw new Error(`${data.email} could not sign in: ${await reply.text()}`);
-  return { email: data.email, token, cart_token };
+  return { token, cart_token } as Pick<TestMember, 'token' | 'cart_token'>;
 }
 
 /** Opens an account of its own for a test, through the API; `form` adds to the registration. */

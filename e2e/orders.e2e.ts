@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { readPdf } from '../src/ground/documents/server/testing-pdf.ts';
 import { accessibilityFaults } from './accessibility-faults.ts';
 import { apiOf, placeOrder, test } from './full-cart.ts';
-import { enterAs, enterAsStaff } from './new-member.ts';
+import { staffDesk, takeStep } from './order-desk.ts';
 import { inLanguage, LANGUAGES } from './routes.ts';
 import { expect, open } from './shop-test.ts';
 
@@ -13,22 +13,6 @@ const PHONE = { width: 390, height: 844 };
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const story = (page: Page) => page.getByRole('region', { name: 'Where it stands' }).getByRole('listitem');
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
-
-/** Somebody of the staff at a desk of their own. */
-async function staffDesk(browser: Browser, request: APIRequestContext): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await enterAs(page, await enterAsStaff(request));
-  return page;
-}
-
-/** Takes a step at the order's desk: opens it, fills it in and sends it. */
-async function step(desk: Page, name: string, fields: Record<string, string> = {}, send = name): Promise<void> {
-  await button(desk, name).first().click();
-  const panel = desk.getByRole('region', { name, exact: true });
-  for (const [label, value] of Object.entries(fields)) await panel.getByLabel(label).fill(value);
-  await panel.getByRole('button', { name: send, exact: true }).click();
-  await expect(panel).toBeHidden();
-}
 
 test('an order goes from the bank to the wall and back, through both its pages', async ({
   page,
@@ -59,11 +43,11 @@ test('an order goes from the bank to the wall and back, through both its pages',
   await desk.getByRole('main').getByRole('button', { name: 'Search' }).click();
   await desk.getByRole('link', { name: code }).click();
   await expect(desk.getByText('…12345')).toBeVisible();
-  await step(desk, 'Confirm the transfer');
-  await step(desk, 'Start production');
-  await step(desk, 'Mark as complete');
-  await step(desk, 'Ship', { Carrier: 'Post', 'Tracking number': 'TW-1234' });
-  await step(desk, 'Mark as arrived');
+  await takeStep(desk, 'Confirm the transfer');
+  await takeStep(desk, 'Start production');
+  await takeStep(desk, 'Mark as complete');
+  await takeStep(desk, 'Ship', { Carrier: 'Post', 'Tracking number': 'TW-1234' });
+  await takeStep(desk, 'Mark as arrived');
 
   await page.reload();
   await expect(story(page)).toHaveText([
@@ -95,8 +79,8 @@ test('an order goes from the bank to the wall and back, through both its pages',
 
   await desk.reload();
   await expect(button(desk, 'Decide on the return')).toBeHidden();
-  await step(desk, 'Returned parcel received');
-  await step(desk, 'Record a refund', {});
+  await takeStep(desk, 'Returned parcel received');
+  await takeStep(desk, 'Record a refund', {});
 
   await page.reload();
   await expect(story(page).last()).toHaveText(/^NT\$[\d,]+ refunded/);
@@ -168,19 +152,19 @@ test('a step that comes too late is refused in words, and the page shows how the
 
 test('a payment that two desks note is owed once, and its refund is recorded', async ({ browser, request, buyer }) => {
   const code = await placeOrder(request, buyer);
-  const desk = await staffDesk(browser, request);
+  const desk = await staffDesk(browser, request, 'finance');
   const other = await desk.context().newPage();
   const note = 'Note an unexpected payment';
   for (const page of [desk, other]) await open(page, `/admin/order/${code}`);
   await button(other, note).click();
   await other.getByLabel('Amount').fill('500');
 
-  await step(desk, note, { Amount: '500' });
+  await takeStep(desk, note, { Amount: '500' });
   await button(other, note).last().click();
 
   await expect(other.getByText('This order had changed in the meantime, so nothing was done.')).toBeVisible();
   await expect(other.getByText('To be refunded by hand.')).toHaveCount(1);
-  await step(other, 'Record a refund');
+  await takeStep(other, 'Record a refund');
   await expect(other.getByText('Refunded by hand:')).toHaveCount(1);
   await desk.context().close();
 });

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { PASSWORD } from './new-member.ts';
-import { expect } from './shop-test.ts';
+import { expect, open } from './shop-test.ts';
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
@@ -31,4 +31,28 @@ export async function showCode(page: Page, secret: string): Promise<void> {
   await page.getByLabel('Code of your app').fill(appCode(secret));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeFocused();
+}
+
+/** Fills in the password and arrives at the second step of signing in. */
+export async function typePassword(page: Page, email: string): Promise<void> {
+  await open(page, '/login');
+  await page.locator('[name=email]').fill(email);
+  await page.locator('[name=password]').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
+}
+
+/** Joins the staff by the mailed link, sets an app up, leaves, and signs in with password and code. */
+export async function joinAndSignIn(page: Page, { email, link }: { email: string; link: string }): Promise<void> {
+  await open(page, link);
+  await page.locator('[name=password]').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Set the password and begin' }).click();
+  const secret = await askForApp(page);
+  await showCode(page, secret);
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.evaluate(() => localStorage.clear());
+  await typePassword(page, email);
+  await page.getByLabel('Code of your app').fill(appCode(secret, 1));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/$/);
 }

@@ -35,8 +35,8 @@ test('two reviewers decide at once: the second is told, and keeps what they wrot
   quiet,
 }) => {
   const member = await newMember(request, application);
-  await enterAs(page, await enterAsStaff(request));
-  const other = await another(browser, await enterAsStaff(request));
+  await enterAs(page, await enterAsStaff(request, 'reviewer'));
+  const other = await another(browser, await enterAsStaff(request, 'reviewer'));
   await findApplication(page, member.email);
   await findApplication(other, member.email);
   await decide(other, 'Approve');
@@ -61,7 +61,7 @@ test('two tabs of one page: the second chooses, and nothing is lost unasked', as
   quiet,
 }) => {
   const member = await newMember(request, application);
-  const staff = await enterAsStaff(request);
+  const staff = await enterAsStaff(request, 'reviewer');
   const headers = { authorization: `Bearer ${staff.token}` };
   const { list } = await (await request.get(`/api/admin/application?keyword=${member.email}`, { headers })).json();
   await request.post(`/api/admin/application/${list[0].application_id}/approve`, { headers, data: {} });

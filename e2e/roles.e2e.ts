@@ -1,0 +1,217 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { accessibilityFaults } from './accessibility-faults.ts';
+import { newEmail } from './entry-page.ts';
+import { apiOf, type Buyer, fillCart, placeOrder } from './full-cart.ts';
+import { enterAsStaff, invite, newMember, type Role, type TestMember } from './new-member.ts';
+import { takeStep } from './order-desk.ts';
+import { joinAndSignIn } from './second-factor.ts';
+import { expect, open, test } from './shop-test.ts';
+
+/** What everybody of the staff finds in the menu, and what each role finds there besides. */
+const EVERYBODY = ['Today', 'Order desk', 'My sign-in'];
+const MENU: Record<Exclude<Role, 'admin'>, string[]> = {
+  finance: ['Bank statement', 'Payments', 'Delivery', 'Share rates'],
+  workshop: ['Workshop'],
+  editor: [
+    ...['Works', 'Prices', 'Artists', 'Categories', 'Frames', 'Exhibition stores', 'Front page', 'Articles'],
+    ...['Questions and answers', 'Pages and terms', 'Mails', 'Missing texts'],
+  ],
+  support: ['Members', 'Messages', 'Enquiries', 'Ready answers', 'Data requests'],
+  reviewer: ['Works to review', 'Applications'],
+};
+/** A page of somebody else, for each role. */
+const FORBIDDEN: Record<Exclude<Role, 'admin'>, string> = {
+  finance: '/admin/message',
+  workshop: '/admin/statement',
+  editor: '/admin/member',
+  support: '/admin/setting',
+  reviewer: '/admin/prices',
+};
+
+interface Day {
+  page: Page;
+  request: APIRequestContext;
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function call(request: APIRequestContext, { token }: Pick<TestMember, 'token'>, path: string, data: object) {
+  const reply = await request.post(path, { data, headers: { authorization: `Bearer ${token}` } });
+  const answer = await reply.json();
+  expect(answer, path).toMatchObject({ code: 'success' });
+  return answer;
+}
+
+/** An order that waits for its transfer, which the buyer has reported. */
+async function reportedOrder(request: APIRequestContext): Promise<{ code: string; buyer: Buyer }> {
+  const buyer = await fillCart(request, await newMember(request));
+  const code = await placeOrder(request, buyer);
+  const { order } = await (await request.get(`/api/order/${code}`, apiOf(buyer))).json();
+  const day = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+  await call(request, buyer, `/api/order/${code}/transfer`, { digits: '80461', amount: order.total, day });
+  return { code, buyer };
+}
+
+/** The same, confirmed by finance. */
+async function paidOrder(request: APIRequestContext): Promise<{ code: string; buyer: Buyer }> {
+  const placed = await reportedOrder(request);
+  const { order } = await (await request.get(`/api/order/${placed.code}`, apiOf(placed.buyer))).json();
+  const finance = await enterAsStaff(request, 'finance');
+  await call(request, finance, `/api/admin/order/${placed.code}/confirm_transfer`, { amount: order.total });
+  return placed;
+}
+
+const DAYS: Record<Role, (day: Day) => Promise<void>> = {
+  async finance({ page, request }) {
+    const { code } = await reportedOrder(request);
+    await open(page, '/admin/order?queue=transfers');
+    await page.getByLabel('Order number, name, e-mail, phone or parcel').fill(code);
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('link', { name: code }).click();
+    await takeStep(page, 'Confirm the transfer');
+    // The workshop's step is not offered.
+    await expect(button(page, 'Start production')).toBeHidden();
+    await takeStep(page, 'Note an unexpected payment', { Amount: '500' });
+    await takeStep(page, 'Record a refund');
+    await expect(page.getByText('Refunded by hand:')).toHaveCount(1);
+  },
+
+  async workshop({ page, request }) {
+    const { code } = await paidOrder(request);
+    await open(page, '/admin/workshop');
+    await page.getByRole('checkbox', { name: code }).check();
+    const [tickets] = await Promise.all([page.waitForEvent('download'), button(page, 'Workshop tickets').click()]);
+    expect(tickets.suggestedFilename()).toMatch(/\.pdf$/);
+    await button(page, 'Start production').click();
+    await expect(page.getByText('Done for 1 order.')).toBeVisible();
+    await open(page, `/admin/order/${code}`);
+    await takeStep(page, 'Mark as complete');
+    await takeStep(page, 'Ship', { Carrier: 'Post', 'Tracking number': 'TW-4711' });
+    await expect(page.getByText('TW-4711').first()).toBeVisible();
+    await expect(button(page, 'Record a refund')).toBeHidden();
+  },
+
+  async editor({ page, request }) {
+    const name = `Paper ${randomUUID().slice(0, 6)}`;
+    await open(page, '/admin/article');
+    await page.getByRole('link', { name: 'New article' }).click();
+    await page.locator('[name="title.en"]').fill(name);
+    await page.locator('[name="title.zh-Hant"]').fill('紙');
+    await page.locator('[name="title.zh-Hans"]').fill('纸');
+    await page.locator('[name="summary.en"]').fill('On paper.');
+    await page.locator('[name="summary.zh-Hant"]').fill('談紙。');
+    await page.locator('[name="summary.zh-Hans"]').fill('谈纸。');
+    await button(page, 'Paragraph').click();
+    await page.locator('[name="blocks.0.text.en"]').fill('Cotton holds pigment.');
+    await page.locator('[name="blocks.0.text.zh-Hant"]').fill('棉紙留住顏料。');
+    await page.locator('[name="blocks.0.text.zh-Hans"]').fill('棉纸留住颜料。');
+    await button(page, 'Save').click();
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    await button(page, 'Publish now').click();
+    await expect(page.getByText('Published', { exact: true })).toBeVisible();
+    // Other journeys read what the shop has published.
+    await button(page, 'Withdraw it').click();
+    await expect(page.getByText('Withdrawn', { exact: true }).first()).toBeVisible();
+
+    const headers = { authorization: `Bearer ${(await enterAsStaff(request, 'editor')).token}` };
+    const { list } = await (await request.get('/api/admin/catalog?sort=title&page=2', { headers })).json();
+    await open(page, `/admin/catalog/${list[0].item_id}`);
+    const words = page.getByRole('region', { name: 'English' }).getByLabel('Inspiration');
+    const before = await words.inputValue();
+    for (const text of [`${before} Seen at dusk.`, before]) {
+      await words.fill(text);
+      await button(page, 'Save the work').click();
+      const path = `/api/admin/catalog/${list[0].item_id}`;
+      const stored = async () => (await (await request.get(path, { headers })).json()).work.texts.inspiration.en;
+      await expect.poll(stored).toBe(text);
+    }
+  },
+
+  async support({ page, request }) {
+    const { code, buyer } = await paidOrder(request);
+    const { thread_id } = await call(request, buyer, '/api/message', { subject: 'A scratch', text: 'What now?' });
+    await open(page, `/admin/message/${thread_id}`);
+    await page.getByLabel('Your answer').fill('We will send a new frame.');
+    await button(page, 'Send the answer').click();
+    await expect(page.getByRole('status').getByText('Answered', { exact: true })).toBeVisible();
+
+    await call(request, buyer, `/api/order/${code}/cancel`, { reason: 'Too large for the wall.' });
+    await open(page, `/admin/order/${code}`);
+    await expect(page.getByText('Too large for the wall.').first()).toBeVisible();
+    await takeStep(page, 'Decide on the cancellation', {}, 'Accept');
+    // Paying the money back is for finance.
+    await expect(button(page, 'Record a refund')).toBeHidden();
+    await open(page, '/admin/contact');
+    await expect(page.getByRole('heading', { level: 1, name: 'Enquiries' })).toBeVisible();
+  },
+
+  async reviewer({ page, request }) {
+    const artist = { type: 'artist', portfolio: 'https://mei.example', statement: 'I paint.', agree: true };
+    const member = await newMember(request, artist);
+    const decide = async (step: string, words?: string) => {
+      const decision = page.getByRole('region', { name: 'Decision' });
+      await decision.getByRole('radio', { name: step }).check();
+      if (words) await decision.getByRole('textbox').fill(words);
+      await decision.getByRole('button', { name: step }).click();
+    };
+    await open(page, '/admin/application');
+    await page.getByLabel('Name, gallery or e-mail').fill(member.email);
+    await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click();
+    await page.getByRole('list', { name: 'Applications' }).getByRole('link').click();
+    await decide('Ask a question', 'Could you show us a scan?');
+    await expect(page.getByRole('article').getByText('Could you show us a scan?')).toBeVisible();
+    await call(request, member, '/api/application/answer', { text: 'Here it is.' });
+    await page.reload();
+    for (const check of await page.getByRole('main').getByRole('checkbox').all()) await check.check();
+    await decide('Approve');
+    await expect(page.getByRole('link', { name: 'See the public page' })).toBeVisible();
+    await open(page, '/admin/work');
+    await expect(page.getByRole('heading', { level: 1, name: 'Works to review' })).toBeVisible();
+  },
+
+  async admin({ page, request }) {
+    const email = newEmail();
+    await open(page, '/admin/staff');
+    await button(page, 'Invite somebody').click();
+    await page.getByLabel('E-mail address').fill(email);
+    await page.getByLabel('First name').fill('Wen');
+    await page.getByLabel('Last name').fill('Lin');
+    await button(page, 'Send the invitation').click();
+    await expect(page.getByText(email)).toBeVisible();
+    await open(page, '/admin/setting');
+    const phone = page.getByLabel('Telephone', { exact: true }).first();
+    const before = await phone.inputValue();
+    const stored = async () => (await (await request.get('/api/initial')).json()).info.phone;
+    for (const number of ['+886 2 2555 0199', before]) {
+      await phone.fill(number);
+      await page.locator('form', { has: phone }).getByRole('button', { name: 'Save' }).click();
+      await expect.poll(stored).toBe(number);
+    }
+  },
+};
+
+for (const role of ['finance', 'workshop', 'editor', 'support', 'reviewer', 'admin'] as const) {
+  test(`somebody who is ${role} and nothing else signs in with a second factor and does the day’s work`, async ({
+    page,
+    request,
+    quiet,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await joinAndSignIn(page, await invite(request, role));
+    await open(page, '/admin');
+    const menu = page.getByRole('navigation', { name: 'Back office' }).getByRole('link');
+    await expect(menu.filter({ visible: true }).first()).toBeVisible();
+    const names = await menu.filter({ visible: true }).allTextContents();
+    if (role === 'admin') expect(new Set(names)).toEqual(new Set([...names, ...Object.values(MENU).flat()]));
+    else {
+      expect(names.toSorted()).toEqual([...EVERYBODY, ...MENU[role]].toSorted());
+      await open(page, FORBIDDEN[role]);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not for your role');
+      expect(await accessibilityFaults(page)).toEqual([]);
+    }
+    await DAYS[role]({ page, request });
+    quiet.splice(0);
+  });
+}
