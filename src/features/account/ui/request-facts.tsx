@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useShopClock } from '#web/kit/use-shop-clock.ts';
+import { useShopDay } from '#web/kit/use-shop-day.ts';
 import type { DataRequest } from '../data-request.contract.ts';
 import { CHANNEL_WORDS, REQUEST_STATE_WORDS } from '../member-desk.words.ts';
 
@@ -8,15 +9,16 @@ export function RequestFacts({ request }: { request: DataRequest }) {
   const { i18n } = useLingui();
   const clock = useShopClock();
   const { channel, received_on, due_at, state, closed_at, closed_by, note } = request;
+  const received = useShopDay()(received_on);
   const due = clock(due_at);
   const isLate = new Date(due_at).getTime() < Date.now();
   const way = i18n._(CHANNEL_WORDS[channel]);
   return (
     <>
-      <p className="flex flex-wrap gap-x-2 text-ink-soft text-small tabular-nums">
+      <p className="flex flex-wrap gap-x-5 text-ink-soft text-small tabular-nums">
         <span>
           <Trans>
-            {way}, {received_on}
+            {way}, {received}
           </Trans>
         </span>
         {state === 'open' ? (

@@ -8,19 +8,19 @@ import { langOf } from '#shared/locale.ts';
 import { Blocks } from '#web/kit/blocks/blocks.tsx';
 import { ListNotLoaded } from '#web/kit/desk/list-states.tsx';
 import { SelectField } from '#web/kit/select-field.tsx';
+import { useShopDay } from '#web/kit/use-shop-day.ts';
 import { VisuallyHidden } from '#web/kit/visually-hidden.tsx';
 import type { LegalReply, LegalWords } from '../legal.contract.ts';
 import { legalVersionQuery } from '../legal.queries.ts';
 import { type BlockChange, blockChanges } from '../legal.rules.ts';
 import { pageOfWritten } from '../legal-preview.rules.ts';
-import { useVersionDay } from './use-version-day.ts';
 
 const WRITTEN = 'written';
 
 /** What differs between two versions, block by block, in the reader's language; what is being written is one of them. */
 export function VersionDifference({ document }: { document: LegalReply }) {
   const { t } = useLingui();
-  const day = useVersionDay();
+  const day = useShopDay();
   const inForce = document.versions.find(({ state }) => state === 'in_force')?.version ?? '';
   const [older, setOlder] = useState(inForce);
   const [newer, setNewer] = useState(WRITTEN);

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { useShopDay } from '#web/kit/use-shop-day.ts';
 import type { LegalVersion } from '../legal.contract.ts';
 import { STATE_WORDS } from '../legal.words.ts';
 import type { LegalPage } from '../page.rules.ts';
-import { useVersionDay } from './use-version-day.ts';
 
 /** The versions of a document, each with a way to the page that shows it. */
 export function VersionList({ page, versions }: { page: LegalPage; versions: readonly LegalVersion[] }) {
   const { i18n } = useLingui();
-  const day = useVersionDay();
+  const day = useShopDay();
   return (
     <ul className="text-small">
       {versions.map(({ version, state }) => (

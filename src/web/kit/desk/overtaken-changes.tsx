@@ -2,7 +2,10 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { SubjectLog } from '#ground/audit/log.rules.ts';
 import type { OvertakenChange } from '#ground/audit/overtaken.contract.ts';
 import { type ToldFact, toldFacts } from '#ground/audit/told-facts.rules.ts';
+import { usesHanScript } from '#shared/locale.ts';
+import { useLocale } from '../use-locale.ts';
 import { useShopClock } from '../use-shop-clock.ts';
+import { TextDifference } from './text-difference.tsx';
 import { localeOfTold, ToldName } from './told-name.tsx';
 import { useLogReader } from './use-log-reader.ts';
 
@@ -63,16 +66,24 @@ function ToldLines({ change, log }: { change: OvertakenChange; log: SubjectLog }
 }
 
 function ToldLine({ told }: { told: ToldFact }) {
+  const locale = useLocale();
   if (told.isLong)
     return (
       <li>
-        <ToldName told={told} /> <Trans>changed</Trans>
+        <details>
+          <summary className="cursor-pointer">
+            <ToldName told={told} /> <Trans>changed</Trans>
+          </summary>
+          <div className="my-1 max-h-64 overflow-y-auto border-hairline border-s-2 ps-3">
+            <TextDifference was={told.was} is={told.is} lang={localeOfTold(told)} />
+          </div>
+        </details>
       </li>
     );
   return (
     <li>
       <ToldName told={told} />
-      {': '}
+      {usesHanScript(locale) ? '：' : ': '}
       <span lang={localeOfTold(told)}>
         <del>{told.was}</del> → <ins className="no-underline">{told.is}</ins>
       </span>
