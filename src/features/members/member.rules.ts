@@ -1,4 +1,5 @@
 import type { Phone } from '#shared/fields.ts';
+import type { Company } from './member.contract.ts';
 
 const HAN = /^\p{Script=Han}+$/u;
 
@@ -16,4 +17,20 @@ export function maskedEmail(email: string): string {
 /** A telephone number as one dials it. */
 export function phoneText({ code, number }: Phone): string {
   return `+${code.replace(/^\+/, '')} ${number}`;
+}
+
+/**
+ * The company of a member after a form. A part that the form does not name stays, one that was sent empty is cleared, and so
+ * is the whole company if nothing at all is in it.
+ */
+export function companyAfter(held: Company | null, sent: Company): Company | null {
+  if (Object.keys(sent).length === 0) return null;
+  const { name, phone, tax_id, contact } = { ...held, ...sent };
+  const filled = {
+    ...(name && { name }),
+    ...(phone?.number && { phone }),
+    ...(tax_id && { tax_id }),
+    ...(contact && { contact }),
+  };
+  return Object.keys(filled).length > 0 ? filled : null;
 }
