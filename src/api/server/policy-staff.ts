@@ -11,6 +11,7 @@ export const staffPolicy: Record<string, Access> = {
   'GET /api/admin/staff': 'admin',
   'POST /api/admin/staff': 'admin',
   'PUT /api/admin/staff/second_factor': 'admin',
+  'PUT /api/admin/staff/gallery_reviewers': 'admin',
   'PUT /api/admin/staff/:id': 'admin',
   'POST /api/admin/staff/:id/end_sessions': 'admin',
   'POST /api/admin/staff/:id/reset_second_factor': 'admin',
