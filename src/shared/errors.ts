@@ -41,6 +41,7 @@ export const refusals = {
   attachment_gone: 409,
   attachment_quota: 409,
   artist_taken: 409,
+  sales_in_the_way: 409,
   upload_quota: 409,
   work_incomplete: 409,
   application_incomplete: 409,

@@ -42,6 +42,7 @@ export const refusalMessages: Record<RefusalCode, MessageDescriptor> = {
   conflict: msg`This has changed in the meantime. Please look at it again.`,
   attachment_gone: msg`One of the files is not there any more. Please attach it again.`,
   artist_taken: msg`An artist of this name has a page already, or is represented by somebody else. If you represent them, please write to us.`,
+  sales_in_the_way: msg`Sales of these days are already on the statement of another seller, and statements never change. Please choose a later day.`,
   attachment_quota: msg`You have sent as many files as we can keep. Please send this one by e-mail.`,
   upload_quota: msg`You have sent as many files as we can keep. Please use or remove some of them first.`,
   work_incomplete: msg`Something is still missing from this work.`,

@@ -136,6 +136,7 @@ export function removingArtists(ids: readonly number[]): SQL[] {
   const these = sql`(${listed(ids)})`;
   return [
     sql`delete from representation where artist_id in ${these}`,
+    sql`delete from representation_proposal where artist_id in ${these}`,
     sql`delete from search_document where kind = 'artist' and doc_id in ${these}`,
     sql`delete from artist where artist_id in ${these}`,
     sql`delete from demo_row where kind = 'artist' and id in (select unnest(array[${listed(ids)}]::int[])::text)`,
