@@ -6,7 +6,7 @@ import { inLanguage, LANGUAGES } from './routes.ts';
 import { test as base, expect, open } from './shop-test.ts';
 
 interface Staff {
-  call: (method: 'GET' | 'POST', path: string, data?: object) => Promise<Record<string, never>>;
+  call: (method: 'GET' | 'POST' | 'PUT', path: string, data?: object) => Promise<Record<string, never>>;
 }
 
 /** A test with a member of its own, signed in in its browser, and at the other end the staff whose work it is. */
@@ -167,6 +167,8 @@ test('an artist sees when an answer is due, answers a question, and is approved'
   await banner.getByRole('link', { name: 'Open the conversation' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your application' })).toBeVisible();
   await expect(page.getByRole('article').filter({ hasText: 'An old one.' })).toBeVisible();
+  for (const point of ['identity', 'portfolio', 'own_work', 'print_quality', 'statement'])
+    await staff.call('PUT', `/api/admin/application/${own.application.application_id}/check`, { point, checked: true });
   await step('approve');
   await open(page, '/account');
   await expect(page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Sales' })).toBeVisible();

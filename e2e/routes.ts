@@ -43,6 +43,7 @@ export const GUARDED_ROUTES = [
   '/account/sales',
   '/admin/answer',
   '/admin/application',
+  '/admin/representation',
   '/admin/contact',
   '/account/work',
   '/admin/me',

@@ -236,6 +236,14 @@ for (const [where, locale, viewport] of TELLINGS) {
         await answerWithScan(page, say);
         await desk.reload();
         await expect(desk.getByRole('img', { name: 'crane.jpg' })).toBeVisible();
+        const checklist = desk.getByRole('region', { name: say('Checklist') });
+        for (const point of await checklist.getByRole('checkbox').all()) {
+          await point.check();
+          await expect(point).toBeChecked();
+        }
+        await expect(
+          desk.getByRole('link', { name: new RegExp(`^${say('Not checked: {name}').replace('{name}', '')}`) }),
+        ).toHaveCount(0);
         await decide(desk, say, 'Approve');
         await expect(desk.getByRole('link', { name: say('See the public page') })).toBeVisible();
       });

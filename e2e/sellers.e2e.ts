@@ -40,6 +40,15 @@ test('two reviewers decide at once: the second is told, and keeps what they wrot
   await findApplication(page, member.email);
   await findApplication(other, member.email);
   await decide(other, 'Approve');
+  await expect(other.getByText('Nothing was done: before this application can be approved')).toBeVisible();
+  await other.getByRole('link', { name: 'Not checked: Who it is' }).click();
+  await expect(other.getByRole('checkbox', { name: 'Who it is' })).toBeFocused();
+  for (const point of await other.getByRole('region', { name: 'Checklist' }).getByRole('checkbox').all()) {
+    await point.check();
+    await expect(point).toBeChecked();
+  }
+  await expect(other.getByText('5 of 5 points looked at')).toBeVisible();
+  await decide(other, 'Approve');
   await expect(other.getByRole('link', { name: 'See the public page' })).toBeVisible();
 
   await decide(page, 'Do not accept', 'The files are too small.');
@@ -64,7 +73,10 @@ test('two tabs of one page: the second chooses, and nothing is lost unasked', as
   const staff = await enterAsStaff(request, 'reviewer');
   const headers = { authorization: `Bearer ${staff.token}` };
   const { list } = await (await request.get(`/api/admin/application?keyword=${member.email}`, { headers })).json();
-  await request.post(`/api/admin/application/${list[0].application_id}/approve`, { headers, data: {} });
+  const path = `/api/admin/application/${list[0].application_id}`;
+  for (const point of ['identity', 'portfolio', 'own_work', 'print_quality', 'statement'])
+    await request.put(`${path}/check`, { headers, data: { point, checked: true } });
+  await request.post(`${path}/approve`, { headers, data: {} });
   await enterAs(page, member);
   const tab = await another(browser, member);
   for (const one of [page, tab]) await open(one, '/account/artist');

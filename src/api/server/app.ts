@@ -28,6 +28,7 @@ import { contactRoutes } from '#features/contact/server/contact.routes.ts';
 import { contactDeskRoutes } from '#features/contact/server/contact-desk.routes.ts';
 import { messageDeskRoutes } from '#features/contact/server/message-desk.routes.ts';
 import { artistRoutes } from '#features/directory/server/artist.routes.ts';
+import { representationDeskRoutes } from '#features/directory/server/representation-desk.routes.ts';
 import { sellerArtistRoutes } from '#features/directory/server/seller-artist.routes.ts';
 import { favoriteRoutes } from '#features/favorites/server/favorite.routes.ts';
 import { homeRoutes } from '#features/home/server/home.routes.ts';
@@ -112,6 +113,7 @@ const features = createApi()
   .route('/', catalogRoutes)
   .route('/', artistRoutes)
   .route('/', sellerArtistRoutes)
+  .route('/', representationDeskRoutes)
   .route('/', articleRoutes)
   .route('/', articleDeskRoutes)
   .route('/', missingRoutes)

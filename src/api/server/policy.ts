@@ -105,6 +105,9 @@ export const policy: Record<string, Access> = {
   'POST /api/sales/artist': 'seller',
   'POST /api/sales/artist/:id/end': 'seller',
   'POST /api/sales/artist/:id/restore': 'seller',
+  'PUT /api/sales/artist/:id/end': 'seller',
+  'POST /api/sales/artist/:id/proposal': 'seller',
+  'POST /api/sales/proposal/:id/withdraw': 'seller',
 
   'GET /api/second_factor': 'staff',
   'POST /api/second_factor/code': 'staff',

@@ -18,6 +18,7 @@ export const WAITING_WORDS: Record<Waiting, MessageDescriptor> = {
   enquiries: msg`Enquiries to answer`,
   requests: msg`Requests about personal data`,
   applications: msg`Applications to review`,
+  proposals: msg`Galleries that ask to represent an artist`,
   works: msg`Works to review`,
 };
 

@@ -7,7 +7,7 @@ import { CALENDAR_LOG, CANNED_ANSWER_LOG, ENQUIRY_LOG, MESSAGE_LOG } from '#feat
 import { DELIVERY_LOG } from '#features/delivery/delivery-log.rules.ts';
 import { HOME_LOG } from '#features/home/home-log.rules.ts';
 import { PREVIEW_LOG } from '#features/mail-preview/preview-log.rules.ts';
-import { SECOND_FACTOR_RULE_LOG, STAFF_LOG } from '#features/members/staff-log.rules.ts';
+import { GALLERY_REVIEWERS_LOG, SECOND_FACTOR_RULE_LOG, STAFF_LOG } from '#features/members/staff-log.rules.ts';
 import { BANK_LOG, ORDER_LOG } from '#features/orders/order-log.rules.ts';
 import { FAQ_LOG, PAGE_LOG } from '#features/pages/page-log.rules.ts';
 import { PAYMENT_LOG } from '#features/payments/payment-log.rules.ts';
@@ -45,6 +45,7 @@ const OF_SETTING: Readonly<Record<string, SubjectLog>> = {
   delivery: DELIVERY_LOG,
   calendar: CALENDAR_LOG,
   staff_second_factor: SECOND_FACTOR_RULE_LOG,
+  gallery_reviewers: GALLERY_REVIEWERS_LOG,
   'share_rate artist': SHARE_LOG,
   'share_rate gallery': SHARE_LOG,
 };

@@ -15,6 +15,7 @@ export const WAITING = {
   enquiries: 'support',
   requests: 'support',
   applications: 'reviewer',
+  proposals: 'reviewer',
   works: 'reviewer',
 } as const satisfies Record<string, Access>;
 export type Waiting = keyof typeof WAITING;
@@ -27,6 +28,7 @@ const ELSEWHERE = [
   'enquiries',
   'requests',
   'applications',
+  'proposals',
   'works',
 ] as const satisfies readonly Waiting[];
 export type WaitingElsewhere = (typeof ELSEWHERE)[number];

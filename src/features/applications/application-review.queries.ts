@@ -79,7 +79,7 @@ export function useReviewStep(id: string) {
       ]);
     },
     onError: (failure) =>
-      isOvertaken(failure)
+      isOvertaken(failure) || isIncomplete(failure)
         ? Promise.all([
             queryClient.invalidateQueries({ queryKey }),
             queryClient.invalidateQueries({ queryKey: ['staff', 'application', 'thread', id] }),
@@ -99,6 +99,11 @@ export function useCheckPoint(id: string) {
     onSuccess: ({ application }) => queryClient.setQueryData(queryKey, application),
     onError: () => queryClient.invalidateQueries({ queryKey }),
   });
+}
+
+/** Whether an approval was refused because the application is incomplete, or not checked. */
+export function isIncomplete(failure: unknown): boolean {
+  return failure instanceof ApiFailure && failure.code === 'application_incomplete';
 }
 
 /** Whether a step was refused because something happened that its reviewer had not seen. */

@@ -121,8 +121,10 @@ const reviewedApplication = applicationEntry
     /** The public page, once there is one. */
     artist: z.object({ artist_id: z.int(), slug: z.string() }).nullable(),
     approvers: z.array(z.string()),
-    /** Whether whoever asks has approved it already. */
+    /** Whether the reader has approved it already. */
     approved_by_me: z.boolean(),
+    /** Whether it is the reader's own application, which someone else has to review. */
+    is_own: z.boolean(),
     checklist: z.array(
       z.object({
         point: z.enum(CHECK_POINTS),

@@ -45,6 +45,12 @@ export const CHECKLIST: Record<ApplicationKind, readonly CheckPoint[]> = {
   gallery: ['identity', 'company', 'mandate', 'portfolio', 'print_quality', 'statement'],
 };
 
+/** Why an application cannot be approved yet: what the applicant has not told, and what nobody has checked. */
+export interface Incomplete {
+  missing: ApplicationPart[];
+  unchecked: CheckPoint[];
+}
+
 interface Told {
   portfolio: string;
   statement: string;
@@ -83,8 +89,13 @@ export const TRANSITIONS = {
   reinstate: { from: ['suspended'], to: 'approved', by: 'reviewer', words: 'welcome' },
 } as const satisfies Record<ApplicationStep, Transition>;
 
-/** Product §7: galleries need two reviewers, and two different ones. */
-export const REVIEWERS_NEEDED: Record<ApplicationKind, number> = { artist: 1, gallery: 2 };
+/** How many reviewers the shop wants for a gallery. */
+export type GalleryReviewers = 1 | 2;
+
+/** Product §7: how many different reviewers have to approve. Never more than there are people who may. */
+export function approvalsNeeded(kind: ApplicationKind, wanted: GalleryReviewers, reviewers: number): number {
+  return kind === 'artist' ? 1 : Math.min(wanted, Math.max(1, reviewers));
+}
 
 /** What each state means for the member's rights. */
 export const STANDING_OF: Record<ApplicationState, Standing> = {

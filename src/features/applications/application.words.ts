@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type {
   ApplicationKind,
+  ApplicationPart,
   ApplicationState,
   ApplicationStep,
   CheckPoint,
@@ -72,6 +73,14 @@ export const STEP_WORDS: Record<ReviewStep, StepWords> = {
     effect: msg`The works that the suspension took down come online again, and the seller gets a mail.`,
     words: msg`Your words to the seller`,
   },
+};
+
+/** What an application tells. */
+export const PART_WORDS: Record<ApplicationPart, MessageDescriptor> = {
+  portfolio: msg`Portfolio`,
+  statement: msg`Statement`,
+  gallery_name: msg`Gallery name`,
+  contact: msg`Contact person`,
 };
 
 export const CHECK_WORDS: Record<CheckPoint, { name: MessageDescriptor; hint: MessageDescriptor }> = {

@@ -62,7 +62,13 @@ export const WORK_LOG: SubjectLog = {
 /** How it speaks of artists and galleries. */
 export const ARTIST_LOG: SubjectLog = {
   thing: (id) => msg`Artist ${id}`,
-  deeds: { ...DEEDS, portrait: msg`Picture of the artist` },
+  deeds: {
+    ...DEEDS,
+    portrait: msg`Picture of the artist`,
+    represent: msg`Representation changed`,
+    proposal_approve: msg`A gallery’s request to represent approved`,
+    proposal_refuse: msg`A gallery’s request to represent refused`,
+  },
   fact: factsIn({
     ...{ name, hidden },
     kind: { name: msg`Kind`, tell: tellWords(KIND_WORDS) },
@@ -74,6 +80,9 @@ export const ARTIST_LOG: SubjectLog = {
     categories: { name: msg`Categories` },
     portrait: { name: msg`Picture of the artist`, tell: tellPicture },
     portrait_alt: { name: msg`Portrait in words` },
+    representation: { name: msg`Represented by` },
+    gallery: { name: msg`Gallery` },
+    reason: { name: msg`Words to the gallery` },
   }),
 };
 

@@ -112,6 +112,8 @@ const deskWork = z
     version: z.int(),
     artist: z.object({ artist_id: z.int(), name: z.string() }),
     stage,
+    /** Whether it is a work of the editor's own, which only a colleague may change here. */
+    is_own: z.boolean(),
     /** What staff may do with it now. */
     steps: z.array(z.enum(DESK_STEPS)),
     texts: z.object({

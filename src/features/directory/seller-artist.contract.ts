@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { idText, optionalLongText, rowId, TEXT_MAX, text } from '#shared/fields.ts';
+import { idText, longText, optionalLongText, rowId, TEXT_MAX, text } from '#shared/fields.ts';
 import { successReply } from '#shared/reply.ts';
 import { holdsAddress } from '#shared/web-address.ts';
+import { calendarDay } from './representation-desk.contract.ts';
 import { BORN_FIRST, INTRO_MAX, MOST_PAGE_CATEGORIES } from './seller-artist.rules.ts';
 
 /** A text in every language; each may stay empty, and the reader is shown another then. */
@@ -69,19 +70,47 @@ const represented = z
     since: z.string(),
     /** The first day without it; nothing while no end is known. */
     until: z.string().nullable(),
-    /** `ending`: the last day is today, and it can be taken back. */
-    state: z.enum(['now', 'ending', 'ended']),
+    /** `ending`: the last day is known and has not passed. `coming`: it begins later. */
+    state: z.enum(['coming', 'now', 'ending', 'ended']),
   })
   .meta({ id: 'RepresentedArtist' });
 export type RepresentedArtist = z.infer<typeof represented>;
 
+const ownProposal = z
+  .object({
+    proposal_id: z.int(),
+    artist_id: z.int(),
+    name: anyText,
+    since: z.string(),
+    state: z.enum(['open', 'approved', 'refused', 'withdrawn']),
+    /** What the shop answered. */
+    reason: z.string(),
+    created_at: z.string(),
+  })
+  .meta({ id: 'OwnProposal' });
+export type OwnProposal = z.infer<typeof ownProposal>;
+
 export const sellerArtistsReply = successReply({
   /** The seller's own page. */
   own: z.object(listed),
-  /** Whom a gallery represents and has represented; an artist has nobody here. */
+  /** Whom a gallery represents, has represented and will; an artist has nobody here. */
   represented: z.array(represented),
+  /** The galleries that represent the seller's own page now or later; a gallery has none. */
+  represented_by: z.array(z.object({ gallery: z.string(), since: z.string(), until: z.string().nullable() })),
+  /** What a gallery has asked for, the latest first. */
+  proposals: z.array(ownProposal),
+  /** The shop's day. */
+  today: z.string(),
 }).meta({ id: 'SellerArtists' });
 export type SellerArtists = z.infer<typeof sellerArtistsReply>;
+
+/** The last day on which a gallery represents an artist, today at the earliest. */
+export const endForm = z.strictObject({ last_day: calendarDay }).meta({ id: 'EndRepresentation' });
+export type EndForm = z.infer<typeof endForm>;
+
+/** A gallery asks to represent an artist from a day on, and says why it may. */
+export const proposalForm = z.strictObject({ since: calendarDay, note: longText }).meta({ id: 'ProposalForm' });
+export type ProposalForm = z.infer<typeof proposalForm>;
 
 export const sellerArtistParam = z.object({ id: idText });
 export const addedArtistReply = successReply({ artist_id: rowId }).meta({ id: 'AddedArtist' });

@@ -5,12 +5,6 @@ export const MOST_PAGE_CATEGORIES = 12;
 /** Nobody whose works are printed was born before; it keeps typing errors out. */
 export const BORN_FIRST = 1000;
 
-/** How a representation stands on a day of the shop's calendar: the last day of one that ends can still be taken back. */
-export function representationState(until: string | null, today: string): 'now' | 'ending' | 'ended' {
-  if (until === null) return 'now';
-  return until > today ? 'ending' : 'ended';
-}
-
 /** The last day of a representation, which ends before `until`. */
 export function lastDayOf(until: string): string {
   return new Date(Date.parse(until) - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);

@@ -3,9 +3,14 @@ import { idText, optionalName, phone } from '#shared/fields.ts';
 import { successReply } from '#shared/reply.ts';
 import { hasPostalCode, POSTAL_CODE_FAULT, place } from './member.fields.ts';
 
-/** A place to send things to; without a receiver it is the member's own. */
+/** A place to send things to; without a receiver it is the member's own. A number of `null` clears the one there was. */
 export const addressForm = z
-  .strictObject({ ...place, receiver: optionalName, mobile: phone.optional(), is_default: z.boolean().optional() })
+  .strictObject({
+    ...place,
+    receiver: optionalName,
+    mobile: phone.nullable().optional(),
+    is_default: z.boolean().optional(),
+  })
   .refine(hasPostalCode, POSTAL_CODE_FAULT)
   .meta({ id: 'AddressForm' });
 export type AddressForm = z.infer<typeof addressForm>;

@@ -31,6 +31,13 @@ export const STAFF_LOG: SubjectLog = {
   }),
 };
 
+/** How it speaks of the number of reviewers that a gallery needs. */
+export const GALLERY_REVIEWERS_LOG: SubjectLog = {
+  thing: () => msg`Approval of galleries`,
+  deeds: { change: msg`Changed` },
+  fact: factsIn({ needed: { name: msg`Reviewers who have to approve` } }),
+};
+
 /** How it speaks of the rule that all staff need a second factor. */
 export const SECOND_FACTOR_RULE_LOG: SubjectLog = {
   thing: () => msg`Second factor of the staff`,

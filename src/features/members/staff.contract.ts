@@ -37,10 +37,16 @@ export const invitation = z
   .meta({ id: 'StaffInvitation' });
 export type Invitation = z.infer<typeof invitation>;
 
+const galleryReviewersCount = z.union([z.literal(1), z.literal(2)]);
+
 export const staffReply = successReply({
   list: z.array(staffMember),
   invitations: z.array(invitation),
   second_factor_required: z.boolean(),
+  /** How many reviewers have to approve a gallery, where there are as many. */
+  gallery_reviewers: galleryReviewersCount,
+  /** How many people may review. */
+  reviewers: z.int(),
 }).meta({ id: 'Staff' });
 
 export const inviteRequest = z
@@ -58,6 +64,11 @@ export type RoleChange = z.infer<typeof roleRequest>;
 export const requireRequest = z
   .strictObject({ required: z.boolean(), was: z.boolean() })
   .meta({ id: 'RequireSecondFactor' });
+
+/** `was` is the number that the page showed. */
+export const galleryReviewersRequest = z
+  .strictObject({ needed: galleryReviewersCount, was: galleryReviewersCount })
+  .meta({ id: 'GalleryReviewers' });
 
 export const staffParam = z.object({ id: idText });
 export const joinRequest = z

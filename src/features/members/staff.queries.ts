@@ -18,7 +18,8 @@ export type StaffDeed =
   | { deed: 'role'; id: number; change: RoleChange }
   | { deed: 'end_sessions' | 'reset_second_factor' | 'withdraw'; id: number }
   | { deed: 'invite'; invite: Invite }
-  | { deed: 'require'; required: boolean; was: boolean };
+  | { deed: 'require'; required: boolean; was: boolean }
+  | { deed: 'gallery_reviewers'; needed: 1 | 2; was: 1 | 2 };
 
 /** Does one of them; the list that is answered is shown, and after a refusal what is true now. */
 export function useStaffDeed() {
@@ -37,6 +38,8 @@ function send(asker: Asker, deed: StaffDeed) {
   if (deed.deed === 'invite') return ask(staff.$post({ json: deed.invite }));
   if (deed.deed === 'require')
     return ask(staff.second_factor.$put({ json: { required: deed.required, was: deed.was } }));
+  if (deed.deed === 'gallery_reviewers')
+    return ask(staff.gallery_reviewers.$put({ json: { needed: deed.needed, was: deed.was } }));
   const param = { id: String(deed.id) };
   if (deed.deed === 'role') return ask(staff[':id'].$put({ param, json: deed.change }));
   if (deed.deed === 'withdraw') return ask(invitation[':id'].$delete({ param }));

@@ -31,6 +31,8 @@ export type ShareRateView = z.infer<typeof shareRateView>;
 export const shareRatesReply = successReply({
   /** The shop's day, from which on a rate can be set. */
   today: z.string(),
+  /** The kind that the reader is paid as: a colleague has to set its rate. */
+  own_kind: z.enum(SHARE_KINDS).nullable(),
   list: z.array(shareRateView),
 }).meta({ id: 'ShareRates' });
 

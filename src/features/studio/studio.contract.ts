@@ -237,6 +237,8 @@ const reviewedWork = work
     returned: z.int(),
     /** Works of anybody, on sale or not. */
     alike: z.array(alike),
+    /** Whether it is a work of the reviewer's own, which someone else has to review. */
+    is_own: z.boolean(),
     steps: z.array(z.enum(REVIEW_STEPS)),
     events: z.array(z.object({ step: z.string(), stage, actor: z.string(), text: z.string(), at: z.string() })),
   })

@@ -98,8 +98,15 @@ export const SHOP_LIMITS = {
     most: 60,
     seconds: HOUR,
     per: 'member',
-    calls: ['POST /api/sales/artist/:id/end', 'POST /api/sales/artist/:id/restore'],
+    calls: ['POST /api/sales/artist/:id/end', 'PUT /api/sales/artist/:id/end', 'POST /api/sales/artist/:id/restore'],
     why: 'rows that are never deleted',
+  },
+  proposal: {
+    most: 20,
+    seconds: DAY,
+    per: 'member',
+    calls: ['POST /api/sales/artist/:id/proposal', 'POST /api/sales/proposal/:id/withdraw'],
+    why: 'requests that staff have to read',
   },
   order_place: {
     most: 20,

@@ -3,6 +3,7 @@ import type { ShopContext } from '#api/server/context.ts';
 import type { Db } from '#db/server/connect.ts';
 import { requestsWaiting } from '#features/account/server/data-request.service.ts';
 import { applicationsWaiting } from '#features/applications/server/application-figures.service.ts';
+import { countOpenProposals } from '#features/artists/server/proposal.service.ts';
 import { countWorksFound } from '#features/catalog/server/seller-works.service.ts';
 import { enquiriesWaiting } from '#features/contact/server/enquiry-figures.service.ts';
 import { lateEnquiries, lateMessages } from '#features/contact/server/late-answers.service.ts';
@@ -73,6 +74,7 @@ async function readWaiting(db: Db, wanted: readonly Waiting[], now: Date): Promi
     enquiries: async () => dueBy({ ...(await enquiriesWaiting(db)), late: await lateEnquiries(db, now) }),
     requests: async () => dueBy(await requestsWaiting(db, now)),
     applications: async () => dueBy(await applicationsWaiting(db, now)),
+    proposals: async () => plain(await countOpenProposals(db)),
   };
   const waiting: Today['waiting'] = [];
   for (const what of wanted)

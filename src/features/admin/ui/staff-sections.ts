@@ -46,6 +46,7 @@ export const STAFF_SECTIONS: readonly StaffSection[] = [
       { to: '/admin/answer', name: msg`Ready answers`, access: 'support' },
       { to: '/admin/request', name: msg`Data requests`, access: 'support' },
       { to: '/admin/application', name: msg`Applications`, access: 'reviewer' },
+      { to: '/admin/representation', name: msg`Representation`, access: 'reviewer' },
       { to: '/admin/staff', name: msg`Staff`, access: 'admin' },
     ],
   },

@@ -12,6 +12,7 @@ const PLACES: Record<WaitingElsewhere, NonNullable<LinkProps['to']>> = {
   enquiries: '/admin/contact',
   requests: '/admin/request',
   applications: '/admin/application',
+  proposals: '/admin/representation',
   works: '/admin/work',
 };
 

@@ -1,11 +1,11 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
-import { readProfile } from '#features/members/server/profile.service.ts';
 import { findApplicationThread } from '#features/threads/server/thread-post.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { OwnApplication } from '../application.contract.ts';
-import { type ApplicationPart, missingParts, TRANSITIONS } from '../application.rules.ts';
+import { TRANSITIONS } from '../application.rules.ts';
 import { application, applicationCheck, applicationEvent } from './application.tables.ts';
+import { missingOf } from './application-approval.service.ts';
 import type { ApplicationRow } from './application-step.service.ts';
 
 /** The latest application of a member, as the member may see it. */
@@ -47,19 +47,6 @@ export async function requireOwnApplication(db: Db, memberId: number, applicatio
     .from(application)
     .where(and(eq(application.application_id, applicationId), eq(application.member_id, memberId)));
   if (!own) throw new Refusal('not_found');
-}
-
-/** What was not told with the application may stand in the profile by now. */
-export async function missingOf(
-  db: Db,
-  { member_id, kind, portfolio, statement }: ApplicationRow,
-): Promise<ApplicationPart[]> {
-  const profile = await readProfile(db, member_id);
-  return missingParts(kind, {
-    portfolio: portfolio || profile.portfolio,
-    statement: statement || profile.statement,
-    company: profile.company,
-  });
 }
 
 async function ownView(db: Db, row: ApplicationRow): Promise<OwnApplication> {

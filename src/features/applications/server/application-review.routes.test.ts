@@ -9,6 +9,7 @@ import { attachmentReply, postedReply } from '#features/threads/thread.contract.
 import { temporaryFolder } from '#ground/storage/server/testing-folder.ts';
 import { applicationsReply, ownApplicationReply, reviewReply, reviewThreadReply } from '../application.contract.ts';
 import { application } from './application.tables.ts';
+import { tickAll } from './testing-checks.ts';
 
 type Headers = Record<string, string>;
 
@@ -113,6 +114,7 @@ describe('a reviewer', () => {
     const now = await one(api, reviewer.headers, id);
     expect([now.state, now.approvals]).toEqual(['submitted', 0]);
     const latest = now.events.at(-1)?.event_id;
+    await tickAll(db, id);
     const approved = await step(api, reviewer.headers, id, 'approve', { seen: latest });
 
     expect(approved.as(reviewReply).application).toMatchObject({

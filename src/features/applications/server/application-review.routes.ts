@@ -1,4 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
+import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { createApi } from '#api/server/create-api.ts';
 import { signedIn } from '#api/server/policy-gate.ts';
@@ -15,7 +16,8 @@ import {
   reviewThreadQuery,
   reviewThreadReply,
 } from '../application.contract.ts';
-import { TRANSITIONS } from '../application.rules.ts';
+import { type Incomplete, TRANSITIONS } from '../application.rules.ts';
+import { CHECK_WORDS, PART_WORDS } from '../application.words.ts';
 import { checkPoint, reviewApplication } from './application.service.ts';
 import { listApplications, readApplication, readApplicationThread } from './application-review.service.ts';
 
@@ -52,10 +54,24 @@ const check = createRoute({
 const review = createRoute({
   method: 'post',
   path: `${path}/{id}/{step}`,
-  summary: 'A reviewer takes a step; a gallery needs the approval of two',
+  summary:
+    'A reviewer takes a step; only a complete and checked application is approved, a gallery’s by two where there are two',
   request: { params: reviewParam, body: jsonBody(reviewForm) },
   responses: jsonReply(reviewReply, 'The application after it'),
 });
+
+/** Says in the caller's language what an application lacks that cannot be approved yet. */
+function nameMissing(i18n: I18n) {
+  return (failure: unknown): never => {
+    if (!(failure instanceof Refusal) || failure.code !== 'application_incomplete') throw failure;
+    const { missing, unchecked } = failure.details.more as unknown as Incomplete;
+    const errors = Object.fromEntries([
+      ...missing.map((part) => [`missing.${part}`, i18n._(PART_WORDS[part])]),
+      ...unchecked.map((point) => [`unchecked.${point}`, i18n._(CHECK_WORDS[point].name)]),
+    ]);
+    throw new Refusal(failure.code, { ...failure.details, errors });
+  };
+}
 
 export const applicationReviewRoutes = createApi()
   .openapi(list, async (c) =>
@@ -82,7 +98,7 @@ export const applicationReviewRoutes = createApi()
     if (TRANSITIONS[step].words === 'needed' && reason === '') {
       throw new Refusal('validation', { errors: { reason: c.var.i18n._(msg`Please fill this in.`) } });
     }
-    await reviewApplication(c.var.db, signedIn(c), id, { step, reason, seen });
+    await reviewApplication(c.var.db, signedIn(c), id, { step, reason, seen }).catch(nameMissing(c.var.i18n));
     const application = await readApplication(c.var.db, signedIn(c).member_id, id);
     return c.json({ code: 'success', application } as const, 200);
   });

@@ -4,16 +4,24 @@ import { ownPage } from '#features/artists/server/artist-page.service.ts';
 import { membersMatching } from '#features/members/server/find-members.service.ts';
 import { readProfile } from '#features/members/server/profile.service.ts';
 import { type Gallery, type Reader, readGalleries, readReaders } from '#features/members/server/reader.service.ts';
+import { galleryReviewers, listColleagues } from '#features/members/server/staff/staff.service.ts';
 import { findApplicationThread } from '#features/threads/server/thread-post.service.ts';
 import { readThread } from '#features/threads/server/thread-read.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { Lang } from '#shared/locale.ts';
 import { phoneText } from '#shared/phone.ts';
 import type { ApplicationEntry, ApplicationQuery, ReviewedApplication } from '../application.contract.ts';
-import { APPLICATION_STATES, CHECKLIST, REVIEWERS_NEEDED, reviewStepsFrom } from '../application.rules.ts';
+import {
+  APPLICATION_STATES,
+  approvalsNeeded,
+  CHECKLIST,
+  type GalleryReviewers,
+  reviewStepsFrom,
+} from '../application.rules.ts';
 import { application, applicationCheck } from './application.tables.ts';
-import { eventsOf, missingOf } from './application-read.service.ts';
-import { type ApplicationRow, approversIn, approversOfAll } from './application-step.service.ts';
+import { approversIn, approversOfAll, missingOf } from './application-approval.service.ts';
+import { eventsOf } from './application-read.service.ts';
+import type { ApplicationRow } from './application-step.service.ts';
 
 const PAGE = 20;
 const nobody = { member_id: 0, name: '', email: '' };
@@ -39,11 +47,12 @@ export async function listApplications(db: Db, { state, kind, keyword, page }: A
     db,
     rows.map(({ application_id }) => application_id),
   );
+  const rule = await readRule(db);
   const list = rows.map((row) =>
-    entryOf(row, {
+    entryOf(row, rule, {
       member: people.get(row.member_id) ?? nobody,
       gallery: galleries.get(row.member_id),
-      approvals: approvers.get(row.application_id)?.size ?? 0,
+      approvers: approvers.get(row.application_id) ?? new Set(),
     }),
   );
   const total = state ? counts[state] : Object.values(counts).reduce((sum, one) => sum + one, 0);
@@ -66,32 +75,33 @@ export async function readApplication(db: Db, reviewerId: number, applicationId:
   const row = await findApplication(db, applicationId);
   const events = await eventsOf(db, applicationId);
   const checks = await db.select().from(applicationCheck).where(eq(applicationCheck.application_id, applicationId));
-  const approvers = approversIn(events);
+  const rule = await readRule(db);
+  const approvers = countedIn(row, rule, approversIn(events));
   const people = await readReaders(db, [
     row.member_id,
     ...events.map(({ actor_id }) => actor_id),
     ...checks.map(({ checked_by }) => checked_by),
   ]);
   const nameOf = (memberId: number) => people.get(memberId)?.name ?? '';
+  const gallery = (await readGalleries(db, [row.member_id])).get(row.member_id);
+  const entry = entryOf(row, rule, { member: people.get(row.member_id) ?? nobody, gallery, approvers });
+  const approved_by_me = approvers.has(reviewerId);
+  const is_own = row.member_id === reviewerId;
+  const waits = approved_by_me && entry.approvals < entry.approvals_needed;
   return {
-    ...entryOf(row, {
-      member: people.get(row.member_id) ?? nobody,
-      gallery: (await readGalleries(db, [row.member_id])).get(row.member_id),
-      approvals: approvers.size,
-    }),
+    ...entry,
     lang: people.get(row.member_id)?.lang ?? 'en',
-    portfolio: row.portfolio,
-    statement: row.statement,
     ...(await toldByProfile(db, row, people)),
     thread_id: await findApplicationThread(db, applicationId),
     artist: await ownPage(db, row.member_id),
     approvers: [...approvers].map(nameOf),
-    approved_by_me: approvers.has(reviewerId),
+    approved_by_me,
+    is_own,
     checklist: CHECKLIST[row.kind].map((point) => {
       const check = checks.find((one) => one.point === point);
       return { point, checked: check ? { by: nameOf(check.checked_by), at: check.checked_at.toISOString() } : null };
     }),
-    steps: reviewStepsFrom(row.state),
+    steps: is_own ? [] : reviewStepsFrom(row.state).filter((step) => step !== 'approve' || !waits),
     events: events.map(({ event_id, step, state, actor_id, reason, created_at }) => ({
       event_id,
       step,
@@ -121,24 +131,48 @@ async function findApplication(db: Db, applicationId: number): Promise<Applicati
 /** What the member's profile adds to the application; nothing is left of somebody who has gone. */
 async function toldByProfile(db: Db, row: ApplicationRow, people: ReadonlyMap<number, Reader>) {
   const none = { mobile: '', job_title: '', place: '', country_code: '' };
-  if (!people.has(row.member_id)) return { missing: [], profile: none };
-  const { mobile, job_title, address } = await readProfile(db, row.member_id);
+  const { portfolio, statement } = row;
+  if (!people.has(row.member_id)) return { portfolio, statement, missing: [], profile: none };
+  const { mobile, job_title, address, ...told } = await readProfile(db, row.member_id);
   const profile = {
     mobile: phoneText(mobile),
     job_title,
     place: address?.city ?? '',
     country_code: address?.country ?? '',
   };
-  return { missing: await missingOf(db, row), profile };
+  return {
+    portfolio: portfolio || told.portfolio,
+    statement: statement || told.statement,
+    missing: await missingOf(db, row),
+    profile,
+  };
 }
 
 interface Applicant {
   member: ApplicationEntry['member'];
   gallery: Gallery | undefined;
-  approvals: number;
+  approvers: ReadonlySet<number>;
 }
 
-function entryOf(row: ApplicationRow, { member, gallery, approvals }: Applicant): ApplicationEntry {
+/** Who may review now, and how many of them the shop wants for a gallery. */
+interface ReviewRule {
+  reviewers: ReadonlySet<number>;
+  wanted: GalleryReviewers;
+}
+
+async function readRule(db: Db): Promise<ReviewRule> {
+  const reviewers = new Set((await listColleagues(db, 'reviewer')).map(({ member_id }) => member_id));
+  return { reviewers, wanted: await galleryReviewers(db) };
+}
+
+/** The approvals that count: until it is decided, of people who may still review. */
+function countedIn({ state }: ApplicationRow, { reviewers }: ReviewRule, approvers: ReadonlySet<number>): Set<number> {
+  const isOpen = state === 'submitted' || state === 'in_review';
+  return new Set([...approvers].filter((id) => !isOpen || reviewers.has(id)));
+}
+
+function entryOf(row: ApplicationRow, rule: ReviewRule, { member, gallery, approvers }: Applicant): ApplicationEntry {
+  const others = [...rule.reviewers].filter((id) => id !== row.member_id).length;
   const { member_id, name, email } = member;
   return {
     application_id: row.application_id,
@@ -149,7 +183,7 @@ function entryOf(row: ApplicationRow, { member, gallery, approvals }: Applicant)
     created_at: row.created_at.toISOString(),
     due_at: row.due_at?.toISOString() ?? null,
     is_overdue: row.due_at !== null && row.due_at.getTime() < Date.now(),
-    approvals,
-    approvals_needed: REVIEWERS_NEEDED[row.kind],
+    approvals: countedIn(row, rule, approvers).size,
+    approvals_needed: approvalsNeeded(row.kind, rule.wanted, others),
   };
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, type SQL } from 'drizzle-orm';
+import { and, eq, gt, type SQL } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { artistsHeldBy, artistsOf } from '#features/artists/server/seller-artists.service.ts';
 import { pauseWorks, resumeWorks } from '#features/catalog/server/pause-works.service.ts';
@@ -11,11 +11,11 @@ import {
   type ApplicationStep,
   answerDue,
   mayStep,
-  REVIEWERS_NEEDED,
   STANDING_OF,
   TRANSITIONS,
 } from '../application.rules.ts';
 import { application, applicationEvent } from './application.tables.ts';
+import { stateAfterApproval } from './application-approval.service.ts';
 
 export type ApplicationRow = typeof application.$inferSelect;
 
@@ -48,7 +48,7 @@ export async function takeStep(
 ): Promise<Stepped> {
   if (!mayStep(step, current.state)) throw new Refusal('conflict');
   const state = step === 'approve' ? await stateAfterApproval(tx, current, actor_id) : TRANSITIONS[step].to;
-  // The same reviewer again: counted once, and no harm done by a second click.
+  // The same reviewer again while another one is needed: counted once, and no harm done by a second click.
   if (state === undefined) return { application: current, reader: undefined };
   const { application_id, member_id } = current;
   await tx
@@ -84,39 +84,10 @@ export async function noteAnswer(tx: Db, memberId: number, applicationId: number
     await takeStep(tx, current, { step: 'answer', actor_id: memberId, reason: text });
 }
 
-/** Who has approved each of these applications since it was last submitted. */
-export async function approversOfAll(db: Db, applicationIds: readonly number[]): Promise<Map<number, Set<number>>> {
-  if (applicationIds.length === 0) return new Map();
-  const events = await db
-    .select()
-    .from(applicationEvent)
-    .where(inArray(applicationEvent.application_id, [...applicationIds]))
-    .orderBy(applicationEvent.event_id);
-  const byApplication = Map.groupBy(events, ({ application_id }) => application_id);
-  return new Map([...byApplication].map(([id, own]) => [id, approversIn(own)]));
-}
-
-/** The approvals among the events of one application that count: what was approved before an answer was another text. */
-export function approversIn(events: readonly (typeof applicationEvent.$inferSelect)[]): Set<number> {
-  const since = events.findLastIndex(({ state }) => state === 'submitted');
-  return new Set(events.slice(since + 1).flatMap(({ step, actor_id }) => (step === 'approve' ? [actor_id] : [])));
-}
-
 /** Refuses a step of somebody who has not seen the latest event: it may be the very thing that would change their mind. */
 export async function requireSeen(tx: Db, applicationId: number, seen: number): Promise<void> {
   const later = and(eq(applicationEvent.application_id, applicationId), gt(applicationEvent.event_id, seen));
   if ((await tx.$count(applicationEvent, later)) > 0) throw new Refusal('conflict');
-}
-
-async function stateAfterApproval(
-  tx: Db,
-  current: ApplicationRow,
-  actorId: number,
-): Promise<ApplicationState | undefined> {
-  const { application_id } = current;
-  const approvers = (await approversOfAll(tx, [application_id])).get(application_id) ?? new Set();
-  if (approvers.has(actorId)) return undefined;
-  return approvers.size + 1 < REVIEWERS_NEEDED[current.kind] ? 'in_review' : 'approved';
 }
 
 async function dueIn(tx: Db, state: ApplicationState, due: Date | null, at = new Date()): Promise<Date | null> {

@@ -100,7 +100,7 @@ export async function reviewApplication(
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     const current = await lockApplication(tx, eq(application.application_id, applicationId));
-    if (current.member_id === reviewer.member_id) throw new Refusal('forbidden');
+    if (current.member_id === reviewer.member_id) throw new Refusal('own_review');
     if (seen !== undefined) await requireSeen(tx, applicationId, seen);
     const stepped = await takeStep(tx, current, { step, actor_id: reviewer.member_id, reason, at });
     await tell(tx, stepped, reviewer, { step, reason, at });
@@ -133,7 +133,7 @@ export async function checkPoint(
       tx,
       eq(application.application_id, applicationId),
     );
-    if (member_id === reviewer.member_id) throw new Refusal('forbidden');
+    if (member_id === reviewer.member_id) throw new Refusal('own_review');
     if (!CHECKLIST[kind].includes(point)) throw new Refusal('validation');
     const tick = { application_id, point, checked_by: reviewer.member_id };
     if (checked) await tx.insert(applicationCheck).values(tick).onConflictDoNothing();

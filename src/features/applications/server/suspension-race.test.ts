@@ -12,6 +12,7 @@ import { orderLine } from '#features/orders/server/order.tables.ts';
 import { type Ask, openTwoShops, type Shops } from '#features/orders/server/testing-many-shops.ts';
 import { type Buyer, firstPrint, newBuyers, requestFor } from '#features/orders/server/testing-orders.ts';
 import { findApplicationOf, reviewApplication, submitApplication } from './application.service.ts';
+import { tickAll } from './testing-checks.ts';
 
 const LONG = 10 * 60_000;
 /** `SUSPEND_ROUNDS=50` is the long run. */
@@ -27,6 +28,7 @@ async function artistWithWorks(db: Db, name: string) {
   const { member_id } = maker;
   await submitApplication(db, { member_id, kind: 'artist', portfolio: 'p', statement: 's' });
   const id = (await findApplicationOf(db, member_id)) ?? 0;
+  await tickAll(db, id);
   await reviewApplication(db, reviewer, id, { step: 'approve', reason: '' });
   const artist_id = await openSellersPage(db, { member_id, type: 'artist' });
   const plain = await firstPrint(db, await hangWork(db, artist_id, `Plain ${name}`));

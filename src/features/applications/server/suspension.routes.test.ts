@@ -12,6 +12,7 @@ import { artist, gallery, newMember } from '#features/members/server/testing-mem
 import { newStaff } from '#features/members/server/testing-staff.ts';
 import { firstPrint, requestFor, test } from '#features/orders/server/testing-orders.ts';
 import { ownApplicationReply } from '../application.contract.ts';
+import { tickAll } from './testing-checks.ts';
 
 type Headers = Record<string, string>;
 
@@ -25,6 +26,7 @@ async function applicant(api: TestApi, db: Db, email: string, form: object) {
   const { headers } = await newMember(api, db, email, form);
   const reply = await api('/api/application', { headers });
   const id = reply.as(ownApplicationReply).application?.application_id;
+  await tickAll(db, id ?? 0);
   const reviewers = [
     await newStaff(api, db, 'reviewer', `one-${email.split('@')[0]}`),
     await newStaff(api, db, 'admin', `two-${email.split('@')[0]}`),

@@ -6,7 +6,7 @@ import { SHOP_TIME_ZONE } from '#shared/shop-time.ts';
 import { Disclosure } from '#web/kit/disclosure.tsx';
 import type { OwnApplication } from '../application.contract.ts';
 import { ownApplicationQuery } from '../application.queries.ts';
-import type { ApplicationPart } from '../application.rules.ts';
+import { PART_WORDS } from '../application.words.ts';
 import { ApplicationAnswer } from './application-answer.tsx';
 import { ApplicationHistory } from './application-history.tsx';
 import { ApplyAgain } from './apply-again.tsx';
@@ -58,14 +58,8 @@ function StateTitle({ application }: { application: OwnApplication }) {
 
 /** What comes next, and when; what the shop said stands as it was written. */
 function StateWords({ application }: { application: OwnApplication }) {
-  const { t, i18n } = useLingui();
-  const names: Record<ApplicationPart, string> = {
-    portfolio: t`Portfolio`,
-    statement: t`Statement`,
-    gallery_name: t`Gallery name`,
-    contact: t`Contact person`,
-  };
-  const missing = new Intl.ListFormat(i18n.locale).format(application.missing.map((part) => names[part]));
+  const { i18n } = useLingui();
+  const missing = new Intl.ListFormat(i18n.locale).format(application.missing.map((part) => i18n._(PART_WORDS[part])));
   const { due_at, asked, thread_id } = application;
   const date = due_at && i18n.date(new Date(due_at), { dateStyle: 'full', timeZone: SHOP_TIME_ZONE });
   return (

@@ -5,6 +5,7 @@ import { useShopClock } from '#web/kit/use-shop-clock.ts';
 import type { ReviewedApplication } from '../application.contract.ts';
 import { CHECK_WORDS } from '../application.words.ts';
 import { useCheckPoint } from '../application-review.queries.ts';
+import { pointId } from './review-approvals.tsx';
 import { ReviewSection } from './review-section.tsx';
 
 /** What has to be looked at; each tick is kept at once, and every reviewer sees whose it is. */
@@ -29,6 +30,8 @@ export function ReviewChecklist({ application }: { application: ReviewedApplicat
           return (
             <li key={point}>
               <CheckboxField
+                id={pointId(point)}
+                disabled={application.is_own}
                 label={i18n._(CHECK_WORDS[point].name)}
                 hint={hint}
                 checked={isPending && variables.point === point ? variables.checked : checked !== null}

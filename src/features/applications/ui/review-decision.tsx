@@ -13,8 +13,9 @@ import { useLocale } from '#web/kit/use-locale.ts';
 import type { ReviewedApplication } from '../application.contract.ts';
 import { type ReviewStep, TRANSITIONS } from '../application.rules.ts';
 import { STEP_WORDS } from '../application.words.ts';
-import { isOvertaken, useReviewStep } from '../application-review.queries.ts';
+import { isIncomplete, isOvertaken, useReviewStep } from '../application-review.queries.ts';
 import { REASON_TEMPLATES } from '../reason-templates.rules.ts';
+import { Approvals, BeforeApproval } from './review-approvals.tsx';
 
 interface Decision {
   step: ReviewStep | '';
@@ -34,7 +35,7 @@ export function ReviewDecision({ application }: { application: ReviewedApplicati
   const forget = useDraft(form, `review ${id}`);
   const [chosen, reason] = useWatch({ control: form.control, name: ['step', 'reason'] });
   const { errors, isSubmitting } = form.formState;
-  const steps = application.steps.filter((step) => step !== 'approve' || !application.approved_by_me);
+  const { steps } = application;
   const step = steps.find((one) => one === chosen);
 
   const submit = form.handleSubmit(async (typed) => {
@@ -48,7 +49,7 @@ export function ReviewDecision({ application }: { application: ReviewedApplicati
       form.reset({ step: '', reason: '' });
       forget();
     } catch (failure) {
-      if (!isOvertaken(failure)) showRefusal(form, failure);
+      if (!isOvertaken(failure) && !isIncomplete(failure)) showRefusal(form, failure);
     }
   });
 
@@ -71,7 +72,13 @@ export function ReviewDecision({ application }: { application: ReviewedApplicati
         )}
       </div>
       <Approvals application={application} />
-      {steps.length === 0 && (
+      <BeforeApproval application={application} refused={isIncomplete(error)} />
+      {application.is_own && (
+        <p className="mt-4">
+          <Trans>This is your own application. Another reviewer has to decide about it.</Trans>
+        </p>
+      )}
+      {steps.length === 0 && !application.is_own && (
         <p className="mt-4 text-ink-soft">
           <Trans>There is nothing for you to decide here now.</Trans>
         </p>
@@ -121,22 +128,6 @@ export function ReviewDecision({ application }: { application: ReviewedApplicati
     form.clearErrors('reason');
     form.setFocus('reason');
   }
-}
-
-/** Who has approved so far, where more than one has to. */
-function Approvals({ application }: { application: ReviewedApplication }) {
-  const { i18n } = useLingui();
-  const { approvals, approvals_needed, approvers, approved_by_me } = application;
-  if (approvals_needed === 1 || approvals === 0 || application.state !== 'in_review') return null;
-  const names = new Intl.ListFormat(i18n.locale).format(approvers);
-  return (
-    <p className="mt-4">
-      <Trans>
-        {approvals} of {approvals_needed} approvals: {names}.
-      </Trans>{' '}
-      {approved_by_me && <Trans>Another reviewer has to approve too.</Trans>}
-    </p>
-  );
 }
 
 interface TemplatesProps {

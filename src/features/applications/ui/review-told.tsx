@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { countryName } from '#ground/places/countries.ts';
 import { useLocale } from '#web/kit/use-locale.ts';
 import type { ReviewedApplication } from '../application.contract.ts';
-import type { ApplicationPart } from '../application.rules.ts';
+import { PART_WORDS } from '../application.words.ts';
+import { TOLD_ID } from './review-approvals.tsx';
 import { ReviewSection } from './review-section.tsx';
 
 /** What the applicant has told, with the application and in the profile. */
@@ -12,23 +13,17 @@ export function ReviewTold({ application }: { application: ReviewedApplication }
   const locale = useLocale();
   const { member, gallery, profile, portfolio, statement } = application;
   const country = profile.country_code && countryName(profile.country_code, locale);
-  const names: Record<ApplicationPart, string> = {
-    portfolio: t`Portfolio`,
-    statement: t`Statement`,
-    gallery_name: t`Gallery name`,
-    contact: t`Contact person`,
-  };
-  const missing = new Intl.ListFormat(i18n.locale).format(application.missing.map((part) => names[part]));
+  const missing = new Intl.ListFormat(i18n.locale).format(application.missing.map((part) => i18n._(PART_WORDS[part])));
   return (
-    <ReviewSection title={<Trans>What was told</Trans>}>
+    <ReviewSection id={TOLD_ID} title={<Trans>What was told</Trans>}>
       {missing && (
         <p className="mb-5 border-bad border-s-2 ps-4">
           <Trans>Still missing: {missing}</Trans>
         </p>
       )}
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[9rem_minmax(0,1fr)]">
-        {gallery && <Fact name={names.gallery_name}>{gallery.name}</Fact>}
-        {gallery && <Fact name={names.contact}>{gallery.contact}</Fact>}
+        {gallery && <Fact name={i18n._(PART_WORDS.gallery_name)}>{gallery.name}</Fact>}
+        {gallery && <Fact name={i18n._(PART_WORDS.contact)}>{gallery.contact}</Fact>}
         <Fact name={t`Name`}>{member.name}</Fact>
         <Fact name={t`E-mail`}>
           {member.email && (
@@ -40,10 +35,12 @@ export function ReviewTold({ application }: { application: ReviewedApplication }
         <Fact name={t`Phone`}>{profile.mobile}</Fact>
         <Fact name={t`Job title`}>{profile.job_title}</Fact>
         <Fact name={t`Place`}>{[profile.place, country].filter(Boolean).join(', ')}</Fact>
-        <Fact name={names.portfolio}>
+        <Fact name={i18n._(PART_WORDS.portfolio)}>
           <Portfolio address={portfolio} />
         </Fact>
-        <Fact name={names.statement}>{statement && <span className="whitespace-pre-line">{statement}</span>}</Fact>
+        <Fact name={i18n._(PART_WORDS.statement)}>
+          {statement && <span className="whitespace-pre-line">{statement}</span>}
+        </Fact>
       </dl>
     </ReviewSection>
   );

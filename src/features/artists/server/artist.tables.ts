@@ -68,7 +68,10 @@ export const artist = pgTable(
   ],
 );
 
-/** A gallery sells for an artist, from a day of the shop's calendar until the day before `until`. */
+/**
+ * A gallery sells for an artist, from a day of the shop's calendar until the day before `until`. No day belongs to two of an
+ * artist's: the constraint `representation_apart` of the migrations refuses it.
+ */
 export const representation = pgTable(
   'representation',
   {
@@ -80,6 +83,8 @@ export const representation = pgTable(
       .references(() => artist.artist_id),
     since: date({ mode: 'string' }).notNull(),
     until: date({ mode: 'string' }),
+    /** Staff wrote it: an end that they set is not the gallery's to take back. */
+    by_staff: boolean().notNull().default(false),
   },
   (table) => [
     // One gallery at a time for each artist, whatever happens at once.
@@ -87,5 +92,36 @@ export const representation = pgTable(
     index('representation_gallery').on(table.gallery_id, table.artist_id),
     index('representation_artist').on(table.artist_id, table.since),
     check('representation_days', sql`${table.until} is null or ${table.until} > ${table.since}`),
+  ],
+);
+
+/** A gallery asks to represent an artist from a day on; staff decide. */
+export const representationProposal = pgTable(
+  'representation_proposal',
+  {
+    proposal_id: serial().primaryKey(),
+    /** The gallery's member. */
+    gallery_id: integer().notNull(),
+    artist_id: integer()
+      .notNull()
+      .references(() => artist.artist_id),
+    since: date({ mode: 'string' }).notNull(),
+    /** What the gallery says about it. */
+    note: text().notNull(),
+    state: text({ enum: ['open', 'approved', 'refused', 'withdrawn'] })
+      .notNull()
+      .default('open'),
+    /** What staff answered. */
+    reason: text().notNull().default(''),
+    decided_by: integer(),
+    decided_at: timestamp({ withTimezone: true }),
+    created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('representation_proposal_open')
+      .on(table.gallery_id, table.artist_id)
+      .where(sql`${table.state} = 'open'`),
+    index('representation_proposal_queue').on(table.proposal_id).where(sql`${table.state} = 'open'`),
+    index('representation_proposal_artist').on(table.artist_id),
   ],
 );

@@ -1,13 +1,15 @@
-import { and, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { Refusal } from '#shared/errors.ts';
 import { LANGS, type Text } from '#shared/locale.ts';
 import { shopDay } from '#shared/shop-time.ts';
+import { dayAfter, periodState } from '../representation.rules.ts';
 import { artist, representation } from './artist.tables.ts';
-import { lockArtists } from './artist-label.service.ts';
 import { emptyPage, newPage, takeTurn } from './artist-page.service.ts';
+import { lockPeriods, periodsOf, writePeriods } from './period.service.ts';
+import { forgetProposals } from './proposal.service.ts';
 
-/** An artist whom a gallery represents or has represented, by the latest representation. `until` is the first day without it. */
+/** An artist whom a gallery represents, has represented or will represent. `until` is the first day without it. */
 export interface Represented {
   artist_id: number;
   slug: string;
@@ -17,21 +19,31 @@ export interface Represented {
   until: string | null;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** Everybody a gallery represents or has represented, the latest representation of each. */
-export function listRepresented(db: Db, galleryId: number): Promise<Represented[]> {
+/**
+ * Everybody a gallery represents, has represented or will represent: of each artist the period of today, else the next one, else
+ * the last one.
+ */
+export function listRepresented(db: Db, galleryId: number, now = new Date()): Promise<Represented[]> {
   const { artist_id, slug, name, works, sort_en } = artist;
-  const latest = db
+  const { since, until } = representation;
+  const today = shopDay(now);
+  const isOver = sql`(${until} is not null and ${until} <= ${today})`;
+  const shown = db
     .selectDistinctOn([representation.artist_id])
     .from(representation)
     .where(eq(representation.gallery_id, galleryId))
-    .orderBy(representation.artist_id, desc(representation.since))
-    .as('latest');
+    .orderBy(
+      representation.artist_id,
+      isOver,
+      // Of what is over the last, of what is not the first.
+      sql`case when ${isOver} then ${since} end desc`,
+      since,
+    )
+    .as('shown');
   return db
-    .select({ artist_id, slug, name, works, since: latest.since, until: latest.until })
-    .from(latest)
-    .innerJoin(artist, eq(artist_id, latest.artist_id))
+    .select({ artist_id, slug, name, works, since: shown.since, until: shown.until })
+    .from(shown)
+    .innerJoin(artist, eq(artist_id, shown.artist_id))
     .orderBy(sort_en, artist_id);
 }
 
@@ -43,58 +55,85 @@ export async function representNew(tx: Db, galleryId: number, name: Text, now = 
     .select({ artist_id: artist.artist_id })
     .from(artist)
     .where(or(...LANGS.map((lang) => inArray(sql`lower(${artist.name} ->> ${lang})`, known))))
+    .orderBy(artist.artist_id)
     .limit(1);
-  // A second page of one person would be taken for the first; a true namesake writes to the shop.
-  if (namesake) throw new Refusal('artist_taken');
+  // A second page of one person would be taken for the first; the gallery can ask to represent the one there is.
+  if (namesake) throw new Refusal('artist_taken', { more: { artist_id: namesake.artist_id } });
   const artist_id = await newPage(tx, { kind: 'artist', name });
   await tx.insert(representation).values({ gallery_id: galleryId, artist_id, since: shopDay(now) });
   return artist_id;
 }
 
-/** A gallery stops representing an artist; today is the last day, so that it can be taken back until midnight. */
-export async function endRepresentation(tx: Db, galleryId: number, artistId: number, now = new Date()): Promise<void> {
-  const ended = await tx
-    .update(representation)
-    .set({ until: shopDay(new Date(now.getTime() + DAY_MS)) })
-    .where(and(isOf(galleryId, artistId), isNull(representation.until)))
-    .returning({ id: representation.representation_id });
-  if (ended.length === 0) throw new Refusal((await hasRepresented(tx, galleryId, artistId)) ? 'conflict' : 'not_found');
+/**
+ * A gallery stops representing an artist after a day, today at the earliest; a period that would have no day left is removed. The
+ * end can be changed and taken back until it has come.
+ */
+export async function endRepresentation(
+  tx: Db,
+  galleryId: number,
+  artistId: number,
+  { lastDay, now = new Date() }: { lastDay?: string; now?: Date } = {},
+): Promise<void> {
+  await lockPeriods(tx, artistId);
+  if (!(await hasRepresented(tx, galleryId, artistId))) throw new Refusal('not_found');
+  const today = shopDay(now);
+  const until = dayAfter(lastDay ?? today);
+  if (until <= today) throw dayIsOver('last_day');
+  const periods = await periodsOf(tx, artistId);
+  const own = periods.find((one) => one.gallery_id === galleryId && periodState(one, today) !== 'ended');
+  if (!own || (lastDay === undefined && own.until !== null)) throw new Refusal('conflict');
+  // An end that staff set can come earlier, and not later.
+  if (own.until !== null && until > own.until && (await isEndedByStaff(tx, galleryId, artistId)))
+    throw new Refusal('artist_taken');
+  const others = periods.filter((one) => one !== own);
+  const ended = { ...own, until };
+  await writePeriods(tx, artistId, ended.since < until ? [...others, ended] : others);
 }
 
 /**
- * A gallery represents an artist again whom it has represented before: an end that was said today is taken back, a later one
- * is followed by a new representation, unless another gallery or an account of the artist's own has come in between.
+ * A gallery represents an artist again whom it has represented before: an end that has not come is taken back, a later one
+ * is followed by a new period, unless staff set the end, or another gallery or an account of the artist's own has come in between.
  */
 export async function representAgain(tx: Db, galleryId: number, artistId: number, now = new Date()): Promise<void> {
-  // Two galleries at once: the second sees what the first has done.
-  await lockArtists(tx, [artistId]);
+  await lockPeriods(tx, artistId);
   if (!(await hasRepresented(tx, galleryId, artistId))) throw new Refusal('not_found');
   const today = shopDay(now);
-  const runsOn = or(isNull(representation.until), sql`${representation.until} > ${today}`);
-  const [other] = await tx
-    .select({ id: representation.representation_id })
-    .from(representation)
-    .where(and(eq(representation.artist_id, artistId), ne(representation.gallery_id, galleryId), runsOn));
+  const periods = await periodsOf(tx, artistId);
+  const isTaken = periods.some((one) => one.gallery_id !== galleryId && periodState(one, today) !== 'ended');
+  const own = periods.find((one) => one.gallery_id === galleryId && periodState(one, today) !== 'ended');
   const [page] = await tx.select({ member_id: artist.member_id }).from(artist).where(eq(artist.artist_id, artistId));
-  if (other || (page && page.member_id !== null)) throw new Refusal('artist_taken');
-  const resumed = await tx
-    .update(representation)
-    .set({ until: null })
-    .where(and(isOf(galleryId, artistId), runsOn))
-    .returning({ id: representation.representation_id });
-  if (resumed.length === 0)
-    await tx.insert(representation).values({ gallery_id: galleryId, artist_id: artistId, since: today });
+  const isClosed = isTaken || (await isEndedByStaff(tx, galleryId, artistId));
+  if (isClosed || (!own && page && page.member_id !== null)) throw new Refusal('artist_taken');
+  const others = periods.filter((one) => one !== own);
+  await writePeriods(tx, artistId, [...others, { gallery_id: galleryId, since: own?.since ?? today, until: null }]);
+}
+
+/** The refusal of a day that has passed, at its field. */
+export function dayIsOver(field: string): Refusal {
+  const issue = { code: 'custom' as const, path: [field], params: { rule: 'day_past' }, message: '', input: undefined };
+  return new Refusal('validation', { issues: [issue] });
 }
 
 function isOf(galleryId: number, artistId: number) {
   return and(eq(representation.gallery_id, galleryId), eq(representation.artist_id, artistId));
 }
 
+/** Whether the end of the last period of a gallery was set by staff. */
+async function isEndedByStaff(db: Db, galleryId: number, artistId: number): Promise<boolean> {
+  const [last] = await db
+    .select({ by_staff: representation.by_staff, until: representation.until })
+    .from(representation)
+    .where(isOf(galleryId, artistId))
+    .orderBy(desc(representation.since))
+    .limit(1);
+  return last?.by_staff === true && last.until !== null;
+}
+
 async function hasRepresented(db: Db, galleryId: number, artistId: number): Promise<boolean> {
   return (await db.$count(representation, isOf(galleryId, artistId))) > 0;
 }
 
-/** Ties pages that exist already to whom they belong; for the demo, and for staff who know who represents whom. */
+/** Ties pages that exist already to a gallery; for the demo, whose year begins with it. */
 export async function enterRepresentations(
   tx: Db,
   galleryId: number,
@@ -121,10 +160,14 @@ export async function claimPage(tx: Db, slug: string, memberId: number): Promise
  */
 export async function leavePages(tx: Db, memberId: number, now = new Date()): Promise<string[]> {
   const portrait = await emptyPage(tx, memberId);
-  const tomorrow = shopDay(new Date(now.getTime() + DAY_MS));
+  const today = shopDay(now);
+  const tomorrow = dayAfter(today);
+  const { gallery_id, since, until } = representation;
+  await tx.delete(representation).where(and(eq(gallery_id, memberId), gt(since, today)));
   await tx
     .update(representation)
     .set({ until: tomorrow })
-    .where(and(eq(representation.gallery_id, memberId), isNull(representation.until)));
+    .where(and(eq(gallery_id, memberId), or(isNull(until), gt(until, tomorrow))));
+  await forgetProposals(tx, memberId);
   return portrait === null ? [] : [portrait];
 }

@@ -2,6 +2,7 @@ import type { Db } from '#db/server/connect.ts';
 import { type PricedPrint, printsOfWorks } from '#features/catalog/server/bulk-price.service.ts';
 import type { SizeDraft } from '#features/catalog/server/catalog-write.service.ts';
 import { changeWork } from '#features/catalog/server/work-change.service.ts';
+import { requireOthersWork } from '#features/studio/server/own-work.service.ts';
 import { claimMaster, fitted } from '#features/studio/server/work-picture.service.ts';
 import { holdStudioRow, writeStudioRow } from '#features/studio/server/work-row.service.ts';
 import { recordChange } from '#ground/audit/server/audit.service.ts';
@@ -29,8 +30,9 @@ type PuttingBack = SentPutBack & Asker;
 export async function replacePicture(db: Db, asked: Replacing): Promise<number> {
   const { item_id, staff_id, version, upload_id, withdraw, lang } = asked;
   return changeWork(db, item_id, async (tx, { row }) => {
-    if (row.version !== version) throw new Refusal('conflict');
     const studio = await holdStudioRow(tx, row);
+    await requireOthersWork(tx, staff_id, { ...row, seller_id: studio.seller_id });
+    if (row.version !== version) throw new Refusal('conflict');
     const source = await claimMaster(tx, staff_id, item_id, upload_id);
     // Still looked at: whoever waits for it asks again.
     if (source.state !== 'ready') throw new Refusal('conflict');
@@ -63,10 +65,11 @@ export async function replacePicture(db: Db, asked: Replacing): Promise<number> 
  */
 export async function putPictureBack(db: Db, { item_id, staff_id, version, withdraw, lang }: PuttingBack) {
   return changeWork(db, item_id, async (tx, { row }) => {
+    const studio = await holdStudioRow(tx, row);
+    await requireOthersWork(tx, staff_id, { ...row, seller_id: studio.seller_id });
     const found = await readFormer(tx, row);
     if (row.version !== version || !found) throw new Refusal('conflict');
     const { picture_hash, original_w_px, original_h_px, colours, master_id, crop } = found.former;
-    const studio = await holdStudioRow(tx, row);
     const before = await printsOfWorks(tx, [item_id]);
     const { sizes, lost } = sizesPutBack(before, found.former);
     if (lost.length > 0 && !withdraw) throw tooSmall(lost, [], lang);

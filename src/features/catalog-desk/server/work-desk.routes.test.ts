@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { type TestApi, test } from '#api/server/testing.ts';
+import { artist } from '#features/artists/server/artist.tables.ts';
 import { item } from '#features/catalog/server/catalog.tables.ts';
 import { saveItem } from '#features/catalog/server/catalog-write.service.ts';
 import { reserveEditions } from '#features/catalog/server/edition.service.ts';
 import { exhibitionStore } from '#features/catalog/server/store.tables.ts';
+import { member } from '#features/members/server/member.tables.ts';
 import { overtakenReply } from '#ground/audit/overtaken.contract.ts';
 import { staffChange } from '#ground/audit/server/audit.tables.ts';
 import { type DeskWork, deskWorkReply, deskWorksReply } from '../work-desk.contract.ts';
@@ -241,3 +243,38 @@ async function smallest(db: Parameters<typeof rowOf>[0]) {
   if (!row) throw new Error('no such work');
   return row;
 }
+
+describe('a work of the editor’s own', () => {
+  test('is neither changed, nor put on sale, nor given another picture at the desk', async ({ api, db }) => {
+    const { lin, poppies } = await smallShop(db);
+    const headers = await newStaff(api, db, 'editor');
+    const colleague = editorOf(api, await newStaff(api, db, 'editor', 'other@example.com'));
+    const [me] = await db.select().from(member).where(eq(member.email, 'editor@example.com'));
+    await db
+      .update(artist)
+      .set({ member_id: me?.member_id ?? 0 })
+      .where(eq(artist.artist_id, lin));
+    const editor = editorOf(api, headers);
+    const own = await editor.read(poppies);
+
+    expect(own).toMatchObject({ is_own: true, steps: [] });
+    const upload_id = 'x'.repeat(24);
+    const tried = [
+      await editor.save(poppies, formOf(own)),
+      await editor.step(poppies, 'pause', own.version),
+      await api(`/api/admin/picture/${poppies}`, {
+        method: 'PUT',
+        headers,
+        json: { version: own.version, upload_id, withdraw: false },
+      }),
+      await api(`/api/admin/picture/${poppies}/back`, {
+        method: 'POST',
+        headers,
+        json: { version: own.version, withdraw: false },
+      }),
+    ];
+    expect(tried.map(({ code }) => code)).toEqual(tried.map(() => 'own_review'));
+    expect((await colleague.read(poppies)).is_own).toBe(false);
+    expect((await colleague.step(poppies, 'pause', own.version)).status).toBe(200);
+  });
+});

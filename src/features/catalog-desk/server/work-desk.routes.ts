@@ -1,4 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import type { ApiEnv } from '#api/server/context.ts';
 import { createApi } from '#api/server/create-api.ts';
 import { signedIn } from '#api/server/policy-gate.ts';
 import { jsonBody, jsonReply } from '#api/server/replies.ts';
@@ -55,26 +57,30 @@ const step = createRoute({
   responses: jsonReply(deskWorkReply, 'The work after it'),
 });
 
+function deskWork(c: Context<ApiEnv>, itemId: number) {
+  return readDeskWork(c.var.db, c.var.lang, signedIn(c).member_id, itemId);
+}
+
 export const workDeskRoutes = createApi()
   .openapi(list, async (c) =>
     c.json({ code: 'success', ...(await listDeskWorks(c.var.db, c.var.lang, c.req.valid('query'))) } as const, 200),
   )
   .openapi(create, async (c) => {
     const id = await createDeskWork(c.var.db, signedIn(c).member_id, c.req.valid('json'));
-    return c.json({ code: 'success', work: await readDeskWork(c.var.db, c.var.lang, id) } as const, 200);
+    return c.json({ code: 'success', work: await deskWork(c, id) } as const, 200);
   })
   .openapi(one, async (c) => {
-    const work = await readDeskWork(c.var.db, c.var.lang, c.req.valid('param').id);
+    const work = await deskWork(c, c.req.valid('param').id);
     return c.json({ code: 'success', work } as const, 200);
   })
   .openapi(save, async (c) => {
     const { id } = c.req.valid('param');
     await saveDeskWork(c.var.db, signedIn(c).member_id, id, c.req.valid('json'));
-    return c.json({ code: 'success', work: await readDeskWork(c.var.db, c.var.lang, id) } as const, 200);
+    return c.json({ code: 'success', work: await deskWork(c, id) } as const, 200);
   })
   .openapi(step, async (c) => {
     const { id: item_id, step: taken } = c.req.valid('param');
     await takeDeskStep(c.var.db, signedIn(c).member_id, { item_id, step: taken, ...c.req.valid('json') });
     worksChanged(c.var.db);
-    return c.json({ code: 'success', work: await readDeskWork(c.var.db, c.var.lang, item_id) } as const, 200);
+    return c.json({ code: 'success', work: await deskWork(c, item_id) } as const, 200);
   });

@@ -10,6 +10,7 @@ import {
 } from '#features/catalog/server/seller-works.service.ts';
 import { storesOfWork } from '#features/catalog/server/store.service.ts';
 import { readWork, type WorkRow } from '#features/catalog/server/work-change.service.ts';
+import { isOwnWork } from '#features/studio/server/own-work.service.ts';
 import { readStudioRow } from '#features/studio/server/work-row.service.ts';
 import { formatCm, isSharpAt } from '#ground/framing/framing.rules.ts';
 import { MOST_COUNTED, pagesOf } from '#shared/counted.rules.ts';
@@ -39,8 +40,8 @@ export async function listDeskWorks(db: Db, lang: Lang, query: DeskWorksQuery) {
   return { list, ...found };
 }
 
-/** One work with all that an editor may change of it. */
-export async function readDeskWork(db: Db, lang: Lang, itemId: number): Promise<DeskWork> {
+/** One work with all that an editor may change of it: nothing, if it is their own. */
+export async function readDeskWork(db: Db, lang: Lang, staffId: number, itemId: number): Promise<DeskWork> {
   const { row } = await readWork(db, itemId);
   const [listed] = await sellerWorksById(db, lang, [itemId]);
   const names = await artistNames(db, [row.artist_id]);
@@ -50,12 +51,14 @@ export async function readDeskWork(db: Db, lang: Lang, itemId: number): Promise<
   const original = { w_px: row.original_w_px, h_px: row.original_h_px };
   const { seller_id } = await readStudioRow(db, row);
   const standing = { stage: stageOfRow(row), paused_by: row.paused_by, is_house: seller_id === null };
+  const is_own = await isOwnWork(db, staffId, { ...row, seller_id });
   const { item_id, version, title, texts, year, category, sale_mode, edition_size } = row;
   return {
     ...{ item_id, version, year, category, sale_mode, edition_size },
     artist: { artist_id: row.artist_id, name: name ? textIn(name, lang) : '' },
     stage: standing.stage,
-    steps: DESK_STEPS.filter((step) => mayTake(step, standing)),
+    is_own,
+    steps: is_own ? [] : DESK_STEPS.filter((step) => mayTake(step, standing)),
     texts: { title, ...texts },
     edition_given: edition_size === null ? 0 : await highestNumber(db, row),
     exhibition_where: row.exhibition_where,

@@ -9,7 +9,8 @@ import { hasPlace } from '#features/catalog/server/exhibition.service.ts';
 import { readMouldings } from '#features/catalog/server/frame.service.ts';
 import { nameStores, storesOfWork } from '#features/catalog/server/store.service.ts';
 import { changeWork, isCategory, readWork, type WorkRow } from '#features/catalog/server/work-change.service.ts';
-import { countEdits, holdStudioRow, writeStudioRow } from '#features/studio/server/work-row.service.ts';
+import { requireOthersWork } from '#features/studio/server/own-work.service.ts';
+import { countEdits, holdStudioRow, readStudioRow, writeStudioRow } from '#features/studio/server/work-row.service.ts';
 import { recordChange, writeChange } from '#ground/audit/server/audit.service.ts';
 import type { Extent } from '#ground/framing/framing.contract.ts';
 import { isSharpAt } from '#ground/framing/framing.rules.ts';
@@ -29,9 +30,10 @@ const NO_PLACE: z.core.$ZodIssue = {
   message: '',
 };
 
-/** Saves what an editor changed in a work, if it still is as they saw it. */
+/** Saves what an editor changed in a work of someone else, if it still is as they saw it. */
 export async function saveDeskWork(db: Db, staff_id: number, item_id: number, form: SentDeskWork): Promise<void> {
   await changeWork(db, item_id, async (tx, { row }) => {
+    await requireOthersWork(tx, staff_id, { ...row, seller_id: (await readStudioRow(tx, row)).seller_id });
     if (row.version !== form.version) throw new Refusal('conflict');
     if (form.category !== row.category && !(await isCategory(tx, form.category))) throw new Refusal('validation');
     const { title, alt, inspiration, material, certification, maintenance, year, category } = form;
@@ -119,6 +121,7 @@ export async function takeDeskStep(
     const isSold = step !== 'publish' || (await maySell(all, item_id));
     await changeWork(all, item_id, async (tx, { row, sizes }) => {
       const studio = await holdStudioRow(tx, row);
+      await requireOthersWork(tx, staff_id, { ...row, seller_id: studio.seller_id });
       const standing = { stage: stageOfRow(row), paused_by: row.paused_by, is_house: studio.seller_id === null };
       if (row.version !== version || !isSold || !mayTake(step, standing)) throw new Refusal('conflict');
       const { to } = DESK_TRANSITIONS[step];

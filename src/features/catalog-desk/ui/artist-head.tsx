@@ -39,6 +39,11 @@ export function ArtistHead({ artist }: { artist: DeskArtist }) {
         <Link to="/admin/catalog" search={{ artist_id }} className="text-link">
           <Trans>All works of this artist</Trans>
         </Link>
+        {kind === 'artist' && (
+          <Link to="/admin/representation/$id" params={{ id: String(artist_id) }} className="text-link">
+            <Trans>Representation by galleries</Trans>
+          </Link>
+        )}
       </p>
     </>
   );

@@ -55,8 +55,19 @@ export function WorkEditForm({ id, first }: { id: string; first: DeskWork }) {
         {textIn(work.texts.title, lang) || <Trans>Without a title</Trans>}
       </h1>
       <p className="text-ink-soft">{work.artist.name}</p>
+      {work.is_own && (
+        <p className="mt-4 border-accent border-s-2 bg-wall-deep px-5 py-4">
+          <Trans>
+            This is your own work, or you represent its artist. Please change it in your studio, or ask a colleague.
+          </Trans>
+        </p>
+      )}
       <WorkSteps id={id} work={work} disabled={isDirty} onTaken={edit.take} />
-      <WorkPicture work={work} disabled={isDirty} onReplaced={() => void edit.latest().then(edit.take)} />
+      <WorkPicture
+        work={work}
+        disabled={isDirty || work.is_own}
+        onReplaced={() => void edit.latest().then(edit.take)}
+      />
       <form noValidate className="mt-8" onSubmit={edit.onSubmit}>
         {work.picture && (
           <>
@@ -71,14 +82,16 @@ export function WorkEditForm({ id, first }: { id: string; first: DeskWork }) {
             <WorkInLanguage key={one} lang={one} name={name} />
           ))}
         </div>
-        <EditFooter
-          submitText={<Trans>Save the work</Trans>}
-          busy={isSubmitting}
-          dirty={isDirty}
-          refusal={errors.root?.message}
-        >
-          {edit.conflict && <EditConflict log={WORK_LOG} busy={isSubmitting} {...edit.conflict} />}
-        </EditFooter>
+        {!work.is_own && (
+          <EditFooter
+            submitText={<Trans>Save the work</Trans>}
+            busy={isSubmitting}
+            dirty={isDirty}
+            refusal={errors.root?.message}
+          >
+            {edit.conflict && <EditConflict log={WORK_LOG} busy={isSubmitting} {...edit.conflict} />}
+          </EditFooter>
+        )}
       </form>
     </FormProvider>
   );

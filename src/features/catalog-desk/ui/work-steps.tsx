@@ -62,7 +62,7 @@ export function WorkSteps({ id, work, disabled, onTaken }: WorkStepsProps) {
             <Trans>Save what you have typed first.</Trans>
           </p>
         )}
-        {work.steps.length === 0 && (
+        {work.steps.length === 0 && !work.is_own && (
           <p className="text-ink-soft text-small">
             <Trans>What happens next is up to its seller or a reviewer.</Trans>
           </p>

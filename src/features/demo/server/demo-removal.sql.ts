@@ -207,6 +207,7 @@ export function removingArtists(ids: readonly number[]): SQL[] {
   const these = sql`(${listed(ids)})`;
   return [
     sql`delete from representation where artist_id in ${these}`,
+    sql`delete from representation_proposal where artist_id in ${these}`,
     sql`delete from search_document where kind = 'artist' and doc_id in ${these}`,
     sql`insert into demo_row (kind, id) select 'picture', portrait_hash from artist
       where artist_id in ${these} and portrait_hash is not null on conflict do nothing`,

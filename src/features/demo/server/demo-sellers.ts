@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
+import { CHECKLIST } from '#features/applications/application.rules.ts';
 import {
   checkPoint,
   enterAnswer,
@@ -153,12 +154,11 @@ async function writeApplication(
   await submitApplication(tx, { member_id, kind, portfolio, statement, at: daysBefore(now, days) });
   const id = await findApplicationOf(tx, member_id);
   if (id === undefined) return;
+  const isStep = (step: DemoTurn['step']) => person.turns.some((turn) => turn.step === step);
+  // Nothing is approved before it has been checked.
+  const points = isStep('approve') ? CHECKLIST[kind] : isStep('start') ? (['identity', 'portfolio'] as const) : [];
+  for (const point of points) await checkPoint(tx, { member_id: desk.admin }, id, { point, checked: true });
   for (const turn of person.turns) await takeTurn(tx, desk, { member_id, id }, turn, now);
-  if (person.turns.some(({ step }) => step === 'approve' || step === 'start')) {
-    const first = { member_id: desk.admin };
-    await checkPoint(tx, first, id, { point: 'identity', checked: true });
-    await checkPoint(tx, first, id, { point: 'portfolio', checked: true });
-  }
   // What happened long ago is not mailed now.
   await forgetMails(tx, person.email);
 }

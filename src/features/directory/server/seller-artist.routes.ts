@@ -8,10 +8,13 @@ import {
   addedArtistReply,
   artistPageForm,
   artistPageReply,
+  endForm,
   newArtistForm,
+  proposalForm,
   sellerArtistParam,
   sellerArtistsReply,
 } from '../seller-artist.contract.ts';
+import { endOn, propose, withdrawProposal } from './proposal-seller.service.ts';
 import {
   addArtist,
   changeRepresentation,
@@ -66,6 +69,28 @@ const restore = createRoute({
   responses: all,
 });
 
+const endLater = createRoute({
+  method: 'put',
+  path: `${path}/{id}/end`,
+  summary: 'A gallery says on which day its representation of an artist ends',
+  request: { params: sellerArtistParam, body: jsonBody(endForm) },
+  responses: all,
+});
+const ask = createRoute({
+  method: 'post',
+  path: `${path}/{id}/proposal`,
+  summary: 'A gallery asks to represent an artist from a day on; the shop decides',
+  request: { params: sellerArtistParam, body: jsonBody(proposalForm) },
+  responses: all,
+});
+const withdraw = createRoute({
+  method: 'post',
+  path: '/api/sales/proposal/{id}/withdraw',
+  summary: 'A gallery withdraws a request that has not been decided',
+  request: { params: sellerArtistParam },
+  responses: all,
+});
+
 async function pageReply(c: Context<ApiEnv>, artistId: number) {
   const { db, lang } = c.var;
   return { code: 'success', ...(await readSellersPage(db, lang, signedIn(c), artistId)) } as const;
@@ -88,6 +113,18 @@ export const sellerArtistRoutes = createApi()
   })
   .openapi(end, async (c) => {
     await changeRepresentation(c.var.db, signedIn(c), c.req.valid('param').id, 'end');
+    return c.json(await allReply(c), 200);
+  })
+  .openapi(endLater, async (c) => {
+    await endOn(c.var.db, signedIn(c), c.req.valid('param').id, c.req.valid('json').last_day);
+    return c.json(await allReply(c), 200);
+  })
+  .openapi(ask, async (c) => {
+    await propose(c.var.db, signedIn(c), c.req.valid('param').id, c.req.valid('json'));
+    return c.json(await allReply(c), 200);
+  })
+  .openapi(withdraw, async (c) => {
+    await withdrawProposal(c.var.db, signedIn(c), c.req.valid('param').id);
     return c.json(await allReply(c), 200);
   })
   .openapi(restore, async (c) => {

@@ -1,7 +1,9 @@
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
+import { periodState } from '#features/artists/representation.rules.ts';
 import { lockArtists } from '#features/artists/server/artist-label.service.ts';
 import { readPage, savePage } from '#features/artists/server/artist-page.service.ts';
+import { proposalsOf } from '#features/artists/server/proposal.service.ts';
 import {
   endRepresentation,
   listRepresented,
@@ -20,7 +22,10 @@ import type { Lang } from '#shared/locale.ts';
 import type { SignedIn } from '#shared/rights.ts';
 import { shopDay } from '#shared/shop-time.ts';
 import type { ArtistPageForm, NewArtistForm, SellerArtists, SellersPageReply } from '../seller-artist.contract.ts';
-import { representationState } from '../seller-artist.rules.ts';
+import { representedBy } from './proposal-seller.service.ts';
+
+/** So many requests of a gallery are shown, the latest first. */
+const MOST_PROPOSALS = 20;
 
 /** A seller's own page, and whom a gallery represents. Who was approved before there were pages is given theirs here. */
 export async function readSellerArtists(db: Db, seller: SignedIn): Promise<Omit<SellerArtists, 'code'>> {
@@ -29,10 +34,17 @@ export async function readSellerArtists(db: Db, seller: SignedIn): Promise<Omit<
   const own = await inTransaction(db, async (tx) => readPage(tx, await openSellersPage(tx, { member_id, type })));
   const today = shopDay(new Date());
   const represented = type === 'gallery' ? await listRepresented(db, member_id) : [];
+  const proposals = type === 'gallery' ? await proposalsOf(db, member_id, MOST_PROPOSALS) : [];
   const { artist_id, slug, name, works } = own;
   return {
     own: { artist_id, slug, name, works },
-    represented: represented.map((row) => ({ ...row, state: representationState(row.until, today) })),
+    represented: represented.map((row) => ({ ...row, state: periodState(row, today) })),
+    represented_by: type === 'artist' ? await representedBy(db, artist_id, today) : [],
+    proposals: proposals.map(({ proposal_id, artist_id: whose, name: of, since, state, reason, created_at }) => ({
+      ...{ proposal_id, artist_id: whose, name: of, since, state, reason },
+      created_at: created_at.toISOString(),
+    })),
+    today,
   };
 }
 
@@ -87,8 +99,11 @@ export async function changeRepresentation(
   change: 'end' | 'restore',
 ): Promise<void> {
   await requireTurn(db, { limit: 'representation', who: String(seller.member_id) });
-  const make = change === 'end' ? endRepresentation : representAgain;
-  await inTransaction(db, (tx) => make(tx, seller.member_id, artistId));
+  await inTransaction(db, (tx) =>
+    change === 'end'
+      ? endRepresentation(tx, seller.member_id, artistId)
+      : representAgain(tx, seller.member_id, artistId),
+  );
 }
 
 async function requireOwn(db: Db, memberId: number, artistId: number): Promise<void> {

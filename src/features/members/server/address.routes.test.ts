@@ -49,6 +49,24 @@ describe('an address book', () => {
     expect(cities(added.as(addressReply).list)).toEqual(['臺南市 *', '臺北市', '高雄市']);
   });
 
+  test('keeps what a change does not name, and clears what is sent empty', async ({ api, db }) => {
+    const { headers } = await newMember(api, db, 'mei@example.com');
+    const book = bookOf(api, headers);
+    const mobile = { code: '886', number: '922333444' };
+    const { address_id } = (await book.add({ ...harbour, mobile })).as(addressReply);
+    const changed = async (json: object) =>
+      (await book.change(address_id, json)).as(addressReply).list.find((one) => one.address_id === address_id);
+
+    expect(await changed({ ...home })).toMatchObject({
+      city: home.city,
+      receiver: 'Chen',
+      remark: 'Ring twice',
+      mobile,
+    });
+    const cleared = { ...home, receiver: '', remark: '', mobile: null };
+    expect(await changed(cleared)).toMatchObject({ receiver: '', remark: '', mobile: null });
+  });
+
   test('gives a removed default on, and takes it back when the removal is undone', async ({ api, db }) => {
     const { headers } = await newMember(api, db, 'mei@example.com');
     const book = bookOf(api, headers);

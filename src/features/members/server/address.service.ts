@@ -61,7 +61,7 @@ export function addAddress(db: Db, memberId: number, form: AddressForm): Promise
   });
 }
 
-/** Changes an address of the member's own. */
+/** Changes an address of the member's own; a field that is absent stays, one that was sent empty is cleared. */
 export function changeAddress(db: Db, memberId: number, addressId: number, form: AddressForm): Promise<number> {
   return changeBook(db, memberId, async (tx) => {
     const changed = await tx
@@ -102,10 +102,13 @@ export function restoreAddress(db: Db, memberId: number, addressId: number): Pro
   });
 }
 
-/** The profile's address is the default one: changing either changes both. */
+/** The profile's address is the default one: changing either changes both. A remark that is absent stays. */
 export async function saveHomeAddress(tx: Db, memberId: number, place: Place): Promise<void> {
   const { country_code, city, township, postal_code, address, remark } = place;
-  const values = { country_code, city, township, postal_code, address, remark: remark ?? null };
+  const values = {
+    ...{ country_code, city, township, postal_code, address },
+    ...(remark !== undefined && { remark: remark || null }),
+  };
   const changed = await tx
     .update(memberAddress)
     .set(values)
@@ -146,16 +149,13 @@ function ownAddresses(memberId: number) {
   return and(eq(memberAddress.member_id, memberId), isNull(memberAddress.deleted_at));
 }
 
+/** What an address form says: nothing of a field that is absent, which then stays as it is. */
 function rowOf({ receiver, mobile, country_code, city, township, postal_code, address, remark }: Place) {
   return {
-    receiver: receiver ?? null,
-    mobile: mobile ?? null,
-    country_code,
-    city,
-    township,
-    postal_code,
-    address,
-    remark: remark ?? null,
+    ...(receiver !== undefined && { receiver: receiver || null }),
+    ...(mobile !== undefined && { mobile }),
+    ...{ country_code, city, township, postal_code, address },
+    ...(remark !== undefined && { remark: remark || null }),
   };
 }
 

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { type TestApi, test } from '#api/server/testing.ts';
 import { countQueries } from '#db/server/testing-queries.ts';
 import { mailOutbox } from '#features/mail/server/mail.tables.ts';
-import { exportReply, loginCheckReply, signedInReply } from '../member.contract.ts';
+import { exportReply, loginCheckReply, profileReply, signedInReply } from '../member.contract.ts';
 import { member, memberAddress } from './member.tables.ts';
 import { session } from './session.tables.ts';
 import { artist, bearer, gallery, home, newMember, PASSWORD, person, register, tryLogin } from './testing-members.ts';
@@ -177,6 +177,53 @@ describe('the profile', () => {
       address: { city: '高雄市', remark: '後門' },
     });
     expect(await db.select().from(memberAddress)).toHaveLength(1);
+  });
+
+  test('loses nothing that a form does not name, and clears what is sent empty', async ({ api, db }) => {
+    const { headers } = await newMember(api, db, 'house@example.com', gallery);
+    const {
+      email: _e,
+      password: _p,
+      agree: _a,
+      type: _t,
+      company: _c,
+      portfolio: _f,
+      statement: _s,
+      ...bare
+    } = gallery;
+    const save = async (json: object) => {
+      expect((await api('/api/member/gallery', { method: 'POST', json: { ...bare, ...json }, headers })).status).toBe(
+        200,
+      );
+      const { company, job_title, portfolio, statement, address } = (await api('/api/member/profile', { headers })).as(
+        profileReply,
+      );
+      return { company, job_title, portfolio, statement, remark: address?.remark };
+    };
+    const phone = { code: '886', number: '223456789' };
+    const whole = await save({
+      company: { name: 'Lin Gallery', contact: 'Mei Lin', tax_id: '04595257', phone },
+      job_title: 'Director',
+      address: { ...home, remark: 'Second door' },
+    });
+    expect(whole).toEqual({
+      company: { name: 'Lin Gallery', contact: 'Mei Lin', tax_id: '04595257', phone },
+      job_title: 'Director',
+      portfolio: 'https://mei.example',
+      statement: 'I paint.',
+      remark: 'Second door',
+    });
+
+    expect(await save({})).toEqual(whole);
+    expect(await save({ company: { name: 'Lin & Daughters' } })).toEqual({
+      ...whole,
+      company: { ...whole.company, name: 'Lin & Daughters' },
+    });
+    const emptied = { tax_id: '', phone: { code: '', number: '' } };
+    expect((await save({ company: emptied })).company).toEqual({ name: 'Lin & Daughters', contact: 'Mei Lin' });
+    expect(
+      await save({ company: {}, job_title: '', portfolio: '', statement: '', address: { ...home, remark: '' } }),
+    ).toEqual({ company: {}, job_title: '', portfolio: '', statement: '', remark: '' });
   });
 
   test('of another kind of member is refused and changes nothing', async ({ api, db }) => {

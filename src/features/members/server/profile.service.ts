@@ -4,7 +4,7 @@ import { inTransaction } from '#db/server/transaction.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { SignedIn } from '#shared/rights.ts';
 import type { MemberType, Profile, ProfileUpdate } from '../member.contract.ts';
-import { usernameOf } from '../member.rules.ts';
+import { companyAfter, usernameOf } from '../member.rules.ts';
 import { readAddresses, saveHomeAddress } from './address.service.ts';
 import { pendingEmail } from './email-change.service.ts';
 import { member } from './member.tables.ts';
@@ -48,7 +48,10 @@ export async function readProfile(db: Db, memberId: number): Promise<Profile> {
   };
 }
 
-/** Takes a member's profile form. The form of another kind of member is refused: kinds change by application only. */
+/**
+ * Takes a member's profile form. A field that is absent stays as it is, and one that was sent empty is cleared. The form of
+ * another kind of member is refused: kinds change by application only.
+ */
 export async function updateProfile(
   db: Db,
   { member_id, type }: SignedIn,
@@ -57,6 +60,12 @@ export async function updateProfile(
 ): Promise<void> {
   if (type !== formType) throw new Refusal('forbidden');
   await inTransaction(db, async (tx) => {
+    // Locked, because parts of the stored company stay.
+    const [held] = await tx
+      .select({ company: member.company })
+      .from(member)
+      .where(eq(member.member_id, member_id))
+      .for('update');
     await tx
       .update(member)
       .set({
@@ -65,8 +74,8 @@ export async function updateProfile(
         mobile: form.mobile,
         birthday: form.birthday,
         gender: form.gender,
-        job_title: form.job_title ?? null,
-        company: form.company ?? null,
+        ...(form.job_title !== undefined && { job_title: form.job_title || null }),
+        ...(form.company && { company: companyAfter(held?.company ?? null, form.company) }),
         ...('portfolio' in form && { portfolio: form.portfolio || null }),
         ...('statement' in form && { statement: form.statement || null }),
       })

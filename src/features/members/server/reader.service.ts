@@ -80,6 +80,16 @@ export async function sellsNow(tx: Db, memberId: number): Promise<boolean> {
   return row !== undefined && isSeller(row);
 }
 
+/** As what a member sells through the shop now, at whose rate they are paid; as nothing, if they do not sell. */
+export async function sellsAs(db: Db, memberId: number): Promise<'artist' | 'gallery' | null> {
+  const { type, standing, staff_role } = member;
+  const [row] = await db
+    .select({ type, standing, staff_role })
+    .from(member)
+    .where(and(eq(member_id, memberId), isNull(member.deleted_at)));
+  return row && row.type !== 'basic' && isSeller(row) ? row.type : null;
+}
+
 /** Those of these members who sell now; nobody can suspend them until the transaction ends. */
 export async function sellingNow(tx: Db, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();

@@ -86,10 +86,9 @@ function NoteForPlace({ control }: { control: Control<AddressFields> }) {
   return <DeliveryNote place={{ country_code, township, ...(isWhole && { postal_code }) }} />;
 }
 
-/** A number that was left empty is no number; a code alone was only looked at. */
+/** A number that was left empty is no number, also where there was one; a code alone was only looked at. */
 function withoutEmptyPhone(values: AddressFields): AddressFields {
-  const { mobile, ...rest } = values;
-  return mobile?.number ? { ...rest, mobile } : rest;
+  return values.mobile?.number ? values : { ...values, mobile: null };
 }
 
 function valuesOf(entry: AddressEntry | undefined, locale: Locale): AddressFields {

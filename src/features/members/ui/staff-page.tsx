@@ -38,6 +38,7 @@ export function StaffPage() {
             </section>
           )}
           <SecondFactorRule required={data.second_factor_required} />
+          <GalleryRule wanted={data.gallery_reviewers} reviewers={data.reviewers} />
         </>
       ) : error ? (
         <NotLoaded error={error} again={() => void refetch()} />
@@ -67,6 +68,33 @@ function SecondFactorRule({ required }: { required: boolean }) {
         aria-disabled={isPending || undefined}
         onChange={({ target }) => {
           if (!isPending) mutate({ deed: 'require', required: target.checked, was: required });
+        }}
+      />
+    </section>
+  );
+}
+
+/** How many reviewers have to approve a gallery. */
+function GalleryRule({ wanted, reviewers }: { wanted: 1 | 2; reviewers: number }) {
+  const { t } = useLingui();
+  const { mutate, isPending } = useStaffDeed();
+  return (
+    <section className="mt-10">
+      <h2 className="text-title">
+        <Trans>Approval of galleries</Trans>
+      </h2>
+      <CheckboxField
+        className="mt-2"
+        label={t`Two reviewers have to approve a gallery`}
+        hint={
+          reviewers > 1
+            ? t`Reviewers and administrators count. Otherwise one approval is enough.`
+            : t`Only one person may review at the moment, so one approval is enough until there are two.`
+        }
+        checked={wanted === 2}
+        aria-disabled={isPending || undefined}
+        onChange={({ target }) => {
+          if (!isPending) mutate({ deed: 'gallery_reviewers', needed: target.checked ? 2 : 1, was: wanted });
         }}
       />
     </section>

@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { policy } from '#api/server/policy.ts';
 import { item } from '#features/catalog/server/catalog.tables.ts';
+import { member } from '#features/members/server/member.tables.ts';
 import { shopDay } from '#shared/shop-time.ts';
 import { orderReply } from '../order.contract.ts';
 import { staffOrderReply } from '../order-staff.contract.ts';
@@ -242,4 +243,22 @@ describe('a wish to cancel', () => {
     await step('complete');
     expect(await ask()).toBe(200);
   });
+});
+
+test('refunds of one’s own order are a colleague’s decision, unless there is no colleague who may', async ({
+  api,
+  db,
+  shop,
+}) => {
+  const code = await order(api, shop.buyer, [shop.poppies]);
+  const buyer = staffSteps(api, shop.buyer.headers, code);
+  await db.update(member).set({ staff_role: 'admin' }).where(eq(member.email, 'mei@example.com'));
+  const [{ total } = { total: 0 }] = await db.select().from(shopOrder);
+  await buyer('confirm_transfer', { amount: total });
+  const refund = () => buyer('owe_refund', { amount: 1, reason: 'sorry' });
+  await newStaff(api, db, 'finance');
+
+  expect((await refund()).code).toBe('own_review');
+  await db.update(member).set({ staff_role: null }).where(eq(member.staff_role, 'finance'));
+  expect((await refund()).status).toBe(200);
 });

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
+import { listColleagues } from '#features/members/server/staff/staff.service.ts';
 import type { Facts } from '#ground/audit/audit.rules.ts';
 import { recordChange } from '#ground/audit/server/audit.service.ts';
+import { Refusal } from '#shared/errors.ts';
 import type { Currency } from '#shared/money.ts';
 import { returnUntil, withdrawUntil } from '../order.rules.ts';
 import type { StaffForm } from '../order-staff.contract.ts';
@@ -75,6 +77,7 @@ export function takeStaffStep<Action extends StaffAction>(
   const by = { actor: STAFF_ACTIONS[action], member_id: staff_id };
   return inTransaction(db, async (tx) => {
     const whole = await lockOrder(tx, code);
+    if (whole.order.member_id === staff_id) await requireNobodyElse(tx, action, staff_id);
     await handler(tx, whole, form, { by, now, quiet });
     const [after] = await tx.select(told).from(shopOrder).where(eq(shopOrder.code, code));
     const before = Object.fromEntries(TOLD.map((name) => [name, whole.order[name]]));
@@ -89,6 +92,16 @@ export function takeStaffStep<Action extends StaffAction>(
       at: now,
     });
   });
+}
+
+/** Decisions about a buyer's wish or money: of an order of one's own they are a colleague's. */
+const DECISIONS: readonly StaffAction[] = ['decide_cancellation', 'decide_return', 'owe_refund', 'refund'];
+
+/** Refuses a decision about an order of one's own, unless nobody else in the shop has the right to decide it. */
+async function requireNobodyElse(tx: Db, action: StaffAction, staffId: number): Promise<void> {
+  if (!DECISIONS.includes(action)) return;
+  const colleagues = await listColleagues(tx, STAFF_ACTIONS[action]);
+  if (colleagues.some(({ member_id }) => member_id !== staffId)) throw new Refusal('own_review');
 }
 
 /** What a form tells of the page that it was filled in on: it is compared, and not a part of the deed. */

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { test } from '#api/server/testing.ts';
+import { member } from '#features/members/server/member.tables.ts';
 import { newStaff } from '#features/members/server/testing-staff.ts';
 import { staffChange } from '#ground/audit/server/audit.tables.ts';
 import { shareRatesReply } from '../share.contract.ts';
@@ -40,4 +41,16 @@ test('a rate of a day that is over, a second one of the same day and more than e
   expect((await set({ rate_bp: 10_001 })).errors).toHaveProperty('rate_bp');
   expect((await set({})).status).toBe(200);
   expect((await set({ rate_bp: 4200 })).code).toBe('conflict');
+});
+
+test('nobody sets the rate that they are paid at themselves', async ({ api, db }) => {
+  const { headers } = await newStaff(api, db, 'finance');
+  await db.update(member).set({ type: 'gallery', standing: 'approved' });
+  const { today, own_kind } = (await api(path, { headers })).as(shareRatesReply);
+  const set = (kind: string) => api(path, { method: 'POST', headers, json: { kind, rate_bp: 5000, since: today } });
+
+  expect(own_kind).toBe('gallery');
+  expect((await set('gallery')).code).toBe('own_review');
+  expect((await set('artist')).status).toBe(200);
+  expect(await ratesOn(db, today)).toEqual({ artist: 5000, gallery: 4000 });
 });

@@ -1,6 +1,7 @@
 import { asc, desc, lte } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
+import { sellsAs } from '#features/members/server/reader.service.ts';
 import { recordChange } from '#ground/audit/server/audit.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import { shopDay } from '#shared/shop-time.ts';
@@ -28,7 +29,7 @@ export async function ratesOn(db: Db, day: string): Promise<Record<ShareKind, nu
 
 /**
  * Sets the rate of a kind from a day on, today at the earliest. Shares that are frozen stay as they are, and so does a rate once
- * it is set: another one for the same day is a conflict.
+ * it is set: another one for the same day is a conflict. Nobody sets the rate that they are paid at themselves.
  */
 export async function setRate(
   db: Db,
@@ -39,6 +40,7 @@ export async function setRate(
   if (error) throw new Refusal('validation', { issues: error.issues });
   await inTransaction(db, async (tx) => {
     const { kind, rate_bp, since } = data;
+    if ((await sellsAs(tx, staff_id)) === kind) throw new Refusal('own_review');
     const before = (await ratesOn(tx, since))[kind];
     // The rate that counts on that day anyway is no new one.
     if (before !== rate_bp) {

@@ -1,5 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
+import { keepPeriods } from '#features/artists/server/period.service.ts';
 import { payeesOf } from '#features/artists/server/seller-artists.service.ts';
 import { shopDay } from '#shared/shop-time.ts';
 import { type Figures, type LedgerLine, type Refunded, takenBack } from '../share-refund.rules.ts';
@@ -31,6 +32,7 @@ export async function freezeShares(
 ): Promise<void> {
   const day = shopDay(at);
   const ids = lines.map(({ artist_id }) => artist_id);
+  await keepPeriods(tx, ids);
   const payees = await payeesOf(tx, ids, day);
   const rates = await ratesOn(tx, day);
   const frozen = lines.map((line) => frozenLine(line, payees, rates));

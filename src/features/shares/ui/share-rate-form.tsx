@@ -18,11 +18,19 @@ interface Typed {
   since: string;
 }
 
+interface ShareRateFormProps {
+  today: string;
+  /** The kind that the reader is paid as: a colleague sets its rate. */
+  ownKind: ShareKind | null;
+}
+
 /** A new rate for the days to come. One that was set stays: another for the same day is refused. */
-export function ShareRateForm({ today }: { today: string }) {
+export function ShareRateForm({ today, ownKind }: ShareRateFormProps) {
   const { t } = useLingui();
   const { mutateAsync, isSuccess } = useSetRate();
-  const form = useForm<Typed>({ defaultValues: { kind: 'artist', rate_bp: '', since: today } });
+  const form = useForm<Typed>({
+    defaultValues: { kind: ownKind === 'artist' ? 'gallery' : 'artist', rate_bp: '', since: today },
+  });
   const { errors, isSubmitting, isDirty } = form.formState;
   const submit = form.handleSubmit(async ({ kind, rate_bp, since }) => {
     try {
@@ -50,7 +58,16 @@ export function ShareRateForm({ today }: { today: string }) {
           </Trans>
         </p>
         <FormRefusal message={errors.root?.message} />
-        <Fields today={today} />
+        {ownKind && (
+          <p className="border-accent border-s-2 ps-4 text-small">
+            {ownKind === 'artist' ? (
+              <Trans>You are paid at the artists’ rate, so a colleague has to set it.</Trans>
+            ) : (
+              <Trans>You are paid at the galleries’ rate, so a colleague has to set it.</Trans>
+            )}
+          </p>
+        )}
+        <Fields today={today} ownKind={ownKind} />
         <div className="flex items-center gap-4">
           <Button type="submit" kind="primary" busy={isSubmitting}>
             <Trans>Set the rate</Trans>
@@ -64,7 +81,7 @@ export function ShareRateForm({ today }: { today: string }) {
   );
 }
 
-function Fields({ today }: { today: string }) {
+function Fields({ today, ownKind }: ShareRateFormProps) {
   const { t } = useLingui();
   const field = useFormField();
   return (
@@ -74,7 +91,7 @@ function Fields({ today }: { today: string }) {
         options={[
           { value: 'artist', label: t`Artists` },
           { value: 'gallery', label: t`Galleries` },
-        ]}
+        ].filter(({ value }) => value !== ownKind)}
         className="max-w-xs"
         {...field('kind')}
       />

@@ -19,7 +19,7 @@ export function ShareRatesPage() {
     <DeskPage title={<Trans>Share rates</Trans>}>
       {data ? (
         <div className="grid max-w-5xl gap-12 lg:grid-cols-2">
-          <ShareRateForm today={data.today} />
+          <ShareRateForm today={data.today} ownKind={data.own_kind} />
           <Rates today={data.today} list={data.list} />
         </div>
       ) : error ? (

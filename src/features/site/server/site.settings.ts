@@ -26,6 +26,8 @@ export const siteSettings = z.object({
   bank: z.object({ name: text, code: z.string(), address: text, account_number: z.string(), account_holder: text }),
   /** Whether staff must show more than a password; without a word on it every shop but a demo asks for it. */
   staff_second_factor: z.enum(['required', 'optional']).optional(),
+  /** How many reviewers have to approve a gallery, if there are as many; two, unless staff chose otherwise. */
+  gallery_reviewers: z.union([z.literal(1), z.literal(2)]).optional(),
   delivery: deliveryRates,
   /** Days on which the shop departs from the public calendar. */
   calendar: z.object({ closed: z.array(z.string()), working: z.array(z.string()) }),

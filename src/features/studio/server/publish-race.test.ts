@@ -8,6 +8,7 @@ import {
   reviewApplication,
   submitApplication,
 } from '#features/applications/server/application.service.ts';
+import { tickAll } from '#features/applications/server/testing-checks.ts';
 import { item } from '#features/catalog/server/catalog.tables.ts';
 import { work } from './studio.tables.ts';
 import { openedWork } from './testing-works.ts';
@@ -25,6 +26,7 @@ async function submitted(db: Db) {
   const { member_id } = seller;
   await submitApplication(db, { member_id, kind: 'artist', portfolio: 'p', statement: 's' });
   const id = (await findApplicationOf(db, member_id)) ?? 0;
+  await tickAll(db, id);
   await reviewApplication(db, reviewer, id, { step: 'approve', reason: '' });
   await takeSellerStep(db, seller, { item_id, step: 'submit', version: await versionOf(db, item_id) });
   const suspend = () => reviewApplication(db, reviewer, id, { step: 'suspend', reason: 'Because.' });

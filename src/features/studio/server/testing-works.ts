@@ -2,13 +2,14 @@ import { randomBytes } from 'node:crypto';
 import type { Db } from '#db/server/connect.ts';
 import { addArtist, openCatalog } from '#features/catalog/server/testing-works.ts';
 import { member } from '#features/members/server/member.tables.ts';
-import type { SignedIn } from '#shared/rights.ts';
+import type { SignedIn, StaffRole } from '#shared/rights.ts';
 import { readyMaster, TEXTS } from './testing-studio.ts';
 import { createWork, saveWork } from './work-write.service.ts';
 
 /** Somebody who may sell, as services know them. */
-export async function newPerson(db: Db, email: string): Promise<SignedIn> {
+export async function newPerson(db: Db, email: string, staff_role: StaffRole | null = null): Promise<SignedIn> {
   const values = {
+    staff_role,
     ...{ type: 'artist' as const, standing: 'approved' as const, email, firstname: 'An', lastname: 'Wu' },
     ...{
       mobile: { code: '886', number: '9' },
@@ -26,7 +27,8 @@ export async function newPerson(db: Db, email: string): Promise<SignedIn> {
 export async function openedWork(db: Db) {
   await openCatalog(db);
   const name = randomBytes(6).toString('hex');
-  const [seller, reviewer] = [await newPerson(db, `${name}@example.com`), await newPerson(db, `${name}@shop.example`)];
+  const seller = await newPerson(db, `${name}@example.com`);
+  const reviewer = await newPerson(db, `${name}@shop.example`, 'reviewer');
   const artist_id = await addArtist(db, 'An Wu', { slug: name, member_id: seller.member_id });
   const upload_id = await readyMaster(db, seller.member_id);
   const item_id = await createWork(db, seller, { artist_id, upload_id });

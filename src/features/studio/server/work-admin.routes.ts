@@ -53,7 +53,7 @@ export const workAdminRoutes = createApi()
     return c.json({ code: 'success', ...works } as const, 200);
   })
   .openapi(one, async (c) => {
-    const work = await readReview(c.var.db, c.var.lang, c.req.valid('param').id);
+    const work = await readReview(c.var.db, c.var.lang, signedIn(c).member_id, c.req.valid('param').id);
     return c.json({ code: 'success', work } as const, 200);
   })
   .openapi(preview, async (c) => {
@@ -67,6 +67,6 @@ export const workAdminRoutes = createApi()
       throw new Refusal('validation', { errors: { words: c.var.i18n._(msg`Please fill this in.`) } });
     }
     await takeReviewStep(c.var.db, signedIn(c), { item_id, step: taken, version, words });
-    const work = await readReview(c.var.db, c.var.lang, item_id);
+    const work = await readReview(c.var.db, c.var.lang, signedIn(c).member_id, item_id);
     return c.json({ code: 'success', work } as const, 200);
   });

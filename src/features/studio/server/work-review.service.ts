@@ -6,6 +6,7 @@ import { readReaders } from '#features/members/server/reader.service.ts';
 import type { Lang } from '#shared/locale.ts';
 import type { ReviewEntry, ReviewedWork, ReviewQuery } from '../studio.contract.ts';
 import { REVIEW_STEPS, stepsOf } from '../studio-steps.rules.ts';
+import { isOwnWork } from './own-work.service.ts';
 import { work, workEvent } from './studio.tables.ts';
 import { entryOf, eventsOf, workView } from './work-read.service.ts';
 import { standingOf } from './work-row.service.ts';
@@ -40,18 +41,20 @@ export async function listReviews(db: Db, lang: Lang, { stage, page }: ReviewQue
   return { list, total, page, pages: Math.max(1, Math.ceil(total / PAGE)) };
 }
 
-/** One work with all that was checked, for reviewers. */
-export async function readReview(db: Db, lang: Lang, itemId: number): Promise<ReviewedWork> {
+/** One work with all that was checked, as one of the reviewers sees it; there are no steps with a work of their own. */
+export async function readReview(db: Db, lang: Lang, reviewerId: number, itemId: number): Promise<ReviewedWork> {
   const held = await readWork(db, itemId);
   const { work: seen, studio } = await workView(db, lang, held);
   const events = await eventsOf(db, itemId);
   const people = await peopleOf(db, [studio.seller_id, ...events.map(({ actor_id }) => actor_id)]);
+  const is_own = await isOwnWork(db, reviewerId, { ...held.row, seller_id: studio.seller_id });
   return {
     ...seen,
+    is_own,
     seller: people.get(studio.seller_id ?? 0) ?? null,
     submitted_at: studio.submitted_at?.toISOString() ?? null,
     returned: events.filter(({ step }) => step === 'needs_changes').length,
-    steps: stepsOf(REVIEW_STEPS, standingOf(held.row, studio)),
+    steps: is_own ? [] : stepsOf(REVIEW_STEPS, standingOf(held.row, studio)),
     events: events.map(({ step, stage, actor_id, words, created_at }) => ({
       step,
       stage,

@@ -12,6 +12,7 @@ import { Refusal } from '#shared/errors.ts';
 import { textIn } from '#shared/locale.ts';
 import type { SignedIn } from '#shared/rights.ts';
 import { mayStep, type ReviewStep, type SellerStep, stageAfter, type WorkStep } from '../studio-steps.rules.ts';
+import { requireOthersWork } from './own-work.service.ts';
 import { work } from './studio.tables.ts';
 import { requirePlace } from './work-place.service.ts';
 import { missingOf } from './work-read.service.ts';
@@ -60,7 +61,7 @@ export async function takeSellerStep(
   worksChanged(db);
 }
 
-/** A reviewer brings a work online or sends it back; its seller is told by mail. */
+/** A reviewer publishes a work of someone else or asks for changes; its seller gets a mail. */
 export async function takeReviewStep(
   db: Db,
   { member_id }: SignedIn,
@@ -70,6 +71,7 @@ export async function takeReviewStep(
     const seller = step === 'publish' ? await sellerOf(all, item_id) : undefined;
     await changeWork(all, item_id, async (tx, { row, sizes }) => {
       const studio = await holdStudioRow(tx, row);
+      await requireOthersWork(tx, member_id, { ...row, seller_id: studio.seller_id });
       requireVersion(studio, version);
       const set = stepColumns(step, row, studio);
       if (step === 'publish') await requirePublishable(tx, row, { seller, studio, sizes: sizes.length });

@@ -42,6 +42,12 @@ export function ReviewDecision({ work }: { work: ReviewedWork }) {
     }
   }
 
+  if (work.is_own && work.stage === 'submitted')
+    return (
+      <p className="border-accent border-s-2 bg-wall-deep px-5 py-5">
+        <Trans>This is your own work, or you represent its artist. Another reviewer has to decide about it.</Trans>
+      </p>
+    );
   if (work.steps.length === 0) return <FormRefusal message={refusal} />;
   return (
     <section aria-labelledby={titleId} className="border-accent border-s-2 bg-wall-deep px-5 py-5">

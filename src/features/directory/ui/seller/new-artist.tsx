@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { TEXT_MAX } from '#shared/fields.ts';
 import { LANGUAGES } from '#shared/languages.ts';
+import { ApiFailure } from '#web/client/api-failure.ts';
 import { Button } from '#web/kit/button.tsx';
 import { FormRefusal } from '#web/kit/form-refusal.tsx';
 import { schemaResolver } from '#web/kit/schema-resolver.ts';
@@ -10,12 +12,14 @@ import { showRefusal } from '#web/kit/show-refusal.ts';
 import { TextField } from '#web/kit/text-field.tsx';
 import { type NewArtistForm, newArtistForm } from '../../seller-artist.contract.ts';
 import { useAddArtist } from '../../seller-artist.queries.ts';
+import { ProposeForm } from './propose-form.tsx';
 
 /** Takes in an artist by name; their page is where the gallery goes on writing. */
-export function NewArtist() {
+export function NewArtist({ today }: { today: string }) {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
   const { mutateAsync } = useAddArtist();
+  const [known, setKnown] = useState<{ artist_id: number; name: string }>();
   const form = useForm<NewArtistForm>({
     resolver: schemaResolver(newArtistForm, i18n),
     defaultValues: { name: { en: '', 'zh-Hant': '', 'zh-Hans': '' } },
@@ -26,7 +30,13 @@ export function NewArtist() {
       const { artist_id } = await mutateAsync(values);
       await navigate({ to: '/account/artist/$id', params: { id: String(artist_id) } });
     } catch (failure) {
-      showRefusal(form, failure);
+      // Someone of this name has a page: the gallery can ask to represent them.
+      if (failure instanceof ApiFailure && failure.code === 'artist_taken' && failure.more.artist_id)
+        setKnown({
+          artist_id: Number(failure.more.artist_id),
+          name: Object.values(values.name).find(Boolean) ?? '',
+        });
+      else showRefusal(form, failure);
     }
   });
   return (
@@ -58,6 +68,7 @@ export function NewArtist() {
           </Button>
         </div>
       </form>
+      {known && <ProposeForm key={known.artist_id} {...known} today={today} onDone={() => setKnown(undefined)} />}
     </section>
   );
 }

@@ -2,12 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { langOf, textIn } from '#shared/locale.ts';
+import { ApiFailure } from '#web/client/api-failure.ts';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { FormRefusal } from '#web/kit/form-refusal.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useLocale } from '#web/kit/use-locale.ts';
 import type { SellerArtists } from '../../seller-artist.contract.ts';
 import { useChangeRepresentation } from '../../seller-artist.queries.ts';
+import { OwnProposals } from './own-proposals.tsx';
+import { ProposeForm } from './propose-form.tsx';
 import { RepresentedRow } from './represented-row.tsx';
 
 const NewArtist = lazy(() => import('./new-artist.tsx').then((module) => ({ default: module.NewArtist })));
@@ -16,8 +19,11 @@ const NewArtist = lazy(() => import('./new-artist.tsx').then((module) => ({ defa
 export function RepresentedArtists({ artists }: { artists: Omit<SellerArtists, 'code'> }) {
   const { t } = useLingui();
   const lang = langOf(useLocale());
-  const { mutate, isPending, variables, error } = useChangeRepresentation();
+  const { mutate, isPending, variables, error, reset } = useChangeRepresentation();
   const { own, represented } = artists;
+  // An artist who is not free any more: the shop decides.
+  const isTaken = error instanceof ApiFailure && error.code === 'artist_taken';
+  const asked = isTaken ? represented.find(({ artist_id }) => artist_id === variables?.artist_id) : undefined;
   const current = represented.filter(({ state }) => state !== 'ended');
   const former = represented.filter(({ state }) => state === 'ended');
   const rows = (list: typeof represented, label: string) => (
@@ -27,7 +33,8 @@ export function RepresentedArtists({ artists }: { artists: Omit<SellerArtists, '
           key={artist.artist_id}
           artist={artist}
           busy={isPending && variables.artist_id === artist.artist_id}
-          onChange={(change) => mutate({ artist_id: artist.artist_id, change })}
+          today={artists.today}
+          onChange={(last_day) => mutate({ artist_id: artist.artist_id, last_day })}
         />
       ))}
     </ul>
@@ -44,12 +51,21 @@ export function RepresentedArtists({ artists }: { artists: Omit<SellerArtists, '
       </div>
       <p className="prose-text mt-3 text-ink-soft">
         <Trans>
-          What is sold of an artist on a day that you represent them is on your statement. A representation ends with
-          the day you end it, and can be taken back until midnight in Taipei.
+          What is sold of an artist on a day that you represent them is on your statement. You choose the last day of a
+          representation, and can take it back until midnight of that day in Taipei.
         </Trans>
       </p>
       <div className="mt-8 grid gap-4">
-        <FormRefusal message={error?.message} />
+        {asked ? (
+          <ProposeForm
+            artist_id={asked.artist_id}
+            name={textIn(asked.name, lang)}
+            today={artists.today}
+            onDone={reset}
+          />
+        ) : (
+          <FormRefusal message={error?.message} />
+        )}
         {current.length === 0 ? (
           <EmptyState title={<Trans>You represent nobody yet</Trans>}>
             <Trans>Add your first artist below. Their page opens with their name, and you write the rest.</Trans>
@@ -59,8 +75,9 @@ export function RepresentedArtists({ artists }: { artists: Omit<SellerArtists, '
         )}
       </div>
       <Suspense fallback={<Skeleton className="mt-10 h-40" />}>
-        <NewArtist />
+        <NewArtist today={artists.today} />
       </Suspense>
+      <OwnProposals proposals={artists.proposals} />
       {former.length > 0 && (
         <section className="mt-12">
           <h2 className="mb-4 text-title">

@@ -1,27 +1,31 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { langOf, textIn } from '#shared/locale.ts';
 import { Button } from '#web/kit/button.tsx';
 import { UndoNotice } from '#web/kit/undo-notice.tsx';
 import { useLocale } from '#web/kit/use-locale.ts';
 import type { RepresentedArtist } from '../../seller-artist.contract.ts';
 import { lastDayOf } from '../../seller-artist.rules.ts';
+import { useDayWords } from '../use-day-words.ts';
+import { EndForm } from './end-form.tsx';
 
 interface RepresentedRowProps {
   artist: RepresentedArtist;
   busy: boolean;
-  onChange: (change: 'end' | 'restore') => void;
+  today: string;
+  /** The last day; nothing takes an end back, or begins again. */
+  onChange: (lastDay: string | null) => void;
 }
 
 /** One artist of a gallery, with the days of the representation and what can be done with it. */
-export function RepresentedRow({ artist, busy, onChange }: RepresentedRowProps) {
+export function RepresentedRow({ artist, busy, today, onChange }: RepresentedRowProps) {
+  const [isEnding, setEnding] = useState(false);
   const { t } = useLingui();
   const locale = useLocale();
   const { artist_id, slug, works, state, since, until } = artist;
   const name = textIn(artist.name, langOf(locale));
-  // A day of the calendar, not a moment: it is the same everywhere.
-  const day = (date: string) =>
-    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+  const day = useDayWords();
   const first = day(since);
   const last = until ? day(lastDayOf(until)) : '';
   return (
@@ -30,10 +34,12 @@ export function RepresentedRow({ artist, busy, onChange }: RepresentedRowProps) 
         <div className="min-w-0">
           <p className="text-lead [overflow-wrap:anywhere]">{name}</p>
           <p className="text-ink-soft text-small">
-            {state === 'ended' ? (
+            {last ? (
               <Trans>
                 {first} to {last}
               </Trans>
+            ) : state === 'coming' ? (
+              <Trans>from {first}</Trans>
             ) : (
               <Trans>since {first}</Trans>
             )}
@@ -45,7 +51,7 @@ export function RepresentedRow({ artist, busy, onChange }: RepresentedRowProps) 
           <Link to="/artist/$id" params={{ id: slug }} aria-label={t`See the page of ${name}`} className="text-link">
             <Trans>See</Trans>
           </Link>
-          {state !== 'ended' && (
+          {(state === 'now' || state === 'ending') && (
             <Link
               to="/account/artist/$id"
               params={{ id: String(artist_id) }}
@@ -56,21 +62,31 @@ export function RepresentedRow({ artist, busy, onChange }: RepresentedRowProps) 
             </Link>
           )}
           {state === 'now' && (
-            <Button kind="quiet" busy={busy} aria-label={t`Stop representing ${name}`} onClick={() => onChange('end')}>
+            <Button
+              kind="quiet"
+              aria-expanded={isEnding}
+              aria-label={t`Stop representing ${name}`}
+              onClick={() => setEnding(!isEnding)}
+            >
               <Trans>Stop representing</Trans>
             </Button>
           )}
           {state === 'ended' && (
-            <Button busy={busy} aria-label={t`Represent ${name} again`} onClick={() => onChange('restore')}>
+            <Button busy={busy} aria-label={t`Represent ${name} again`} onClick={() => onChange(null)}>
               <Trans>Represent again</Trans>
             </Button>
           )}
         </div>
       </div>
+      {state === 'now' && isEnding && (
+        <EndForm name={name} today={today} busy={busy} onEnd={onChange} onCancel={() => setEnding(false)} />
+      )}
       {state === 'ending' && (
         <div className="mt-3">
-          <UndoNotice busy={busy} onUndo={() => onChange('restore')}>
-            <Trans>Your representation of {name} ends with today.</Trans>
+          <UndoNotice busy={busy} onUndo={() => onChange(null)}>
+            <Trans>
+              Your representation of {name} ends after {last}.
+            </Trans>
           </UndoNotice>
         </div>
       )}

@@ -6,6 +6,7 @@ import { signedIn } from '#api/server/policy-gate.ts';
 import { jsonBody, jsonReply } from '#api/server/replies.ts';
 import { signedInReply } from '../../member.contract.ts';
 import {
+  galleryReviewersRequest,
   inviteRequest,
   joinRequest,
   requireRequest,
@@ -16,7 +17,16 @@ import {
 import { arrivalOf, welcomeHome } from '../arrival.service.ts';
 import { isSecondFactorRequired } from '../second-factor/second-factor.service.ts';
 import { inviteStaff, joinStaff, listInvitations, withdrawInvitation } from './invitation.service.ts';
-import { changeRole, endStaffSessions, listStaff, requireSecondFactor, resetSecondFactor } from './staff.service.ts';
+import {
+  changeRole,
+  endStaffSessions,
+  galleryReviewers,
+  listColleagues,
+  listStaff,
+  requireSecondFactor,
+  resetSecondFactor,
+  setGalleryReviewers,
+} from './staff.service.ts';
 
 const path = '/api/admin/staff';
 const responses = jsonReply(staffReply, 'Everybody who works for the shop, and who is invited');
@@ -35,6 +45,13 @@ const demand = createRoute({
   path: `${path}/second_factor`,
   summary: 'Chooses whether all staff must have a second factor',
   request: { body: jsonBody(requireRequest) },
+  responses,
+});
+const reviewers = createRoute({
+  method: 'put',
+  path: `${path}/gallery_reviewers`,
+  summary: 'Chooses how many reviewers have to approve a gallery, where there are as many',
+  request: { body: jsonBody(galleryReviewersRequest) },
   responses,
 });
 const role = createRoute({
@@ -80,6 +97,8 @@ async function staffNow(c: Context<ApiEnv>) {
     list: await listStaff(db, signedIn(c)),
     invitations: await listInvitations(db),
     second_factor_required: await isSecondFactorRequired(db, shop.config.demo),
+    gallery_reviewers: await galleryReviewers(db),
+    reviewers: (await listColleagues(db, 'reviewer')).length,
   } as const;
 }
 
@@ -91,6 +110,10 @@ export const staffRoutes = createApi()
   })
   .openapi(demand, async (c) => {
     await requireSecondFactor(c.var.db, signedIn(c), c.req.valid('json'), c.var.shop.config.demo);
+    return c.json(await staffNow(c), 200);
+  })
+  .openapi(reviewers, async (c) => {
+    await setGalleryReviewers(c.var.db, signedIn(c), c.req.valid('json'));
     return c.json(await staffNow(c), 200);
   })
   .openapi(role, async (c) => {

@@ -1,10 +1,10 @@
-import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Config } from '#api/server/config.ts';
 import type { Db } from '#db/server/connect.ts';
 import { sendNotice } from '#db/server/notices.ts';
 import { contentChanged } from '#db/server/remembered.ts';
 import { inTransaction } from '#db/server/transaction.ts';
-import { keepSetting } from '#features/site/server/site.service.ts';
+import { keepSetting, readSettings } from '#features/site/server/site.service.ts';
 import { recordChange } from '#ground/audit/server/audit.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { SignedIn, StaffRole } from '#shared/rights.ts';
@@ -56,6 +56,22 @@ export async function listColleagues(db: Db, role: StaffRole): Promise<{ member_
     .orderBy(member.member_id)
     .limit(MOST_STAFF);
   return rows.map((row) => ({ member_id: row.member_id, name: usernameOf(row) }));
+}
+
+/**
+ * The same, held with one more member until the transaction ends: nobody of them gets or loses a role meanwhile. In the order
+ * of their ids, as every change of a role holds them.
+ */
+export async function holdColleagues(tx: Db, role: StaffRole, also: number): Promise<Set<number>> {
+  const { member_id, staff_role } = member;
+  const does = inArray(staff_role, [role, 'admin']);
+  const rows = await tx
+    .select({ member_id, staff_role })
+    .from(member)
+    .where(and(or(does, eq(member_id, also)), isNull(member.deleted_at)))
+    .orderBy(member_id)
+    .for('no key update');
+  return new Set(rows.flatMap((row) => (row.staff_role === role || row.staff_role === 'admin' ? row.member_id : [])));
 }
 
 /** Who has something in hand: whoever has left the staff, or may not do it any more, has nothing. */
@@ -134,6 +150,30 @@ export async function requireSecondFactor(
       ...{ staff_id: actor.member_id, subject: 'setting', subject_id: 'staff_second_factor', action: 'change' },
       before: { required: was },
       after: { required },
+    });
+  });
+  contentChanged(db);
+}
+
+/** How many reviewers the shop wants for a gallery, where there are as many. */
+export async function galleryReviewers(db: Db): Promise<1 | 2> {
+  return (await readSettings(db)).gallery_reviewers ?? 2;
+}
+
+/** Chooses how many reviewers have to approve a gallery. `was` is the number that the chooser saw. */
+export async function setGalleryReviewers(
+  db: Db,
+  actor: SignedIn,
+  { needed, was }: { needed: 1 | 2; was: 1 | 2 },
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    if ((await galleryReviewers(tx)) !== was) throw new Refusal('conflict');
+    await keepSetting(tx, 'gallery_reviewers', needed);
+    await sendNotice(tx, 'content', '');
+    await recordChange(tx, {
+      ...{ staff_id: actor.member_id, subject: 'setting', subject_id: 'gallery_reviewers', action: 'change' },
+      before: { needed: was },
+      after: { needed },
     });
   });
   contentChanged(db);
