@@ -98,6 +98,8 @@ import { Route as AdminPageIndexRouteImport } from './web/routes/admin.page.inde
 import { Route as AdminPagePageRouteImport } from './web/routes/admin.page.$page'
 import { Route as AdminPricesIndexRouteImport } from './web/routes/admin.prices.index'
 import { Route as AdminPricesIdRouteImport } from './web/routes/admin.prices.$id'
+import { Route as AdminRepresentationIndexRouteImport } from './web/routes/admin.representation.index'
+import { Route as AdminRepresentationIdRouteImport } from './web/routes/admin.representation.$id'
 import { Route as AdminStoreIndexRouteImport } from './web/routes/admin.store.index'
 import { Route as AdminStoreIdRouteImport } from './web/routes/admin.store.$id'
 import { Route as AdminWorkIndexRouteImport } from './web/routes/admin.work.index'
@@ -549,6 +551,17 @@ const AdminPricesIdRoute = AdminPricesIdRouteImport.update({
   path: '/prices/$id',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminRepresentationIndexRoute =
+  AdminRepresentationIndexRouteImport.update({
+    id: '/representation/',
+    path: '/representation/',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminRepresentationIdRoute = AdminRepresentationIdRouteImport.update({
+  id: '/representation/$id',
+  path: '/representation/$id',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminStoreIndexRoute = AdminStoreIndexRouteImport.update({
   id: '/store/',
   path: '/store/',
@@ -650,6 +663,7 @@ export interface FileRoutesByFullPath {
   '/admin/order/$code': typeof AdminOrderCodeRoute
   '/admin/page/$page': typeof AdminPagePageRoute
   '/admin/prices/$id': typeof AdminPricesIdRoute
+  '/admin/representation/$id': typeof AdminRepresentationIdRoute
   '/admin/store/$id': typeof AdminStoreIdRoute
   '/admin/work/$id': typeof AdminWorkIdRoute
   '/preview/$who/$id': typeof PreviewWhoIdRoute
@@ -668,6 +682,7 @@ export interface FileRoutesByFullPath {
   '/admin/order/': typeof AdminOrderIndexRoute
   '/admin/page/': typeof AdminPageIndexRoute
   '/admin/prices/': typeof AdminPricesIndexRoute
+  '/admin/representation/': typeof AdminRepresentationIndexRoute
   '/admin/store/': typeof AdminStoreIndexRoute
   '/admin/work/': typeof AdminWorkIndexRoute
 }
@@ -743,6 +758,7 @@ export interface FileRoutesByTo {
   '/admin/order/$code': typeof AdminOrderCodeRoute
   '/admin/page/$page': typeof AdminPagePageRoute
   '/admin/prices/$id': typeof AdminPricesIdRoute
+  '/admin/representation/$id': typeof AdminRepresentationIdRoute
   '/admin/store/$id': typeof AdminStoreIdRoute
   '/admin/work/$id': typeof AdminWorkIdRoute
   '/preview/$who/$id': typeof PreviewWhoIdRoute
@@ -761,6 +777,7 @@ export interface FileRoutesByTo {
   '/admin/order': typeof AdminOrderIndexRoute
   '/admin/page': typeof AdminPageIndexRoute
   '/admin/prices': typeof AdminPricesIndexRoute
+  '/admin/representation': typeof AdminRepresentationIndexRoute
   '/admin/store': typeof AdminStoreIndexRoute
   '/admin/work': typeof AdminWorkIndexRoute
 }
@@ -840,6 +857,7 @@ export interface FileRoutesById {
   '/admin/order/$code': typeof AdminOrderCodeRoute
   '/admin/page/$page': typeof AdminPagePageRoute
   '/admin/prices/$id': typeof AdminPricesIdRoute
+  '/admin/representation/$id': typeof AdminRepresentationIdRoute
   '/admin/store/$id': typeof AdminStoreIdRoute
   '/admin/work/$id': typeof AdminWorkIdRoute
   '/preview/$who/$id': typeof PreviewWhoIdRoute
@@ -858,6 +876,7 @@ export interface FileRoutesById {
   '/admin/order/': typeof AdminOrderIndexRoute
   '/admin/page/': typeof AdminPageIndexRoute
   '/admin/prices/': typeof AdminPricesIndexRoute
+  '/admin/representation/': typeof AdminRepresentationIndexRoute
   '/admin/store/': typeof AdminStoreIndexRoute
   '/admin/work/': typeof AdminWorkIndexRoute
 }
@@ -938,6 +957,7 @@ export interface FileRouteTypes {
     | '/admin/order/$code'
     | '/admin/page/$page'
     | '/admin/prices/$id'
+    | '/admin/representation/$id'
     | '/admin/store/$id'
     | '/admin/work/$id'
     | '/preview/$who/$id'
@@ -956,6 +976,7 @@ export interface FileRouteTypes {
     | '/admin/order/'
     | '/admin/page/'
     | '/admin/prices/'
+    | '/admin/representation/'
     | '/admin/store/'
     | '/admin/work/'
   fileRoutesByTo: FileRoutesByTo
@@ -1031,6 +1052,7 @@ export interface FileRouteTypes {
     | '/admin/order/$code'
     | '/admin/page/$page'
     | '/admin/prices/$id'
+    | '/admin/representation/$id'
     | '/admin/store/$id'
     | '/admin/work/$id'
     | '/preview/$who/$id'
@@ -1049,6 +1071,7 @@ export interface FileRouteTypes {
     | '/admin/order'
     | '/admin/page'
     | '/admin/prices'
+    | '/admin/representation'
     | '/admin/store'
     | '/admin/work'
   id:
@@ -1127,6 +1150,7 @@ export interface FileRouteTypes {
     | '/admin/order/$code'
     | '/admin/page/$page'
     | '/admin/prices/$id'
+    | '/admin/representation/$id'
     | '/admin/store/$id'
     | '/admin/work/$id'
     | '/preview/$who/$id'
@@ -1145,6 +1169,7 @@ export interface FileRouteTypes {
     | '/admin/order/'
     | '/admin/page/'
     | '/admin/prices/'
+    | '/admin/representation/'
     | '/admin/store/'
     | '/admin/work/'
   fileRoutesById: FileRoutesById
@@ -1812,6 +1837,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminPricesIdRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/representation/': {
+      id: '/admin/representation/'
+      path: '/representation'
+      fullPath: '/admin/representation/'
+      preLoaderRoute: typeof AdminRepresentationIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/representation/$id': {
+      id: '/admin/representation/$id'
+      path: '/representation/$id'
+      fullPath: '/admin/representation/$id'
+      preLoaderRoute: typeof AdminRepresentationIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/store/': {
       id: '/admin/store/'
       path: '/store'
@@ -1914,6 +1953,7 @@ interface AdminRouteChildren {
   AdminOrderCodeRoute: typeof AdminOrderCodeRoute
   AdminPagePageRoute: typeof AdminPagePageRoute
   AdminPricesIdRoute: typeof AdminPricesIdRoute
+  AdminRepresentationIdRoute: typeof AdminRepresentationIdRoute
   AdminStoreIdRoute: typeof AdminStoreIdRoute
   AdminWorkIdRoute: typeof AdminWorkIdRoute
   AdminApplicationIndexRoute: typeof AdminApplicationIndexRoute
@@ -1927,6 +1967,7 @@ interface AdminRouteChildren {
   AdminOrderIndexRoute: typeof AdminOrderIndexRoute
   AdminPageIndexRoute: typeof AdminPageIndexRoute
   AdminPricesIndexRoute: typeof AdminPricesIndexRoute
+  AdminRepresentationIndexRoute: typeof AdminRepresentationIndexRoute
   AdminStoreIndexRoute: typeof AdminStoreIndexRoute
   AdminWorkIndexRoute: typeof AdminWorkIndexRoute
 }
@@ -1962,6 +2003,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminOrderCodeRoute: AdminOrderCodeRoute,
   AdminPagePageRoute: AdminPagePageRoute,
   AdminPricesIdRoute: AdminPricesIdRoute,
+  AdminRepresentationIdRoute: AdminRepresentationIdRoute,
   AdminStoreIdRoute: AdminStoreIdRoute,
   AdminWorkIdRoute: AdminWorkIdRoute,
   AdminApplicationIndexRoute: AdminApplicationIndexRoute,
@@ -1975,6 +2017,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminOrderIndexRoute: AdminOrderIndexRoute,
   AdminPageIndexRoute: AdminPageIndexRoute,
   AdminPricesIndexRoute: AdminPricesIndexRoute,
+  AdminRepresentationIndexRoute: AdminRepresentationIndexRoute,
   AdminStoreIndexRoute: AdminStoreIndexRoute,
   AdminWorkIndexRoute: AdminWorkIndexRoute,
 }
