@@ -7,11 +7,12 @@ export type MessagePart = 'first' | 'rest' | 'server';
 
 const FIRST_PAGES = /^\/($|shop|artist|search)/;
 /** Parts of the kit that stand in forms, in articles and in the back office, which no first page has. */
-const LATER_PARTS = 'blocks|character-count|combobox|desk|form-errors|password-field|phone-fields|unsaved-guard';
+const LATER_PARTS =
+  'blocks|character-count|combobox|desk|form-errors|password-field|phone-fields|propos|unsaved-guard|wrong-fields';
 const FIRST_SOURCES = new RegExp(
   // How the log speaks is read in the back office alone.
   `^src/(?!.*-log\\.rules)(?:web/(?!kit/(?:components-page|${LATER_PARTS})|pages/(?:later|staff)-page-titles|routes/(?:mailbox|wall))|ground/(?!audit/|blocks/.*words)|shared/return-promise|features/(?:` +
-    '(?:artists|catalog|search|zoom)/|home/(?!home-desk|ui/desk/)|directory/(?!ui/seller/)|cart/(?:ui/)?add-to-cart|favorites/ui/favorite-button|wall/ui/wall-link))',
+    '(?:artists|catalog|search|zoom)/|home/(?!home-desk|ui/desk/)|directory/(?!ui/(?:seller|desk)/)|cart/(?:ui/)?add-to-cart|favorites/ui/favorite-button|wall/ui/wall-link))',
 );
 const SERVER_SOURCES = /\/server\//;
 
