@@ -14,7 +14,7 @@ import { setApp } from '#api/server/running-app.ts';
 import { endOnSignal, listen } from '#api/server/serve.ts';
 import { openShop, type Shop } from '#api/server/shop.ts';
 import { installed } from '#db/server/install-folder.ts';
-import { catalogChanged, catalogIndex } from '#features/catalog/server/catalog-index.load.ts';
+import { catalogChanged, catalogIndex, forgetCatalog } from '#features/catalog/server/catalog-index.load.ts';
 import type { DemoSeed } from '#features/demo/server/demo.service.ts';
 import { type DemoPlan, planRemoval, removeDemo } from '#features/demo/server/demo-removal.service.ts';
 import { fillShop, settleConfig } from '#features/demo/server/opening.service.ts';
@@ -142,8 +142,12 @@ async function becomeReal(shop: Shop, env: NodeJS.ProcessEnv, work: WorkBeside):
     shop.log.warn('the demo has become a real shop');
     await work.again();
   };
-  const heard = () => void look().catch((err) => shop.log.error({ err }, 'the demo did not become a real shop here'));
-  await shop.database.listen(MARK_CHANNEL, heard, heard);
+  const follow = () => void look().catch((err) => shop.log.error({ err }, 'the demo did not become a real shop here'));
+  const heard = (payload: string) => {
+    if (payload === 'removed') forgetCatalog(shop.db);
+    follow();
+  };
+  await shop.database.listen(MARK_CHANNEL, heard, follow);
 }
 
 async function accountLines({ db, config }: Shop): Promise<string[]> {

@@ -84,6 +84,12 @@ export function catalogChanged(db: Db): void {
   if (catalog) catalog.told++;
 }
 
+/** Reads the whole catalogue again at its next use: a look for changes does not see works that were deleted from the database. */
+export function forgetCatalog(db: Db): void {
+  contentChanged(db);
+  catalogs.delete(db);
+}
+
 async function refresh(db: Db, catalog: LoadedCatalog): Promise<void> {
   const { told } = catalog;
   try {

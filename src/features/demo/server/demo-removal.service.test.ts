@@ -3,11 +3,15 @@ import { expect } from 'vitest';
 import { readConfig } from '#api/server/config.ts';
 import { test as apiTest, type TestApi } from '#api/server/testing.ts';
 import type { Db } from '#db/server/connect.ts';
+import { listQuery } from '#features/catalog/catalog.contract.ts';
+import { listItems } from '#features/catalog/server/catalog.service.ts';
+import { forgetCatalog } from '#features/catalog/server/catalog-index.load.ts';
 import { addArtist, hangWork } from '#features/catalog/server/testing-works.ts';
 import { signedInReply } from '#features/members/member.contract.ts';
 import { DEMO_PASSWORD, openDemoAccounts } from '#features/members/server/first-accounts.service.ts';
 import { firstPrint, newBuyer, order, payAll } from '#features/orders/server/testing-orders.ts';
 import { saleRow, writeRows } from '#features/shares/server/testing-shares.ts';
+import { MARK_CHANNEL, readMark } from '#features/site/server/shop-mark.service.ts';
 import { temporaryFolder } from '#ground/storage/server/testing-folder.ts';
 import { seedDemo } from './demo.service.ts';
 import { writeOrders } from './demo-orders.service.ts';
@@ -167,6 +171,29 @@ test('a removal takes exactly what it announced, and leaves what the owner rewro
   expect(await planRemoval(db)).toEqual(NOTHING);
   expect(staff).toEqual([]);
   expect((await asking(api, token)).status).toBe(401);
+});
+
+test('an open process shows no work that was removed', { timeout: 300_000 }, async ({ database }) => {
+  const { db } = database;
+  const config = { ...readConfig({}), dataDir: await temporaryFolder() };
+  await openDemoAccounts(db);
+  await seedDemo({ db, config, log }, { catalogue, previews: await temporaryFolder() });
+  expect((await listItems(db, 'en', listQuery.parse({}))).total).toBe(4);
+  const heard: string[] = [];
+  await database.listen(
+    MARK_CHANNEL,
+    (payload) => {
+      heard.push(payload);
+      if (payload === 'removed') forgetCatalog(db);
+    },
+    () => undefined,
+  );
+
+  await removeDemo({ db, config });
+
+  await expect.poll(() => heard.at(-1)).toBe('removed');
+  expect((await readMark(db))?.kind).toBe('real');
+  expect((await listItems(db, 'en', listQuery.parse({}))).total).toBe(0);
 });
 
 test('in a real shop nobody signs in to an account of the demo', async ({ api, db }) => {

@@ -4,6 +4,7 @@ import { sendNotice } from '#db/server/notices.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { forgetEverything } from '#features/account/server/account.service.ts';
 import { removePictures } from '#features/pictures/server/picture.service.ts';
+import { MARK_CHANNEL } from '#features/site/server/shop-mark.service.ts';
 import { openStorage, type StorageSettings } from '#ground/storage/server/open-storage.ts';
 import { demoRow } from './demo.tables.ts';
 import {
@@ -104,15 +105,18 @@ export async function removeDemo(
   await batches(db, DEMO_STORES, 'stores', onBatch, (tx, rows) => all(tx, removingStores(idsOf(rows))));
   await batches(db, DEMO_ANSWERS, 'answers', onBatch, (tx, rows) => all(tx, removingAnswers(idsOf(rows))));
   await batches(db, DEMO_ARTISTS, 'artists', onBatch, (tx, rows) => all(tx, removingArtists(idsOf(rows))));
-  await inTransaction(db, (tx) =>
-    all(tx, [
+  await inTransaction(db, async (tx) => {
+    await all(tx, [
       sql`update artist set works = (select count(*) from item where item.artist_id = artist.artist_id and status = 'online')
         where artist_id in (select id::int from demo_row where kind = 'artist')`,
       // What has no row any more, or stays, has no mark either.
       sql`delete from demo_row where kind <> 'picture'`,
       sql`delete from background_job where name like 'demo\\_%'`,
-    ]),
-  );
+    ]);
+    // Works are deleted nowhere else, so processes that are open look for changes only.
+    await sendNotice(tx, MARK_CHANNEL, 'removed');
+    await sendNotice(tx, 'content', 'demo removed');
+  });
   await dropPictures(db, storage, onBatch);
   return staff;
 }

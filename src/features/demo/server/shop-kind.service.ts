@@ -50,13 +50,17 @@ const REAL = 'this shop is a real one, and the demo is never written into it';
 /** Several processes may start at once on an empty database: the first decides, the others read what it wrote. */
 function decideOnce(db: Db, { demo }: Wish) {
   return inTransaction(db, async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('shop mark'))`);
+    await holdDecision(tx);
     const known = await readMark(tx);
     if (known) return known;
     const kind = demo ? await kindByContents(tx) : 'real';
     await writeMark(tx, kind);
     return { kind, decided_at: new Date() };
   });
+}
+
+async function holdDecision(tx: Db): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('shop mark'))`);
 }
 
 /** A database that an older version filled: one with people or orders of its own is a real shop, whatever else is in it. */
@@ -84,7 +88,10 @@ const DEMO_PEOPLE_IDS = sql`select member_id from member where email like ${`%${
 /** Makes a demo a real shop: nobody can sign in to an account of the demo from now on. Answers the addresses of the staff who stay. */
 export function endDemo(db: Db): Promise<string[]> {
   return inTransaction(db, async (tx) => {
-    await markReal(tx);
+    await holdDecision(tx);
+    // A database of an older version may be emptied of its demo before its first start.
+    if (await readMark(tx)) await markReal(tx);
+    else await writeMark(tx, 'real');
     return closeDemoAccounts(tx);
   });
 }
