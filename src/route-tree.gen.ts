@@ -97,6 +97,8 @@ import { Route as AdminOrderIndexRouteImport } from './web/routes/admin.order.in
 import { Route as AdminOrderCodeRouteImport } from './web/routes/admin.order.$code'
 import { Route as AdminPageIndexRouteImport } from './web/routes/admin.page.index'
 import { Route as AdminPagePageRouteImport } from './web/routes/admin.page.$page'
+import { Route as AdminRepresentationIndexRouteImport } from './web/routes/admin.representation.index'
+import { Route as AdminRepresentationIdRouteImport } from './web/routes/admin.representation.$id'
 import { Route as AdminStoreIndexRouteImport } from './web/routes/admin.store.index'
 import { Route as AdminStoreIdRouteImport } from './web/routes/admin.store.$id'
 import { Route as AdminWorkIndexRouteImport } from './web/routes/admin.work.index'
@@ -543,6 +545,17 @@ const AdminPagePageRoute = AdminPagePageRouteImport.update({
   path: '/page/$page',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminRepresentationIndexRoute =
+  AdminRepresentationIndexRouteImport.update({
+    id: '/representation/',
+    path: '/representation/',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminRepresentationIdRoute = AdminRepresentationIdRouteImport.update({
+  id: '/representation/$id',
+  path: '/representation/$id',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminStoreIndexRoute = AdminStoreIndexRouteImport.update({
   id: '/store/',
   path: '/store/',
@@ -644,6 +657,7 @@ export interface FileRoutesByFullPath {
   '/admin/message/$id': typeof AdminMessageIdRoute
   '/admin/order/$code': typeof AdminOrderCodeRoute
   '/admin/page/$page': typeof AdminPagePageRoute
+  '/admin/representation/$id': typeof AdminRepresentationIdRoute
   '/admin/store/$id': typeof AdminStoreIdRoute
   '/admin/work/$id': typeof AdminWorkIdRoute
   '/preview/$who/$id': typeof PreviewWhoIdRoute
@@ -661,6 +675,7 @@ export interface FileRoutesByFullPath {
   '/admin/message/': typeof AdminMessageIndexRoute
   '/admin/order/': typeof AdminOrderIndexRoute
   '/admin/page/': typeof AdminPageIndexRoute
+  '/admin/representation/': typeof AdminRepresentationIndexRoute
   '/admin/store/': typeof AdminStoreIndexRoute
   '/admin/work/': typeof AdminWorkIndexRoute
 }
@@ -736,6 +751,7 @@ export interface FileRoutesByTo {
   '/admin/message/$id': typeof AdminMessageIdRoute
   '/admin/order/$code': typeof AdminOrderCodeRoute
   '/admin/page/$page': typeof AdminPagePageRoute
+  '/admin/representation/$id': typeof AdminRepresentationIdRoute
   '/admin/store/$id': typeof AdminStoreIdRoute
   '/admin/work/$id': typeof AdminWorkIdRoute
   '/preview/$who/$id': typeof PreviewWhoIdRoute
@@ -753,6 +769,7 @@ export interface FileRoutesByTo {
   '/admin/message': typeof AdminMessageIndexRoute
   '/admin/order': typeof AdminOrderIndexRoute
   '/admin/page': typeof AdminPageIndexRoute
+  '/admin/representation': typeof AdminRepresentationIndexRoute
   '/admin/store': typeof AdminStoreIndexRoute
   '/admin/work': typeof AdminWorkIndexRoute
 }
@@ -832,6 +849,7 @@ export interface FileRoutesById {
   '/admin/message/$id': typeof AdminMessageIdRoute
   '/admin/order/$code': typeof AdminOrderCodeRoute
   '/admin/page/$page': typeof AdminPagePageRoute
+  '/admin/representation/$id': typeof AdminRepresentationIdRoute
   '/admin/store/$id': typeof AdminStoreIdRoute
   '/admin/work/$id': typeof AdminWorkIdRoute
   '/preview/$who/$id': typeof PreviewWhoIdRoute
@@ -849,6 +867,7 @@ export interface FileRoutesById {
   '/admin/message/': typeof AdminMessageIndexRoute
   '/admin/order/': typeof AdminOrderIndexRoute
   '/admin/page/': typeof AdminPageIndexRoute
+  '/admin/representation/': typeof AdminRepresentationIndexRoute
   '/admin/store/': typeof AdminStoreIndexRoute
   '/admin/work/': typeof AdminWorkIndexRoute
 }
@@ -929,6 +948,7 @@ export interface FileRouteTypes {
     | '/admin/message/$id'
     | '/admin/order/$code'
     | '/admin/page/$page'
+    | '/admin/representation/$id'
     | '/admin/store/$id'
     | '/admin/work/$id'
     | '/preview/$who/$id'
@@ -946,6 +966,7 @@ export interface FileRouteTypes {
     | '/admin/message/'
     | '/admin/order/'
     | '/admin/page/'
+    | '/admin/representation/'
     | '/admin/store/'
     | '/admin/work/'
   fileRoutesByTo: FileRoutesByTo
@@ -1021,6 +1042,7 @@ export interface FileRouteTypes {
     | '/admin/message/$id'
     | '/admin/order/$code'
     | '/admin/page/$page'
+    | '/admin/representation/$id'
     | '/admin/store/$id'
     | '/admin/work/$id'
     | '/preview/$who/$id'
@@ -1038,6 +1060,7 @@ export interface FileRouteTypes {
     | '/admin/message'
     | '/admin/order'
     | '/admin/page'
+    | '/admin/representation'
     | '/admin/store'
     | '/admin/work'
   id:
@@ -1116,6 +1139,7 @@ export interface FileRouteTypes {
     | '/admin/message/$id'
     | '/admin/order/$code'
     | '/admin/page/$page'
+    | '/admin/representation/$id'
     | '/admin/store/$id'
     | '/admin/work/$id'
     | '/preview/$who/$id'
@@ -1133,6 +1157,7 @@ export interface FileRouteTypes {
     | '/admin/message/'
     | '/admin/order/'
     | '/admin/page/'
+    | '/admin/representation/'
     | '/admin/store/'
     | '/admin/work/'
   fileRoutesById: FileRoutesById
@@ -1793,6 +1818,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminPagePageRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/representation/': {
+      id: '/admin/representation/'
+      path: '/representation'
+      fullPath: '/admin/representation/'
+      preLoaderRoute: typeof AdminRepresentationIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/representation/$id': {
+      id: '/admin/representation/$id'
+      path: '/representation/$id'
+      fullPath: '/admin/representation/$id'
+      preLoaderRoute: typeof AdminRepresentationIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/store/': {
       id: '/admin/store/'
       path: '/store'
@@ -1895,6 +1934,7 @@ interface AdminRouteChildren {
   AdminMessageIdRoute: typeof AdminMessageIdRoute
   AdminOrderCodeRoute: typeof AdminOrderCodeRoute
   AdminPagePageRoute: typeof AdminPagePageRoute
+  AdminRepresentationIdRoute: typeof AdminRepresentationIdRoute
   AdminStoreIdRoute: typeof AdminStoreIdRoute
   AdminWorkIdRoute: typeof AdminWorkIdRoute
   AdminApplicationIndexRoute: typeof AdminApplicationIndexRoute
@@ -1907,6 +1947,7 @@ interface AdminRouteChildren {
   AdminMessageIndexRoute: typeof AdminMessageIndexRoute
   AdminOrderIndexRoute: typeof AdminOrderIndexRoute
   AdminPageIndexRoute: typeof AdminPageIndexRoute
+  AdminRepresentationIndexRoute: typeof AdminRepresentationIndexRoute
   AdminStoreIndexRoute: typeof AdminStoreIndexRoute
   AdminWorkIndexRoute: typeof AdminWorkIndexRoute
 }
@@ -1942,6 +1983,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminMessageIdRoute: AdminMessageIdRoute,
   AdminOrderCodeRoute: AdminOrderCodeRoute,
   AdminPagePageRoute: AdminPagePageRoute,
+  AdminRepresentationIdRoute: AdminRepresentationIdRoute,
   AdminStoreIdRoute: AdminStoreIdRoute,
   AdminWorkIdRoute: AdminWorkIdRoute,
   AdminApplicationIndexRoute: AdminApplicationIndexRoute,
@@ -1954,6 +1996,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminMessageIndexRoute: AdminMessageIndexRoute,
   AdminOrderIndexRoute: AdminOrderIndexRoute,
   AdminPageIndexRoute: AdminPageIndexRoute,
+  AdminRepresentationIndexRoute: AdminRepresentationIndexRoute,
   AdminStoreIndexRoute: AdminStoreIndexRoute,
   AdminWorkIndexRoute: AdminWorkIndexRoute,
 }
