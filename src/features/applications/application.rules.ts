@@ -89,11 +89,8 @@ export const TRANSITIONS = {
   reinstate: { from: ['suspended'], to: 'approved', by: 'reviewer', words: 'welcome' },
 } as const satisfies Record<ApplicationStep, Transition>;
 
-/** How many reviewers the shop wants for a gallery. */
-export type GalleryReviewers = 1 | 2;
-
 /** Product §7: how many different reviewers have to approve. Never more than there are people who may. */
-export function approvalsNeeded(kind: ApplicationKind, wanted: GalleryReviewers, reviewers: number): number {
+export function approvalsNeeded(kind: ApplicationKind, wanted: number, reviewers: number): number {
   return kind === 'artist' ? 1 : Math.min(wanted, Math.max(1, reviewers));
 }
 

@@ -1,24 +1,8 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { readKeyword } from '#shared/keyword.ts';
 import { type Asker, apiClient, ask, pathPart } from '#web/client/api-client.ts';
 import type { DecisionStep, ProposalDecision, RepresentationForm } from './representation-desk.contract.ts';
-
-/** What staff look for; it is in the address. */
-export interface RepresentationSearch {
-  keyword?: string;
-  page?: number;
-}
-
-/** Reads an address; what is not understood is left out. */
-export function readRepresentationSearch({ keyword, page }: Record<string, unknown>): RepresentationSearch {
-  const text = readKeyword(keyword);
-  const number = Number(page);
-  return {
-    ...(text && { keyword: text }),
-    ...(Number.isInteger(number) && number > 1 && number <= 10_000 && { page: number }),
-  };
-}
+import type { RepresentationSearch } from './representation-search.rules.ts';
 
 const fresh = { staleTime: 0, refetchOnWindowFocus: 'always' } as const;
 

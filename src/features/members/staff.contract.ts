@@ -37,7 +37,7 @@ export const invitation = z
   .meta({ id: 'StaffInvitation' });
 export type Invitation = z.infer<typeof invitation>;
 
-const galleryReviewersCount = z.union([z.literal(1), z.literal(2)]);
+const galleryReviewersCount = z.int().min(1).max(2);
 
 export const staffReply = successReply({
   list: z.array(staffMember),

@@ -19,7 +19,7 @@ export type StaffDeed =
   | { deed: 'end_sessions' | 'reset_second_factor' | 'withdraw'; id: number }
   | { deed: 'invite'; invite: Invite }
   | { deed: 'require'; required: boolean; was: boolean }
-  | { deed: 'gallery_reviewers'; needed: 1 | 2; was: 1 | 2 };
+  | { deed: 'gallery_reviewers'; needed: number; was: number };
 
 /** Does one of them; the list that is answered is shown, and after a refusal what is true now. */
 export function useStaffDeed() {

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import {
   type RepresentationSearch,
   readRepresentationSearch,
-} from '#features/directory/representation-desk.queries.ts';
+} from '#features/directory/representation-search.rules.ts';
 import { RepresentationsPage } from '#features/directory/ui/desk/representations-page.tsx';
 
 export const Route = createFileRoute('/admin/representation/')({

@@ -11,13 +11,7 @@ import { Refusal } from '#shared/errors.ts';
 import type { Lang } from '#shared/locale.ts';
 import { phoneText } from '#shared/phone.ts';
 import type { ApplicationEntry, ApplicationQuery, ReviewedApplication } from '../application.contract.ts';
-import {
-  APPLICATION_STATES,
-  approvalsNeeded,
-  CHECKLIST,
-  type GalleryReviewers,
-  reviewStepsFrom,
-} from '../application.rules.ts';
+import { APPLICATION_STATES, approvalsNeeded, CHECKLIST, reviewStepsFrom } from '../application.rules.ts';
 import { application, applicationCheck } from './application.tables.ts';
 import { approversIn, approversOfAll, missingOf } from './application-approval.service.ts';
 import { eventsOf } from './application-read.service.ts';
@@ -157,7 +151,7 @@ interface Applicant {
 /** Who may review now, and how many of them the shop wants for a gallery. */
 interface ReviewRule {
   reviewers: ReadonlySet<number>;
-  wanted: GalleryReviewers;
+  wanted: number;
 }
 
 async function readRule(db: Db): Promise<ReviewRule> {

@@ -75,7 +75,7 @@ function SecondFactorRule({ required }: { required: boolean }) {
 }
 
 /** How many reviewers have to approve a gallery. */
-function GalleryRule({ wanted, reviewers }: { wanted: 1 | 2; reviewers: number }) {
+function GalleryRule({ wanted, reviewers }: { wanted: number; reviewers: number }) {
   const { t } = useLingui();
   const { mutate, isPending } = useStaffDeed();
   return (

@@ -6,11 +6,8 @@ import { DeskPage } from '#web/kit/desk/desk-page.tsx';
 import { DeskSearch } from '#web/kit/desk/desk-search.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import type { RepresentationEntry, ShownProposal } from '../../representation-desk.contract.ts';
-import {
-  type RepresentationSearch,
-  readRepresentationSearch,
-  representationsQuery,
-} from '../../representation-desk.queries.ts';
+import { representationsQuery } from '../../representation-desk.queries.ts';
+import { type RepresentationSearch, readRepresentationSearch } from '../../representation-search.rules.ts';
 import { useDayWords } from '../use-day-words.ts';
 
 /** What galleries ask for, and every artist with the gallery that represents them today. */

@@ -156,7 +156,7 @@ export async function requireSecondFactor(
 }
 
 /** How many reviewers the shop wants for a gallery, where there are as many. */
-export async function galleryReviewers(db: Db): Promise<1 | 2> {
+export async function galleryReviewers(db: Db): Promise<number> {
   return (await readSettings(db)).gallery_reviewers ?? 2;
 }
 
@@ -164,11 +164,11 @@ export async function galleryReviewers(db: Db): Promise<1 | 2> {
 export async function setGalleryReviewers(
   db: Db,
   actor: SignedIn,
-  { needed, was }: { needed: 1 | 2; was: 1 | 2 },
+  { needed, was }: { needed: number; was: number },
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     if ((await galleryReviewers(tx)) !== was) throw new Refusal('conflict');
-    await keepSetting(tx, 'gallery_reviewers', needed);
+    await keepSetting(tx, 'gallery_reviewers', needed === 1 ? 1 : 2);
     await sendNotice(tx, 'content', '');
     await recordChange(tx, {
       ...{ staff_id: actor.member_id, subject: 'setting', subject_id: 'gallery_reviewers', action: 'change' },
