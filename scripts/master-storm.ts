@@ -81,7 +81,7 @@ async function workers(): Promise<number[]> {
   for (const pid of await readdir('/proc').catch(() => [])) {
     if (!/^\d+$/.test(pid)) continue;
     const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
-    if (!command.includes('master-worker.ts')) continue;
+    if (!command.includes('picture-worker.ts')) continue;
     const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
     sizes.push(Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1_024));
   }

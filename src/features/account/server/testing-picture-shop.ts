@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -11,6 +12,7 @@ import { metrics } from '#api/server/metrics.ts';
 import { listen } from '#api/server/serve.ts';
 import { openShop } from '#api/server/shop.ts';
 import type { TestApi } from '#api/server/testing.ts';
+import type { Db } from '#db/server/connect.ts';
 import { member } from '#features/members/server/member.tables.ts';
 import { newMember } from '#features/members/server/testing-members.ts';
 import { newStaff } from '#features/members/server/testing-staff.ts';
@@ -35,14 +37,18 @@ export async function openTestShop(dataDir: string): Promise<number> {
   const config = readConfig({ BASE_URL: 'https://shop.test', DATA_DIR: dataDir, DEMO: 'on' });
   const shop = await openShop(config, log, 'test');
   const { db } = shop;
+  if (!existsSync(join(dataDir, PEOPLE_FILE))) await invitePeople(db, dataDir);
+  await startRunner(shop.database, [masterWork(db, config, log)], { log, registry: metrics });
+  const app = createApp(shop, new Hono<ApiEnv>());
+  const server = await listen((request, env) => app.fetch(request, env), { ...config, port: 0 });
+  return (server.address() as AddressInfo).port;
+}
+
+async function invitePeople(db: Db, dataDir: string): Promise<void> {
   const members: string[] = [];
   for (let at = 0; at < MEMBERS; at++) members.push((await newMember(noApi, db, `member-${at}@example.com`)).token);
   const seller = (await newMember(noApi, db, 'seller@example.com')).token;
   await db.update(member).set({ type: 'artist', standing: 'approved' }).where(eq(member.email, 'seller@example.com'));
   const editor = (await newStaff(noApi, db, 'editor')).token;
   await writeFile(join(dataDir, PEOPLE_FILE), JSON.stringify({ members, seller, editor } satisfies PicturePeople));
-  await startRunner(shop.database, [masterWork(db, config, log)], { log, registry: metrics });
-  const app = createApp(shop, new Hono<ApiEnv>());
-  const server = await listen((request, env) => app.fetch(request, env), { ...config, port: 0 });
-  return (server.address() as AddressInfo).port;
 }

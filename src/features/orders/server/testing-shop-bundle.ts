@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { build } from 'vite';
+import { serverFlags } from '../../../../scripts/server-flags.mjs';
 
 /** A process of the shop that a test has started. */
 export interface ShopProcess {
@@ -52,7 +53,7 @@ export async function bundleShop(entry = 'src/features/orders/server/testing-sho
 }
 
 async function startShop(script: string, args: string[]): Promise<ShopProcess> {
-  const child = spawn(process.execPath, [script, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [...serverFlags, script, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
   const closed = once(child, 'close');
   const said = once(createInterface({ input: child.stdout }), 'line').then(([line]) => Number(line));
   const port = await Promise.race([said, closed.then(() => 0)]);

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { bytesOf, hex, iccSegments, jpegWith, noise, pngChunk, strip, tiff, twice } from '../testing-hostile-files.ts';
 import { gifOf, HOSTILE_PICTURES } from '../testing-hostile-pictures.ts';
+import { sentFile } from '../testing-pictures.ts';
 import { type PictureHeader, readHeader } from './picture-header.ts';
 
 const said = async (bytes: Uint8Array): Promise<PictureHeader> => {
@@ -56,6 +57,14 @@ describe('our own reader', () => {
     expect((await said(await strip().toColourspace('rgb16').png().toBuffer())).depth).toBe(16);
     expect((await said(await strip().toColourspace('rgb16').tiff({ compression: 'none' }).toBuffer())).depth).toBe(16);
     expect((await said(await jpegWith([0xfe, Buffer.alloc(5_000)]))).extra).toBeGreaterThan(5_000);
+  });
+
+  test('reads a file of any length as it reads bytes', async () => {
+    for (const make of [HONEST.jpeg, HONEST['tiled tiff'], HONEST['16-bit png']]) {
+      const bytes = (await make?.()) ?? Buffer.alloc(0);
+      expect(bytes.length).toBeGreaterThan(32 * 1024);
+      expect(await readHeader(await sentFile(bytes))).toEqual(await readHeader(bytes));
+    }
   });
 
   test('names the texts of a PNG, and nothing that its pixels need', async () => {

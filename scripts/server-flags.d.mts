@@ -1,0 +1,2 @@
+/** How Node runs the shop. */
+export const serverFlags: string[];
