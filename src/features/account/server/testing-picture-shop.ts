@@ -26,7 +26,7 @@ export interface PicturePeople {
   editor: string;
 }
 
-export const PEOPLE_FILE = 'people.json';
+const PEOPLE_FILE = 'people.json';
 const MEMBERS = 25;
 /** Those without a form of their own are registered without a call. */
 const noApi: TestApi = () => Promise.reject(new Error('no call is needed'));

@@ -81,8 +81,3 @@ export function madeOrRefused<T>(outcome: { made: T } | { refused: RefusalCode }
 export async function closePictureProcesses(): Promise<void> {
   await Promise.all(Object.values(lanes).map((pool) => pool.close()));
 }
-
-/** The processes of this shop that are running now. */
-export function pictureProcesses(): number {
-  return lanes.photos.running + lanes.masters.running;
-}

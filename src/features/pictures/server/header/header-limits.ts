@@ -3,8 +3,8 @@ import { HeaderFault, malformed } from './picture-bytes.ts';
 const MB = 1024 * 1024;
 
 /** What a picture may carry beside its pixels: more than any camera or program writes. */
-export const MOST_EXTRA_BYTES = 16 * MB;
-export const MOST_PROFILE_BYTES = 4 * MB;
+const MOST_EXTRA_BYTES = 16 * MB;
+const MOST_PROFILE_BYTES = 4 * MB;
 const MOST_EXTRA_PARTS = 500;
 
 /** Counts what a file carries beside its pixels. */
