@@ -16,7 +16,7 @@ test('a provider is there for each way of paying that is configured', () => {
   expect(demo.cybersource_usd?.refund).toBeDefined();
 });
 
-test('either card provider reads messages of both profiles: they come to the same address', async () => {
+test('either card provider reads messages of both profiles: they come to the same address', () => {
   const config = readConfig({});
   const usd = config.payments.cybersource_usd;
   const left = {
@@ -29,7 +29,7 @@ test('either card provider reads messages of both profiles: they come to the sam
     req_currency: 'USD',
     req_transaction_type: 'sale',
   };
-  const message = await createProviders(config).cybersource?.message(posted(signed(left, usd?.key.secretKey)));
+  const message = createProviders(config).cybersource?.message(posted(signed(left, usd?.key.secretKey)));
 
   expect(message).toMatchObject({ verified: true, paytype: 'cybersource_usd', outcome: { state: 'gone' } });
 });
