@@ -1,23 +1,10 @@
-import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
-import { solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { accessibilityFaults } from './accessibility-faults.ts';
+import { ask } from './ask.ts';
 import { newEmail, test } from './entry-page.ts';
 import { enterAs, enterAsStaff, mailTo, PASSWORD } from './new-member.ts';
 import { appCode, askForApp, showCode, typePassword } from './second-factor.ts';
 import { expect, open } from './shop-test.ts';
-
-/** A visitor asks something by the contact form. */
-async function ask(request: APIRequestContext, email: string, contents: string): Promise<void> {
-  const challenge = await (await request.get('/api/captcha?form=contact')).json();
-  const solution = await solveChallenge({ challenge, deriveKey });
-  const captcha = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
-  const person = { title: 'ms', firstname: '美', lastname: '林', email, phone: { code: '886', number: '912345678' } };
-  const data = { kind: 'contact', language: 'zh-Hant', ...person, contents, captcha };
-  const headers = { 'x-forwarded-for': '10.81.3.7', 'idempotency-key': crypto.randomUUID() };
-  const reply = await request.post('/api/contact', { data, headers });
-  expect(await reply.json()).toMatchObject({ code: 'success' });
-}
 
 async function leave(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.clear());

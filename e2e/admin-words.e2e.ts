@@ -83,6 +83,7 @@ test('an editor answers a question anew, publishes terms, and reads the mails of
   await seen('/terms', 'in fewer words.');
   await page.getByRole('tab', { name: 'Versions' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'no longer in force' })).toBeVisible();
+  await expect(page.getByText('Both say the same.')).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
   expect(await pageOf('/terms?version=2026-11-01')).toContain('no longer in force');
 

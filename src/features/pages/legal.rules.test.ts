@@ -55,6 +55,9 @@ describe('the difference between two versions', () => {
 
   test('is nothing between a version and itself', () => {
     expect(blockChanges([heading], [heading])).toEqual([{ kind: 'same', block: heading }]);
+    // As the database answers it.
+    const stored: ShownBlock = { id: 'a', kind: 'heading', text: 'A' };
+    expect(blockChanges([stored], [heading])).toEqual([{ kind: 'same', block: stored }]);
     expect(blockChanges([heading, text('x')], [])).toEqual([
       { kind: 'removed', before: heading },
       { kind: 'removed', before: text('x') },

@@ -1,3 +1,4 @@
+import { canonical } from '#ground/audit/audit.rules.ts';
 import type { ShownBlock } from '#ground/blocks/block.rules.ts';
 import { LEGAL_VERSIONS, type LegalPage } from './page.rules.ts';
 
@@ -68,7 +69,8 @@ export function blockChanges(before: readonly ShownBlock[], after: readonly Show
 
 /** The places of the longest run of blocks that both have in the same order; documents have a hundred blocks, not thousands. */
 function longestCommon(before: readonly ShownBlock[], after: readonly ShownBlock[]): (readonly [number, number])[] {
-  const [left, right] = [before.map((block) => JSON.stringify(block)), after.map((block) => JSON.stringify(block))];
+  // What was published comes from the database, which has an order of its own for the names in a block.
+  const [left, right] = [before.map(canonical), after.map(canonical)];
   const lengths = Array.from({ length: left.length + 1 }, () => new Array<number>(right.length + 1).fill(0));
   const at = (b: number, a: number) => lengths[b]?.[a] ?? 0;
   for (let b = left.length - 1; b >= 0; b--)

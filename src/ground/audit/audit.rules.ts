@@ -52,10 +52,11 @@ export function changedFacts(before: Facts, after: Facts): { before: Facts; afte
 
 /** Whether two values are the same, whatever order the names in them stand in: the database has one of its own. */
 export function isSame(one: unknown, other: unknown): boolean {
-  return plain(one) === plain(other);
+  return canonical(one) === canonical(other);
 }
 
-function plain(value: unknown): string {
+/** A value as text that does not depend on the order of its names. */
+export function canonical(value: unknown): string {
   return JSON.stringify(value ?? null, (_name, part: unknown) =>
     isPlainObject(part)
       ? Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1)))

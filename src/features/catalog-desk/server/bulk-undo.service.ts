@@ -6,6 +6,7 @@ import { holdWorks, type WorkChange, worksById } from '#features/catalog/server/
 import { readMouldings } from '#features/catalog/server/frame.service.ts';
 import { worksChanged } from '#features/catalog/server/pause-works.service.ts';
 import type { WorkRow } from '#features/catalog/server/work-change.service.ts';
+import { isSame } from '#ground/audit/audit.rules.ts';
 import { recordChange } from '#ground/audit/server/audit.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import { type Lang, textIn } from '#shared/locale.ts';
@@ -90,16 +91,7 @@ async function changedSince(tx: Db, held: readonly WorkRow[], { prices, works }:
 export function isAsIn(row: WorkRow | undefined, facts: WorkChange): boolean {
   if (!row) return false;
   const names = Object.keys(facts) as (keyof WorkChange)[];
-  return names.every((name) => canonical(row[name]) === canonical(facts[name]));
-}
-
-/** The database keeps the keys of an object in an order of its own. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value ?? null, (_, part: unknown) =>
-    part && typeof part === 'object' && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1)))
-      : part,
-  );
+  return names.every((name) => isSame(row[name], facts[name]));
 }
 
 function named(held: readonly WorkRow[], changed: ReadonlySet<number>, lang: Lang) {
