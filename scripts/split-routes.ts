@@ -4,7 +4,8 @@ import type { Plugin } from 'vite';
 
 const FILE = /route-tree\.gen\.ts(\?staff)?$/;
 const IMPORTS = /^import \{ Route as Admin\w+RouteImport \} from '\.\/web\/routes\/admin\.[^']+'\n/gm;
-const ROUTES = /^const Admin\w+Route = Admin\w+RouteImport\.update\(\{\n[^}]*\} as any\)\n/gm;
+// A long name is broken after its equals sign.
+const ROUTES = /^const Admin\w+Route =\s+Admin\w+RouteImport\.update\(\{\n[^}]*\} as any\)\n/gm;
 const CHILDREN = /^const AdminRouteChildren: AdminRouteChildren = \{\n[^}]*\}\n/m;
 const ADDED = 'AdminRoute._addFileChildren(AdminRouteChildren)';
 
@@ -15,6 +16,8 @@ export function splitRouteTree(tree: string): { shop: string; staff: string } {
   if (routes.length === 0 || !children || !tree.includes(ADDED))
     throw new Error('the tree of routes is not as expected');
   const shop = tree.replace(IMPORTS, '').replace(ROUTES, '').replace(CHILDREN, '').replace(ADDED, 'AdminRoute');
+  const [left] = shop.match(/Admin\w+RouteImport/) ?? [];
+  if (left) throw new Error(`${left} of the back office is left in the shop's tree of routes`);
   const staff = [
     "import { Route as AdminRoute } from './web/routes/admin'\n",
     ...(tree.match(IMPORTS) ?? []),
