@@ -16,8 +16,8 @@ export function splitRouteTree(tree: string): { shop: string; staff: string } {
   if (routes.length === 0 || !children || !tree.includes(ADDED))
     throw new Error('the tree of routes is not as expected');
   const shop = tree.replace(IMPORTS, '').replace(ROUTES, '').replace(CHILDREN, '').replace(ADDED, 'AdminRoute');
-  const [left] = shop.match(/Admin\w+RouteImport/) ?? [];
-  if (left) throw new Error(`${left} of the back office is left in the shop's tree of routes`);
+  const [left] = shop.match(/Admin\w+RouteImport\.update/) ?? [];
+  if (left) throw new Error(`a route of the back office (${left}) is left in the shop's tree of routes`);
   const staff = [
     "import { Route as AdminRoute } from './web/routes/admin'\n",
     ...(tree.match(IMPORTS) ?? []),
