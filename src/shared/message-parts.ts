@@ -11,7 +11,7 @@ const LATER_PARTS = 'blocks|character-count|combobox|desk|form-errors|password-f
 const FIRST_SOURCES = new RegExp(
   // How the log speaks is read in the back office alone.
   `^src/(?!.*-log\\.rules)(?:web/(?!kit/(?:components-page|${LATER_PARTS})|pages/(?:later|staff)-page-titles|routes/(?:mailbox|wall))|ground/(?!audit/|blocks/.*words)|shared/return-promise|features/(?:` +
-    '(?:artists|catalog|search|zoom)/|home/(?!home-desk|ui/desk/)|directory/(?!ui/seller/)|cart/(?:ui/)?add-to-cart|favorites/ui/favorite-button|wall/ui/wall-link))',
+    '(?:artists|catalog|search|zoom)/|home/(?!home-desk|ui/desk/)|directory/(?!ui/(?:desk|seller)/)|cart/(?:ui/)?add-to-cart|favorites/ui/favorite-button|wall/ui/wall-link))',
 );
 const SERVER_SOURCES = /\/server\//;
 
