@@ -4,7 +4,8 @@ import type { Plugin } from 'vite';
 
 const FILE = /route-tree\.gen\.ts(\?staff)?$/;
 const IMPORTS = /^import \{ Route as Admin\w+RouteImport \} from '\.\/web\/routes\/admin\.[^']+'\n/gm;
-const ROUTES = /^const Admin\w+Route = Admin\w+RouteImport\.update\(\{\n[^}]*\} as any\)\n/gm;
+// A long name begins on a line of its own.
+const ROUTES = /^const Admin\w+Route =\s+Admin\w+RouteImport\.update\(\{\n[^}]*\} as any\)\n/gm;
 const CHILDREN = /^const AdminRouteChildren: AdminRouteChildren = \{\n[^}]*\}\n/m;
 const ADDED = 'AdminRoute._addFileChildren(AdminRouteChildren)';
 
@@ -12,12 +13,13 @@ const ADDED = 'AdminRoute._addFileChildren(AdminRouteChildren)';
 export function splitRouteTree(tree: string): { shop: string; staff: string } {
   const routes = tree.match(ROUTES) ?? [];
   const [children] = tree.match(CHILDREN) ?? [];
-  if (routes.length === 0 || !children || !tree.includes(ADDED))
+  const imports = tree.match(IMPORTS) ?? [];
+  if (routes.length === 0 || routes.length !== imports.length || !children || !tree.includes(ADDED))
     throw new Error('the tree of routes is not as expected');
   const shop = tree.replace(IMPORTS, '').replace(ROUTES, '').replace(CHILDREN, '').replace(ADDED, 'AdminRoute');
   const staff = [
     "import { Route as AdminRoute } from './web/routes/admin'\n",
-    ...(tree.match(IMPORTS) ?? []),
+    ...imports,
     ...routes,
     children.replace(': AdminRouteChildren', ''),
     `${ADDED}\n`,
