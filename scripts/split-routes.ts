@@ -13,14 +13,13 @@ const ADDED = 'AdminRoute._addFileChildren(AdminRouteChildren)';
 export function splitRouteTree(tree: string): { shop: string; staff: string } {
   const routes = tree.match(ROUTES) ?? [];
   const [children] = tree.match(CHILDREN) ?? [];
-  if (routes.length === 0 || !children || !tree.includes(ADDED))
+  const imports = tree.match(IMPORTS) ?? [];
+  if (routes.length === 0 || routes.length !== imports.length || !children || !tree.includes(ADDED))
     throw new Error('the tree of routes is not as expected');
   const shop = tree.replace(IMPORTS, '').replace(ROUTES, '').replace(CHILDREN, '').replace(ADDED, 'AdminRoute');
-  const [left] = shop.match(/Admin\w+RouteImport\.update/) ?? [];
-  if (left) throw new Error(`a route of the back office (${left}) is left in the shop's tree of routes`);
   const staff = [
     "import { Route as AdminRoute } from './web/routes/admin'\n",
-    ...(tree.match(IMPORTS) ?? []),
+    ...imports,
     ...routes,
     children.replace(': AdminRouteChildren', ''),
     `${ADDED}\n`,

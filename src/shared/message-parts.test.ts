@@ -16,6 +16,7 @@ test('what any of the first pages says is in the first part, and the rest waits 
   expect(messagePartOf(['src/features/cart/ui/purchase-list.tsx'])).toBe('rest');
   expect(messagePartOf(['src/features/directory/ui/artist-page.tsx'])).toBe('first');
   expect(messagePartOf(['src/features/directory/ui/seller/new-artist.tsx'])).toBe('rest');
+  expect(messagePartOf(['src/features/directory/ui/desk/move-form.tsx'])).toBe('rest');
   expect(messagePartOf(['src/features/home/ui/home-page.tsx'])).toBe('first');
   expect(messagePartOf(['src/features/home/ui/desk/parts-list.tsx', 'src/web/kit/desk/desk-list.tsx'])).toBe('rest');
   expect(messagePartOf(['src/shared/issue-messages.ts', 'src/api/server/replies.ts'])).toBe('rest');

@@ -27,6 +27,7 @@ export const staffPageTitles: Readonly<Record<string, MessageDescriptor>> = {
   page: msg`Pages and terms`,
   payment: msg`Payments`,
   prices: msg`Prices`,
+  representation: msg`Artists and their galleries`,
   request: msg`Requests about personal data`,
   setting: msg`Settings`,
   share: msg`Share rates`,
