@@ -147,7 +147,7 @@ function headOf(
     company_name,
     member_id,
     created_at: created_at.toISOString(),
-    waiting_since: since && since.toISOString(),
+    waiting_since: since?.toISOString() ?? null,
     due_at: since && answerDueAt(since, calendar).toISOString(),
     // Whoever has left the staff has taken nothing up any more.
     assigned: colleagues.find((other) => other.member_id === assigned_to) ?? null,
