@@ -3,7 +3,7 @@ import type { Locale } from '../src/shared/locale.ts';
 import { accessibilityFaults } from './accessibility-faults.ts';
 import { apiOf, openStep, test } from './full-cart.ts';
 import { enterAs, enterAsStaff } from './new-member.ts';
-import { headline, orderToPay } from './pay-order.ts';
+import { headline, orderToPay, SIMULATOR } from './pay-order.ts';
 import { inLanguage, LANGUAGES } from './routes.ts';
 import { expect, open } from './shop-test.ts';
 
@@ -93,6 +93,9 @@ for (const locale of LANGUAGES) {
 
     const { attempts } = await (await request.get(`/api/admin/order/${code}/payment`, apiOf(staff))).json();
     const { attempt_id, transaction_id } = attempts.find(({ state }: { state: string }) => state === 'held');
+    // The bank’s risk check is over: finance accepted it on the provider’s own pages.
+    const accepted = { transaction_id, decision: 'ACCEPT' };
+    expect((await request.post(`${SIMULATOR}/control/decide`, { data: accepted })).ok()).toBe(true);
     const data = { decision: 'came', transaction_id };
     const decided = await request.post(`/api/admin/payment/${attempt_id}/decide`, { ...apiOf(staff), data });
     expect(decided.ok(), await decided.text()).toBe(true);

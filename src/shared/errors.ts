@@ -60,6 +60,7 @@ export const refusals = {
   transaction_differs: 409,
   transaction_known: 409,
   money_there: 409,
+  money_not_there: 409,
   statement_unreadable: 422,
   not_in_workshop: 409,
   paytype_unavailable: 422,

@@ -170,6 +170,7 @@ export const callRefusals: Readonly<Record<string, readonly RefusalCode[]>> = {
     'transaction_differs',
     'transaction_known',
     'money_there',
+    'money_not_there',
   ],
   'POST /api/admin/payment/case/:case_id/decide': ['conflict'],
   'POST /api/admin/statement': ['unsupported_media', 'too_large', 'statement_unreadable'],

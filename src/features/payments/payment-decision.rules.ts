@@ -9,6 +9,8 @@ export interface HeldMoney {
   currency?: Currency;
   /** Whether it says that money left the buyer's account. */
   charged: boolean;
+  /** Whether it says at this moment that it has not decided itself: nothing was charged so far. */
+  undecided?: boolean;
 }
 
 interface HeldFacts {
@@ -25,7 +27,8 @@ type Decided =
 
 /**
  * Whether what staff decided can be right, by what the provider said. A number that the provider knows otherwise, a whole payment
- * of which only a part was charged, and "no money" where money was charged are refused, each with its reason.
+ * of which only a part was charged, money that the provider still has in review, and "no money" where money was charged are
+ * refused, each with its reason.
  */
 export function checkDecision(
   { decision, transaction_id, amount }: DecideForm,
@@ -34,6 +37,7 @@ export function checkDecision(
 ): Decided {
   const more = { told: { transaction_id: told.transaction_id, amount: told.amount ?? null } };
   if (decision === 'none_came') return told.charged ? { refused: 'money_there', more } : { money: null };
+  if (told.undecided) return { refused: 'money_not_there', more };
   const number = transaction_id || told.transaction_id;
   if (!number) return { refused: 'transaction_needed' };
   if (told.transaction_id !== null && number !== told.transaction_id) return { refused: 'transaction_differs', more };

@@ -85,7 +85,12 @@ async function toldNow({ providers, log }: Payments, attempt: AttemptRow): Promi
   }
   if (outcome.state === 'paid') return { ...outcome, charged: true };
   if (outcome.state === 'review' && (outcome.transaction_id || outcome.amount !== undefined))
-    return { ...storedOf(attempt), ...outcome, charged: outcome.amount !== undefined };
+    return {
+      ...storedOf(attempt),
+      ...outcome,
+      charged: outcome.amount !== undefined,
+      undecided: outcome.reason.startsWith('REVIEW'),
+    };
   return undefined;
 }
 

@@ -24,8 +24,10 @@ const heldTest = test.extend('hold', ({ api, db, place, simulator }) => async (c
 });
 
 describe('a decision of finance is compared with what the provider says (finding 50)', () => {
-  heldTest('a number that the provider knows otherwise is refused', async ({ hold, db }) => {
+  heldTest('a number that the provider knows otherwise is refused', async ({ hold, db, simulator }) => {
     const { order, transaction_id, decide } = await hold('review_480');
+    expect((await decide({ decision: 'came', transaction_id })).code).toBe('money_not_there');
+    await simulator.control('decide', { transaction_id, decision: 'ACCEPT' });
 
     expect((await decide({ decision: 'came', transaction_id: '12345' })).code).toBe('transaction_differs');
     expect(await order.read()).toMatchObject({ payment_status: 'unpaid', pending_payment: 'held' });
@@ -54,8 +56,9 @@ describe('a decision of finance is compared with what the provider says (finding
     },
   );
 
-  heldTest('a number that is in the books already is refused', async ({ hold, db }) => {
+  heldTest('a number that is in the books already is refused', async ({ hold, db, simulator }) => {
     const { order, transaction_id, decide } = await hold('review_480');
+    await simulator.control('decide', { transaction_id, decision: 'ACCEPT' });
     const [row] = await db.select().from(shopOrder);
     const paid = { order_id: row?.order_id ?? 0, paytype: 'cybersource', amount: 1, received_at: new Date() } as const;
     await db.insert(orderPayment).values({ ...paid, kept: false, provider: 'cybersource', transaction_id });
