@@ -22,7 +22,7 @@ export async function askForApp(page: Page, password = PASSWORD): Promise<string
   await page.locator('[role=dialog] [name=password]').fill(password);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
-  return ((await page.locator('code').textContent()) ?? '').replaceAll(/\s/g, '');
+  return ((await page.locator('code.select-all').textContent()) ?? '').replaceAll(/\s/g, '');
 }
 
 /** Shows that the app has the secret, after which the recovery codes are told. */
