@@ -71,6 +71,11 @@ export function RepresentedRow({ artist, busy, today, onChange }: RepresentedRow
               <Trans>Stop representing</Trans>
             </Button>
           )}
+          {state === 'ending' && !isEnding && (
+            <Button kind="quiet" busy={busy} aria-label={t`Go on representing ${name}`} onClick={() => onChange(null)}>
+              <Trans>Go on representing</Trans>
+            </Button>
+          )}
           {state === 'ended' && (
             <Button busy={busy} aria-label={t`Represent ${name} again`} onClick={() => onChange(null)}>
               <Trans>Represent again</Trans>
@@ -81,7 +86,7 @@ export function RepresentedRow({ artist, busy, today, onChange }: RepresentedRow
       {state === 'now' && isEnding && (
         <EndForm name={name} today={today} busy={busy} onEnd={onChange} onCancel={() => setEnding(false)} />
       )}
-      {state === 'ending' && (
+      {state === 'ending' && isEnding && (
         <div className="mt-3">
           <UndoNotice busy={busy} onUndo={() => onChange(null)}>
             <Trans>
