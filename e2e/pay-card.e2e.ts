@@ -55,7 +55,7 @@ test('a card that is declined says so on the page and in a mail, and the order c
   await expectPaid(page, { locale: 'en', buyer, code });
 });
 
-test('zh-CN：被保留审核的付款由财务人员决定', async ({ page, browser, buyer }) => {
+test('zh-CN：被保留审核的付款由财务人员决定', async ({ page, browser, buyer, request }) => {
   await payAtCheckout(page, 'zh-CN', 'cybersource');
   await button(page, '保留待审核（原因码 480）').click();
 
@@ -69,6 +69,10 @@ test('zh-CN：被保留审核的付款由财务人员决定', async ({ page, bro
   await button(desk, '款项已到账').click();
   const form = desk.getByRole('form', { name: '款项已到账' });
   await expect(form.getByRole('textbox')).not.toHaveValue('');
+  await button(desk, '款项已到账').last().click();
+  await expect(form.getByText('支付平台仍在审核这笔付款')).toBeVisible();
+  const data = { transaction_id: await form.getByRole('textbox').inputValue(), decision: 'ACCEPT' };
+  expect((await request.post(`${SIMULATOR}/control/decide`, { data })).ok()).toBe(true);
   await button(desk, '款项已到账').last().click();
   await expect(form).toBeHidden();
   await desk.context().close();
