@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApiFailure } from '#web/client/api-failure.ts';
 import { DeskPage } from '#web/kit/desk/desk-page.tsx';
 import { FormRefusal } from '#web/kit/form-refusal.tsx';
@@ -20,6 +20,9 @@ export function PricesPage({ page }: { page: number }) {
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (tried) heading.current?.focus();
+  }, [tried]);
 
   async function look(wanted: Wanted, show: 'changed' | 'refused' = 'changed', at = 1) {
     setBusy(true);
@@ -27,7 +30,6 @@ export function PricesPage({ page }: { page: number }) {
     try {
       const trial = await tryPrices(options.context, { ...wanted, show, page: at });
       setTried({ wanted, trial, show });
-      requestAnimationFrame(() => heading.current?.focus());
     } catch (problem) {
       if (!(problem instanceof ApiFailure)) throw problem;
       setTried(undefined);
