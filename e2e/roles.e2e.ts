@@ -186,7 +186,10 @@ const DAYS: Record<Role, (day: Day) => Promise<void>> = {
     await expect(page.getByRole('article').getByText('Could you show us a scan?')).toBeVisible();
     await call(request, member, '/api/application/answer', { text: 'Here it is.' });
     await page.reload();
-    for (const check of await page.getByRole('main').getByRole('checkbox').all()) await check.check();
+    const checklist = page.getByRole('region', { name: 'Checklist' });
+    await expect(checklist.getByRole('checkbox')).toHaveCount(5);
+    for (const check of await checklist.getByRole('checkbox').all()) await check.check();
+    await expect(checklist.getByRole('status')).toHaveText('5 of 5 points looked at');
     await decide('Approve');
     await expect(page.getByRole('link', { name: 'See the public page' })).toBeVisible();
     await open(page, '/admin/work');
