@@ -62,7 +62,7 @@ export const refusalMessages: Record<RefusalCode, MessageDescriptor> = {
   transaction_needed: msg`Please enter the transaction number from the provider’s own pages.`,
   transaction_differs: msg`The provider reports another transaction number for this payment. Please check the number on the provider’s own pages.`,
   transaction_known: msg`This transaction number is already in the books. Please check the number on the provider’s own pages.`,
-  money_not_there: msg`The provider still has this payment in review, so nothing was charged. Please accept or reject it on the provider’s own pages first.`,
+  money_not_there: msg`By what the provider says, nothing was charged. If it has the payment in review, please accept or reject it on the provider’s own pages first.`,
   money_there: msg`The provider reports that money was charged. If the order cannot keep it, record it and refund it instead.`,
   paytype_unavailable: msg`This payment method is not available yet. Please choose another.`,
   orders_moving: msg`An order of yours is still under way. Your account can be deleted when it has arrived or been cancelled.`,

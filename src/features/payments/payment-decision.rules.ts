@@ -9,8 +9,8 @@ export interface HeldMoney {
   currency?: Currency;
   /** Whether it says that money left the buyer's account. */
   charged: boolean;
-  /** Whether it says at this moment that it has not decided itself: nothing was charged so far. */
-  undecided?: boolean;
+  /** Whether its last word is that nothing was charged, so far or for good. */
+  uncharged?: boolean;
 }
 
 interface HeldFacts {
@@ -27,7 +27,7 @@ type Decided =
 
 /**
  * Whether what staff decided can be right, by what the provider said. A number that the provider knows otherwise, a whole payment
- * of which only a part was charged, money that the provider still has in review, and "no money" where money was charged are
+ * of which only a part was charged, money that the provider has not charged or still has in review, and "no money" where money was charged are
  * refused, each with its reason.
  */
 export function checkDecision(
@@ -37,7 +37,7 @@ export function checkDecision(
 ): Decided {
   const more = { told: { transaction_id: told.transaction_id, amount: told.amount ?? null } };
   if (decision === 'none_came') return told.charged ? { refused: 'money_there', more } : { money: null };
-  if (told.undecided) return { refused: 'money_not_there', more };
+  if (told.uncharged) return { refused: 'money_not_there', more };
   const number = transaction_id || told.transaction_id;
   if (!number) return { refused: 'transaction_needed' };
   if (told.transaction_id !== null && number !== told.transaction_id) return { refused: 'transaction_differs', more };

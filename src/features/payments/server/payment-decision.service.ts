@@ -83,21 +83,31 @@ async function toldNow({ providers, log }: Payments, attempt: AttemptRow): Promi
     log.warn({ attempt_id: attempt.attempt_id, err: error }, 'a payment provider could not be asked');
     return undefined;
   }
-  if (outcome.state === 'paid') return { ...outcome, charged: true };
-  if (outcome.state === 'review' && (outcome.transaction_id || outcome.amount !== undefined))
-    return {
-      ...storedOf(attempt),
-      ...outcome,
-      charged: outcome.amount !== undefined,
-      undecided: outcome.reason.startsWith('REVIEW'),
-    };
-  return undefined;
+  const before = storedOf(attempt);
+  switch (outcome.state) {
+    case 'paid':
+      return { ...outcome, charged: true };
+    case 'review':
+      if (!outcome.transaction_id && outcome.amount === undefined) return undefined;
+      return { ...before, ...outcome, charged: outcome.amount !== undefined, uncharged: isUndecided(outcome.reason) };
+    case 'unknown':
+      return undefined;
+    default:
+      return { ...before, charged: false, uncharged: true };
+  }
 }
 
-function storedOf({ transaction_id, told_amount, told_currency }: AttemptRow): HeldMoney {
+/** The provider looks at it itself, and has charged nothing so far. */
+function isUndecided(reason: string | null): boolean {
+  return reason?.startsWith('REVIEW') ?? false;
+}
+
+/** What the provider said last, for when it cannot be asked. */
+function storedOf({ transaction_id, told_amount, told_currency, reason }: AttemptRow): HeldMoney {
   return {
     transaction_id,
     charged: told_amount !== null,
+    uncharged: isUndecided(reason),
     ...(told_amount !== null && { amount: told_amount }),
     ...(told_currency !== null && { currency: told_currency }),
   };

@@ -37,6 +37,21 @@ describe('a decision of finance is compared with what the provider says (finding
   });
 
   heldTest(
+    'money is not booked on the word of finance alone: neither while the provider is away, nor once it rejected the payment',
+    async ({ hold, db, simulator }) => {
+      const { transaction_id, decide } = await hold('review_480');
+      await simulator.control('faults', { match: {}, times: 1_000_000, fault: '503' });
+      expect((await decide({ decision: 'came', transaction_id })).code).toBe('money_not_there');
+      expect((await decide({ decision: 'give_back', transaction_id, amount: 100 })).code).toBe('money_not_there');
+
+      await simulator.control('faults', undefined, 'DELETE');
+      await simulator.control('decide', { transaction_id, decision: 'REJECT', notify: false });
+      expect((await decide({ decision: 'came', transaction_id })).code).toBe('money_not_there');
+      expect(await db.select().from(orderPayment)).toEqual([]);
+    },
+  );
+
+  heldTest(
     'a part of the amount is no payment: it is booked as it is, and goes back',
     async ({ hold, db, simulator, payments }) => {
       const { order, transaction_id, decide } = await hold('partial');
