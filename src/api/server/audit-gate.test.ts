@@ -3,13 +3,23 @@ import { describe, expect, test as pure } from 'vitest';
 import { act, newStaff, order, test } from '#features/orders/server/testing-orders.ts';
 import { staffChange } from '#ground/audit/server/audit.tables.ts';
 import { auditGate } from './audit-gate.ts';
+import { bookOf } from './call-book.ts';
 import type { ApiEnv } from './context.ts';
 
 describe('the audit log', () => {
   pure('is what no call of the back office can forget', async () => {
     const app = new Hono<ApiEnv>();
     app.onError((error, c) => c.text(error.message, 500));
-    app.use('/api/admin/*', auditGate);
+    const facts = { path: '/api/admin/thing', summary: 'A thing', access: 'staff' } as const;
+    app.use(
+      '/api/admin/*',
+      auditGate(
+        bookOf([
+          { ...facts, method: 'post' },
+          { ...facts, method: 'get' },
+        ]),
+      ),
+    );
     app.post('/api/admin/thing', (c) => c.text('done'));
     app.get('/api/admin/thing', (c) => c.text('read'));
 

@@ -1,11 +1,8 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { LIMITS } from '#ground/throttle/limits.ts';
 import { type RefusalCode, refusals } from '#shared/errors.ts';
 import { LANGS } from '#shared/locale.ts';
-import type { Access } from '#shared/rights.ts';
-import { callRefusals } from './call-refusals.ts';
-import { policy } from './policy.ts';
-import { CART_CALLS } from './policy-gate.ts';
+import { type CallFacts, nameOf } from './call.ts';
+import type { CallBook } from './call-book.ts';
 
 export type ApiDocument = ReturnType<OpenAPIHono['getOpenAPI31Document']>;
 type Operation = NonNullable<NonNullable<ApiDocument['paths']>[string]['get']>;
@@ -18,21 +15,6 @@ type NamedResponses = NonNullable<NonNullable<ApiDocument['components']>['respon
 const METHODS = ['get', 'post', 'put', 'delete'] as const;
 type Method = (typeof METHODS)[number];
 
-const limited: ReadonlySet<string> = new Set(Object.values(LIMITS).flatMap(({ calls }) => calls));
-/** Takes whatever a provider sends, and answers what cannot be read with a page; or whatever a spreadsheet wrote, and says by line what is wrong. */
-const UNCHECKED = new Set(['GET /api/oauth/:provider/callback', 'POST /api/admin/prices/file/trial']);
-/** Calls that sign somebody in, and take the cart of the token they come with home. */
-const SIGN_IN_CALLS: ReadonlySet<string> = new Set([
-  'POST /api/member/register',
-  'POST /api/member/login',
-  'POST /api/member/login/second',
-  'POST /api/invitation',
-  'POST /api/password/reset',
-  'POST /api/setup',
-  'GET /api/oauth/check',
-  'POST /api/oauth/link',
-]);
-
 const FAILURE = { $ref: '#/components/schemas/Failure' };
 const LANG: NonNullable<Operation['parameters']>[number] = {
   name: 'lang',
@@ -42,12 +24,17 @@ const LANG: NonNullable<Operation['parameters']>[number] = {
 };
 
 /** The routes' own contract, with what the shell around them adds: names, who may call, headers and refusals. */
-export function describeCalls({ paths = {}, components = {}, ...document }: ApiDocument): ApiDocument {
+export function describeCalls({ paths = {}, components = {}, ...document }: ApiDocument, book: CallBook): ApiDocument {
+  const facts = (method: Method, path: string) => {
+    const call = book.named(nameOf({ method, path }));
+    if (!call) throw new Error(`${method} ${path} is published and not declared`);
+    return call;
+  };
   const replies = new Map<string, NamedResponses[string]>();
   const described = Object.entries(paths).map(([path, methods]) => {
     const operations = METHODS.flatMap((method) => {
       const operation = methods[method];
-      return operation ? [[method, describeCall(method, path, operation, replies)] as const] : [];
+      return operation ? [[method, describeCall(facts(method, path), operation, replies)] as const] : [];
     });
     return [path, Object.fromEntries(operations)] as const;
   });
@@ -73,18 +60,7 @@ export function describeCalls({ paths = {}, components = {}, ...document }: ApiD
   };
 }
 
-/** The policy's and the limits' name of a call: `GET /api/shop/:id`. */
-export function callName(method: string, path: string): string {
-  return `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`;
-}
-
-function describeCall(
-  method: Method,
-  path: string,
-  operation: Operation,
-  replies: Map<string, NamedResponses[string]>,
-): Operation {
-  const call = callName(method, path);
+function describeCall(call: CallFacts, operation: Operation, replies: Map<string, NamedResponses[string]>): Operation {
   const responses: Responses = { ...operation.responses };
   for (const [status, codes] of byStatus(refusalsOf(call, operation))) {
     const own = responses[status]?.content?.['application/json']?.schema;
@@ -95,15 +71,15 @@ function describeCall(
   }
   return {
     ...operation,
-    operationId: operationIdOf(method, path),
-    security: securityOf(call, path),
+    operationId: operationIdOf(call),
+    security: securityOf(call),
     parameters: [LANG, ...(operation.parameters ?? [])],
     responses,
   };
 }
 
 /** `GET /api/order/{code}/receipt` is `getOrderByCodeReceipt`. */
-function operationIdOf(method: Method, path: string): string {
+function operationIdOf({ method, path }: CallFacts): string {
   const parts = path.replace(/^\/api\//, '').split('/');
   return method + parts.map((part) => (part.startsWith('{') ? `By${pascal(part)}` : pascal(part))).join('');
 }
@@ -115,44 +91,38 @@ function pascal(text: string): string {
     .join('');
 }
 
-function securityOf(call: string, path: string): Security {
-  const access = policy[call] ?? 'admin';
+function securityOf({ access, isOnCart, signsIn }: CallFacts): Security {
   const tokens = access === 'anyone' ? [{}] : access === 'visitor' ? [{}, { bearer: [] }] : [{ bearer: [] }];
-  if (!CART_CALLS.test(path) && !SIGN_IN_CALLS.has(call)) return access === 'anyone' ? [] : tokens;
+  if (!isOnCart && !signsIn) return access === 'anyone' ? [] : tokens;
   return [...tokens, ...tokens.map((one) => ({ ...one, cart: [] }))];
 }
 
 /** Every refusal that a call can answer. */
-function refusalsOf(call: string, { parameters = [], requestBody, responses = {} }: Operation): Set<RefusalCode> {
-  const isRead = call.startsWith('GET ');
+function refusalsOf(call: CallFacts, { parameters = [], requestBody, responses = {} }: Operation): Set<RefusalCode> {
+  const isRead = call.method === 'get';
   const isChecked = requestBody !== undefined || parameters.some((one) => 'in' in one && one.in !== 'path');
   return new Set<RefusalCode>([
-    ...doorRefusals(call, policy[call] ?? 'admin'),
-    ...(call.includes(':') ? (['not_found'] as const) : []),
+    ...doorRefusals(call),
+    ...(call.path.includes('{') ? (['not_found'] as const) : []),
     ...(isRead ? [] : (['too_large'] as const)),
     // A file is counted while it comes.
-    ...(isRead || isFile(requestBody) ? [] : (['length_required'] as const)),
+    ...(isRead || call.file ? [] : (['length_required'] as const)),
     ...(requestBody ? (['unsupported_media'] as const) : []),
-    ...(isChecked && !UNCHECKED.has(call) ? (['validation'] as const) : []),
-    // Whoever only passes through is sent on to a page that says it.
-    ...(limited.has(call) && !('302' in responses) ? (['too_many_requests'] as const) : []),
-    ...(callRefusals[call] ?? []),
+    ...(isChecked && !call.unchecked ? (['validation'] as const) : []),
+    // A call that only passes a browser on leads to a page that says it.
+    ...(call.limits && !('302' in responses) ? (['too_many_requests'] as const) : []),
+    ...(call.refuses ?? []),
     'bad_request',
     'internal',
     'unavailable',
   ]);
 }
 
-function isFile(body: Operation['requestBody']): boolean {
-  return body !== undefined && 'content' in body && !('application/json' in body.content);
-}
-
-function doorRefusals(call: string, access: Access): readonly RefusalCode[] {
+function doorRefusals({ access, isOnCart, path }: CallFacts): readonly RefusalCode[] {
   if (access === 'anyone') return [];
-  const isCartCall = CART_CALLS.test(call.replace(/^\w+ /, ''));
-  if (access === 'visitor') return isCartCall ? ['unauthenticated', 'forbidden'] : [];
+  if (access === 'visitor') return isOnCart ? ['unauthenticated', 'forbidden'] : [];
   if (access === 'member') return ['unauthenticated'];
-  const isStaffs = call.includes(' /api/admin/');
+  const isStaffs = path.startsWith('/api/admin/');
   return isStaffs ? ['unauthenticated', 'forbidden', 'second_factor_needed'] : ['unauthenticated', 'forbidden'];
 }
 

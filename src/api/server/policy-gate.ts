@@ -1,11 +1,10 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { matchedRoutes } from 'hono/route';
 import type { Db } from '#db/server/connect.ts';
 import { Refusal } from '#shared/errors.ts';
-import { type Access, type SignedIn, verdict } from '#shared/rights.ts';
+import { type SignedIn, verdict } from '#shared/rights.ts';
+import type { CallBook } from './call-book.ts';
 import type { Config } from './config.ts';
 import type { ApiEnv } from './context.ts';
-import { policy } from './policy.ts';
 
 /** What the gate asks of the features, handed in by the app. */
 interface Doorkeepers {
@@ -26,22 +25,18 @@ interface Doorkeepers {
   isSecondFactorRequired: (db: Db, demo: Config['demo']) => Promise<boolean>;
 }
 
-/** Calls that work on the cart of the token they come with. */
-export const CART_CALLS = /^\/api\/(cart|favorite)\b/;
-
-/** Reads who asks and lets them through, or not, by the policy's row for the call; no call can forget to ask. */
-export function policyGate(keepers: Doorkeepers): MiddlewareHandler<ApiEnv> {
+/** Reads who asks and lets them through, or not, by the access that the call declares; no call can be declared without one. */
+export function policyGate(book: CallBook, keepers: Doorkeepers): MiddlewareHandler<ApiEnv> {
   const { readSession, openOwnCart } = keepers;
   return async (c, next) => {
-    const access = accessOf(c);
-    if (access !== undefined && access !== 'anyone') {
+    const call = book.answering(c);
+    if (call && call.access !== 'anyone') {
       const { db, bearer, cartToken } = c.var;
-      const isOnCart = CART_CALLS.test(c.req.path);
-      const { person, cartOwner } = await readSession(db, bearer, isOnCart ? cartToken : undefined);
-      const answer = verdict(access, person);
+      const { person, cartOwner } = await readSession(db, bearer, call.isOnCart ? cartToken : undefined);
+      const answer = verdict(call.access, person);
       if (answer !== 'allowed') throw new Refusal(answer);
       c.set('member', await asFarAsShown(c, person, keepers));
-      if (isOnCart) c.set('cartToken', await openOwnCart(db, person, cartToken, cartOwner));
+      if (call.isOnCart) c.set('cartToken', await openOwnCart(db, person, cartToken, cartOwner));
     }
     await next();
   };
@@ -62,18 +57,9 @@ async function asFarAsShown(
   return { ...person, staff_role: null };
 }
 
-/** The member who asks, in a call whose policy row lets only members through. */
+/** The member who asks, in a call whose access lets only members through. */
 export function signedIn(c: Context<ApiEnv>): SignedIn {
   const person = c.get('member');
   if (!person) throw new Refusal('unauthenticated');
   return person;
-}
-
-/** What the policy says of the route that will answer; undefined where none will. */
-export function accessOf(c: Context<ApiEnv>): Access | undefined {
-  const route = matchedRoutes(c).find(({ method, path }) => method !== 'ALL' && path.startsWith('/api/'));
-  if (!route) return undefined;
-  const access = policy[`${route.method} ${route.path}`];
-  if (!access) throw new Error(`${route.method} ${route.path} has no row in the policy`);
-  return access;
 }

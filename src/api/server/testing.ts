@@ -95,5 +95,5 @@ const contract = declaredCalls(openApiDocument());
 function requireDeclared(method: string, path: string, { status, code }: TestReply): void {
   const call = findCall(contract, method, path);
   if (!call || status < 400 || !Object.hasOwn(refusals, code) || call.codes.has(code)) return;
-  throw new Error(`${call.name} answered ${code}, which call-refusals.ts does not name`);
+  throw new Error(`${call.name} answered ${code}, which it does not declare`);
 }

@@ -1,10 +1,9 @@
-/** How often something may be done within a time, by whom, in which calls, and why no more often. */
+/** How often something may be done within a time, by whom, and why no more often. */
 export interface Limit {
   most: number;
   seconds: number;
   /** Whose tries are counted together. */
   per: 'account' | 'network' | 'device' | 'member' | 'order' | 'shop';
-  calls: readonly string[];
   why: string;
 }
 

@@ -1,9 +1,7 @@
-import { createRoute } from '@hono/zod-openapi';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { createApi } from '#api/server/create-api.ts';
+import { call, calls } from '#api/server/call.ts';
 import { signedIn } from '#api/server/policy-gate.ts';
-import { jsonBody, jsonReply } from '#api/server/replies.ts';
 import { Refusal } from '#shared/errors.ts';
 import {
   applicationParam,
@@ -23,43 +21,6 @@ import { listApplications, readApplication, readApplicationThread } from './appl
 
 const path = '/api/admin/application';
 
-const list = createRoute({
-  method: 'get',
-  path,
-  summary: 'Applications, what is due first on top',
-  request: { query: applicationQuery },
-  responses: jsonReply(applicationsReply, 'A page of applications, and how many there are in each state'),
-});
-const one = createRoute({
-  method: 'get',
-  path: `${path}/{id}`,
-  summary: 'One application with all that happened to it',
-  request: { params: applicationParam },
-  responses: jsonReply(reviewReply, 'The application'),
-});
-const thread = createRoute({
-  method: 'get',
-  path: `${path}/{id}/thread`,
-  summary: 'The conversation about an application; the shop has read it from then on',
-  request: { params: applicationParam, query: reviewThreadQuery },
-  responses: jsonReply(reviewThreadReply, 'Its latest messages, or those before one'),
-});
-const check = createRoute({
-  method: 'put',
-  path: `${path}/{id}/check`,
-  summary: 'Ticks a point of the checklist, or takes the tick away',
-  request: { params: applicationParam, body: jsonBody(checkForm) },
-  responses: jsonReply(reviewReply, 'The application after it'),
-});
-const review = createRoute({
-  method: 'post',
-  path: `${path}/{id}/{step}`,
-  summary:
-    'A reviewer takes a step; only a complete and checked application is approved, a gallery’s by two where there are two',
-  request: { params: reviewParam, body: jsonBody(reviewForm) },
-  responses: jsonReply(reviewReply, 'The application after it'),
-});
-
 /** Says in the caller's language what an application lacks that cannot be approved yet. */
 function nameMissing(i18n: I18n) {
   return (failure: unknown): never => {
@@ -73,32 +34,85 @@ function nameMissing(i18n: I18n) {
   };
 }
 
-export const applicationReviewRoutes = createApi()
-  .openapi(list, async (c) =>
-    c.json({ code: 'success', ...(await listApplications(c.var.db, c.req.valid('query'))) } as const, 200),
-  )
-  .openapi(one, async (c) => {
-    const application = await readApplication(c.var.db, signedIn(c).member_id, c.req.valid('param').id);
-    return c.json({ code: 'success', application } as const, 200);
-  })
-  .openapi(thread, async (c) => {
-    const { before } = c.req.valid('query');
-    const letters = await readApplicationThread(c.var.db, c.var.lang, c.req.valid('param').id, before);
-    return c.json({ code: 'success', ...letters } as const, 200);
-  })
-  .openapi(check, async (c) => {
-    const { id } = c.req.valid('param');
-    await checkPoint(c.var.db, signedIn(c), id, c.req.valid('json'));
-    const application = await readApplication(c.var.db, signedIn(c).member_id, id);
-    return c.json({ code: 'success', application } as const, 200);
-  })
-  .openapi(review, async (c) => {
-    const { id, step } = c.req.valid('param');
-    const { reason = '', seen } = c.req.valid('json');
-    if (TRANSITIONS[step].words === 'needed' && reason === '') {
-      throw new Refusal('validation', { errors: { reason: c.var.i18n._(msg`Please fill this in.`) } });
-    }
-    await reviewApplication(c.var.db, signedIn(c), id, { step, reason, seen }).catch(nameMissing(c.var.i18n));
-    const application = await readApplication(c.var.db, signedIn(c).member_id, id);
-    return c.json({ code: 'success', application } as const, 200);
-  });
+export const applicationReviewRoutes = calls(
+  call(
+    {
+      method: 'get',
+      path,
+      summary: 'Applications, what is due first on top',
+      access: 'reviewer',
+      query: applicationQuery,
+      reply: applicationsReply,
+      returns: 'A page of applications, and how many there are in each state',
+    },
+    (c, { query }) => listApplications(c.var.db, query),
+  ),
+  call(
+    {
+      method: 'get',
+      path: `${path}/{id}`,
+      summary: 'One application with all that happened to it',
+      access: 'reviewer',
+      params: applicationParam,
+      reply: reviewReply,
+      returns: 'The application',
+    },
+    async (c, { params }) => {
+      const application = await readApplication(c.var.db, signedIn(c).member_id, params.id);
+      return { application };
+    },
+  ),
+  call(
+    {
+      method: 'get',
+      path: `${path}/{id}/thread`,
+      summary: 'The conversation about an application; the shop has read it from then on',
+      access: 'reviewer',
+      params: applicationParam,
+      query: reviewThreadQuery,
+      reply: reviewThreadReply,
+      returns: 'Its latest messages, or those before one',
+    },
+    (c, { params, query: { before } }) => readApplicationThread(c.var.db, c.var.lang, params.id, before),
+  ),
+  call(
+    {
+      method: 'put',
+      path: `${path}/{id}/check`,
+      summary: 'Ticks a point of the checklist, or takes the tick away',
+      access: 'reviewer',
+      refuses: ['own_review'],
+      params: applicationParam,
+      body: checkForm,
+      reply: reviewReply,
+      returns: 'The application after it',
+    },
+    async (c, { params: { id }, body }) => {
+      await checkPoint(c.var.db, signedIn(c), id, body);
+      const application = await readApplication(c.var.db, signedIn(c).member_id, id);
+      return { application };
+    },
+  ),
+  call(
+    {
+      method: 'post',
+      path: `${path}/{id}/{step}`,
+      summary:
+        'A reviewer takes a step; only a complete and checked application is approved, a gallery’s by two where there are two',
+      access: 'reviewer',
+      refuses: ['own_review', 'conflict', 'application_incomplete'],
+      params: reviewParam,
+      body: reviewForm,
+      reply: reviewReply,
+      returns: 'The application after it',
+    },
+    async (c, { params: { id, step }, body: { reason = '', seen } }) => {
+      if (TRANSITIONS[step].words === 'needed' && reason === '') {
+        throw new Refusal('validation', { errors: { reason: c.var.i18n._(msg`Please fill this in.`) } });
+      }
+      await reviewApplication(c.var.db, signedIn(c), id, { step, reason, seen }).catch(nameMissing(c.var.i18n));
+      const application = await readApplication(c.var.db, signedIn(c).member_id, id);
+      return { application };
+    },
+  ),
+);

@@ -1,7 +1,6 @@
-import { createRoute, z } from '@hono/zod-openapi';
-import { createApi } from '#api/server/create-api.ts';
+import { z } from '@hono/zod-openapi';
+import { call, calls } from '#api/server/call.ts';
 import { signedIn } from '#api/server/policy-gate.ts';
-import { jsonBody, jsonReply } from '#api/server/replies.ts';
 import { uploadRoomOf } from '#features/studio/server/upload-room.service.ts';
 import {
   deskArtistForm,
@@ -11,83 +10,106 @@ import {
   deskArtistsReply,
   newDeskArtistForm,
 } from '../artist-desk.contract.ts';
+import { MOST_PORTRAIT_BYTES } from '../artist-desk.rules.ts';
 import { createDeskArtist, listDeskArtists, readDeskArtist, saveDeskArtist } from './artist-desk.service.ts';
 import { removePortrait, takePortrait } from './portrait.service.ts';
 
 const path = '/api/admin/artist';
 const params = deskArtistParam;
-const after = jsonReply(deskArtistReply, 'The artist after it');
+
 const binary = { schema: z.string().meta({ format: 'binary' }) };
 
-const list = createRoute({
-  method: 'get',
-  path,
-  summary: 'All artists and galleries, also hidden ones and those without works',
-  request: { query: deskArtistsQuery },
-  responses: jsonReply(deskArtistsReply, 'A page of artists'),
-});
-const add = createRoute({
-  method: 'post',
-  path,
-  summary: 'Takes an artist or a gallery in',
-  request: { body: jsonBody(newDeskArtistForm) },
-  responses: jsonReply(deskArtistReply, 'The artist'),
-});
-const one = createRoute({
-  method: 'get',
-  path: `${path}/{id}`,
-  summary: 'One artist with all that an editor may change of them',
-  request: { params },
-  responses: jsonReply(deskArtistReply, 'The artist'),
-});
-const save = createRoute({
-  method: 'put',
-  path: `${path}/{id}`,
-  summary: 'Saves an artist’s names, texts and categories, and whether they are shown',
-  request: { params, body: jsonBody(deskArtistForm) },
-  responses: after,
-});
-const portrait = createRoute({
-  method: 'put',
-  path: `${path}/{id}/portrait`,
-  summary: 'Hangs a portrait on an artist’s page; the body is the photo itself',
-  request: { params, body: { required: true, content: { 'application/octet-stream': binary } } },
-  responses: after,
-});
-const noPortrait = createRoute({
-  method: 'delete',
-  path: `${path}/{id}/portrait`,
-  summary: 'Takes the portrait of an artist down',
-  request: { params },
-  responses: after,
-});
-
-export const artistDeskRoutes = createApi()
-  .openapi(list, async (c) => {
-    const found = await listDeskArtists(c.var.db, c.var.lang, c.req.valid('query'));
-    return c.json({ code: 'success', ...found } as const, 200);
-  })
-  .openapi(add, async (c) => {
-    const id = await createDeskArtist(c.var.db, signedIn(c).member_id, c.req.valid('json'));
-    return c.json({ code: 'success', artist: await readDeskArtist(c.var.db, id) } as const, 200);
-  })
-  .openapi(one, async (c) => {
-    const artist = await readDeskArtist(c.var.db, c.req.valid('param').id);
-    return c.json({ code: 'success', artist } as const, 200);
-  })
-  .openapi(save, async (c) => {
-    const { id } = c.req.valid('param');
-    await saveDeskArtist(c.var.db, signedIn(c).member_id, id, c.req.valid('json'));
-    return c.json({ code: 'success', artist: await readDeskArtist(c.var.db, id) } as const, 200);
-  })
-  .openapi(portrait, async (c) => {
-    const { id: artistId } = c.req.valid('param');
-    const sent = { staff_id: signedIn(c).member_id, artistId, body: c.req.raw.body };
-    await takePortrait(c.var.db, uploadRoomOf(c.var.shop.config), sent);
-    return c.json({ code: 'success', artist: await readDeskArtist(c.var.db, artistId) } as const, 200);
-  })
-  .openapi(noPortrait, async (c) => {
-    const { id: artistId } = c.req.valid('param');
-    await removePortrait(c.var.db, { staff_id: signedIn(c).member_id, artistId });
-    return c.json({ code: 'success', artist: await readDeskArtist(c.var.db, artistId) } as const, 200);
-  });
+export const artistDeskRoutes = calls(
+  call(
+    {
+      method: 'get',
+      path,
+      summary: 'All artists and galleries, also hidden ones and those without works',
+      access: 'editor',
+      query: deskArtistsQuery,
+      reply: deskArtistsReply,
+      returns: 'A page of artists',
+    },
+    (c, { query }) => listDeskArtists(c.var.db, c.var.lang, query),
+  ),
+  call(
+    {
+      method: 'post',
+      path,
+      summary: 'Takes an artist or a gallery in',
+      access: 'editor',
+      body: newDeskArtistForm,
+      reply: deskArtistReply,
+      returns: 'The artist',
+    },
+    async (c, { body }) => {
+      const id = await createDeskArtist(c.var.db, signedIn(c).member_id, body);
+      return { artist: await readDeskArtist(c.var.db, id) };
+    },
+  ),
+  call(
+    {
+      method: 'get',
+      path: `${path}/{id}`,
+      summary: 'One artist with all that an editor may change of them',
+      access: 'editor',
+      params,
+      reply: deskArtistReply,
+      returns: 'The artist',
+    },
+    async (c, { params }) => {
+      const artist = await readDeskArtist(c.var.db, params.id);
+      return { artist };
+    },
+  ),
+  call(
+    {
+      method: 'put',
+      path: `${path}/{id}`,
+      summary: 'Saves an artist’s names, texts and categories, and whether they are shown',
+      access: 'editor',
+      refuses: ['conflict'],
+      params,
+      body: deskArtistForm,
+      reply: deskArtistReply,
+      returns: 'The artist after it',
+    },
+    async (c, { params: { id }, body }) => {
+      await saveDeskArtist(c.var.db, signedIn(c).member_id, id, body);
+      return { artist: await readDeskArtist(c.var.db, id) };
+    },
+  ),
+  call(
+    {
+      method: 'put',
+      path: `${path}/{id}/portrait`,
+      summary: 'Hangs a portrait on an artist’s page; the body is the photo itself',
+      access: 'editor',
+      limits: ['portrait'],
+      params,
+      file: { content: { 'application/octet-stream': binary }, most: MOST_PORTRAIT_BYTES },
+      reply: deskArtistReply,
+      returns: 'The artist after it',
+    },
+    async (c, { params: { id: artistId } }) => {
+      const sent = { staff_id: signedIn(c).member_id, artistId, body: c.req.raw.body };
+      await takePortrait(c.var.db, uploadRoomOf(c.var.shop.config), sent);
+      return { artist: await readDeskArtist(c.var.db, artistId) };
+    },
+  ),
+  call(
+    {
+      method: 'delete',
+      path: `${path}/{id}/portrait`,
+      summary: 'Takes the portrait of an artist down',
+      access: 'editor',
+      params,
+      reply: deskArtistReply,
+      returns: 'The artist after it',
+    },
+    async (c, { params: { id: artistId } }) => {
+      await removePortrait(c.var.db, { staff_id: signedIn(c).member_id, artistId });
+      return { artist: await readDeskArtist(c.var.db, artistId) };
+    },
+  ),
+);

@@ -1,7 +1,5 @@
-import { createRoute, z } from '@hono/zod-openapi';
-import { createApi } from '#api/server/create-api.ts';
-import { kept } from '#api/server/kept/kept.ts';
-import { jsonReply } from '#api/server/replies.ts';
+import { z } from '@hono/zod-openapi';
+import { call, calls } from '#api/server/call.ts';
 import { keywordItemIds } from '#features/search-index/server/search.service.ts';
 import { networkOf } from '#ground/throttle/server/network.ts';
 import { idText } from '#shared/fields.ts';
@@ -16,45 +14,53 @@ const KEYWORD_WORKS = 10_000;
 
 const idParam = z.object({ id: idText });
 
-const list = createRoute({
-  method: 'get',
-  path: '/api/shop',
-  summary: 'Works on sale, by any filter and sort, with what every other choice would show',
-  request: { query: listQuery },
-  middleware: kept,
-  responses: jsonReply(shopReply, 'One page of works'),
-});
-
-const detail = createRoute({
-  method: 'get',
-  path: '/api/shop/{id}',
-  summary: 'Everything the product page shows',
-  request: { params: idParam },
-  middleware: kept,
-  responses: jsonReply(itemReply, 'The work, its sizes and frames, its artist and its neighbours'),
-});
-
-const view = createRoute({
-  method: 'post',
-  path: '/api/shop/{id}/view',
-  summary: 'Tells that a visitor looks at a work; counted once per visitor and day',
-  request: { params: idParam },
-  responses: jsonReply(successReply({}), 'Noted'),
-});
-
-export const catalogRoutes = createApi()
-  .openapi(list, async (c) => {
-    const find = (keyword: string) => keywordItemIds(c.var.db, keyword, KEYWORD_WORKS);
-    const page = await listItems(c.var.db, c.var.lang, c.req.valid('query'), find);
-    return c.json({ code: 'success', ...page } as const, 200);
-  })
-  .openapi(detail, async (c) => {
-    const work = await readItem(c.var.db, c.var.lang, c.req.valid('param').id);
-    return c.json({ code: 'success', ...work } as const, 200);
-  })
+export const catalogRoutes = calls(
+  call(
+    {
+      method: 'get',
+      path: '/api/shop',
+      summary: 'Works on sale, by any filter and sort, with what every other choice would show',
+      access: 'anyone',
+      isKept: true,
+      query: listQuery,
+      reply: shopReply,
+      returns: 'One page of works',
+    },
+    (c, { query }) => {
+      const find = (keyword: string) => keywordItemIds(c.var.db, keyword, KEYWORD_WORKS);
+      return listItems(c.var.db, c.var.lang, query, find);
+    },
+  ),
+  call(
+    {
+      method: 'get',
+      path: '/api/shop/{id}',
+      summary: 'Everything the product page shows',
+      access: 'anyone',
+      refuses: ['gone'],
+      isKept: true,
+      params: idParam,
+      reply: itemReply,
+      returns: 'The work, its sizes and frames, its artist and its neighbours',
+    },
+    (c, { params }) => readItem(c.var.db, c.var.lang, params.id),
+  ),
   // A page that was rendered before and kept by a cache asks for nothing more, so the browser says that somebody saw it.
-  .openapi(view, (c) => {
-    const item_id = c.req.valid('param').id;
-    countView(c.var.db, { item_id, network: networkOf(c.var.address) });
-    return c.json({ code: 'success' } as const, 200);
-  });
+  call(
+    {
+      method: 'post',
+      path: '/api/shop/{id}/view',
+      summary: 'Tells that a visitor looks at a work; counted once per visitor and day',
+      access: 'anyone',
+      unlimited: 'gathered in bounded memory, and counted once for a network and day',
+      params: idParam,
+      reply: successReply({}),
+      returns: 'Noted',
+    },
+    (c, { params }) => {
+      const item_id = params.id;
+      countView(c.var.db, { item_id, network: networkOf(c.var.address) });
+      return {};
+    },
+  ),
+);

@@ -1,7 +1,5 @@
-import { createRoute } from '@hono/zod-openapi';
-import { createApi } from '#api/server/create-api.ts';
+import { call, calls } from '#api/server/call.ts';
 import { signedIn } from '#api/server/policy-gate.ts';
-import { jsonBody, jsonReply } from '#api/server/replies.ts';
 import { assignRequest } from '#features/members/assign.contract.ts';
 import { openAnswerFile } from '#features/threads/server/attachment.service.ts';
 import {
@@ -24,69 +22,83 @@ import { answersTo } from './enquiry-files.service.ts';
 
 const path = '/api/admin/contact';
 
-const list = createRoute({
-  method: 'get',
-  path,
-  summary: 'Enquiries, what has waited longest first',
-  request: { query: enquiriesQuery },
-  responses: jsonReply(enquiriesReply, 'A page of enquiries, and how many there are in each state'),
-});
-const one = createRoute({
-  method: 'get',
-  path: `${path}/{id}`,
-  summary: 'One enquiry with all that was written; a member’s conversation is read by the shop from then on',
-  request: { params: enquiryParam },
-  responses: jsonReply(enquiryReply, 'The enquiry'),
-});
-const answer = createRoute({
-  method: 'post',
-  path: `${path}/{id}`,
-  summary: 'Answers an enquiry: a visitor by mail, a member in the conversation',
-  request: { params: enquiryParam, headers: idempotencyHeader, body: jsonBody(enquiryAnswer) },
-  responses: jsonReply(enquiryReply, 'The enquiry after it'),
-});
-
-const assign = createRoute({
-  method: 'put',
-  path: `${path}/{id}/assign`,
-  summary: 'Gives an enquiry to a colleague, or back to everybody',
-  request: { params: enquiryParam, body: jsonBody(assignRequest) },
-  responses: jsonReply(enquiryReply, 'The enquiry after it'),
-});
-
-const file = createRoute({
-  method: 'get',
-  path: `${path}/{id}/attachment/{file}`,
-  summary: 'A file that went to a visitor with an answer, for staff',
-  request: { params: enquiryFileParam },
-  responses: attachmentFileReply,
-});
-
-export const contactDeskRoutes = createApi()
-  .openapi(list, async (c) =>
-    c.json(
-      { code: 'success', ...(await listEnquiries(c.var.db, c.req.valid('query'), signedIn(c).member_id)) } as const,
-      200,
-    ),
-  )
-  .openapi(one, async (c) => {
-    const enquiry = await readEnquiry(c.var.db, c.var.lang, c.req.valid('param').id);
-    return c.json({ code: 'success', enquiry } as const, 200);
-  })
-  .openapi(answer, async (c) => {
-    const { id } = c.req.valid('param');
-    const key = c.req.valid('header')['idempotency-key'];
-    await answerEnquiry(c.var.db, signedIn(c), id, c.req.valid('json'), key);
-    return c.json({ code: 'success', enquiry: await readEnquiry(c.var.db, c.var.lang, id) } as const, 200);
-  })
-  .openapi(assign, async (c) => {
-    const { id } = c.req.valid('param');
-    await assignEnquiry(c.var.db, signedIn(c), id, c.req.valid('json'));
-    return c.json({ code: 'success', enquiry: await readEnquiry(c.var.db, c.var.lang, id) } as const, 200);
-  })
-  .openapi(file, async (c) => {
-    const { db } = c.var;
-    const { id, file: fileId } = c.req.valid('param');
-    const { storage } = attachmentRoomOf(c);
-    return sendAttachment(c, fileId, openAnswerFile(db, storage, fileId, await answersTo(db, id)));
-  });
+export const contactDeskRoutes = calls(
+  call(
+    {
+      method: 'get',
+      path,
+      summary: 'Enquiries, what has waited longest first',
+      access: 'support',
+      query: enquiriesQuery,
+      reply: enquiriesReply,
+      returns: 'A page of enquiries, and how many there are in each state',
+    },
+    (c, { query }) => listEnquiries(c.var.db, query, signedIn(c).member_id),
+  ),
+  call(
+    {
+      method: 'get',
+      path: `${path}/{id}`,
+      summary: 'One enquiry with all that was written; a member’s conversation is read by the shop from then on',
+      access: 'support',
+      params: enquiryParam,
+      reply: enquiryReply,
+      returns: 'The enquiry',
+    },
+    async (c, { params }) => {
+      const enquiry = await readEnquiry(c.var.db, c.var.lang, params.id);
+      return { enquiry };
+    },
+  ),
+  call(
+    {
+      method: 'post',
+      path: `${path}/{id}`,
+      summary: 'Answers an enquiry: a visitor by mail, a member in the conversation',
+      access: 'support',
+      refuses: ['conflict', 'attachment_gone'],
+      params: enquiryParam,
+      headers: idempotencyHeader,
+      body: enquiryAnswer,
+      reply: enquiryReply,
+      returns: 'The enquiry after it',
+    },
+    async (c, { params: { id }, headers, body }) => {
+      const key = headers['idempotency-key'];
+      await answerEnquiry(c.var.db, signedIn(c), id, body, key);
+      return { enquiry: await readEnquiry(c.var.db, c.var.lang, id) };
+    },
+  ),
+  call(
+    {
+      method: 'put',
+      path: `${path}/{id}/assign`,
+      summary: 'Gives an enquiry to a colleague, or back to everybody',
+      access: 'support',
+      refuses: ['conflict'],
+      params: enquiryParam,
+      body: assignRequest,
+      reply: enquiryReply,
+      returns: 'The enquiry after it',
+    },
+    async (c, { params: { id }, body }) => {
+      await assignEnquiry(c.var.db, signedIn(c), id, body);
+      return { enquiry: await readEnquiry(c.var.db, c.var.lang, id) };
+    },
+  ),
+  call(
+    {
+      method: 'get',
+      path: `${path}/{id}/attachment/{file}`,
+      summary: 'A file that went to a visitor with an answer, for staff',
+      access: 'support',
+      params: enquiryFileParam,
+      responses: attachmentFileReply,
+    },
+    async (c, { params: { id, file: fileId } }) => {
+      const { db } = c.var;
+      const { storage } = attachmentRoomOf(c);
+      return sendAttachment(c, fileId, openAnswerFile(db, storage, fileId, await answersTo(db, id)));
+    },
+  ),
+);

@@ -1,6 +1,4 @@
-import { createRoute } from '@hono/zod-openapi';
-import { createApi } from '#api/server/create-api.ts';
-import { jsonBody, jsonReply } from '#api/server/replies.ts';
+import { call, calls } from '#api/server/call.ts';
 import { openAnswerFile } from '#features/threads/server/attachment.service.ts';
 import {
   attachmentFileReply,
@@ -14,49 +12,66 @@ import { filesLink, filesReply, linkedFileParam } from '../contact-desk.contract
 import { sendEnquiry } from './contact.service.ts';
 import { openFilesLink, readFilesLink } from './enquiry-files.service.ts';
 
-const send = createRoute({
-  method: 'post',
-  path: '/api/contact',
-  summary: 'Sends the contact form, or an enquiry about works or a collaboration; a member’s becomes a conversation',
-  request: { headers: idempotencyHeader, body: jsonBody(contactForm) },
-  responses: jsonReply(contactReply, 'The number of the enquiry, and of the conversation it became'),
-});
-
-// The secret comes in the body: an address would stand in logs and in the history.
-const files = createRoute({
-  method: 'post',
-  path: '/api/contact/files',
-  summary: 'The files that came with an answer to a visitor, by the link in the mail',
-  request: { body: jsonBody(filesLink) },
-  responses: jsonReply(filesReply, 'Their names, and until when the link opens them'),
-});
-const file = createRoute({
-  method: 'post',
-  path: '/api/contact/files/{attachment_id}',
-  summary: 'One of these files',
-  request: { params: linkedFileParam, body: jsonBody(filesLink) },
-  responses: attachmentFileReply,
-});
-
-export const contactRoutes = createApi()
-  .openapi(send, async (c) => {
-    const { db, address, member, shop } = c.var;
-    const sender = {
-      network: networkOf(address),
-      recaptcha: shop.config.recaptcha,
-      member,
-      key: c.req.valid('header')['idempotency-key'],
-    };
-    return c.json({ code: 'success', ...(await sendEnquiry(db, c.req.valid('json'), sender)) } as const, 200);
-  })
-  .openapi(files, async (c) => {
-    const { db, address } = c.var;
-    const { token } = c.req.valid('json');
-    return c.json({ code: 'success', ...(await readFilesLink(db, token, networkOf(address))) } as const, 200);
-  })
-  .openapi(file, async (c) => {
-    const { db, address } = c.var;
-    const { attachment_id: id } = c.req.valid('param');
-    const { answer_id } = await openFilesLink(db, c.req.valid('json').token, networkOf(address));
-    return sendAttachment(c, id, openAnswerFile(db, attachmentRoomOf(c).storage, id, [answer_id]));
-  });
+export const contactRoutes = calls(
+  call(
+    {
+      method: 'post',
+      path: '/api/contact',
+      summary:
+        'Sends the contact form, or an enquiry about works or a collaboration; a member’s becomes a conversation',
+      access: 'visitor',
+      limits: ['contact_network', 'contact_account', 'contact_shop'],
+      refuses: ['captcha', 'conflict'],
+      headers: idempotencyHeader,
+      body: contactForm,
+      reply: contactReply,
+      returns: 'The number of the enquiry, and of the conversation it became',
+    },
+    (c, { headers, body }) => {
+      const { db, address, member, shop } = c.var;
+      const sender = {
+        network: networkOf(address),
+        recaptcha: shop.config.recaptcha,
+        member,
+        key: headers['idempotency-key'],
+      };
+      return sendEnquiry(db, body, sender);
+    },
+  ),
+  // The secret comes in the body: an address would stand in logs and in the history.
+  call(
+    {
+      method: 'post',
+      path: '/api/contact/files',
+      summary: 'The files that came with an answer to a visitor, by the link in the mail',
+      access: 'anyone',
+      limits: ['contact_files'],
+      refuses: ['link_expired'],
+      body: filesLink,
+      reply: filesReply,
+      returns: 'Their names, and until when the link opens them',
+    },
+    (c, { body: { token } }) => {
+      const { db, address } = c.var;
+      return readFilesLink(db, token, networkOf(address));
+    },
+  ),
+  call(
+    {
+      method: 'post',
+      path: '/api/contact/files/{attachment_id}',
+      summary: 'One of these files',
+      access: 'anyone',
+      limits: ['contact_files'],
+      refuses: ['link_expired'],
+      params: linkedFileParam,
+      body: filesLink,
+      responses: attachmentFileReply,
+    },
+    async (c, { params: { attachment_id: id }, body }) => {
+      const { db, address } = c.var;
+      const { answer_id } = await openFilesLink(db, body.token, networkOf(address));
+      return sendAttachment(c, id, openAnswerFile(db, attachmentRoomOf(c).storage, id, [answer_id]));
+    },
+  ),
+);

@@ -1,7 +1,5 @@
-import { createRoute } from '@hono/zod-openapi';
-import { createApi } from '#api/server/create-api.ts';
+import { call, calls } from '#api/server/call.ts';
 import { signedIn } from '#api/server/policy-gate.ts';
-import { jsonBody, jsonReply } from '#api/server/replies.ts';
 import { assignRequest } from '#features/members/assign.contract.ts';
 import { answerThread } from '#features/messages/server/message.service.ts';
 import { readMessage } from '#features/threads/server/thread-read.service.ts';
@@ -21,65 +19,89 @@ import { assignThread, listDesk, readDeskThread, setClosed } from './message-des
 const path = '/api/admin/message';
 const params = threadParam;
 
-const list = createRoute({
-  method: 'get',
-  path,
-  summary: 'Conversations with members in one state, whoever has waited longest first',
-  request: { query: staffThreadsQuery },
-  responses: jsonReply(staffThreadsReply, 'A page of conversations, and how many there are in each state'),
-});
-const one = createRoute({
-  method: 'get',
-  path: `${path}/{id}`,
-  summary: 'A conversation with a member; the shop has read it from then on',
-  request: { params, query: threadQuery },
-  responses: jsonReply(staffThreadReply, 'Its latest messages, or those before one'),
-});
-const answer = createRoute({
-  method: 'post',
-  path: `${path}/{id}`,
-  summary: 'Answers a member, who gets a mail',
-  request: { params, headers: idempotencyHeader, body: jsonBody(staffReplyForm) },
-  responses: jsonReply(postedReply, 'The message as it was posted'),
-});
-const assign = createRoute({
-  method: 'put',
-  path: '/api/admin/thread/{id}/assign',
-  summary: 'Gives a conversation to a colleague, or back to everybody',
-  request: { params, body: jsonBody(assignRequest) },
-  responses: jsonReply(staffThreadReply, 'The conversation after it'),
-});
-const close = createRoute({
-  method: 'put',
-  path: '/api/admin/thread/{id}/close',
-  summary: 'Closes a conversation that needs no answer, or opens it again',
-  request: { params, body: jsonBody(closeRequest) },
-  responses: jsonReply(staffThreadReply, 'The conversation after it'),
-});
-
-export const messageDeskRoutes = createApi()
-  .openapi(list, async (c) => {
-    const { db, lang } = c.var;
-    return c.json({ code: 'success', ...(await listDesk(db, lang, c.req.valid('query'), signedIn(c))) } as const, 200);
-  })
-  .openapi(one, async (c) => {
-    const { db, lang } = c.var;
-    const thread = await readDeskThread(db, lang, c.req.valid('param').id, c.req.valid('query'));
-    return c.json({ code: 'success', ...thread } as const, 200);
-  })
-  .openapi(answer, async (c) => {
-    const key = c.req.valid('header')['idempotency-key'];
-    const { id } = c.req.valid('param');
-    const { thread_id, message_id } = await answerThread(c.var.db, signedIn(c), id, c.req.valid('json'), key);
-    return c.json({ code: 'success', thread_id, posted: await readMessage(c.var.db, message_id) } as const, 200);
-  })
-  .openapi(assign, async (c) => {
-    const { id } = c.req.valid('param');
-    await assignThread(c.var.db, signedIn(c), id, c.req.valid('json'));
-    return c.json({ code: 'success', ...(await readDeskThread(c.var.db, c.var.lang, id)) } as const, 200);
-  })
-  .openapi(close, async (c) => {
-    const { id } = c.req.valid('param');
-    await setClosed(c.var.db, signedIn(c), id, c.req.valid('json'));
-    return c.json({ code: 'success', ...(await readDeskThread(c.var.db, c.var.lang, id)) } as const, 200);
-  });
+export const messageDeskRoutes = calls(
+  call(
+    {
+      method: 'get',
+      path,
+      summary: 'Conversations with members in one state, whoever has waited longest first',
+      access: 'support',
+      query: staffThreadsQuery,
+      reply: staffThreadsReply,
+      returns: 'A page of conversations, and how many there are in each state',
+    },
+    (c, { query }) => {
+      const { db, lang } = c.var;
+      return listDesk(db, lang, query, signedIn(c));
+    },
+  ),
+  call(
+    {
+      method: 'get',
+      path: `${path}/{id}`,
+      summary: 'A conversation with a member; the shop has read it from then on',
+      access: 'support',
+      params,
+      query: threadQuery,
+      reply: staffThreadReply,
+      returns: 'Its latest messages, or those before one',
+    },
+    (c, { params, query }) => {
+      const { db, lang } = c.var;
+      return readDeskThread(db, lang, params.id, query);
+    },
+  ),
+  call(
+    {
+      method: 'post',
+      path: `${path}/{id}`,
+      summary: 'Answers a member, who gets a mail',
+      access: 'support',
+      refuses: ['conflict', 'attachment_gone'],
+      params,
+      headers: idempotencyHeader,
+      body: staffReplyForm,
+      reply: postedReply,
+      returns: 'The message as it was posted',
+    },
+    async (c, { params: { id }, headers, body }) => {
+      const key = headers['idempotency-key'];
+      const { thread_id, message_id } = await answerThread(c.var.db, signedIn(c), id, body, key);
+      return { thread_id, posted: await readMessage(c.var.db, message_id) };
+    },
+  ),
+  call(
+    {
+      method: 'put',
+      path: '/api/admin/thread/{id}/assign',
+      summary: 'Gives a conversation to a colleague, or back to everybody',
+      access: 'support',
+      refuses: ['conflict'],
+      params,
+      body: assignRequest,
+      reply: staffThreadReply,
+      returns: 'The conversation after it',
+    },
+    async (c, { params: { id }, body }) => {
+      await assignThread(c.var.db, signedIn(c), id, body);
+      return readDeskThread(c.var.db, c.var.lang, id);
+    },
+  ),
+  call(
+    {
+      method: 'put',
+      path: '/api/admin/thread/{id}/close',
+      summary: 'Closes a conversation that needs no answer, or opens it again',
+      access: 'support',
+      refuses: ['conflict'],
+      params,
+      body: closeRequest,
+      reply: staffThreadReply,
+      returns: 'The conversation after it',
+    },
+    async (c, { params: { id }, body }) => {
+      await setClosed(c.var.db, signedIn(c), id, body);
+      return readDeskThread(c.var.db, c.var.lang, id);
+    },
+  ),
+);

@@ -1,7 +1,5 @@
-import { createRoute } from '@hono/zod-openapi';
-import { createApi } from '#api/server/create-api.ts';
+import { call, calls } from '#api/server/call.ts';
 import { signedIn } from '#api/server/policy-gate.ts';
-import { jsonBody, jsonReply } from '#api/server/replies.ts';
 import { homeReply } from '../home.contract.ts';
 import { homeDeskReply, homeDraft, homeEdit } from '../home-desk.contract.ts';
 import { homeWith } from './home.service.ts';
@@ -9,34 +7,45 @@ import { readHomeDesk, saveHomeChoice } from './home-choice.service.ts';
 
 const path = '/api/admin/home';
 
-const read = createRoute({
-  method: 'get',
-  path,
-  summary: 'What editors chose for the front page',
-  responses: jsonReply(homeDeskReply, 'The choice with its version'),
-});
-const save = createRoute({
-  method: 'put',
-  path,
-  summary: 'Changes the front page; visitors see it at once',
-  request: { body: jsonBody(homeEdit) },
-  responses: jsonReply(homeDeskReply, 'The choice after it'),
-});
-const preview = createRoute({
-  method: 'post',
-  path: `${path}/preview`,
-  summary: 'What the front page would show of a choice that is not saved',
-  request: { body: jsonBody(homeDraft) },
-  responses: jsonReply(homeReply, 'The front page as visitors would get it'),
-});
-
-export const homeDeskRoutes = createApi()
-  .openapi(read, async (c) => c.json({ code: 'success', ...(await readHomeDesk(c.var.db, c.var.lang)) } as const, 200))
-  .openapi(preview, async (c) => {
-    const shown = await homeWith(c.var.db, c.var.lang, c.req.valid('json'));
-    return c.json({ code: 'success', ...shown } as const, 200);
-  })
-  .openapi(save, async (c) => {
-    await saveHomeChoice(c.var.db, signedIn(c).member_id, c.req.valid('json'));
-    return c.json({ code: 'success', ...(await readHomeDesk(c.var.db, c.var.lang)) } as const, 200);
-  });
+export const homeDeskRoutes = calls(
+  call(
+    {
+      method: 'get',
+      path,
+      summary: 'What editors chose for the front page',
+      access: 'editor',
+      reply: homeDeskReply,
+      returns: 'The choice with its version',
+    },
+    (c) => readHomeDesk(c.var.db, c.var.lang),
+  ),
+  call(
+    {
+      method: 'post',
+      path: `${path}/preview`,
+      summary: 'What the front page would show of a choice that is not saved',
+      access: 'editor',
+      unlogged: 'only works something out',
+      body: homeDraft,
+      reply: homeReply,
+      returns: 'The front page as visitors would get it',
+    },
+    (c, { body }) => homeWith(c.var.db, c.var.lang, body),
+  ),
+  call(
+    {
+      method: 'put',
+      path,
+      summary: 'Changes the front page; visitors see it at once',
+      access: 'editor',
+      refuses: ['conflict'],
+      body: homeEdit,
+      reply: homeDeskReply,
+      returns: 'The choice after it',
+    },
+    async (c, { body }) => {
+      await saveHomeChoice(c.var.db, signedIn(c).member_id, body);
+      return readHomeDesk(c.var.db, c.var.lang);
+    },
+  ),
+);

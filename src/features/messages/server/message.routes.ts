@@ -1,9 +1,7 @@
-import { createRoute } from '@hono/zod-openapi';
 import type { Context } from 'hono';
+import { call, calls } from '#api/server/call.ts';
 import type { ApiEnv } from '#api/server/context.ts';
-import { createApi } from '#api/server/create-api.ts';
 import { signedIn } from '#api/server/policy-gate.ts';
-import { jsonBody, jsonReply } from '#api/server/replies.ts';
 import type { Posted } from '#features/threads/server/thread-post.service.ts';
 import { countUnread, ownThreads, readMessage, readThread } from '#features/threads/server/thread-read.service.ts';
 import {
@@ -22,67 +20,91 @@ import { beginThread, replyToThread } from './message.service.ts';
 
 const path = '/api/message';
 
-const list = createRoute({
-  method: 'get',
-  path,
-  summary: "The member's conversations with the shop, unread ones first",
-  request: { query: threadsQuery },
-  responses: jsonReply(threadsReply, 'A page of conversations'),
-});
-const unread = createRoute({
-  method: 'get',
-  path: `${path}/unread`,
-  summary: 'How many messages the member has not read',
-  responses: jsonReply(unreadReply, 'The number'),
-});
-const one = createRoute({
-  method: 'get',
-  path: `${path}/{id}`,
-  summary: 'A conversation; it counts as read from then on',
-  request: { params: threadParam, query: threadQuery },
-  responses: jsonReply(threadReply, 'Its latest messages, or those before one'),
-});
-const begin = createRoute({
-  method: 'post',
-  path,
-  summary: 'Begins a conversation about an order, a work, an application, or nothing in particular',
-  request: { headers: idempotencyHeader, body: jsonBody(newMessageForm) },
-  responses: jsonReply(postedReply, 'The message as it was posted'),
-});
-const reply = createRoute({
-  method: 'post',
-  path: `${path}/{id}`,
-  summary: 'Says something in a conversation',
-  request: { params: threadParam, headers: idempotencyHeader, body: jsonBody(replyForm) },
-  responses: jsonReply(postedReply, 'The message as it was posted'),
-});
-
 async function posted(c: Context<ApiEnv>, { thread_id, message_id }: Posted) {
-  return { code: 'success', thread_id, posted: await readMessage(c.var.db, message_id) } as const;
+  return { thread_id, posted: await readMessage(c.var.db, message_id) };
 }
 
-export const messageRoutes = createApi()
-  .openapi(list, async (c) => {
-    const { db, lang } = c.var;
-    const { list: threads, ...page } = await ownThreads(db, lang, signedIn(c).member_id, c.req.valid('query').page);
-    return c.json({ code: 'success', list: threads.map(({ member_id: _, ...entry }) => entry), ...page } as const, 200);
-  })
-  .openapi(unread, async (c) =>
-    c.json({ code: 'success', unread: await countUnread(c.var.db, signedIn(c).member_id) } as const, 200),
-  )
-  .openapi(one, async (c) => {
-    const { db, lang } = c.var;
-    const { before } = c.req.valid('query');
-    const memberId = signedIn(c).member_id;
-    const { member_id: _, ...thread } = await readThread(db, lang, c.req.valid('param').id, { memberId, before });
-    return c.json({ code: 'success', ...thread } as const, 200);
-  })
-  .openapi(begin, async (c) => {
-    const key = c.req.valid('header')['idempotency-key'];
-    return c.json(await posted(c, await beginThread(c.var.db, signedIn(c), c.req.valid('json'), key)), 200);
-  })
-  .openapi(reply, async (c) => {
-    const key = c.req.valid('header')['idempotency-key'];
-    const { id } = c.req.valid('param');
-    return c.json(await posted(c, await replyToThread(c.var.db, signedIn(c), id, c.req.valid('json'), key)), 200);
-  });
+export const messageRoutes = calls(
+  call(
+    {
+      method: 'get',
+      path,
+      summary: "The member's conversations with the shop, unread ones first",
+      access: 'member',
+      query: threadsQuery,
+      reply: threadsReply,
+      returns: 'A page of conversations',
+    },
+    async (c, { query }) => {
+      const { db, lang } = c.var;
+      const { list: threads, ...page } = await ownThreads(db, lang, signedIn(c).member_id, query.page);
+      return { list: threads.map(({ member_id: _, ...entry }) => entry), ...page };
+    },
+  ),
+  call(
+    {
+      method: 'get',
+      path: `${path}/unread`,
+      summary: 'How many messages the member has not read',
+      access: 'member',
+      reply: unreadReply,
+      returns: 'The number',
+    },
+    async (c) => ({ unread: await countUnread(c.var.db, signedIn(c).member_id) }),
+  ),
+  call(
+    {
+      method: 'get',
+      path: `${path}/{id}`,
+      summary: 'A conversation; it counts as read from then on',
+      access: 'member',
+      params: threadParam,
+      query: threadQuery,
+      reply: threadReply,
+      returns: 'Its latest messages, or those before one',
+    },
+    async (c, { params, query: { before } }) => {
+      const { db, lang } = c.var;
+      const memberId = signedIn(c).member_id;
+      const { member_id: _, ...thread } = await readThread(db, lang, params.id, { memberId, before });
+      return thread;
+    },
+  ),
+  call(
+    {
+      method: 'post',
+      path,
+      summary: 'Begins a conversation about an order, a work, an application, or nothing in particular',
+      access: 'member',
+      limits: ['message_thread'],
+      refuses: ['not_found', 'conflict', 'attachment_gone'],
+      headers: idempotencyHeader,
+      body: newMessageForm,
+      reply: postedReply,
+      returns: 'The message as it was posted',
+    },
+    async (c, { headers, body }) => {
+      const key = headers['idempotency-key'];
+      return posted(c, await beginThread(c.var.db, signedIn(c), body, key));
+    },
+  ),
+  call(
+    {
+      method: 'post',
+      path: `${path}/{id}`,
+      summary: 'Says something in a conversation',
+      access: 'member',
+      limits: ['message'],
+      refuses: ['conflict', 'attachment_gone'],
+      params: threadParam,
+      headers: idempotencyHeader,
+      body: replyForm,
+      reply: postedReply,
+      returns: 'The message as it was posted',
+    },
+    async (c, { params: { id }, headers, body }) => {
+      const key = headers['idempotency-key'];
+      return posted(c, await replyToThread(c.var.db, signedIn(c), id, body, key));
+    },
+  ),
+);

@@ -67,7 +67,7 @@ interface Deed<Action extends StaffAction> extends Partial<Moment> {
   by_way_of?: Facts;
 }
 
-/** One step of somebody of the staff; their name stands in the order's history. Who may take it is the policy's. */
+/** One step of somebody of the staff; their name stands in the order's history. Its call says who may take it. */
 export function takeStaffStep<Action extends StaffAction>(
   db: Db,
   { code, action, staff_id, now = new Date(), quiet, by_way_of }: Deed<Action>,

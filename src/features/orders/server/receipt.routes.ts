@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createRoute, z } from '@hono/zod-openapi';
-import { createApi } from '#api/server/create-api.ts';
+import { z } from '@hono/zod-openapi';
+import { call, calls } from '#api/server/call.ts';
 import { signedIn } from '#api/server/policy-gate.ts';
 import { refusalReplies } from '#api/server/replies.ts';
 import { answerFile } from '#ground/files/server/answer-file.ts';
@@ -9,35 +9,38 @@ import { langFromHeader } from '#shared/locale.ts';
 import { orderParam, receiptQuery } from '../order.contract.ts';
 import { makeReceipt } from './receipt.service.ts';
 
-const getReceipt = createRoute({
-  method: 'get',
-  path: '/api/order/{code}/receipt',
-  summary: 'An order as a PDF for the accounts; the member’s own, or any for staff',
-  request: { params: orderParam, query: receiptQuery },
-  responses: {
-    200: {
-      description: 'The document',
-      content: { 'application/pdf': { schema: z.string().meta({ format: 'binary' }) } },
+export const receiptRoutes = calls(
+  call(
+    {
+      method: 'get',
+      path: '/api/order/{code}/receipt',
+      summary: 'An order as a PDF for the accounts; the member’s own, or any for staff',
+      access: 'member',
+      params: orderParam,
+      query: receiptQuery,
+      responses: {
+        200: {
+          description: 'The document',
+          content: { 'application/pdf': { schema: z.string().meta({ format: 'binary' }) } },
+        },
+        ...refusalReplies,
+      },
     },
-    ...refusalReplies,
-  },
-});
-
-export const receiptRoutes = createApi().openapi(getReceipt, async (c) => {
-  const { code } = c.req.valid('param');
-  const { lang } = c.req.valid('query');
-  const { member_id, staff_role } = signedIn(c);
-  const pdf = await makeReceipt(c.var.db, openStorage(c.var.shop.config), {
-    code,
-    member_id: staff_role ? undefined : member_id,
-    lang: lang === undefined ? c.var.lang : langFromHeader(lang),
-  });
-  return answerFile(c, {
-    type: 'application/pdf',
-    // The same order gives the same bytes, so a download that broke off can go on.
-    tag: createHash('sha256').update(pdf).digest('base64url').slice(0, 22),
-    cacheControl: 'private, no-store',
-    disposition: { kind: 'attachment', name: `${code}.pdf` },
-    content: pdf,
-  });
-});
+    async (c, { params: { code }, query: { lang } }) => {
+      const { member_id, staff_role } = signedIn(c);
+      const pdf = await makeReceipt(c.var.db, openStorage(c.var.shop.config), {
+        code,
+        member_id: staff_role ? undefined : member_id,
+        lang: lang === undefined ? c.var.lang : langFromHeader(lang),
+      });
+      return answerFile(c, {
+        type: 'application/pdf',
+        // The same order gives the same bytes, so a download that broke off can go on.
+        tag: createHash('sha256').update(pdf).digest('base64url').slice(0, 22),
+        cacheControl: 'private, no-store',
+        disposition: { kind: 'attachment', name: `${code}.pdf` },
+        content: pdf,
+      });
+    },
+  ),
+);

@@ -1,7 +1,5 @@
-import { createRoute } from '@hono/zod-openapi';
-import { createApi } from '#api/server/create-api.ts';
+import { call, calls } from '#api/server/call.ts';
 import { signedIn } from '#api/server/policy-gate.ts';
-import { jsonBody, jsonReply } from '#api/server/replies.ts';
 import { simplified } from '#ground/chinese/server/simplified.ts';
 import {
   faqEdit,
@@ -17,73 +15,111 @@ import { staffFaq } from './faq.service.ts';
 import { addQuestion, orderQuestions, removeQuestion, restoreQuestion, saveQuestion } from './faq-edit.service.ts';
 
 const path = '/api/admin/faq';
-const responses = jsonReply(staffFaqReply, 'Every question in all languages, in the order of the page');
 
-const list = createRoute({ method: 'get', path, summary: 'The questions and answers, hidden ones too', responses });
-const add = createRoute({
-  method: 'post',
-  path,
-  summary: 'Adds a question at the end; visitors see it at once',
-  request: { body: jsonBody(faqForm) },
-  responses,
-});
-const order = createRoute({
-  method: 'put',
-  path,
-  summary: 'Puts the questions into another order',
-  request: { body: jsonBody(faqOrder) },
-  responses,
-});
-const save = createRoute({
-  method: 'put',
-  path: '/api/admin/faq/{id}',
-  summary: 'Changes or hides a question; visitors see it at once',
-  request: { params: faqParam, body: jsonBody(faqEdit) },
-  responses,
-});
-const remove = createRoute({
-  method: 'post',
-  path: '/api/admin/faq/{id}/remove',
-  summary: 'Takes a question off the page',
-  request: { params: faqParam, body: jsonBody(faqRemoval) },
-  responses,
-});
-const restore = createRoute({
-  method: 'post',
-  path: '/api/admin/faq/{id}/restore',
-  summary: 'Brings a removed question back',
-  request: { params: faqParam },
-  responses,
-});
-const propose = createRoute({
-  method: 'post',
-  path: '/api/admin/words/simplified',
-  summary: 'Simplified Chinese proposed for texts in Traditional',
-  request: { body: jsonBody(proposalForm) },
-  responses: jsonReply(proposalReply, 'The texts in the same order'),
-});
-
-export const faqRoutes = createApi()
-  .openapi(list, async (c) => c.json({ code: 'success', ...(await staffFaq(c.var.db)) } as const, 200))
-  .openapi(add, async (c) => {
-    await addQuestion(c.var.db, signedIn(c).member_id, c.req.valid('json'));
-    return c.json({ code: 'success', ...(await staffFaq(c.var.db)) } as const, 200);
-  })
-  .openapi(order, async (c) => {
-    await orderQuestions(c.var.db, signedIn(c).member_id, c.req.valid('json'));
-    return c.json({ code: 'success', ...(await staffFaq(c.var.db)) } as const, 200);
-  })
-  .openapi(save, async (c) => {
-    await saveQuestion(c.var.db, signedIn(c).member_id, c.req.valid('param').id, c.req.valid('json'));
-    return c.json({ code: 'success', ...(await staffFaq(c.var.db)) } as const, 200);
-  })
-  .openapi(remove, async (c) => {
-    const { version } = c.req.valid('json');
-    await removeQuestion(c.var.db, signedIn(c).member_id, c.req.valid('param').id, version);
-    return c.json({ code: 'success', ...(await staffFaq(c.var.db)) } as const, 200);
-  })
-  .openapi(restore, async (c) => {
-    await restoreQuestion(c.var.db, signedIn(c).member_id, c.req.valid('param').id);
-    return c.json({ code: 'success', ...(await staffFaq(c.var.db)) } as const, 200);
-  })
-  .openapi(propose, (c) => c.json({ code: 'success', texts: c.req.valid('json').texts.map(simplified) } as const, 200));
+export const faqRoutes = calls(
+  call(
+    {
+      method: 'get',
+      path,
+      summary: 'The questions and answers, hidden ones too',
+      access: 'editor',
+      reply: staffFaqReply,
+      returns: 'Every question in all languages, in the order of the page',
+    },
+    (c) => staffFaq(c.var.db),
+  ),
+  call(
+    {
+      method: 'post',
+      path,
+      summary: 'Adds a question at the end; visitors see it at once',
+      access: 'editor',
+      refuses: ['conflict'],
+      body: faqForm,
+      reply: staffFaqReply,
+      returns: 'Every question in all languages, in the order of the page',
+    },
+    async (c, { body }) => {
+      await addQuestion(c.var.db, signedIn(c).member_id, body);
+      return staffFaq(c.var.db);
+    },
+  ),
+  call(
+    {
+      method: 'put',
+      path,
+      summary: 'Puts the questions into another order',
+      access: 'editor',
+      refuses: ['conflict'],
+      body: faqOrder,
+      reply: staffFaqReply,
+      returns: 'Every question in all languages, in the order of the page',
+    },
+    async (c, { body }) => {
+      await orderQuestions(c.var.db, signedIn(c).member_id, body);
+      return staffFaq(c.var.db);
+    },
+  ),
+  call(
+    {
+      method: 'put',
+      path: '/api/admin/faq/{id}',
+      summary: 'Changes or hides a question; visitors see it at once',
+      access: 'editor',
+      refuses: ['conflict'],
+      params: faqParam,
+      body: faqEdit,
+      reply: staffFaqReply,
+      returns: 'Every question in all languages, in the order of the page',
+    },
+    async (c, { params, body }) => {
+      await saveQuestion(c.var.db, signedIn(c).member_id, params.id, body);
+      return staffFaq(c.var.db);
+    },
+  ),
+  call(
+    {
+      method: 'post',
+      path: '/api/admin/faq/{id}/remove',
+      summary: 'Takes a question off the page',
+      access: 'editor',
+      refuses: ['conflict'],
+      params: faqParam,
+      body: faqRemoval,
+      reply: staffFaqReply,
+      returns: 'Every question in all languages, in the order of the page',
+    },
+    async (c, { params, body: { version } }) => {
+      await removeQuestion(c.var.db, signedIn(c).member_id, params.id, version);
+      return staffFaq(c.var.db);
+    },
+  ),
+  call(
+    {
+      method: 'post',
+      path: '/api/admin/faq/{id}/restore',
+      summary: 'Brings a removed question back',
+      access: 'editor',
+      params: faqParam,
+      reply: staffFaqReply,
+      returns: 'Every question in all languages, in the order of the page',
+    },
+    async (c, { params }) => {
+      await restoreQuestion(c.var.db, signedIn(c).member_id, params.id);
+      return staffFaq(c.var.db);
+    },
+  ),
+  call(
+    {
+      method: 'post',
+      path: '/api/admin/words/simplified',
+      summary: 'Simplified Chinese proposed for texts in Traditional',
+      access: 'editor',
+      unlogged: 'only works something out',
+      body: proposalForm,
+      reply: proposalReply,
+      returns: 'The texts in the same order',
+    },
+    (_c, { body }) => ({ texts: body.texts.map(simplified) }),
+  ),
+);

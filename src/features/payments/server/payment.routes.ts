@@ -1,8 +1,7 @@
-import { createRoute } from '@hono/zod-openapi';
 import type { Context } from 'hono';
+import { call, calls } from '#api/server/call.ts';
 import type { ApiEnv } from '#api/server/context.ts';
-import { createApi } from '#api/server/create-api.ts';
-import { jsonReply, refusalReplies } from '#api/server/replies.ts';
+import { refusalReplies } from '#api/server/replies.ts';
 import { contentPolicy, payFormOrigins } from '#api/server/safety-headers.ts';
 import { networkOf } from '#ground/throttle/server/network.ts';
 import { Refusal } from '#shared/errors.ts';
@@ -28,59 +27,120 @@ const PAY_TYPE_AT = {
 const MOST_BYTES = 64 * 1024;
 
 const onward = { 303: { description: 'Go on there' }, ...refusalReplies };
-const start = createRoute({
-  method: 'get',
-  path: '/api/payment/{provider}',
-  summary: 'Leaves for a provider to pay an order (spec §7)',
-  request: { params: paymentParam, query: paymentQuery },
-  responses: {
-    200: {
-      description: 'A form that sends itself to the provider',
-      content: { 'text/html': { schema: { type: 'string' } } },
+/** What a provider or its browser may bring, whatever it is about. */
+const MESSAGE_REFUSALS = ['not_found', 'too_large', 'unavailable'] as const;
+
+/** A buyer's browser brings what the provider signed. */
+function cardReturn<const Path extends string>(path: Path, summary: string) {
+  return call(
+    {
+      method: 'post',
+      path,
+      summary,
+      access: 'anyone',
+      limits: ['payment_message'],
+      refuses: MESSAGE_REFUSALS,
+      query: backQuery,
+      responses: onward,
     },
-    ...onward,
-  },
-});
-const back = <Path extends string>(path: Path, summary: string) =>
-  createRoute({ method: 'get', path, summary, request: { query: backQuery }, responses: onward });
-const paypalReturn = back('/api/payment/paypal/return', 'A buyer comes back from PayPal and has approved');
-const paypalCancel = back('/api/payment/paypal/cancel', 'A buyer comes back from PayPal and has turned back');
-const posted = <Path extends string>(path: Path, summary: string) =>
-  createRoute({ method: 'post', path, summary, request: { query: backQuery }, responses: onward });
-const cardReturn = posted('/api/payment/cybersource/return', 'A buyer comes back from the card payment');
-const cardCancel = posted('/api/payment/cybersource/cancel', 'A buyer comes back and has not paid by card');
-const notify = <Path extends string>(path: Path, summary: string) =>
-  createRoute({ method: 'post', path, summary, responses: jsonReply(successReply({}), 'It was written down') });
-const paypalNotify = notify('/api/payment/paypal/notify', 'PayPal tells that something happened');
-const cardNotify = notify('/api/payment/cybersource/notify', 'CyberSource tells what became of a payment');
-export const paymentRoutes = createApi()
-  .openapi(paypalReturn, async (c) => {
-    const { attempt } = c.req.valid('query');
-    const next = attempt ? await payment.comeBack(paymentsOf(shopOf(c)), attempt) : { path: undefined };
-    return 'url' in next ? c.redirect(next.url, 303) : leave(c, next.path);
-  })
-  .openapi(paypalCancel, async (c) => {
-    const { attempt } = c.req.valid('query');
-    if (attempt) await payment.cancelAttempt(c.var.db, attempt);
-    return leave(c, attempt && (await payment.resultPath(c.var.db, attempt)));
-  })
-  .openapi(cardReturn, (c) => cameBack(c))
-  .openapi(cardCancel, (c) => cameBack(c))
-  .openapi(paypalNotify, async (c) => {
-    await listenTo(c, 'paypal', 'notify');
-    return c.json({ code: 'success' } as const, 200);
-  })
-  .openapi(cardNotify, async (c) => {
-    await listenTo(c, 'cybersource', 'notify');
-    return c.json({ code: 'success' } as const, 200);
-  })
-  .openapi(start, async (c) => {
-    const { code, hash, lang } = c.req.valid('query');
-    if (!code || !hash) throw new Refusal('not_found');
-    const paytype = PAY_TYPE_AT[c.req.valid('param').provider];
-    const begun = await startPayment(paymentsOf(shopOf(c)), { code, hash, paytype, lang: langFromHeader(lang) });
-    return goOn(c, code, begun);
-  });
+    async (c) => {
+      const attempt = await listenTo(c, 'cybersource', 'back');
+      return leave(c, attempt && (await payment.resultPath(c.var.db, attempt.attempt_id)));
+    },
+  );
+}
+
+export const paymentRoutes = calls(
+  call(
+    {
+      method: 'get',
+      path: '/api/payment/paypal/return',
+      summary: 'A buyer comes back from PayPal and has approved',
+      access: 'anyone',
+      limits: ['payment_return'],
+      query: backQuery,
+      responses: onward,
+    },
+    async (c, { query: { attempt } }) => {
+      const next = attempt ? await payment.comeBack(paymentsOf(shopOf(c)), attempt) : { path: undefined };
+      return 'url' in next ? c.redirect(next.url, 303) : leave(c, next.path);
+    },
+  ),
+  call(
+    {
+      method: 'get',
+      path: '/api/payment/paypal/cancel',
+      summary: 'A buyer comes back from PayPal and has turned back',
+      access: 'anyone',
+      limits: ['payment_return'],
+      query: backQuery,
+      responses: onward,
+    },
+    async (c, { query: { attempt } }) => {
+      if (attempt) await payment.cancelAttempt(c.var.db, attempt);
+      return leave(c, attempt && (await payment.resultPath(c.var.db, attempt)));
+    },
+  ),
+  cardReturn('/api/payment/cybersource/return', 'A buyer comes back from the card payment'),
+  cardReturn('/api/payment/cybersource/cancel', 'A buyer comes back and has not paid by card'),
+  call(
+    {
+      method: 'post',
+      path: '/api/payment/paypal/notify',
+      summary: 'PayPal tells that something happened',
+      access: 'anyone',
+      limits: ['payment_message', 'payment_check'],
+      refuses: MESSAGE_REFUSALS,
+      reply: successReply({}),
+      returns: 'It was written down',
+    },
+    async (c) => {
+      await listenTo(c, 'paypal', 'notify');
+      return {};
+    },
+  ),
+  call(
+    {
+      method: 'post',
+      path: '/api/payment/cybersource/notify',
+      summary: 'CyberSource tells what became of a payment',
+      access: 'anyone',
+      limits: ['payment_message'],
+      refuses: MESSAGE_REFUSALS,
+      reply: successReply({}),
+      returns: 'It was written down',
+    },
+    async (c) => {
+      await listenTo(c, 'cybersource', 'notify');
+      return {};
+    },
+  ),
+  call(
+    {
+      method: 'get',
+      path: '/api/payment/{provider}',
+      summary: 'Leaves for a provider to pay an order (spec §7)',
+      access: 'anyone',
+      limits: ['payment_start'],
+      refuses: ['not_found'],
+      params: paymentParam,
+      query: paymentQuery,
+      responses: {
+        200: {
+          description: 'A form that sends itself to the provider',
+          content: { 'text/html': { schema: { type: 'string' } } },
+        },
+        ...onward,
+      },
+    },
+    async (c, { params: { provider }, query: { code, hash, lang } }) => {
+      if (!code || !hash) throw new Refusal('not_found');
+      const paytype = PAY_TYPE_AT[provider];
+      const begun = await startPayment(paymentsOf(shopOf(c)), { code, hash, paytype, lang: langFromHeader(lang) });
+      return goOn(c, code, begun);
+    },
+  ),
+);
 
 /** On to the provider by its address or by a form, or to the order's result. The hash in this address goes no further. */
 async function goOn(c: Context<ApiEnv>, code: string, begun: Start) {
@@ -94,12 +154,6 @@ async function goOn(c: Context<ApiEnv>, code: string, begun: Start) {
     contentPolicy([SEND_HASH], { formsTo: payFormOrigins(c.var.shop.config.payments) }),
   );
   return c.html(formPage(begun, locale, await i18nFor(locale)), 200);
-}
-
-/** A buyer's browser brings what the provider signed. */
-async function cameBack(c: Context<ApiEnv>) {
-  const attempt = await listenTo(c, 'cybersource', 'back');
-  return leave(c, attempt && (await payment.resultPath(c.var.db, attempt.attempt_id)));
 }
 
 async function listenTo(c: Context<ApiEnv>, name: PaymentProvider['name'], how: RawMessage['how']) {

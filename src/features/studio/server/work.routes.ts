@@ -1,9 +1,7 @@
-import { createRoute } from '@hono/zod-openapi';
 import type { Context } from 'hono';
+import { call, calls } from '#api/server/call.ts';
 import type { ApiEnv } from '#api/server/context.ts';
-import { createApi } from '#api/server/create-api.ts';
 import { signedIn } from '#api/server/policy-gate.ts';
-import { jsonBody, jsonReply } from '#api/server/replies.ts';
 import { itemReply } from '#features/catalog/catalog.contract.ts';
 import { readItem } from '#features/catalog/server/item.service.ts';
 import { readWork } from '#features/catalog/server/work-change.service.ts';
@@ -25,88 +23,115 @@ import { requireOwn } from './work-row.service.ts';
 import { takeSellerStep } from './work-step.service.ts';
 import { createWork, saveWork } from './work-write.service.ts';
 
-const whole = jsonReply(workReply, 'The work as it is now');
-
-const list = createRoute({
-  method: 'get',
-  path: '/api/sales/artwork',
-  summary: 'The works of whom the seller acts for, at every stage',
-  request: { query: workQuery },
-  responses: jsonReply(worksReply, 'A page of works'),
-});
-const create = createRoute({
-  method: 'post',
-  path: '/api/sales/artwork',
-  summary: 'Begins a work; its picture may still be on its way',
-  request: { body: jsonBody(newWorkForm) },
-  responses: whole,
-});
-const read = createRoute({
-  method: 'get',
-  path: '/api/sales/artwork/{id}',
-  summary: 'One work, with what it lacks and what may be done with it',
-  request: { params: workParam },
-  responses: whole,
-});
-const save = createRoute({
-  method: 'put',
-  path: '/api/sales/artwork/{id}',
-  summary: 'Saves what has changed in a work, if it still is as it was read',
-  request: { params: workParam, body: jsonBody(workForm) },
-  responses: whole,
-});
-const step = createRoute({
-  method: 'post',
-  path: '/api/sales/artwork/{id}/{step}',
-  summary: 'Submits, withdraws, pauses, resumes, revises, removes or restores a work',
-  request: { params: sellerStepParam, body: jsonBody(stepForm) },
-  responses: whole,
-});
-const preview = createRoute({
-  method: 'get',
-  path: '/api/sales/artwork/{id}/preview',
-  summary: 'What the product page shows or would show',
-  request: { params: workParam },
-  responses: jsonReply(itemReply, 'As GET /api/shop/{id}, whatever the stage'),
-});
-const simplify = createRoute({
-  method: 'post',
-  path: '/api/sales/simplified',
-  summary: 'Proposes Simplified Chinese for texts in Traditional',
-  request: { body: jsonBody(simplifiedForm) },
-  responses: jsonReply(simplifiedReply, 'The texts in the same order'),
-});
-
 async function replyOf(c: Context<ApiEnv>, itemId: number) {
   const work = await readOwnWork(c.var.db, signedIn(c).member_id, c.var.lang, itemId);
-  return { code: 'success', work } as const;
+  return { work };
 }
 
-export const workRoutes = createApi()
-  .openapi(list, async (c) => {
-    const works = await listOwnWorks(c.var.db, signedIn(c).member_id, c.var.lang, c.req.valid('query'));
-    return c.json({ code: 'success', ...works } as const, 200);
-  })
-  .openapi(create, async (c) => {
-    const itemId = await createWork(c.var.db, signedIn(c), c.req.valid('json'));
-    return c.json(await replyOf(c, itemId), 200);
-  })
-  .openapi(read, async (c) => c.json(await replyOf(c, c.req.valid('param').id), 200))
-  .openapi(save, async (c) => {
-    const { id } = c.req.valid('param');
-    await saveWork(c.var.db, signedIn(c), id, c.req.valid('json'));
-    return c.json(await replyOf(c, id), 200);
-  })
-  .openapi(step, async (c) => {
-    const { id: item_id, step: taken } = c.req.valid('param');
-    await takeSellerStep(c.var.db, signedIn(c), { item_id, step: taken, ...c.req.valid('json') });
-    return c.json(await replyOf(c, item_id), 200);
-  })
-  .openapi(preview, async (c) => {
-    const { id } = c.req.valid('param');
-    await requireOwn(c.var.db, signedIn(c).member_id, (await readWork(c.var.db, id)).row);
-    return c.json({ code: 'success', ...(await readItem(c.var.db, c.var.lang, id, { preview: true })) } as const, 200);
-  })
-  .openapi(simplify, async (c) =>
-    c.json({ code: 'success', texts: c.req.valid('json').texts.map(simplified) } as const, 200),
-  );
+export const workRoutes = calls(
+  call(
+    {
+      method: 'get',
+      path: '/api/sales/artwork',
+      summary: 'The works of whom the seller acts for, at every stage',
+      access: 'seller',
+      query: workQuery,
+      reply: worksReply,
+      returns: 'A page of works',
+    },
+    (c, { query }) => listOwnWorks(c.var.db, signedIn(c).member_id, c.var.lang, query),
+  ),
+  call(
+    {
+      method: 'post',
+      path: '/api/sales/artwork',
+      summary: 'Begins a work; its picture may still be on its way',
+      access: 'seller',
+      limits: ['work'],
+      refuses: ['not_found', 'conflict'],
+      body: newWorkForm,
+      reply: workReply,
+      returns: 'The work as it is now',
+    },
+    async (c, { body }) => {
+      const itemId = await createWork(c.var.db, signedIn(c), body);
+      return replyOf(c, itemId);
+    },
+  ),
+  call(
+    {
+      method: 'get',
+      path: '/api/sales/artwork/{id}',
+      summary: 'One work, with what it lacks and what may be done with it',
+      access: 'seller',
+      params: workParam,
+      reply: workReply,
+      returns: 'The work as it is now',
+    },
+    (c, { params }) => replyOf(c, params.id),
+  ),
+  call(
+    {
+      method: 'put',
+      path: '/api/sales/artwork/{id}',
+      summary: 'Saves what has changed in a work, if it still is as it was read',
+      access: 'seller',
+      limits: ['work'],
+      refuses: ['conflict', 'edition_fixed', 'work_incomplete'],
+      params: workParam,
+      body: workForm,
+      reply: workReply,
+      returns: 'The work as it is now',
+    },
+    async (c, { params: { id }, body }) => {
+      await saveWork(c.var.db, signedIn(c), id, body);
+      return replyOf(c, id);
+    },
+  ),
+  call(
+    {
+      method: 'post',
+      path: '/api/sales/artwork/{id}/{step}',
+      summary: 'Submits, withdraws, pauses, resumes, revises, removes or restores a work',
+      access: 'seller',
+      limits: ['work_step'],
+      refuses: ['conflict', 'work_incomplete'],
+      params: sellerStepParam,
+      body: stepForm,
+      reply: workReply,
+      returns: 'The work as it is now',
+    },
+    async (c, { params: { id: item_id, step: taken }, body }) => {
+      await takeSellerStep(c.var.db, signedIn(c), { item_id, step: taken, ...body });
+      return replyOf(c, item_id);
+    },
+  ),
+  call(
+    {
+      method: 'get',
+      path: '/api/sales/artwork/{id}/preview',
+      summary: 'What the product page shows or would show',
+      access: 'seller',
+      params: workParam,
+      reply: itemReply,
+      returns: 'As GET /api/shop/{id}, whatever the stage',
+    },
+    async (c, { params: { id } }) => {
+      await requireOwn(c.var.db, signedIn(c).member_id, (await readWork(c.var.db, id)).row);
+      return readItem(c.var.db, c.var.lang, id, { preview: true });
+    },
+  ),
+  call(
+    {
+      method: 'post',
+      path: '/api/sales/simplified',
+      summary: 'Proposes Simplified Chinese for texts in Traditional',
+      access: 'seller',
+      unlimited: 'writes nothing; a few thousand characters are looked up',
+      body: simplifiedForm,
+      reply: simplifiedReply,
+      returns: 'The texts in the same order',
+    },
+    (_c, { body }) => ({ texts: body.texts.map(simplified) }),
+  ),
+);

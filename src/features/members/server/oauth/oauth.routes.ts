@@ -1,9 +1,8 @@
-import { createRoute } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
+import { call, calls } from '#api/server/call.ts';
 import type { ApiEnv } from '#api/server/context.ts';
-import { createApi } from '#api/server/create-api.ts';
-import { jsonBody, jsonReply, refusalReplies } from '#api/server/replies.ts';
+import { refusalReplies } from '#api/server/replies.ts';
 import { Refusal } from '#shared/errors.ts';
 import { isLocale, joinPath, LOCALE_COOKIE, type Locale, localeFromAcceptLanguage } from '#shared/locale.ts';
 import { safePath } from '#shared/safe-path.ts';
@@ -26,71 +25,99 @@ import { readPending } from './oauth-pending.service.ts';
 import { beginOauth } from './oauth-start.service.ts';
 
 const onward = { 302: { description: 'Go on there' }, ...refusalReplies };
-const check = createRoute({
-  method: 'get',
-  path: '/api/oauth/check',
-  summary: 'Trades a finished sign-in with a provider, which only its own browser can, for a token',
-  responses: jsonReply(oauthCheckReply, 'The token of the new session, of the cart, and where to go on'),
-});
-const pending = createRoute({
-  method: 'get',
-  path: '/api/oauth/pending',
-  summary: 'What a provider says about somebody who has no account yet, to fill in the registration',
-  responses: jsonReply(oauthPendingReply, 'Who it is'),
-});
-const link = createRoute({
-  method: 'post',
-  path: '/api/oauth/link',
-  summary: 'Links a provider to the account by the mailed link and signs in',
-  request: { body: jsonBody(oauthLinkRequest) },
-  responses: jsonReply(signedInReply, 'The token of the new session, and of the cart'),
-});
-const start = createRoute({
-  method: 'get',
-  path: '/api/oauth/{provider}',
-  summary: 'Leaves for a provider to sign in with',
-  request: { params: providerParam, query: oauthStartQuery },
-  responses: onward,
-});
-const callback = createRoute({
-  method: 'get',
-  path: '/api/oauth/{provider}/callback',
-  summary: 'Where a provider sends people back to',
-  request: { params: providerParam, query: oauthCallbackQuery },
-  responses: onward,
-});
 
-export const oauthRoutes = createApi()
-  .openapi(check, async (c) => {
-    requireOwnPage(c);
-    const { token, cart_token, redirect } = await takeHandoff(c.var.db, arrivalOf(c));
-    return c.json({ code: 'success', token, cart_token, redirect } as const, 200);
-  })
-  .openapi(pending, async (c) => {
-    requireOwnPage(c);
-    const vouched = await readPending(c.var.db, browserOf(c));
-    if (!vouched) throw new Refusal('oauth_expired');
-    const { provider, firstname, lastname, email, email_verified } = vouched;
-    return c.json({ code: 'success', provider, firstname, lastname, email: email ?? '', email_verified } as const, 200);
-  })
-  .openapi(link, async (c) => {
-    const { token, cart_token } = await followLink(c.var.db, c.req.valid('json').token, arrivalOf(c));
-    return c.json({ code: 'success', token, cart_token } as const, 200);
-  })
-  .openapi(start, async (c) => {
-    const { redirect, link: isLink } = c.req.valid('query');
-    const way = { redirect: safePath(redirect) ?? '/', isLink: isLink !== undefined, isAgain: false };
-    return leave(c, c.req.valid('param').provider, way);
-  })
-  .openapi(callback, async (c) => {
-    const { provider } = c.req.valid('param');
-    if (!c.var.shop.config.oauth[provider]) throw new Refusal('not_found');
-    const query = new URL(c.req.url).searchParams;
-    const back = { provider, query, browser: browserOf(c) };
-    const ending = await finishOauth(c.var.db, c.var.shop.config, back, c.var.log);
-    if (ending.to === 'again') return leave(c, provider, { ...ending, isAgain: true });
-    return goOn(c, pageOf(ending, provider));
-  });
+export const oauthRoutes = calls(
+  call(
+    {
+      method: 'get',
+      path: '/api/oauth/check',
+      summary: 'Trades a finished sign-in with a provider, which only its own browser can, for a token',
+      access: 'anyone',
+      refuses: ['oauth_expired', 'second_factor'],
+      signsIn: true,
+      reply: oauthCheckReply,
+      returns: 'The token of the new session, of the cart, and where to go on',
+    },
+    async (c) => {
+      requireOwnPage(c);
+      const { token, cart_token, redirect } = await takeHandoff(c.var.db, arrivalOf(c));
+      return { token, cart_token, redirect };
+    },
+  ),
+  call(
+    {
+      method: 'get',
+      path: '/api/oauth/pending',
+      summary: 'What a provider says about somebody who has no account yet, to fill in the registration',
+      access: 'anyone',
+      refuses: ['oauth_expired'],
+      reply: oauthPendingReply,
+      returns: 'Who it is',
+    },
+    async (c) => {
+      requireOwnPage(c);
+      const vouched = await readPending(c.var.db, browserOf(c));
+      if (!vouched) throw new Refusal('oauth_expired');
+      const { provider, firstname, lastname, email, email_verified } = vouched;
+      return { provider, firstname, lastname, email: email ?? '', email_verified };
+    },
+  ),
+  call(
+    {
+      method: 'post',
+      path: '/api/oauth/link',
+      summary: 'Links a provider to the account by the mailed link and signs in',
+      access: 'anyone',
+      unlimited: 'needs a mailed link of 256 bits, which works once',
+      refuses: ['link_expired', 'identity_taken', 'second_factor'],
+      signsIn: true,
+      body: oauthLinkRequest,
+      reply: signedInReply,
+      returns: 'The token of the new session, and of the cart',
+    },
+    async (c, { body }) => {
+      const { token, cart_token } = await followLink(c.var.db, body.token, arrivalOf(c));
+      return { token, cart_token };
+    },
+  ),
+  call(
+    {
+      method: 'get',
+      path: '/api/oauth/{provider}',
+      summary: 'Leaves for a provider to sign in with',
+      access: 'anyone',
+      limits: ['oauth_start'],
+      params: providerParam,
+      query: oauthStartQuery,
+      responses: onward,
+    },
+    (c, { params, query: { redirect, link: isLink } }) => {
+      const way = { redirect: safePath(redirect) ?? '/', isLink: isLink !== undefined, isAgain: false };
+      return leave(c, params.provider, way);
+    },
+  ),
+  call(
+    {
+      method: 'get',
+      path: '/api/oauth/{provider}/callback',
+      summary: 'Where a provider sends people back to',
+      access: 'anyone',
+      limits: ['oauth_link'],
+      unchecked: 'takes what a provider sends, and answers what cannot be read with a page',
+      params: providerParam,
+      query: oauthCallbackQuery,
+      responses: onward,
+    },
+    async (c, { params: { provider } }) => {
+      if (!c.var.shop.config.oauth[provider]) throw new Refusal('not_found');
+      const query = new URL(c.req.url).searchParams;
+      const back = { provider, query, browser: browserOf(c) };
+      const ending = await finishOauth(c.var.db, c.var.shop.config, back, c.var.log);
+      if (ending.to === 'again') return leave(c, provider, { ...ending, isAgain: true });
+      return goOn(c, pageOf(ending, provider));
+    },
+  ),
+);
 
 /** Leaves for the provider, or for the login page if it is away. */
 async function leave(

@@ -1,0 +1,36 @@
+import type { Context } from 'hono';
+import { matchedRoutes } from 'hono/route';
+import { type CallFacts, nameOf } from './call.ts';
+import type { ApiEnv } from './context.ts';
+
+/** All calls of the API, to be found by their name or by a request. */
+export interface CallBook {
+  /** By its name: `GET /api/shop/:id`. */
+  named: (name: string) => CallFacts | undefined;
+  /** The call that will answer; undefined where none will. */
+  answering: (c: Context<ApiEnv>) => CallFacts | undefined;
+  /** Every call that has this path, by any method. */
+  at: (path: string) => readonly CallFacts[];
+}
+
+/** A call that is declared twice would be answered by the first alone: a mistake, noticed when the shop starts. */
+export function bookOf(list: readonly CallFacts[]): CallBook {
+  const byName = new Map<string, CallFacts>();
+  for (const one of list) {
+    if (byName.has(nameOf(one))) throw new Error(`${nameOf(one)} is declared twice`);
+    byName.set(nameOf(one), one);
+  }
+  const patterns = list.map((one) => ({ one, pattern: new RegExp(`^${one.path.replace(/\{\w+\}/g, '[^/]+')}$`) }));
+  return {
+    named: (name) => byName.get(name),
+    answering(c) {
+      const route = matchedRoutes(c).find(({ method, path }) => method !== 'ALL' && path.startsWith('/api/'));
+      if (!route) return undefined;
+      const call = byName.get(`${route.method} ${route.path}`);
+      // Nothing would say who may make it.
+      if (!call) throw new Error(`${route.method} ${route.path} is not declared as a call`);
+      return call;
+    },
+    at: (path) => patterns.flatMap(({ one, pattern }) => (pattern.test(path) ? [one] : [])),
+  };
+}
