@@ -5,8 +5,8 @@ import { request as ask, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import pino from 'pino';
-import { openDatabase } from '#db/server/connect.ts';
 import { migrate } from '#db/server/migrate.ts';
+import { openDatabase } from '#db/server/open-database.ts';
 import { fillCatalog } from './catalog-fill.ts';
 
 export const PORT = Number(process.env.PORT ?? 3000);

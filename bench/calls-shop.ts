@@ -7,7 +7,7 @@ import { readConfig } from '#api/server/config.ts';
 import type { ApiEnv } from '#api/server/context.ts';
 import { createLog } from '#api/server/log.ts';
 import { listen } from '#api/server/serve.ts';
-import { openDatabase } from '#db/server/connect.ts';
+import { openDatabase } from '#db/server/open-database.ts';
 import { catalogIndex } from '#features/catalog/server/catalog-index.load.ts';
 
 /** What the measured process tells of itself. */

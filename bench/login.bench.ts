@@ -4,8 +4,8 @@ import pino from 'pino';
 import { createApp } from '#api/server/app.ts';
 import { readConfig } from '#api/server/config.ts';
 import type { ApiEnv } from '#api/server/context.ts';
-import { openDatabase } from '#db/server/connect.ts';
 import { migrate } from '#db/server/migrate.ts';
+import { openDatabase } from '#db/server/open-database.ts';
 import { startCluster } from '#db/server/postgres-cluster.ts';
 import { hashPassword } from '#features/members/server/password.service.ts';
 

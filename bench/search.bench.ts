@@ -1,6 +1,7 @@
 import pino from 'pino';
-import { type Database, type Db, openDatabase } from '#db/server/connect.ts';
+import type { Database, Db } from '#db/server/connect.ts';
 import { migrate } from '#db/server/migrate.ts';
+import { openDatabase } from '#db/server/open-database.ts';
 import { startCluster } from '#db/server/postgres-cluster.ts';
 import { search, suggest } from '#features/search/server/search-page.service.ts';
 import { artistName, fillSearch } from './search-fill.ts';

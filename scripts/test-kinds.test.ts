@@ -19,7 +19,7 @@ describe('a test needs a database', () => {
   test('when it opens one itself, also late', () => {
     const sources = {
       [subject]: "const shop = await import('./server/late-shop.ts');",
-      'src/features/cart/server/late-shop.ts': "import { openDatabase } from '#db/server/connect.ts';",
+      'src/features/cart/server/late-shop.ts': "import { openDatabase } from '#db/server/open-database.ts';",
     };
     expect(opens(subject, sources)).toBe(true);
   });

@@ -10,7 +10,7 @@ export const TEST_FILES = [
 ];
 
 /** What opens a database, or hands one to a test. */
-const OPENS_DATABASE = /^src\/db\/server\/(?:connect|pglite|postgres|testing)\b[\w.-]*\.ts$/;
+const OPENS_DATABASE = /^src\/db\/server\/(?:open-database|pglite|postgres|testing)\b[\w.-]*\.ts$/;
 /** Gone when the program runs, so no reason to need a database. */
 const TYPE_IMPORT = /(?:^|\n)\s*(?:import|export)\s+type\s[^;]*?['"][^'"]+['"];?/g;
 

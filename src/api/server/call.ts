@@ -108,9 +108,9 @@ export interface Call<Schema = unknown> extends CallFacts {
 export function call<
   const Method extends CallMethod,
   const Path extends string,
-  Params extends z.ZodType = never,
-  Query extends z.ZodType = never,
-  Headers extends z.ZodType = never,
+  Params extends z.ZodObject = never,
+  Query extends z.ZodObject = never,
+  Headers extends z.ZodObject = never,
   Body extends z.ZodType = never,
   Reply extends z.ZodType<{ code: 'success' }> = never,
 >(
@@ -133,14 +133,13 @@ export function call<
     path,
     summary,
     ...(description && { description }),
-    // Its library has a narrower idea of schemas than their own does.
     request: {
       ...(params && { params }),
       ...(query && { query }),
       ...(headers && { headers }),
       ...(body && { body: bodyOf(body) }),
       ...(file && { body: { required: true, content: file.content } }),
-    } as NonNullable<RouteConfig['request']>,
+    },
     ...(isKept && { middleware: kept }),
     ...(isHidden && { hide: true }),
     responses: { ...(reply && jsonReply(reply, returns ?? summary)), ...responses },

@@ -1,5 +1,6 @@
-import { type Database, openDatabase } from '#db/server/connect.ts';
+import type { Database } from '#db/server/connect.ts';
 import { migrate, pendingMigrations } from '#db/server/migrate.ts';
+import { openDatabase } from '#db/server/open-database.ts';
 import type { Config } from './config.ts';
 import type { ShopContext } from './context.ts';
 import { diskProblems } from './full-disk.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import { describe, expect, vi } from 'vitest';
-import { openDatabase } from './connect.ts';
 import { sendNotice } from './notices.ts';
+import { openDatabase } from './open-database.ts';
 import { LISTENER_NAME } from './postgres.ts';
 import { StartupProblem } from './startup-problem.ts';
 import { test } from './testing-prints.ts';

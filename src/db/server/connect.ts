@@ -1,6 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { BaseLogger } from 'pino';
-import { openPostgres } from './postgres.ts';
 
 /** What both drivers answer to `execute`. They count changed rows under different names: use `returning()` instead. */
 interface Answer<Row> {
@@ -46,17 +45,4 @@ export interface DatabaseOptions {
   prepared?: boolean;
   /** How long the embedded database may work on one statement before the process gives up on it. */
   statementLimitMs?: number;
-}
-
-/** Opens the shop's database; what can go wrong for a person to repair is thrown as a StartupProblem. */
-export async function openDatabase({
-  databaseUrl,
-  directUrl,
-  prepared,
-  ...options
-}: DatabaseOptions): Promise<Database> {
-  if (databaseUrl !== undefined) return openPostgres(databaseUrl, options.log, { prepared, directUrl });
-  // A shop with a server of its own never needs it.
-  const { openEmbedded } = await import('./pglite.ts');
-  return openEmbedded(options);
 }

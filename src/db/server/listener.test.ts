@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import { describe, expect, onTestFinished, vi } from 'vitest';
-import { openDatabase } from './connect.ts';
+import { openDatabase } from './open-database.ts';
 import { test } from './testing.ts';
 import { startPooler } from './testing-pooler.ts';
 

@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import { describe, expect } from 'vitest';
-import { openDatabase } from './connect.ts';
+import { openDatabase } from './open-database.ts';
 import { StartupProblem } from './startup-problem.ts';
 import { test as base } from './testing.ts';
 import { startConfined, startProcess } from './testing-process.ts';

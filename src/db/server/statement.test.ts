@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import pino from 'pino';
 import { describe, expect } from 'vitest';
-import { type Database, openDatabase } from './connect.ts';
+import type { Database } from './connect.ts';
+import { openDatabase } from './open-database.ts';
 import { anyOf, idList, statement } from './statement.ts';
 import { prints, test } from './testing-prints.ts';
 import { inTransaction } from './transaction.ts';

@@ -2,8 +2,9 @@ import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { sql } from 'drizzle-orm';
 import pino from 'pino';
-import { type Database, openDatabase } from './connect.ts';
+import type { Database } from './connect.ts';
 import { migrate } from './migrate.ts';
+import { openDatabase } from './open-database.ts';
 import { StartupProblem } from './startup-problem.ts';
 
 /** A process of its own for tests that start several, or kill one. It tells what it does in lines on standard output. */

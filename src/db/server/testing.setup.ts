@@ -4,8 +4,8 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pino from 'pino';
 import type { TestProject } from 'vitest/node';
-import { openDatabase } from './connect.ts';
 import { migrate } from './migrate.ts';
+import { openDatabase } from './open-database.ts';
 import { openInMemory } from './pglite.ts';
 import { startCluster } from './postgres-cluster.ts';
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { prices } from '#ground/framing/framing.contract.ts';
-import { MIN_SIDE_MM } from '#ground/framing/framing.rules.ts';
+import { MIN_SIDE_MM, prices } from '#ground/framing/framing.contract.ts';
 import { picture } from '#ground/pictures/picture.contract.ts';
 import { idText, keyword, lines, numberText, rowId, text } from '#shared/fields.ts';
 import { perLang } from '#shared/locale.ts';

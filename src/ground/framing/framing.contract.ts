@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { Prices } from '#shared/money.ts';
-import { MIN_SIDE_MM } from './framing.rules.ts';
+
+/** Below this the lips of a moulding would meet over the print. */
+export const MIN_SIDE_MM = 50;
 
 /** An amount in each currency, integers in minor units (docs/product.md, conventions). */
 export const prices = z

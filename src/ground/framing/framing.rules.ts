@@ -1,15 +1,12 @@
 import type { Locale } from '#shared/locale.ts';
 import { CURRENCIES, type Currency, type Prices } from '#shared/money.ts';
-import type { Extent, Frame, Glazing, Size } from './framing.contract.ts';
+import { type Extent, type Frame, type Glazing, MIN_SIDE_MM, type Size } from './framing.contract.ts';
 
 /** Product §3: what is charged for a frame, and for a size of the ladder, is a multiple of this, in minor units. */
 export const PRICE_STEP: Prices = { NTD: 10, USD: 100 };
 
 /** Product §3: a size is offered only if the original has this many pixels per inch at that size. */
 export const MIN_PPI = 150;
-
-/** Below this the lips of a moulding would meet over the print. */
-export const MIN_SIDE_MM = 50;
 
 /** Product §3: the seed sizes and prices of the bare print, short side first. */
 const LADDER: readonly { short_mm: number; long_mm: number; price: Prices }[] = [

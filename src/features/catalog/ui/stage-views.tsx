@@ -11,8 +11,8 @@ import { Picture } from '#web/kit/pictures/picture.tsx';
 import { useLocale } from '#web/kit/use-locale.ts';
 import type { ItemReply } from '../catalog.contract.ts';
 import { largestOf, placeOnStage, scaleStage } from '../stage-scale.rules.ts';
+import type { OtherView } from './stage-view.ts';
 import type { Choice } from './use-choice.ts';
-import type { OtherView } from './use-stage-view.ts';
 
 interface StageViewProps {
   reply: ItemReply;

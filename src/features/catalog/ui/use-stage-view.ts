@@ -1,11 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { showToast } from '#web/client/toast.ts';
+import type { OtherView, StageView } from './stage-view.ts';
 
-export const STAGE_VIEWS = ['framed', 'scale', 'room', 'corner', 'detail'] as const;
-export type StageView = (typeof STAGE_VIEWS)[number];
-
-export type OtherView = Exclude<StageView, 'framed'>;
 type OtherViews = typeof import('./stage-views.tsx').StageViews;
 
 /** Which view of the work is shown. All but the first are drawn by code that is fetched when one of them is wanted. */

@@ -4,8 +4,8 @@ import type { Extent } from '#ground/framing/framing.contract.ts';
 import { FrameSwatch } from '#web/kit/framing/frame-swatch.tsx';
 import { Picture } from '#web/kit/pictures/picture.tsx';
 import type { ItemReply } from '../catalog.contract.ts';
+import { STAGE_VIEWS, type StageView } from './stage-view.ts';
 import type { Choice } from './use-choice.ts';
-import { STAGE_VIEWS, type StageView } from './use-stage-view.ts';
 
 interface ViewStripProps {
   item: ItemReply['item'];

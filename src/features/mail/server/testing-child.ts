@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import pino from 'pino';
-import { openDatabase } from '#db/server/connect.ts';
 import { migrate } from '#db/server/migrate.ts';
+import { openDatabase } from '#db/server/open-database.ts';
 import { queueMail } from './mail.service.ts';
 import { openMailTransport } from './mail-transport.ts';
 import { sendDueMails } from './mail-worker.ts';

@@ -3,7 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import pino from 'pino';
 import { inject } from 'vitest';
-import { type Database, type Db, openDatabase } from '#db/server/connect.ts';
+import type { Database, Db } from '#db/server/connect.ts';
+import { openDatabase } from '#db/server/open-database.ts';
 import { bundleShop } from './testing-shop-bundle.ts';
 
 export interface Answer {

@@ -8,7 +8,7 @@ import { KeptAnswers } from '#api/server/kept/kept-answers.ts';
 import { createLog } from '#api/server/log.ts';
 import { metrics } from '#api/server/metrics.ts';
 import { listen } from '#api/server/serve.ts';
-import { openDatabase } from '#db/server/connect.ts';
+import { openDatabase } from '#db/server/open-database.ts';
 import { publishingArticles } from '#features/articles/server/article-clock.service.ts';
 import { catalogChanged } from '#features/catalog/server/catalog-index.load.ts';
 import { mailDelivery } from '#features/mail/server/mail-delivery.service.ts';

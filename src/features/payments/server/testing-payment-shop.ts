@@ -6,7 +6,7 @@ import type { ApiEnv } from '#api/server/context.ts';
 import { createLog } from '#api/server/log.ts';
 import { metrics } from '#api/server/metrics.ts';
 import { listen } from '#api/server/serve.ts';
-import { openDatabase } from '#db/server/connect.ts';
+import { openDatabase } from '#db/server/open-database.ts';
 import { startRunner } from '#ground/jobs/server/runner.ts';
 import { paymentJobs } from './payment-jobs.service.ts';
 import { paymentsOf } from './payments.ts';

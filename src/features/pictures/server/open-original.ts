@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Metadata } from 'sharp';
 import { sharp } from '#ground/pictures/server/sharp.ts';
 import { Refusal } from '#shared/errors.ts';
-import type { ByteSpan } from './header/picture-header.ts';
+import type { ByteSpan } from './header/found-header.ts';
 import { CAREFULLY, type OriginalHeader } from './picture-intake.ts';
 
 /** A file that passed our reader, as a decoder may open it. */

@@ -1,9 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
+import type { Frame, Size } from '#ground/framing/framing.contract.ts';
 import { formatCm, offeredFrames } from '#ground/framing/framing.rules.ts';
 import { SelectField } from '#web/kit/select-field.tsx';
 import { useLocale } from '#web/kit/use-locale.ts';
-import type { PhotoOptions } from './photo-hang.tsx';
 import type { PhotoWork } from './photo-state.ts';
+
+export interface PhotoOptions {
+  sizes: readonly Size[];
+  frames: readonly Frame[];
+}
 
 interface PhotoChoiceProps {
   work: PhotoWork;

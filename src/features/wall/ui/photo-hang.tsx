@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useCallback, useId, useState } from 'react';
-import type { Frame, Size } from '#ground/framing/framing.contract.ts';
 import type { Point } from '#ground/framing/framing.geometry.ts';
 import { Button } from '#web/kit/button.tsx';
 import { SelectField } from '#web/kit/select-field.tsx';
 import type { Calibration } from '../photo/calibration.rules.ts';
 import { applyTo } from '../photo/homography.rules.ts';
 import { atHeight, heightOf, type Marks } from '../photo/reference.rules.ts';
-import { PhotoChoice } from './photo-choice.tsx';
+import { PhotoChoice, type PhotoOptions } from './photo-choice.tsx';
 import { PhotoHungWork } from './photo-hung-work.tsx';
 import { PhotoMemory } from './photo-memory.tsx';
 import { PhotoNumber } from './photo-number.tsx';
@@ -16,11 +15,6 @@ import { PhotoSave } from './photo-save.tsx';
 import { PhotoSentence } from './photo-sentence.tsx';
 import { PhotoStage } from './photo-stage.tsx';
 import type { PhotoState, PhotoWork } from './photo-state.ts';
-
-export interface PhotoOptions {
-  sizes: readonly Size[];
-  frames: readonly Frame[];
-}
 
 interface PhotoHangProps {
   state: PhotoState;

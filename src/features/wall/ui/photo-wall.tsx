@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { PhotoHang, type PhotoOptions } from './photo-hang.tsx';
+import type { PhotoOptions } from './photo-choice.tsx';
+import { PhotoHang } from './photo-hang.tsx';
 import { PhotoMark } from './photo-mark.tsx';
 import { PhotoStart } from './photo-start.tsx';
 import { type PhotoWork, usePhotoState } from './photo-state.ts';

@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import { Registry } from 'prom-client';
 import { expect, onTestFinished } from 'vitest';
-import { openDatabase } from '#db/server/connect.ts';
+import { openDatabase } from '#db/server/open-database.ts';
 import type { TestDatabase } from '#db/server/testing.setup.ts';
 import { test } from '#db/server/testing.ts';
 import { backgroundJob } from './job.tables.ts';

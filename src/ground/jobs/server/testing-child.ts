@@ -1,7 +1,7 @@
 import pino from 'pino';
 import { Registry } from 'prom-client';
-import { openDatabase } from '#db/server/connect.ts';
 import { migrate } from '#db/server/migrate.ts';
+import { openDatabase } from '#db/server/open-database.ts';
 import { startRunner } from './runner.ts';
 
 /** A process of its own for the test that kills one: it begins a round, says so, and never ends it. */

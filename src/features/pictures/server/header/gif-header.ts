@@ -1,6 +1,6 @@
+import type { FoundHeader } from './found-header.ts';
 import { ExtraData } from './header-limits.ts';
 import { malformed, type PictureBytes } from './picture-bytes.ts';
-import type { FoundHeader } from './picture-header.ts';
 
 const [EXTENSION, IMAGE, END] = [0x21, 0x2c, 0x3b];
 const [CONTROL, COMMENT, TEXT, APPLICATION] = [0xf9, 0xfe, 0x01, 0xff];

@@ -1,6 +1,6 @@
+import type { FoundHeader } from './found-header.ts';
 import { ExtraData } from './header-limits.ts';
 import { malformed, type PictureBytes } from './picture-bytes.ts';
-import type { FoundHeader } from './picture-header.ts';
 
 /** Baseline, extended, progressive, and the last two with arithmetic coding. */
 const FRAMES = new Set([0xc0, 0xc1, 0xc2, 0xc9, 0xca]);

@@ -1,31 +1,12 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import type { SentFile } from '#ground/files/server/file-intake.ts';
+import type { FoundHeader } from './found-header.ts';
 import { gifHeader } from './gif-header.ts';
 import { jpegHeader } from './jpeg-header.ts';
 import { HeaderFault, type HeaderProblem, PictureBytes } from './picture-bytes.ts';
 import { pngHeader } from './png-header.ts';
 import { tiffHeader } from './tiff-header.ts';
 import { webpHeader } from './webp-header.ts';
-
-/** A part of a file; the end is not included. */
-export interface ByteSpan {
-  from: number;
-  to: number;
-}
-
-/** What a picture says of itself. */
-export interface FoundHeader {
-  width: number;
-  height: number;
-  /** Bits of one sample. */
-  depth: number;
-  /** Pages or frames; at least two if it moves. */
-  pages: number;
-  /** Bytes that it carries beside its pixels. */
-  extra: number;
-  /** Parts that no decoder needs to see. */
-  unneeded: readonly ByteSpan[];
-}
 
 export type KnownFormat = 'jpeg' | 'png' | 'tiff' | 'webp' | 'gif';
 export type PictureHeader = FoundHeader & { format: KnownFormat };

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
+import type { ByteSpan, FoundHeader } from './found-header.ts';
 import { ExtraData } from './header-limits.ts';
 import { malformed, type PictureBytes } from './picture-bytes.ts';
-import type { ByteSpan, FoundHeader } from './picture-header.ts';
 
 /** Encoders write pixels in chunks of 8 KB, some of 4; this is enough for the largest master. */
 const MOST_PIXEL_CHUNKS = 100_000;

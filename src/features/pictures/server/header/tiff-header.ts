@@ -1,6 +1,6 @@
+import type { FoundHeader } from './found-header.ts';
 import { ExtraData } from './header-limits.ts';
 import { HeaderFault, malformed, type PictureBytes } from './picture-bytes.ts';
-import type { FoundHeader } from './picture-header.ts';
 
 const MOST_PAGES = 64;
 const MOST_ENTRIES = 200;

@@ -1,6 +1,6 @@
+import type { FoundHeader } from './found-header.ts';
 import { ExtraData } from './header-limits.ts';
 import { malformed, type PictureBytes } from './picture-bytes.ts';
-import type { FoundHeader } from './picture-header.ts';
 
 const MOST_CHUNKS = 10_000;
 const PIXELS = new Set(['VP8 ', 'VP8L']);
