@@ -112,7 +112,8 @@ export interface OrderMailData {
   transfer_reported: OrderMail & { digits: string; amount: number; wait_until: string };
   transfer_not_found: OrderMail;
   paid: OrderMail;
-  payment_failed: OrderMail;
+  /** `charged`: what the provider took all the same, and what is refunded. */
+  payment_failed: OrderMail & { charged?: number };
   order_expired: OrderMail;
   shipped: OrderMail & { carrier: string; tracking: string };
   /** What was queued before `withdraw_until` was told does without. */

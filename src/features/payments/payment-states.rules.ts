@@ -39,6 +39,11 @@ export function isPending(state: AttemptState): state is (typeof PENDING_STATES)
   return PENDING_STATES.some((pending) => pending === state);
 }
 
+/** Whether finance can ask the provider about it: something may still become of it, or its money may have been refunded there. */
+export function canBeAsked(state: AttemptState): boolean {
+  return LIVE_STATES.includes(state) || state === 'paid' || state === 'excess';
+}
+
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 /** An attempt that nobody has spoken of for so long is asked about. */

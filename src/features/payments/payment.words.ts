@@ -10,9 +10,9 @@ export const ATTEMPT_STATE_WORDS: Record<AttemptState, MessageDescriptor> = {
   new: msg`Being begun`,
   open: msg`The buyer is at the provider’s page`,
   processing: msg`The provider is still processing it`,
-  held: msg`Waits for a decision of finance`,
+  held: msg`Finance has to decide`,
   paid: msg`Paid`,
-  excess: msg`Unexpected payment: it is refunded`,
+  excess: msg`Unexpected payment: see the refunds`,
   declined: msg`Declined`,
   cancelled: msg`Cancelled by the buyer`,
   gone: msg`Ended without money`,
@@ -31,14 +31,14 @@ export const EVENT_HOW_WORDS: Record<StaffPayments['events'][number]['how'], Mes
 
 /** How the books differ from the provider's, and what that means for whoever reads it. */
 export const BOOK_DIFFERENCE_WORDS: Record<BookDifference, MessageDescriptor> = {
-  paid_there_only: msg`The provider has money that our books do not have. Look at its pages: the order may stand unpaid although the buyer has paid.`,
+  paid_there_only: msg`The provider has money that our books do not have. Look at its pages: the order may be unpaid although the buyer has paid.`,
   paid_here_only: msg`Our books have money that the provider does not have. Do not ship before this is cleared up.`,
   amount_differs: msg`The provider has another amount than our books.`,
   refund_under_way: msg`We owe a refund that the provider has not paid yet. If it stays so for days, look at the order.`,
   refunded_there_only: msg`The provider has refunded more than our books say.`,
   refunded_here_only: msg`Our books say that more was refunded than the provider has refunded.`,
   refund_differs: msg`The provider has another amount than our books for the same refund.`,
-  undecided: msg`The provider or finance has not decided about this payment yet.`,
+  undecided: msg`The provider or finance has not decided about this payment or its refund yet. If finance has to decide, do so on the order’s page.`,
   no_answer: msg`The provider gave no answer, so nothing could be compared.`,
 };
 

@@ -5,8 +5,8 @@ import type { RefundCaseKind, RefundStage } from '#features/orders/refund-ledger
 
 /** Why a refund at the provider needs a decision, and what to look at. */
 export const CASE_WORDS: Record<RefundCaseKind, MessageDescriptor> = {
-  foreign_refund: msg`This refund was made on the provider’s own pages. It may be one that this order still owes, or it exceeds what is left of the payment.`,
-  refund_amount: msg`The provider refunded another amount than we asked for.`,
+  foreign_refund: msg`This refund was made on the provider’s own pages, and our books do not have it. Decide whether it is a refund that this order still owes, or a separate one.`,
+  refund_amount: msg`The provider’s amount for this refund differs from ours. Check it on the provider’s own pages, then decide.`,
   refund_undone: msg`Our books say that this refund was paid. The provider says that it failed. Contact the buyer and pay it another way if the money did not arrive.`,
 };
 

@@ -73,7 +73,7 @@ export function ProductChoice({
       <SaleNote item={item} />
       <SizeChooser reply={reply} choice={choice} locale={locale} form={PURCHASE_FORM} />
       <FrameChooser choice={choice} form={PURCHASE_FORM} />
-      {outer && (
+      {outer && outer.w_mm !== size?.w_mm && (
         <p className="mt-1 text-small" aria-live="polite">
           <Trans>
             Outer size with frame: <strong className="font-semibold">{formatCm(outer, locale)}</strong> (

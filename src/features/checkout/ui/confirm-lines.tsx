@@ -42,9 +42,13 @@ function ConfirmLine({ view, currency }: { view: LineView } & Pick<Checkout, 'cu
         </p>
         {size && outer && (
           <p className="text-small">
-            <Trans>
-              {formatCm(size, locale)}, with frame {formatCm(outer, locale)}
-            </Trans>
+            {outer.w_mm === size.w_mm ? (
+              formatCm(size, locale)
+            ) : (
+              <Trans>
+                {formatCm(size, locale)}, with frame {formatCm(outer, locale)}
+              </Trans>
+            )}
           </p>
         )}
         <p className="text-small">{frame?.name}</p>

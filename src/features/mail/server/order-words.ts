@@ -79,13 +79,18 @@ export const ORDER_WORDS: { [Kind in keyof OrderMailData]: (data: OrderMailData[
       ],
     };
   },
-  payment_failed: ({ code }) => ({
-    subject: msg`Your payment for order ${{ code }} did not go through`,
-    paragraphs: [
-      msg`Nothing was charged. We keep your prints for you; please try again on the order’s page, also with another payment method.`,
-    ],
-    asksForMoney: true,
-  }),
+  payment_failed: ({ code, charged, ...order }, i18n) => {
+    const amount = charged === undefined ? '' : money(charged, order, i18n);
+    return {
+      subject: msg`Your payment for order ${{ code }} did not go through`,
+      paragraphs: [
+        amount
+          ? msg`${{ amount }} was charged, which is not the amount of your order. We will refund it. We keep your prints for you; please try again on the order’s page, also with another payment method.`
+          : msg`Nothing was charged. We keep your prints for you; please try again on the order’s page, also with another payment method.`,
+      ],
+      asksForMoney: true,
+    };
+  },
   order_expired: ({ code }) => ({
     subject: msg`Your order ${{ code }} has lapsed`,
     paragraphs: [

@@ -59,11 +59,15 @@ export async function receivePayment(tx: Db, whole: WholeOrder, received: Receiv
   return prepared;
 }
 
-/** A provider refused the payment: the member may try again for a while (product §6). */
-export async function declinePayment(tx: Db, whole: WholeOrder, { by, now, quiet }: Hand): Promise<WholeOrder> {
+/** A provider refused the payment, or charged what the order cannot keep: the member may try again for a while (product §6). */
+export async function declinePayment(
+  tx: Db,
+  whole: WholeOrder,
+  { by, now, quiet, charged }: Hand & { charged?: number },
+): Promise<WholeOrder> {
   const set = { pay_by: new Date(Math.max(whole.order.pay_by.getTime(), retryUntil(whole.order).getTime())) };
   const declined = await takeStep(tx, whole, { action: 'payment_declined', by, now, set });
-  await mailAbout(tx, declined, { kind: 'payment_failed' }, { quiet });
+  await mailAbout(tx, declined, { kind: 'payment_failed', ...(charged !== undefined && { charged }) }, { quiet });
   return declined;
 }
 

@@ -80,7 +80,8 @@ function receiptLine(line: OrderLineView, currency: Currency, i18n: I18n, locale
 
 function sumsOf(order: OrderDetail, i18n: I18n, locale: Locale): Receipt['sums'] {
   const money = (amount: number) => formatMoney(amount, order.currency, locale);
-  const paidBack = order.refunds.filter(({ done_at }) => done_at !== null);
+  // What came twice or by mistake was never a part of the total, so its refund does not reduce it.
+  const paidBack = order.refunds.filter(({ done_at, why }) => done_at !== null && why !== 'unexpected_payment');
   return [
     { label: i18n._(msg`Subtotal`), amount: money(order.subtotal) },
     { label: i18n._(msg`Shipping fee`), amount: money(order.shipping_fee) },

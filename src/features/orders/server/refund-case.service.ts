@@ -68,6 +68,8 @@ export async function caseViews(db: Db, orderId?: number) {
     .orderBy(asc(orderRefund.refund_id));
   return open.map(({ found, code, currency, paid }) => {
     const { case_id, kind, provider_refund_id, amount, opened_at, payment_id } = found;
+    // The amount of a refund that was recorded as paid is not changed any more.
+    const isPaid = refunds.some(({ refund_id, done_at }) => refund_id === found.refund_id && done_at !== null);
     const ours = refunds
       .filter((refund) => refund.payment_id === payment_id)
       .map((refund) => ({ refund_id: refund.refund_id, amount: refund.amount, stage: refundStage(refund) }));
@@ -79,7 +81,7 @@ export async function caseViews(db: Db, orderId?: number) {
       provider_refund_id,
       amount,
       opened_at: opened_at.toISOString(),
-      decisions: [...DECISIONS_OF[kind]],
+      decisions: DECISIONS_OF[kind].filter((decision) => decision !== 'theirs' || !isPaid),
       paid,
       ours,
     };

@@ -34,7 +34,7 @@ export function StaffMoney({ order }: { order: StaffOrderDetail }) {
             <li key={received_at} className="py-2">
               <span className="font-medium tabular-nums">{money(amount, currency)}</span>
               <span className="block text-ink-soft">
-                {time(received_at)} {kept ? null : <Trans>(unexpected, to be refunded)</Trans>}
+                {time(received_at)} {kept ? null : <Trans>(unexpected: see the refunds)</Trans>}
               </span>
             </li>
           ))}

@@ -75,7 +75,8 @@ function Standing({ refund }: { refund: StaffRefund }) {
       return (
         <span className="block text-bad [overflow-wrap:anywhere]">
           <Trans>
-            The provider does not refund it by itself ({reason}). Please refund it by hand, and then record the refund.
+            We cannot refund this through the provider ({reason}). First check on the provider’s own pages that the
+            buyer does not have the money yet. Then refund it by hand, and record the refund.
           </Trans>
         </span>
       );

@@ -8,6 +8,7 @@ import { PENDING_STATES } from '../payment-states.rules.ts';
 import { paymentAttempt, paymentCheck } from './payment.tables.ts';
 import { type AttemptRow, knownOf } from './payment-attempt.service.ts';
 import type { Outcome } from './payment-provider.ts';
+import { settleAttempt } from './payment-settle.service.ts';
 import { hasProviders, type Payments } from './payments.ts';
 
 const HOUR_MS = 3_600_000;
@@ -28,7 +29,7 @@ export async function checkBooks(payments: Payments, day: string, now = new Date
   for (;;) {
     const batch = await attemptsToCheck(db, day, last);
     for (const attempt of batch) {
-      differences.push(...(await compare(payments, attempt)).slice(0, MOST - differences.length));
+      differences.push(...(await settledDifferences(payments, attempt, now)).slice(0, MOST - differences.length));
     }
     attempts += batch.length;
     last = batch.at(-1)?.attempt_id ?? last;
@@ -54,6 +55,14 @@ export function bookKeeping(payments: Payments): Job[] {
     if (!isDone) await checkBooks(payments, yesterday, now);
   };
   return [{ name: 'payment_books', runsIn: 'one_process', every: HOUR_MS, after: 60_000, run }];
+}
+
+/** How an attempt differs once refunds that only the provider knew are recorded, or put before staff. */
+async function settledDifferences(payments: Payments, attempt: AttemptRow, now: Date): Promise<Difference[]> {
+  const found = await compare(payments, attempt);
+  if (!found.some(({ difference }) => difference === 'refunded_there_only')) return found;
+  await settleAttempt(payments, attempt.attempt_id, now);
+  return compare(payments, attempt);
 }
 
 /** The payments of one attempt that differ from the provider's books; one line for each. */

@@ -126,7 +126,8 @@ async function giveBack(
   const over = { state: 'excess', changed_at: now, due_at: null, busy_until: null, reason: null } as const;
   await saveAttempt(tx, attempt, { ...over, transaction_id });
   const left = await lockOrder(tx, code);
-  if (stepFor('payment_declined', factsOf(left), now, by.actor)) await declinePayment(tx, left, { by, now });
+  if (stepFor('payment_declined', factsOf(left), now, by.actor))
+    await declinePayment(tx, left, { by, now, charged: amount });
   await noteOrderPending(tx, attempt, now);
 }
 

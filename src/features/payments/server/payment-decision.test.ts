@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { describe, expect } from 'vitest';
+import { mailOutbox } from '#features/mail/server/mail.tables.ts';
 import { shopOrder } from '#features/orders/server/order.tables.ts';
 import { orderPayment, orderRefund } from '#features/orders/server/order-money.tables.ts';
 import { act, newStaff } from '#features/orders/server/testing-orders.ts';
@@ -64,6 +65,10 @@ describe('a decision of finance is compared with what the provider says (finding
       expect(charged?.charged_minor).toBeLessThan(total);
       expect(await db.select().from(orderPayment)).toMatchObject([{ kept: false, amount: charged?.charged_minor }]);
       expect(await order.read()).toMatchObject({ payment_status: 'failed', actions: expect.arrayContaining(['pay']) });
+      const [mail] = await db.select().from(mailOutbox).where(eq(mailOutbox.kind, 'payment_failed'));
+      expect(mail?.data, 'the mail does not say that nothing was charged').toMatchObject({
+        charged: charged?.charged_minor,
+      });
 
       await refundDue(payments);
       const after = (await simulator.ledger()).cybersource.payments.find(({ id }) => id === transaction_id);

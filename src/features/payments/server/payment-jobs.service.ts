@@ -11,7 +11,7 @@ import { lockOrder } from '#features/orders/server/order-write.service.ts';
 import type { Job } from '#ground/jobs/server/job.ts';
 import { nextLook } from '../payment-states.rules.ts';
 import { paymentAttempt } from './payment.tables.ts';
-import { findAttempt, knownOf, PAYMENT_CHANNEL } from './payment-attempt.service.ts';
+import { askSoon, findAttempt, knownOf, PAYMENT_CHANNEL } from './payment-attempt.service.ts';
 import { recordAnswer } from './payment-event.service.ts';
 import type { Refunded } from './payment-provider.ts';
 import { settleAttempt } from './payment-settle.service.ts';
@@ -79,8 +79,11 @@ async function sendRefund(payments: Payments, refund: SendingRefund, now: Date):
     const noted = { refund_id: String(refund_id), amount: String(refund.amount), ...textsOf(refunded) };
     await recordAnswer(tx, attempt, { how: 'refund', kind: refunded.state, noted, now });
     if (refunded.state === 'done') await settleRefundThrough(tx, whole, refund_id, { ...refunded, now });
-    else if (refunded.state === 'refused') await stickRefund(tx, refund_id, refunded.reason);
-    else {
+    else if (refunded.state === 'refused') {
+      await stickRefund(tx, refund_id, refunded.reason);
+      // It may have been refunded on the provider's own pages: staff see that before they pay it by hand.
+      await askSoon(tx, attempt.attempt_id, now);
+    } else {
       const { provider_refund_id } = refunded.state === 'pending' ? refunded : {};
       const named = provider_refund_id === undefined ? {} : { provider_refund_id };
       await postponeRefund(tx, refund_id, { next_at: nextLook(refund.tries, now), ...named });

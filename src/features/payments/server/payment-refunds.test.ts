@@ -93,9 +93,8 @@ describe('a refund is matched by its own number', () => {
       const charged = await cardOf(simulator, card);
       await simulator.control('refund', { id: charged?.id, minor: total });
       await act(api, shop.buyer.headers, `order/${card.code}/cancel`);
-      // CyberSource refuses, for everything is paid back there.
+      // CyberSource refuses, for everything is refunded there already. It is then asked what it has.
       await refundDue(payments);
-      await db.update(paymentAttempt).set({ due_at: new Date() });
       await settleDue(payments);
 
       const [found] = await casesOf(api, finance, card.code);
@@ -156,6 +155,14 @@ describe('the daily comparison (finding 47)', () => {
     expect(await checkBooks(payments, shopDay(new Date()))).toMatchObject({
       differences: [{ code: card.code, difference: 'refunded_there_only' }],
     });
+  });
+
+  paidByCard('records a refund of which CyberSource sends no message', async ({ db, card, simulator, payments }) => {
+    await simulator.control('refund', { id: (await cardOf(simulator, card))?.id, minor: 300 });
+
+    expect(await checkBooks(payments, shopDay(new Date()))).toMatchObject({ attempts: 1, differences: [] });
+    expect(await db.select().from(orderRefund)).toMatchObject([{ amount: 300, why: 'at_provider' }]);
+    expect(await card.read()).toMatchObject({ payment_status: 'partially_refunded' });
   });
 
   paidByPaypal('compares a refund on the day it was made', async ({ api, db, paypal, payments }) => {

@@ -4,7 +4,7 @@ import { Button } from '#web/kit/button.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { ATTEMPT_STATE_WORDS, DECISION_WORDS } from '../payment.words.ts';
 import { useAskProvider } from '../payment-staff.queries.ts';
-import { DECISIONS, type Decision, LIVE_STATES } from '../payment-states.rules.ts';
+import { canBeAsked, DECISIONS, type Decision } from '../payment-states.rules.ts';
 import type { Attempt, Decide } from './payment-attempt.tsx';
 
 const DecisionForm = lazy(() => import('./decision-form.tsx').then((module) => ({ default: module.DecisionForm })));
@@ -17,7 +17,7 @@ interface AttemptActionsProps {
   onGone: () => void;
 }
 
-/** What finance can do about a payment of which something may still become. */
+/** What finance can do about a payment that is still open, or that may have been refunded at the provider. */
 export function AttemptActions({ code, attempt, decide, onGone }: AttemptActionsProps) {
   const { i18n, t } = useLingui();
   const [open, setOpen] = useState<Decision>();
@@ -68,7 +68,7 @@ function AskNow({ code, attempt, onGone }: Omit<AttemptActionsProps, 'decide'>) 
     mutate(attempt.attempt_id, {
       onSuccess: ({ attempts }) => {
         const asked = attempts.find(({ attempt_id }) => attempt_id === attempt.attempt_id);
-        if (!asked || !LIVE_STATES.includes(asked.state)) onGone();
+        if (!asked || !canBeAsked(asked.state)) onGone();
       },
     });
   return (

@@ -1,13 +1,13 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { memberProfile } from '#features/members/member.queries.ts';
 import { isTooLate } from '#features/orders/order.queries.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Disclosure } from '#web/kit/disclosure.tsx';
 import type { StaffPayments } from '../payment-staff.contract.ts';
-import { isFinance, orderPaymentsQuery, useDecidePayment } from '../payment-staff.queries.ts';
+import { isFinance, orderPaymentsQuery, useDecideCase, useDecidePayment } from '../payment-staff.queries.ts';
 import { type CopyButton, PaymentAttempt } from './payment-attempt.tsx';
 import { PaymentEvents } from './payment-events.tsx';
 import { RefundCase } from './refund-case.tsx';
@@ -49,24 +49,38 @@ function Payments({ code, payments, copyButton }: OrderPaymentsProps & { payment
   const { options } = useRouter();
   const { data: profile } = useQuery(memberProfile(options.context));
   const { mutateAsync, error } = useDecidePayment(code);
-  const { t } = useLingui();
+  const deciding = useDecideCase(code);
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
   const { attempts, events, cases } = payments;
+  const wasOpen = deciding.variables?.case_id;
+  const isCaseGone = isTooLate(deciding.error) && cases.every(({ case_id }) => case_id !== wasOpen);
   return (
-    <>
+    // A case that was decided is removed; the focus then stays here.
+    <div ref={box} tabIndex={-1} className="outline-none">
       <div role="alert">
-        {isTooLate(error) && (
+        {(isTooLate(error) || isCaseGone) && (
           <p className="mb-4 border-bad border-s-2 bg-wall-deep px-4 py-3 text-small">
             <Trans>
-              This payment had been decided in the meantime, so nothing was done. Below you see how it stands now.
+              Someone else has already decided this, so we have changed nothing. Below is the current state.
             </Trans>
           </p>
         )}
       </div>
       {cases.length > 0 && (
-        <section aria-label={t`Refunds to match`} className="mb-6">
+        <section aria-labelledby={id} className="mb-6">
+          <h3 id={id} className="mb-3 text-lead">
+            <Trans>Refunds to match</Trans>
+          </h3>
           <ul className="divide-y divide-hairline border-hairline border-y text-small">
             {cases.map((found) => (
-              <RefundCase key={found.case_id} found={found} mayAct={isFinance(profile?.staff_role)} />
+              <RefundCase
+                key={found.case_id}
+                found={found}
+                mayAct={isFinance(profile?.staff_role)}
+                deciding={deciding}
+                onGone={() => box.current?.focus()}
+              />
             ))}
           </ul>
         </section>
@@ -88,6 +102,6 @@ function Payments({ code, payments, copyButton }: OrderPaymentsProps & { payment
           <PaymentEvents payments={payments} />
         </Disclosure>
       )}
-    </>
+    </div>
   );
 }

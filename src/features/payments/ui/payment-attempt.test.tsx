@@ -45,7 +45,7 @@ test('a payment says in words how it stands and why, and its numbers can be copi
   const text = await asSupportSees(attempt);
 
   expect(text).toContain('Attempt 2 · PayPal US$199.50');
-  expect(text).toContain('Waits for a decision of finance');
+  expect(text).toContain('Finance has to decide');
   expect(text).toContain('Reason: Another amount than we asked for');
   expect(text).toContain('5O190127TN364715T [copy The provider’s number]');
   // The money has no number yet.

@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { PAY_TYPES } from '#features/checkout/pay-types.rules.ts';
 import { ATTEMPT_STATE_WORDS, codeWords } from '../payment.words.ts';
 import type { DecideForm, StaffPayments } from '../payment-staff.contract.ts';
-import { type AttemptState, LIVE_STATES } from '../payment-states.rules.ts';
+import { type AttemptState, canBeAsked } from '../payment-states.rules.ts';
 import { AttemptActions } from './attempt-actions.tsx';
 import { usePaymentFormat } from './use-payment-format.ts';
 
@@ -58,7 +58,7 @@ export function PaymentAttempt({ code, attempt, mayAct, decide, copyButton }: Pa
         </p>
       )}
       <AttemptFacts attempt={attempt} copyButton={copyButton} />
-      {mayAct && LIVE_STATES.includes(state) && (
+      {mayAct && canBeAsked(state) && (
         <AttemptActions code={code} attempt={attempt} decide={decide} onGone={() => item.current?.focus()} />
       )}
     </li>

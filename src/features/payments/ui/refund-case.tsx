@@ -1,20 +1,33 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { CaseDecision } from '#features/orders/refund-case.rules.ts';
 import { Button } from '#web/kit/button.tsx';
 import { FormRefusal } from '#web/kit/form-refusal.tsx';
 import { SelectField } from '#web/kit/select-field.tsx';
 import type { RefundCaseView } from '../payment-staff.contract.ts';
-import { useDecideCase } from '../payment-staff.queries.ts';
+import type { useDecideCase } from '../payment-staff.queries.ts';
 import { CASE_DECISION_EFFECTS, CASE_DECISION_NAMES, CASE_WORDS, REFUND_STAGE_WORDS } from '../refund-case.words.ts';
 import { usePaymentFormat } from './use-payment-format.ts';
 
+interface RefundCaseProps {
+  found: RefundCaseView;
+  mayAct: boolean;
+  deciding: ReturnType<typeof useDecideCase>;
+  /** The decision has removed the case from the page. */
+  onGone: () => void;
+}
+
 /** A refund at the provider beside our own of the same payment, and what staff can decide about it. */
-export function RefundCase({ found, mayAct }: { found: RefundCaseView; mayAct: boolean }) {
+export function RefundCase({ found, mayAct, deciding, onGone }: RefundCaseProps) {
   const { i18n } = useLingui();
   const { money } = usePaymentFormat();
   const { kind, provider_refund_id, amount, currency, ours, paid, decisions } = found;
   const [open, setOpen] = useState<CaseDecision>();
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(undefined);
+    opener.current?.focus();
+  };
   const there = money(amount, currency);
   const total = money(paid, currency);
   return (
@@ -51,6 +64,7 @@ export function RefundCase({ found, mayAct }: { found: RefundCaseView; mayAct: b
             <Button
               key={decision}
               aria-expanded={open === decision}
+              {...(open === decision && { ref: opener })}
               onClick={() => setOpen(open === decision ? undefined : decision)}
             >
               {i18n._(CASE_DECISION_NAMES[decision])}
@@ -58,29 +72,42 @@ export function RefundCase({ found, mayAct }: { found: RefundCaseView; mayAct: b
           ))}
         </div>
       )}
-      {mayAct && open && <CaseForm key={open} found={found} decision={open} onClose={() => setOpen(undefined)} />}
+      {mayAct && open && (
+        <CaseForm key={open} found={found} deciding={deciding} decision={open} onGone={onGone} onClose={close} />
+      )}
     </li>
   );
 }
 
-function CaseForm({
-  found,
-  decision,
-  onClose,
-}: {
-  found: RefundCaseView;
+interface CaseFormProps extends Omit<RefundCaseProps, 'mayAct'> {
   decision: CaseDecision;
   onClose: () => void;
-}) {
+}
+
+function CaseForm({ found, deciding, decision, onGone, onClose }: CaseFormProps) {
   const { t, i18n } = useLingui();
   const { money } = usePaymentFormat();
-  const { mutate, isPending, error } = useDecideCase(found.code);
+  const id = useId();
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  const { mutateAsync, isPending, error, variables } = deciding;
+  const isRefused = error !== null && variables?.case_id === found.case_id && variables.form.decision === decision;
   const owed = found.ours.filter(({ stage }) => stage === 'owed');
   const [chosen, setChosen] = useState(owed[0]?.refund_id);
   const isImpossible = decision === 'same' && chosen === undefined;
   const refund = decision === 'same' && chosen !== undefined ? { refund_id: chosen } : {};
+  const decide = () =>
+    mutateAsync({ case_id: found.case_id, form: { decision, ...refund } }).then(onGone, () => undefined);
   return (
-    <div className="mt-4 grid gap-4 border-accent border-s-2 bg-wall-deep px-4 py-4">
+    <section
+      ref={box}
+      tabIndex={-1}
+      aria-labelledby={id}
+      className="mt-4 grid gap-4 border-accent border-s-2 bg-wall-deep px-4 py-4 outline-none"
+    >
+      <h4 id={id} className="text-lead">
+        {i18n._(CASE_DECISION_NAMES[decision])}
+      </h4>
       <p className="prose-text">{i18n._(CASE_DECISION_EFFECTS[decision])}</p>
       {decision === 'same' && owed.length > 0 && (
         <SelectField
@@ -100,24 +127,19 @@ function CaseForm({
       )}
       <FormRefusal
         message={
-          error
+          isRefused
             ? t`This could not be decided. Another refund may be under way: reload the page and try again.`
             : undefined
         }
       />
       <div className="flex flex-wrap gap-3">
-        <Button
-          kind="primary"
-          busy={isPending}
-          disabled={isImpossible}
-          onClick={() => mutate({ case_id: found.case_id, form: { decision, ...refund } })}
-        >
+        <Button kind="primary" busy={isPending} disabled={isImpossible} onClick={() => void decide()}>
           {i18n._(CASE_DECISION_NAMES[decision])}
         </Button>
         <Button kind="quiet" onClick={onClose}>
           <Trans>Not now</Trans>
         </Button>
       </div>
-    </div>
+    </section>
   );
 }

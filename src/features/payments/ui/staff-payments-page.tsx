@@ -24,7 +24,7 @@ export function StaffPaymentsPage() {
         <Books />
       ) : (
         <p className="prose-text mt-6">
-          <Trans>This page is for finance. What concerns an order stands on the order’s own page.</Trans>
+          <Trans>This page is for finance. You can see an order’s payments on the order’s own page.</Trans>
         </p>
       )}
     </>

@@ -72,12 +72,14 @@ export function WorkPanel({ work, room, onChoose, onMove, onRemove, cart }: Work
           ))}
         </div>
       </fieldset>
-      <p className="mt-4 text-small">
-        <Trans>
-          Outer size with frame: <strong className="font-semibold">{formatCm(outer, locale)}</strong> (
-          {formatInches(outer, locale)})
-        </Trans>
-      </p>
+      {outer.w_mm !== size.w_mm && (
+        <p className="mt-4 text-small">
+          <Trans>
+            Outer size with frame: <strong className="font-semibold">{formatCm(outer, locale)}</strong> (
+            {formatInches(outer, locale)})
+          </Trans>
+        </p>
+      )}
       <PlaceFields work={work} room={room} onMove={onMove} />
       <div className="mt-6 grid gap-3">{work.onSale && cart}</div>
       <p className="mt-3 flex flex-wrap items-center justify-between gap-3">
