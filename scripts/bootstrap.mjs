@@ -86,6 +86,9 @@ export function ensureInstalled() {
   say(`Packages installed in ${seconds(started)} s.`);
 }
 
+/** Written by the build itself. */
+const GENERATED = ['src/route-tree.gen.ts', 'locales/en.po'];
+
 /** The files a build is made of; another state of them needs another build. */
 export function sourceHash() {
   const loose = [
@@ -96,12 +99,13 @@ export function sourceHash() {
     'tsconfig.json',
     'scripts/draw-icons.ts',
     'scripts/finish-build.ts',
+    'scripts/source-catalogue.ts',
     'scripts/split-messages.ts',
     'scripts/split-routes.ts',
     'scripts/subset-fonts.ts',
   ];
   const isOfTests = (name) => /\.test\.tsx?$/.test(name) || /^testing[-.]/.test(basename(name));
-  const isSource = (name) => !isOfTests(name) && !name.endsWith('route-tree.gen.ts');
+  const isSource = (name) => !isOfTests(name) && !GENERATED.some((file) => name === join(...file.split('/')));
   return hashOf([...loose, ...['src', 'locales', 'public'].flatMap(filesUnder).filter(isSource)]);
 }
 
