@@ -6,7 +6,7 @@ export default defineConfig({
   sourceLocale: DEFAULT_LOCALE,
   locales: [...LOCALES],
   catalogs: [{ path: '<rootDir>/locales/{locale}', include: ['src'], exclude: ['**/*.test.*'] }],
-  format: formatter({ lineNumbers: false }),
+  format: formatter({ origins: false }),
   orderBy: 'message',
   // What `<Trans>` of the macro becomes; see there.
   runtimeConfigModule: { Trans: ['#web/kit/trans.tsx', 'Trans'] },

@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import viteReact from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { sourceCatalogue } from './scripts/source-catalogue.ts';
 import { messageFiles, splitMessages } from './scripts/split-messages.ts';
 import { splitRoutes } from './scripts/split-routes.ts';
 import { subsetFonts } from './scripts/subset-fonts.ts';
@@ -93,6 +94,7 @@ export default defineConfig({
       },
     }),
     viteReact(),
+    sourceCatalogue(),
     lingui({ failOnMissing: process.env.DRAFT !== 'on', failOnCompileError: true }),
     splitMessages(),
     messageFiles(),

@@ -1,6 +1,7 @@
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { defineConfig } from 'vitest/config';
+import { sourceCatalogue } from './scripts/source-catalogue.ts';
 import { TEST_FILES, testKinds } from './scripts/test-kinds.ts';
 
 const { database } = testKinds();
@@ -12,7 +13,7 @@ const { database } = testKinds();
  * So what a module remembers must not matter to the next file, as it must not to the next request.
  */
 export default defineConfig({
-  plugins: [lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
+  plugins: [sourceCatalogue(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
   test: {
     testTimeout: 240_000,
     hookTimeout: 180_000,

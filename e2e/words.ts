@@ -1,17 +1,22 @@
 import { readFileSync } from 'node:fs';
-import type { Locale } from '../src/shared/locale.ts';
+import { DEFAULT_LOCALE, type Locale } from '../src/shared/locale.ts';
 
 /** Says a text of the shop, known by its English words, in a language. */
 export type Say = (english: string, values?: Record<string, string>) => string;
 
 /** The shop's own words of a language, from its catalogue, so that a journey in Chinese follows every rewording. */
 export function wordsOf(locale: Locale): Say {
+  if (locale === DEFAULT_LOCALE) return fillIn;
   const catalogue = readFileSync(new URL(`../locales/${locale}.po`, import.meta.url), 'utf8');
   const pairs = catalogue.matchAll(/^msgid (".+")\nmsgstr (".*")$/gm);
   const words = new Map([...pairs].map(([, id, text]) => [JSON.parse(id ?? '""'), JSON.parse(text ?? '""')]));
   return (english, values = {}) => {
     const text: string | undefined = words.get(english);
     if (!text) throw new Error(`the catalogue of ${locale} has no “${english}”`);
-    return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+    return fillIn(text, values);
   };
+}
+
+function fillIn(text: string, values: Record<string, string> = {}): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }

@@ -31,7 +31,7 @@ function surroundings(env) {
 export function run(command, args, { env = {}, what = command, quiet = false } = {}) {
   const result = spawnSync(command, args, {
     ...surroundings(env),
-    stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+    stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
   });
   if (result.status === 0) return;
   if (quiet) console.error(String(result.stdout) + String(result.stderr));
@@ -78,13 +78,15 @@ export function ensureInstalled() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(NODE)) return;
   say('Installing packages (once; this is the part that needs the network) …');
   const started = Date.now();
-  // Not npm ci: it refuses a lock file made where the binaries for other systems could not be seen.
-  run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], { what: 'Installing packages' });
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { what: 'Installing packages' });
   if (!existsSync(NODE))
-    fail('Node 24 did not arrive with the packages. Run "npm install" and look for errors of the package "node".');
+    fail('Node 24 did not arrive with the packages. Run "npm ci" and look for errors of the package "node".');
   writeFileSync(stamp, wanted);
   say(`Packages installed in ${seconds(started)} s.`);
 }
+
+/** Written by the build itself. */
+const GENERATED = ['src/route-tree.gen.ts', 'locales/en.po'];
 
 /** The files a build is made of; another state of them needs another build. */
 export function sourceHash() {
@@ -96,12 +98,13 @@ export function sourceHash() {
     'tsconfig.json',
     'scripts/draw-icons.ts',
     'scripts/finish-build.ts',
+    'scripts/source-catalogue.ts',
     'scripts/split-messages.ts',
     'scripts/split-routes.ts',
     'scripts/subset-fonts.ts',
   ];
   const isOfTests = (name) => /\.test\.tsx?$/.test(name) || /^testing[-.]/.test(basename(name));
-  const isSource = (name) => !isOfTests(name) && !name.endsWith('route-tree.gen.ts');
+  const isSource = (name) => !isOfTests(name) && !GENERATED.some((file) => name === join(...file.split('/')));
   return hashOf([...loose, ...['src', 'locales', 'public'].flatMap(filesUnder).filter(isSource)]);
 }
 

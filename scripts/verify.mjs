@@ -24,7 +24,9 @@ const tests = [
 const counts = [['No test left out', () => attempt(NODE, ['scripts/check-tests.ts'])]];
 const browser = [['Journeys in the browser', journeys]];
 
-const only = process.argv.slice(2);
+const only = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+/** `--shard=1/2`: half of the journeys, for two machines. */
+const shard = process.argv.filter((word) => word.startsWith('--shard='));
 const chosen = (steps) =>
   steps.filter(([name]) => only.length === 0 || only.some((word) => name.toLowerCase().includes(word)));
 const times = [];
@@ -37,7 +39,7 @@ const LAST_RUN = '.cache/e2e-results/.last-run.json';
 let isUnsteady = false;
 
 // Before anything runs side by side: both may have to install a program.
-if (chosen(tests).some(([name]) => name.includes('PostgreSQL'))) ensurePostgres();
+if (chosen(tests).some(([name]) => name.includes('PostgreSQL'))) await ensurePostgres();
 const chromium = chosen(browser).length > 0 ? await findChromium() : undefined;
 
 const started = Date.now();
@@ -104,7 +106,7 @@ async function journeys() {
 function playwright(...options) {
   const report = '.cache/journeys.json';
   for (const old of [report, '.cache/e2e-data']) rmSync(old, { recursive: true, force: true });
-  return reported(report, attempt('playwright', ['test', ...options], { env: { CHROMIUM: chromium } }));
+  return reported(report, attempt('playwright', ['test', ...shard, ...options], { env: { CHROMIUM: chromium } }));
 }
 
 async function reported(report, run) {

@@ -63,6 +63,21 @@ test('a migration that fails leaves nothing of itself, and everything before it'
   expect(rows).toEqual([{ half: null }]);
 });
 
+test('a database with migrations from before the opening one is refused and left as it is', async ({ database }) => {
+  await migrate(database, TESTING_MIGRATIONS);
+  const folder = await withOneMore('opening', 1_900_000_000_000, 'create table twice ()');
+  const file = join(folder, 'meta/_journal.json');
+  const { entries } = JSON.parse(await readFile(file, 'utf8'));
+  await writeFile(file, JSON.stringify({ entries: entries.slice(-1) }));
+
+  const refused = migrate(database, folder);
+
+  await expect(refused).rejects.toThrow(StartupProblem);
+  await expect(refused).rejects.toThrow(/made by an earlier version .* Set DATA_DIR or DATABASE_URL/);
+  expect((await database.db.execute(sql`select to_regclass('twice') as made`)).rows).toEqual([{ made: null }]);
+  expect(await migrate(database, TESTING_MIGRATIONS)).toEqual([]);
+});
+
 test('a shop that has lost its migrations says so', async ({ database }) => {
   await expect(migrate(database, '/nowhere/migrations')).rejects.toThrow(StartupProblem);
 });

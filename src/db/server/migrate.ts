@@ -55,7 +55,18 @@ async function pendingEntries(db: Db, folder: string): Promise<Entry[]> {
   if (!tables[0]?.known) return entries;
   const { rows } = await db.execute<{ created_at: number }>(sql`select created_at from drizzle.__drizzle_migrations`);
   const applied = new Set(rows.map((row) => Number(row.created_at)));
+  refuseFormerSchema(applied, entries);
   return entries.filter((entry) => !applied.has(entry.when));
+}
+
+/** Migrations are merged into one for a major version: a database that has older ones would get every table twice. */
+function refuseFormerSchema(applied: ReadonlySet<number>, entries: readonly Entry[]): void {
+  const first = Math.min(...entries.map((entry) => entry.when));
+  if (Math.min(...applied) >= first) return;
+  throw new StartupProblem(
+    'This database was made by an earlier version of Cornice and cannot be migrated to this one; nothing in it was changed. ' +
+      'Set DATA_DIR or DATABASE_URL to an empty place, or run the version that made it.',
+  );
 }
 
 async function readJournal(folder: string): Promise<Entry[]> {

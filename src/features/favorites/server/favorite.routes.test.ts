@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { test as apiTest, type TestApi } from '#api/server/testing.ts';
@@ -58,17 +57,6 @@ test('visitors collect without counting, whatever number of carts they take', as
     await api(`${path}/restore`, { method: 'POST', headers });
     expect(await collectorsOf(db)).toBe(1);
   }
-});
-
-test('collectors of before who never signed in are counted no longer', async ({ api, shop, db }) => {
-  const home = await newMember(api, db, person.email);
-  await api(`/api/favorite/${shop.poppies}`, { method: 'PUT', headers: { ...home.headers, cart: home.cart } });
-  for (let cart = 0; cart < 3; cart++) await collect(api, shop.poppies);
-  await db.execute(sql`update item set collectors = 4`);
-
-  await db.execute(sql.raw(await readFile('migrations/0005_member_collectors.sql', 'utf8')));
-
-  expect(await collectorsOf(db)).toBe(1);
 });
 
 test('a collected work keeps its price of then', async ({ api, shop, db }) => {

@@ -1,1 +1,0 @@
-ALTER TABLE "site_setting" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;

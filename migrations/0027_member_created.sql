@@ -1,1 +1,0 @@
-CREATE INDEX "member_created" ON "member" USING btree ("created_at","member_id") WHERE "member"."deleted_at" is null;

@@ -1,2 +1,0 @@
-ALTER TABLE "bank_line" DROP CONSTRAINT "bank_line_confirmed";--> statement-breakpoint
-ALTER TABLE "bank_line" ADD CONSTRAINT "bank_line_confirmed" CHECK (("bank_line"."confirmed_by" is null) = ("bank_line"."confirmed_at" is null) and ("bank_line"."order_id" is null or "bank_line"."confirmed_at" is not null));

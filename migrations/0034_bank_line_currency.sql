@@ -1,1 +1,0 @@
-ALTER TABLE "bank_line" ADD COLUMN "currency" text DEFAULT 'TWD' NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "mail_outbox" ADD COLUMN "retried_at" timestamp with time zone;
