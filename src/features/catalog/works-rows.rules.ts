@@ -133,3 +133,5 @@ export function rowClasses(aspects: readonly number[], scale = 1): string[] {
   });
   return works;
 }
+
+// @chunk later

@@ -57,3 +57,5 @@ export function useSuggestedWorks(): readonly ItemCard[] {
   }, [options.context]);
   return works;
 }
+
+// @chunk common
