@@ -43,3 +43,5 @@ export function PasswordField(props: PasswordFieldProps) {
     </Field>
   );
 }
+
+// @chunk forms

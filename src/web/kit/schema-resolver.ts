@@ -11,3 +11,5 @@ export function schemaResolver<Values extends FieldValues, Sent>(
 ): Resolver<Values, unknown, Sent> {
   return zodResolver(schema, { error: (issue) => issueMessage(i18n, issue as z.core.$ZodIssue) });
 }
+
+// @chunk forms

@@ -44,3 +44,5 @@ export function SelectField(props: SelectFieldProps) {
     </Field>
   );
 }
+
+// @chunk forms

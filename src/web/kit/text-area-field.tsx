@@ -39,3 +39,5 @@ export function TextAreaField(props: TextAreaFieldProps) {
     </Field>
   );
 }
+
+// @chunk forms

@@ -42,3 +42,5 @@ export function TextField(props: TextFieldProps) {
     </Field>
   );
 }
+
+// @chunk forms
