@@ -102,3 +102,5 @@ async function received(response: Response, onProgress: Fetching['onProgress']):
   }
   return new Blob(parts, { type: response.headers.get('content-type') ?? '' });
 }
+
+// @chunk account
