@@ -95,6 +95,7 @@ export function sourceHash() {
     'lingui.config.ts',
     'tsconfig.json',
     'scripts/draw-icons.ts',
+    'scripts/chunk-of.ts',
     'scripts/finish-build.ts',
     'scripts/split-messages.ts',
     'scripts/split-routes.ts',
