@@ -30,7 +30,11 @@ const firstLoadGroups = [
   },
 ];
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
+  // The page of components is for those who build pages: in development, and where the browser tests look at it.
+  define: {
+    'import.meta.env.COMPONENTS': JSON.stringify(command === 'serve' ? 'on' : (process.env.COMPONENTS ?? 'off')),
+  },
   plugins: [
     subsetFonts(),
     splitRoutes(),
@@ -79,4 +83,4 @@ export default defineConfig({
     },
   },
   server: { port: 3000 },
-});
+}));

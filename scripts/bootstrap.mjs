@@ -103,7 +103,8 @@ export function sourceHash() {
   ];
   const isOfTests = (name) => /\.test\.tsx?$/.test(name) || /^testing[-.]/.test(basename(name));
   const isSource = (name) => !isOfTests(name) && !name.endsWith('route-tree.gen.ts');
-  return hashOf([...loose, ...['src', 'locales', 'public'].flatMap(filesUnder).filter(isSource)]);
+  const sources = hashOf([...loose, ...['src', 'locales', 'public'].flatMap(filesUnder).filter(isSource)]);
+  return process.env.COMPONENTS === 'on' ? `${sources} with components` : sources;
 }
 
 /** Builds the shop if its sources have changed since the last build. */
