@@ -4,48 +4,11 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import viteReact from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkOf } from './scripts/chunk-of.ts';
 import { sourceCatalogue } from './scripts/source-catalogue.ts';
 import { messageFiles, splitMessages } from './scripts/split-messages.ts';
 import { splitRoutes } from './scripts/split-routes.ts';
 import { subsetFonts } from './scripts/subset-fonts.ts';
-
-const WORKS =
-  /src[\\/](web[\\/]kit[\\/](pictures[\\/](?!thumbhash)|framing[\\/](framed-picture|frame-layers-later)|price|byline|button-link)|ground[\\/](pictures[\\/]picture|framing[\\/]framing)\.rules|features[\\/]catalog[\\/]ui[\\/](works-wall|work-card|row-breaks))/;
-
-/** What a product and most personal pages use, each too small to be fetched alone. */
-const COMMON =
-  /src[\\/](web[\\/]client[\\/]shared-answer|web[\\/]kit[\\/](glide|icon-button|return-note|framing[\\/]frame-swatch)|ground[\\/](framing[\\/]swatch-sheet|places[\\/]countries)|features[\\/](delivery[\\/](arrival|delivery|delivery-countries|delivery-fees|shipping-fee)\.rules|cart[\\/](add-to-cart\.queries|ui[\\/]add-to-cart-button)|favorites[\\/]favorite\.queries)|shared[\\/](shop-time|return-promise))/;
-
-/** What comes alive last, in the shell (src/web/shell/shell-parts.ts) and on a product. */
-const LATER =
-  /src[\\/]features[\\/]catalog[\\/](works-rows|hanging-order)\.rules|src[\\/]web[\\/](shell[\\/](shell-later|account-links|menu-content|site-footer|close-menu|page-watch|build-watch|route-preload)|kit[\\/](search-form|tabs|disclosure))/;
-
-/** How frames are drawn: on the wall, in the cart, and on a product when another is chosen. */
-const FRAMES =
-  /src[\\/](web[\\/]kit[\\/]framing[\\/](once-painted|frame-layers\.|drawing-layer|frame-cross-section)|ground[\\/]framing[\\/]framing\.(cross-section|drawing|geometry|materials|profiles|shadow|shapes|textures))/;
-
-/** The front page in one file, though the desk of editors shows it too. */
-const HOME =
-  /src[\\/](web[\\/]routes[\\/]index\.tsx\?tsr-split|features[\\/]home[\\/](hero-scene\.rules|ui[\\/](home-page|home-room|section-head)))/;
-
-/** What the list, the directory and the search have in common. */
-const LISTS = /src[\\/]web[\\/]kit[\\/](pagination|page-numbers|empty-state)/;
-
-/** What forms are made of, each too small to be fetched alone; every file more is also named in what all pages load first. */
-const FORMS =
-  /src[\\/](web[\\/]kit[\\/](field|text-field|text-area-field|select-field|radio-group-field|checkbox-field|password-field|progress|form-errors|form-refusal|show-refusal|schema-resolver|errors-by-field|character-count|control-style|use-form-field|use-text-length|use-draft|undo-notice|new-key|unsaved-guard)\.|web[\\/]client[\\/]secret-fragment|shared[\\/](fields|issue-messages|reply|web-address)\.|ground[\\/](pictures[\\/]picture|framing[\\/]framing)\.contract)/;
-
-/** What the pages of members and staff ask and say alike, each too small to be fetched alone. */
-const ACCOUNT =
-  /src[\\/](features[\\/](members[\\/]((member|address|identity|member-session|half-open)\.queries|(assign|staff|session)\.contract|ui[\\/](seller-only|entry-frame|provider-buttons))|orders[\\/]((order|order-story|order-failure|order-staff)\.(queries|rules|words)|ui[\\/](order-badge|copy-button|next-step-text|use-order-format|order-picture|order-section|action-panel))|checkout[\\/](checkout\.queries|(pay-types|order-failure)\.rules)|payments[\\/](payment-staff\.queries|ui[\\/]use-payment-format)|threads[\\/]thread\.(contract|rules)|messages[\\/](message\.queries|ui[\\/](use-thread-title|use-file-size))|applications[\\/]application\.queries)|shared[\\/](rights|desk-owner)|web[\\/](client[\\/]api-files|kit[\\/](use-shop-clock|skeleton|skeleton-group)))/;
-
-/** How the audit log speaks, for its own page and for notes about a conflict, with the words that only staff read. */
-const LOG =
-  /src[\\/](shared[\\/]staff-role\.words|ground[\\/](audit[\\/](log|log-values|told-facts|differences|audit)\.rules|blocks[\\/]written\.words)|features[\\/][\w-]+[\\/](([\w-]+-log|order-refunds)\.rules|(article-desk|home-desk|legal|setting|zone|member-desk|prices|work-desk|work-table|artist-desk|frame-desk|payment)\.words))/;
-
-/** What the pages of sellers and of their reviewers have in common. */
-const STUDIO =
-  /src[\\/]features[\\/]studio[\\/](studio|review|crop|sending|work)|src[\\/]features[\\/]studio[\\/]ui[\\/](stage-badge|work-section|preview-frame|master-|drop-zone|remembered-file|use-file-size)/;
 
 /** The pages of people at work: staff and sellers. */
 const WORKPLACES = /[\\/](admin|invitation|setup|account\.(artist|report|sales|work)|preview|components|mailbox)[.-]/;
@@ -60,18 +23,7 @@ const firstLoadGroups = [
   },
   { name: 'libraries', test: /node_modules[\\/]/, tags: ['$initial' as const], priority: 2 },
   { name: 'shell', tags: ['$initial' as const], priority: 1 },
-  // What the home page, the list, a product and an artist show alike.
-  { name: 'works', test: WORKS, includeDependenciesRecursively: false },
-  { name: 'routes', test: HOME, includeDependenciesRecursively: false },
-  { name: 'common', test: COMMON, includeDependenciesRecursively: false },
-  { name: 'lists', test: LISTS, includeDependenciesRecursively: false },
-  { name: 'later', test: LATER, includeDependenciesRecursively: false },
-  { name: 'forms', test: FORMS, includeDependenciesRecursively: false },
-  { name: 'account', test: ACCOUNT, includeDependenciesRecursively: false },
-  { name: 'studio', test: STUDIO, includeDependenciesRecursively: false },
-  { name: 'log', test: LOG, includeDependenciesRecursively: false },
-  { name: 'desk', test: /src[\\/]web[\\/]kit[\\/]desk[\\/]/, includeDependenciesRecursively: false },
-  { name: 'frames', test: FRAMES, includeDependenciesRecursively: false },
+  { name: chunkOf, includeDependenciesRecursively: false },
   {
     name: 'queries',
     test: /node_modules[\\/]@tanstack[\\/](react-query|query-core)[\\/]/,
@@ -79,7 +31,11 @@ const firstLoadGroups = [
   },
 ];
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
+  // The page of components is for those who build pages: in development, and where the browser tests look at it.
+  define: {
+    'import.meta.env.COMPONENTS': JSON.stringify(command === 'serve' ? 'on' : (process.env.COMPONENTS ?? 'off')),
+  },
   plugins: [
     subsetFonts(),
     splitRoutes(),
@@ -129,4 +85,4 @@ export default defineConfig({
     },
   },
   server: { port: 3000 },
-});
+}));

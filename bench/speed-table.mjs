@@ -52,7 +52,7 @@ const rows = (largest) => [
   fresh('directory'),
   fresh('artist'),
   fresh('cart + line', 0.8, 0.5, 5),
-  fresh('add + order', 2.5, 2.5, 16),
+  fresh('add + order', 2.5, 2.5, 18),
   kept(['list', 'product'], '≥ 0.6 each'),
   {
     what: 'list · product, kept: answers a second',

@@ -97,6 +97,7 @@ export function sourceHash() {
     'lingui.config.ts',
     'tsconfig.json',
     'scripts/draw-icons.ts',
+    'scripts/chunk-of.ts',
     'scripts/finish-build.ts',
     'scripts/source-catalogue.ts',
     'scripts/split-messages.ts',
@@ -105,7 +106,8 @@ export function sourceHash() {
   ];
   const isOfTests = (name) => /\.test\.tsx?$/.test(name) || /^testing[-.]/.test(basename(name));
   const isSource = (name) => !isOfTests(name) && !GENERATED.some((file) => name === join(...file.split('/')));
-  return hashOf([...loose, ...['src', 'locales', 'public'].flatMap(filesUnder).filter(isSource)]);
+  const sources = hashOf([...loose, ...['src', 'locales', 'public'].flatMap(filesUnder).filter(isSource)]);
+  return process.env.COMPONENTS === 'on' ? `${sources} with components` : sources;
 }
 
 /** Builds the shop if its sources have changed since the last build. */

@@ -14,7 +14,7 @@ const checks = [
   ['Awaited promises', () => attempt('oxlint', ['--type-aware', '--quiet'])],
   ['Messages', () => attempt(NODE, ['scripts/check-messages.ts'])],
   // Not beside the tests: it writes files among the sources that they read.
-  ['Build', () => attempt('npm', ['run', '--silent', 'build'])],
+  ['Build', () => attempt('npm', ['run', '--silent', 'build'], { env: { COMPONENTS: 'on' } })],
 ];
 const tests = [
   ['Tests without a database', () => vitest('pure', 'pure')],

@@ -8,3 +8,5 @@ export const OWNER_WORDS: Record<DeskOwner, MessageDescriptor> = {
   mine: msg`Mine`,
   unassigned: msg`Nobody’s yet`,
 };
+
+// @chunk account

@@ -100,3 +100,5 @@ export const email = z
   .max(254)
   .pipe(z.email())
   .meta({ type: 'string', format: 'email', minLength: 1, maxLength: 254 });
+
+// @chunk forms

@@ -120,3 +120,5 @@ export function fieldErrors(i18n: I18n, issues: readonly z.core.$ZodIssue[]): Fi
   }
   return errors;
 }
+
+// @chunk forms

@@ -18,3 +18,5 @@ export const failureReply = z
     errors: z.record(z.string(), z.string()).optional(),
   })
   .meta({ id: 'Failure' });
+
+// @chunk forms

@@ -8,3 +8,5 @@ export const RETURN_PROMISE = msg`You can return prints within 14 days of arriva
 
 /** The one exception, which has to be told before anybody buys (Consumer Protection Act §19). */
 export const RETURN_EXCEPTION = msg`Only custom work is excepted: a print of your own picture, or a size or frame made to measure. Sizes and frames from our lists are not custom.`;
+
+// @chunk common

@@ -45,3 +45,5 @@ export function verdict(access: Access, person: Person | undefined): 'allowed' |
 export function isSeller({ type, standing }: Person): boolean {
   return type !== 'basic' && standing === 'approved';
 }
+
+// @chunk account

@@ -28,3 +28,5 @@ export function shopTime(moment: Date, locale: Locale): string {
 export function isShopZone(zone: string): boolean {
   return zone === SHOP_TIME_ZONE || zone === 'ROC';
 }
+
+// @chunk common

@@ -11,3 +11,5 @@ export const ROLE_WORDS: Record<StaffRole, MessageDescriptor> = {
   reviewer: msg`Reviewer`,
   admin: msg`Administrator`,
 };
+
+// @chunk log

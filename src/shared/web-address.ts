@@ -10,3 +10,5 @@ export function holdsAddress(text: string): boolean {
   const plain = text.normalize('NFKC').replace(/\p{Cf}/gu, '');
   return [DOMAIN, MAILBOX, IP_ADDRESS, SCHEME].some((form) => form.test(plain));
 }
+
+// @chunk forms

@@ -1,29 +1,17 @@
 import { createHash } from 'node:crypto';
-import { Column, is, type Query, SQL, sql } from 'drizzle-orm';
-import { PgDatabase, PgDialect, PgSession, type PgTransaction } from 'drizzle-orm/pg-core';
+import { type Query, type SQL, sql } from 'drizzle-orm';
+import { PgDatabase, PgDialect, PgSession, type PgTransaction, type SelectedFieldsOrdered } from 'drizzle-orm/pg-core';
 import type { Db } from './connect.ts';
 
 /** What a statement's placeholders stand for, by name. */
 export type Values = Readonly<Record<string, unknown>>;
 
-interface Field {
-  path: string[];
-  field: unknown;
-}
-
-type PrepareArguments = [query: Query, fields: Field[] | undefined, name: string | undefined, asArrays: boolean];
-type RowMapper = (rows: unknown[][]) => unknown[];
-
-interface RunnableSession {
-  prepareQuery(...args: [...PrepareArguments, mapper?: RowMapper | undefined]): {
-    execute(values: Values): Promise<unknown>;
-  };
-}
-
-interface Built {
-  args: PrepareArguments;
-  mapper: RowMapper | undefined;
-}
+type PrepareArguments = [
+  query: Query,
+  fields: SelectedFieldsOrdered | undefined,
+  name: string | undefined,
+  asArrays: boolean,
+];
 
 /**
  * A query that is built once, when it is first asked, and known to a PostgreSQL session by its name from then on: neither its
@@ -36,11 +24,10 @@ export function statement<Result>(
   build: (db: Db) => PromiseLike<Result>,
   { plan = 'kept' }: { plan?: 'kept' | 'each' } = {},
 ): (db: Db, values?: Values) => Promise<Result> {
-  let built: Built | undefined;
+  let built: PrepareArguments | undefined;
   return async (db, values = {}) => {
     built ??= record(build, plan);
-    const session = Reflect.get(db, 'session') as RunnableSession;
-    return (await session.prepareQuery(...built.args, built.mapper).execute(values)) as Result;
+    return (await db._.session.prepareQuery(...built).execute(values)) as Result;
   };
 }
 
@@ -68,8 +55,7 @@ class InliningDialect extends PgDialect {
 class RecordingSession extends PgSession {
   recorded: PrepareArguments | undefined;
 
-  override prepareQuery(...args: unknown[]): never {
-    const [query, fields, , asArrays] = args as PrepareArguments;
+  override prepareQuery(...[query, fields, , asArrays]: PrepareArguments): never {
     this.recorded = [query, fields, undefined, asArrays];
     const prepared = { setToken: () => prepared };
     return prepared as never;
@@ -80,7 +66,7 @@ class RecordingSession extends PgSession {
   }
 }
 
-function record(build: (db: Db) => PromiseLike<unknown>, plan: 'kept' | 'each'): Built {
+function record(build: (db: Db) => PromiseLike<unknown>, plan: 'kept' | 'each'): PrepareArguments {
   const dialect = new InliningDialect();
   const session = new RecordingSession(dialect);
   const query = build(new PgDatabase(dialect, session, undefined) as unknown as Db);
@@ -88,43 +74,12 @@ function record(build: (db: Db) => PromiseLike<unknown>, plan: 'kept' | 'each'):
   (query as { prepare?: (name: string) => unknown }).prepare?.('');
   if (!session.recorded) throw new Error('a statement was built that asks nothing');
   const [built, fields, , asArrays] = session.recorded;
-  const name = plan === 'kept' ? nameOf(built.sql) : undefined;
-  return { args: [built, fields, name, asArrays], mapper: fields && rowMapper(fields) };
+  // Drizzle knows only from the builder itself which group of a join may be missing.
+  if (fields?.some(({ path }) => path.length > 1)) throw new Error('the columns of a statement stand in no groups');
+  return [built, fields, plan === 'kept' ? nameOf(built.sql) : undefined, asArrays];
 }
 
 /** The same text has the same name on every connection of every process, which is what a pooler shares plans by. */
 function nameOf(text: string): string {
   return `cornice_${createHash('sha256').update(text).digest('base64url').slice(0, 22)}`;
-}
-
-/** Makes objects of rows as Drizzle does, but decides once how. */
-function rowMapper(fields: readonly Field[]): RowMapper {
-  if (fields.some(({ path }) => path.length > 1)) throw new Error('the columns of a statement stand in no groups');
-  const columns = fields.map(({ path: [key = ''], field }) => ({ key, decode: decoderOf(field) }));
-  return (rows) =>
-    rows.map((row) => {
-      const result: Record<string, unknown> = {};
-      for (let at = 0; at < columns.length; at++) {
-        const { key, decode } = columns[at] as (typeof columns)[number];
-        const value = row[at];
-        result[key] = value === null || decode === undefined ? value : decode(value);
-      }
-      return result;
-    });
-}
-
-interface Decoder {
-  mapFromDriverValue(value: unknown): unknown;
-}
-
-/** How a value that the driver read becomes the column's; undefined if it stays as it is. */
-function decoderOf(field: unknown): ((value: unknown) => unknown) | undefined {
-  const decoder = is(field, Column) ? (field as Decoder) : decoderOfSql(field);
-  if (decoder.mapFromDriverValue === Column.prototype.mapFromDriverValue) return undefined;
-  return (value) => decoder.mapFromDriverValue(value);
-}
-
-function decoderOfSql(field: unknown): Decoder {
-  const text = is(field, SQL) ? field : (field as { sql: SQL }).sql;
-  return (text as unknown as { decoder: Decoder }).decoder;
 }

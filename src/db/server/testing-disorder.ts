@@ -17,7 +17,7 @@ const disordered = new WeakSet<Sessions>();
  */
 export function disorder(db: Db): void {
   // Every transaction has a session of its own; all of them inherit this.
-  const sessions = Object.getPrototypeOf(Reflect.get(db, 'session')) as Sessions;
+  const sessions = Object.getPrototypeOf(db._.session) as Sessions;
   if (disordered.has(sessions)) return;
   disordered.add(sessions);
   const { prepareQuery } = sessions;

@@ -3,7 +3,7 @@ import type { Db } from './connect.ts';
 /** How many statements are sent to the database while `work` runs, in transactions too, whose own begin and end do not count. */
 export async function countQueries(db: Db, work: () => Promise<unknown>): Promise<number> {
   // Every transaction has a session of its own, so what they all inherit is counted.
-  const sessions = Object.getPrototypeOf(Reflect.get(db, 'session')) as {
+  const sessions = Object.getPrototypeOf(db._.session) as {
     prepareQuery: (...args: unknown[]) => unknown;
   };
   const { prepareQuery } = sessions;

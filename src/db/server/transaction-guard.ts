@@ -26,8 +26,8 @@ const STATEMENTS = new Set<PropertyKey>([
   'with',
   '$count',
   'refreshMaterializedView',
-  // What a statement that was built before is sent through.
-  'session',
+  // Holds the session that a statement which was built before is sent through.
+  '_',
 ]);
 
 const MESSAGE =

@@ -46,3 +46,5 @@ export const REQUEST_LIST_WORDS: Record<RequestList, MessageDescriptor> = {
   open: msg`To be done`,
   closed: msg`Settled`,
 };
+
+// @chunk log

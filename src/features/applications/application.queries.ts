@@ -41,3 +41,5 @@ function useKeepApplication() {
     await queryClient.invalidateQueries({ queryKey: ['member', 'profile'] });
   };
 }
+
+// @chunk account

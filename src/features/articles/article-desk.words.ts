@@ -29,3 +29,5 @@ export const BLOCK_WORDS: Record<BlockKind, MessageDescriptor> = {
   facts: msg`Table of facts`,
   drawing: msg`Drawing`,
 };
+
+// @chunk log

@@ -16,3 +16,5 @@ export function useAddToCart() {
     keepAnsweredCart(asked, token, countOf(list));
   });
 }
+
+// @chunk common

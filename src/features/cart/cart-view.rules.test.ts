@@ -5,7 +5,12 @@ import { inSize, isOrderable, type LineView, subtotalOf, viewLines } from './car
 
 const frames = seedFrames('en').map((frame) => ({ ...frame, enabled: frame.frame_id !== 3 }));
 const sizeOf = (size_id: number, w_mm: number, h_mm: number, NTD: number, enabled = true) => ({
-  ...{ size_id, item_id: 1, w_mm, h_mm, label: '', enabled },
+  size_id,
+  item_id: 1,
+  w_mm,
+  h_mm,
+  label: '',
+  enabled,
   price: { NTD, USD: NTD * 4 },
 });
 const small = sizeOf(11, 300, 400, 1_880);

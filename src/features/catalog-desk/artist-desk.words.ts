@@ -12,3 +12,5 @@ export const STATE_WORDS: Record<(typeof ARTIST_STATES)[number], MessageDescript
   hidden: msg`Hidden`,
   empty: msg`Without works on show`,
 };
+
+// @chunk log

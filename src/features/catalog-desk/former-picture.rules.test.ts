@@ -7,7 +7,8 @@ const offered = (sizes: readonly ReturnType<typeof at>[]) =>
 
 /** Three by two, of so many pixels that 90 × 60 cm is sharp. */
 const former = {
-  ...{ original_w_px: 6_000, original_h_px: 4_000 },
+  original_w_px: 6_000,
+  original_h_px: 4_000,
   offered_before: [at(300, 200), at(600, 400)],
   offered_after: [at(300, 200)],
 };

@@ -37,3 +37,5 @@ export const GLAZING_WORDS: Record<Glazing, MessageDescriptor> = {
   acrylic: msg`Acrylic`,
   museum: msg`Museum acrylic`,
 };
+
+// @chunk log

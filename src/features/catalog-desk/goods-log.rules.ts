@@ -70,7 +70,8 @@ export const ARTIST_LOG: SubjectLog = {
     proposal_refuse: msg`A gallery’s request to represent refused`,
   },
   fact: factsIn({
-    ...{ name, hidden },
+    name,
+    hidden,
     kind: { name: msg`Kind`, tell: tellWords(KIND_WORDS) },
     sort_as: { name: msg`Sorted as` },
     place: { name: msg`Place` },
@@ -116,7 +117,9 @@ export const FRAME_LOG: SubjectLog = {
   thing: (id) => (id === 'order' ? msg`All frames` : msg`Frame ${id}`),
   deeds: { ...DEEDS, order: msg`Put into another order` },
   fact: factsIn({
-    ...{ name, base, per_cm },
+    name,
+    base,
+    per_cm,
     price: { name: msg`Prices`, parts: { base, per_cm } },
     material: { name: msg`Material`, tell: tellWords(MATERIAL_WORDS) },
     profile: { name: msg`Profile of the moulding`, tell: tellWords(PROFILE_WORDS) },

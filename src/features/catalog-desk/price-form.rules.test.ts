@@ -3,9 +3,19 @@ import { readPriceForm } from './price-form.rules.ts';
 
 test('percent and dollars become whole numbers, and what is empty is left out', () => {
   const { which, how, errors } = readPriceForm({
-    ...{ artist_id: '7', category: '', band: 'm', keyword: ' tide ', currency: 'USD', from: '10.50', to: '' },
-    ...{ NTD_kind: 'percent', NTD_value: '-5.25', NTD_round: '50' },
-    ...{ USD_kind: 'amount', USD_value: '1,000.5', USD_round: '' },
+    artist_id: '7',
+    category: '',
+    band: 'm',
+    keyword: ' tide ',
+    currency: 'USD',
+    from: '10.50',
+    to: '',
+    NTD_kind: 'percent',
+    NTD_value: '-5.25',
+    NTD_round: '50',
+    USD_kind: 'amount',
+    USD_value: '1,000.5',
+    USD_round: '',
   });
 
   expect(errors).toEqual({});

@@ -34,3 +34,5 @@ export const STATUS_WORDS = {
   online: msg`On sale`,
   offline: msg`Not on sale`,
 };
+
+// @chunk log

@@ -32,3 +32,5 @@ export const SALE_MODE_WORDS: Record<NewDeskWorkForm['sale_mode'], MessageDescri
   edition: msg`Numbered edition`,
   exhibition: msg`In exhibition stores`,
 };
+
+// @chunk log

@@ -35,3 +35,5 @@ export const PART_WORDS: Record<TextPart, MessageDescriptor> = {
   certification: msg`Certificate and warranty`,
   maintenance: msg`Care`,
 };
+
+// @chunk log

@@ -9,11 +9,13 @@ import { LAST_PAGE, ORIENTATIONS, SIZE_BANDS, SORTS } from './catalog-choices.ru
 
 /** A query value that may stand once, several times, or as a comma-separated list. */
 const several = <Value extends z.ZodType>(value: Value) =>
-  z.preprocess(
-    (given) =>
-      [...new Set([given ?? []].flat().flatMap((part) => String(part).split(',')))].filter((part) => part !== ''),
-    z.array(value).max(20),
-  );
+  z
+    .preprocess(
+      (given) =>
+        [...new Set([given ?? []].flat().flatMap((part) => String(part).split(',')))].filter((part) => part !== ''),
+      z.array(value).max(20),
+    )
+    .default([]);
 
 const amount = numberText(0, 100_000_000);
 
@@ -37,6 +39,8 @@ export const listQuery = z.object({
   page: numberText(1, LAST_PAGE).default(1),
 });
 export type ListQuery = z.infer<typeof listQuery>;
+/** The same as it stands in an address. */
+export type AskedList = z.input<typeof listQuery>;
 
 export const itemCard = z
   .object({

@@ -11,7 +11,7 @@ export const hanging = createIsomorphicFn()
 
 /** The list of works for one state of the shop page's address, as it hangs; by price in the very order that was asked for. */
 export async function loadShop(asker: Asker, search: ShopSearch) {
-  const asked = ask(apiClient(asker).api.shop.$get({ query: asListQuery(search) as never }));
+  const asked = ask(apiClient(asker).api.shop.$get({ query: asListQuery(search) }));
   const [reply, hung] = await Promise.all([asked, hanging()]);
   return search.sort?.includes('price') ? reply : { ...reply, list: hung(reply.list, 'beside') };
 }

@@ -80,3 +80,5 @@ export function asHung<Work extends { aspect: number }>(works: readonly Work[], 
   remembered.set(key, order);
   return order.map((index) => works[index] as Work);
 }
+
+// @chunk later

@@ -1,5 +1,6 @@
 import { COLOURS } from '#ground/pictures/colours.ts';
 import { readKeyword } from '#shared/keyword.ts';
+import type { AskedList } from './catalog.contract.ts';
 import { ORIENTATIONS, SIZE_BANDS, SORTS } from './catalog-choices.rules.ts';
 
 /** Filters that hold several values, as they stand in the address: `colour=blue_green`, which needs no escaping. */
@@ -78,8 +79,8 @@ export function filterCount(search: ShopSearch): number {
   );
 }
 
-/** The same choices as the API reads them. */
-export function asListQuery(search: ShopSearch): Record<string, string> {
+/** The same choices as the API reads them; `readShopSearch` lets only values of its contract pass. */
+export function asListQuery(search: ShopSearch): AskedList {
   const lists = LIST_FILTERS.flatMap((filter) => (search[filter] ? [[filter, chosen(search, filter).join(',')]] : []));
-  return { ...search, ...Object.fromEntries(lists) };
+  return { ...search, ...Object.fromEntries(lists) } as AskedList;
 }

@@ -33,7 +33,12 @@ export const BANDS: readonly Band[] = [
   [70, 71.5, 1.5, 16.25, 19.4, 22.5],
   [81.5, 82, 1.5, 16.25, 19.4, 22.5],
 ].map(([from = 0, at = 0, gap = 0, low = 0, best = 0, high = 0], kind, all) => ({
-  ...{ from, at, gap, low, best, high },
+  from,
+  at,
+  gap,
+  low,
+  best,
+  high,
   least: from < DESK_FROM ? at : from,
   most: from < ALONE_FROM ? at : (all[kind + 1]?.[0] ?? at),
   pairs: from >= PAIRS_FROM,
@@ -133,3 +138,5 @@ export function rowClasses(aspects: readonly number[], scale = 1): string[] {
   });
   return works;
 }
+
+// @chunk later

@@ -47,3 +47,5 @@ export function usePlaceOrder() {
     },
   });
 }
+
+// @chunk account

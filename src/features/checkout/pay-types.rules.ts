@@ -98,3 +98,5 @@ export function chosenPayType(wanted: PayType, usable: readonly PayType[]): PayT
 export function paysByTransfer(paytype: PayType): boolean {
   return PAY_TYPES[paytype].settles === 'transfer';
 }
+
+// @chunk account

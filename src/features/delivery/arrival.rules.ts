@@ -47,3 +47,5 @@ function afterBusinessDays(start: number, count: number, { public_days, closed, 
   }
   return isoDay(day);
 }
+
+// @chunk common

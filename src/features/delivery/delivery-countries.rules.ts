@@ -21,3 +21,5 @@ export function countriesOf({ abroad }: DeliveryRates, zone: AbroadZone | 'tw_ma
 export function deliveryCountries(rates: DeliveryRates, locale: Locale): Country[] {
   return sortedCountries(locale).filter(({ code }) => zoneOfCountry(rates, code));
 }
+
+// @chunk common

@@ -34,3 +34,5 @@ export function estimateDelivery(
     shippingFee(rates, { zone, currency, subtotal: unitPrice(size, frame, currency), pieces });
   return { zone, fees: { NTD: fee('NTD'), USD: fee('USD') } };
 }
+
+// @chunk common

@@ -41,3 +41,5 @@ function abroadFee(zone: AbroadZone, { currency, pieces }: Shipment, fees: Deliv
   const { first, further } = fees[zone];
   return first[currency] + further[currency] * Math.max(0, billableHalfKilos(pieces) - 1);
 }
+
+// @chunk common

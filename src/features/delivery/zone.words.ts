@@ -10,3 +10,5 @@ export const ZONE_WORDS: Record<DeliveryZone, MessageDescriptor> = {
   north_america: msg`North America`,
   europe: msg`Europe`,
 };
+
+// @chunk log

@@ -48,7 +48,7 @@ export function useSuggestedWorks(): readonly ItemCard[] {
   const { options } = useRouter();
   const [works, setWorks] = useState<readonly ItemCard[]>([]);
   useEffect(() => {
-    const asked = ask(apiClient(options.context).api.shop.$get({ query: { sort: 'popular' } as never }));
+    const asked = ask(apiClient(options.context).api.shop.$get({ query: { sort: 'popular' } }));
     // A page without suggestions is whole too.
     void asked.then(
       ({ list }) => setWorks(list.slice(0, SUGGESTED)),
@@ -57,3 +57,5 @@ export function useSuggestedWorks(): readonly ItemCard[] {
   }, [options.context]);
   return works;
 }
+
+// @chunk common

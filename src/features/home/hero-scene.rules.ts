@@ -18,3 +18,5 @@ export function heroScene(outer: Extent) {
     bottom_mm: FLOOR_MM + EYE_LINE_MM - outer.h_mm / 2,
   };
 }
+
+// @chunk routes

@@ -36,3 +36,5 @@ export const CHOICE_WORDS: Record<
     label: msg`Add an artist`,
   },
 };
+
+// @chunk log

@@ -39,3 +39,5 @@ function send(asker: Asker, change: AddressChange) {
   if (change.kind === 'remove') return address[':id'].$delete({ param });
   return address[':id'].restore.$post({ param });
 }
+
+// @chunk account

@@ -8,3 +8,5 @@ export type Colleague = z.infer<typeof colleague>;
 /** Who is to answer; `was` is what the page showed, and whoever saw somebody else is refused. */
 export const assignRequest = z.strictObject({ to: rowId.nullable(), was: rowId.nullable() }).meta({ id: 'Assignment' });
 export type Assignment = z.infer<typeof assignRequest>;
+
+// @chunk account

@@ -34,3 +34,5 @@ function subscribe(listener: () => void) {
     listeners.delete(listener);
   };
 }
+
+// @chunk account

@@ -25,3 +25,5 @@ export function useIdentityChange() {
     onSuccess: (reply) => queryClient.setQueryData(memberIdentities(options.context).queryKey, reply),
   });
 }
+
+// @chunk account

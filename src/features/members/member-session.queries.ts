@@ -49,3 +49,5 @@ export async function goTo(router: AnyRouter, redirect?: string): Promise<void> 
     replace: true,
   });
 }
+
+// @chunk account

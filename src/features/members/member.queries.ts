@@ -28,3 +28,5 @@ export async function enter(router: AnyRouter, tokens: ArrivalTokens, redirect?:
   await Promise.allSettled([loadCart(asker)]);
   await goTo(router, redirect);
 }
+
+// @chunk account

@@ -62,13 +62,10 @@ export async function makePasskey({ challenge, rp_id, rp_name, user, passkeys }:
   );
   if (!(made?.response instanceof AuthenticatorAttestationResponse)) return undefined;
   const { response } = made;
-  const key = response.getPublicKey();
-  if (!key) return undefined;
   const attestation: Attestation = {
     id: made.id,
     client_data: textOf(response.clientDataJSON),
-    authenticator_data: textOf(response.getAuthenticatorData()),
-    public_key: textOf(key),
+    attestation_object: textOf(response.attestationObject),
     transports: response.getTransports(),
   };
   return attestation;

@@ -34,8 +34,7 @@ export const attestation = z
   .strictObject({
     id: bytes(1400),
     client_data: bytes(4000),
-    authenticator_data: bytes(8000),
-    public_key: bytes(2000),
+    attestation_object: bytes(8000),
     transports: z.array(text(30)).max(10),
   })
   .meta({ id: 'PasskeyAttestation' });

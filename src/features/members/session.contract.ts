@@ -33,3 +33,5 @@ export type Device = z.infer<typeof device>;
 export const sessionsReply = successReply({ list: z.array(device) }).meta({ id: 'Sessions' });
 
 export const sessionParam = z.object({ id: idText });
+
+// @chunk account

@@ -74,3 +74,5 @@ export const staffParam = z.object({ id: idText });
 export const joinRequest = z
   .strictObject({ token: z.string().regex(/^[\w-]{20,128}$/), password: newPassword })
   .meta({ id: 'JoinStaff' });
+
+// @chunk account

@@ -105,3 +105,5 @@ function withPosted<Page extends { list: MessageEntry[] }>(pages: Page[], posted
     return { ...page, list: [...page.list, posted] };
   });
 }
+
+// @chunk account

@@ -46,3 +46,5 @@ export const STUCK_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   no_attempt: msg`No payment at the provider belongs to it`,
   by_hand: msg`Can only be refunded by hand`,
 };
+
+// @chunk log

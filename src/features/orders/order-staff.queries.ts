@@ -52,3 +52,5 @@ export function useStaffStep(code: string) {
     onError: (failure) => (isTooLate(failure) ? queryClient.invalidateQueries({ queryKey }) : undefined),
   });
 }
+
+// @chunk account

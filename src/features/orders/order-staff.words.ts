@@ -74,3 +74,5 @@ export const STAFF_STEP_WORDS: Record<StaffAction, StepWords> = {
     effect: msg`The buyer gets another print instead of money. The return ends here.`,
   },
 };
+
+// @chunk account

@@ -150,3 +150,5 @@ function toldAs({ what, data }: OrderEventView): StoryKind | undefined {
       return what;
   }
 }
+
+// @chunk account

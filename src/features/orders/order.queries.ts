@@ -108,3 +108,5 @@ export function useReorder(code: string) {
 export function fetchReceipt(asker: Asker, code: string): Promise<Blob> {
   return fetchFile(asker, `/api/order/${pathPart(code)}/receipt?lang=${langOf(asker.locale)}`);
 }
+
+// @chunk account

@@ -156,3 +156,5 @@ export function settledAt(facts: OrderFacts, now: Date): Date | null {
   if (facts.payment_status === 'expired' || facts.payment_status === 'refunded') return now;
   return facts.arrival_at && returnUntil(facts.arrival_at);
 }
+
+// @chunk account

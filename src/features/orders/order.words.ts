@@ -50,3 +50,5 @@ function carrierLine(i18n: I18n, carrier: Extract<Invoice, { type: 'personal' }>
     ? i18n._(msg`Mobile barcode ${{ code: carrier.code }}`)
     : i18n._(msg`Citizen certificate ${{ code: carrier.code }}`);
 }
+
+// @chunk account

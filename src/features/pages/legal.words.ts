@@ -7,3 +7,5 @@ export const STATE_WORDS: Record<LegalVersion['state'], MessageDescriptor> = {
   in_force: msg`in force`,
   former: msg`no longer in force`,
 };
+
+// @chunk log

@@ -91,3 +91,5 @@ function useShown(code: string) {
 export function isFinance(role: string | null | undefined): boolean {
   return role === 'finance' || role === 'admin';
 }
+
+// @chunk account

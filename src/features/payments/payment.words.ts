@@ -111,3 +111,5 @@ export function codeWords(i18n: I18n, code: string): string {
   if (!words) return code;
   return number ? `${i18n._(words)} (${number})` : i18n._(words);
 }
+
+// @chunk log

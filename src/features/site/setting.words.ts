@@ -56,3 +56,5 @@ export const SETTING_PARTS: readonly {
     fields: [{ name: '', label: msg`Words`, hint: msg`One on each line, twelve at most`, kind: 'word_lists' }],
   },
 ];
+
+// @chunk log

@@ -146,3 +146,5 @@ export function sizeChances(crop: Crop): SizeChance[] {
     isOffered: isSharpAt({ w_mm, h_mm }, pixels),
   }));
 }
+
+// @chunk studio

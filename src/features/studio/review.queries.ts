@@ -63,3 +63,5 @@ export function useReviewStep(id: number) {
     onError: () => queryClient.invalidateQueries({ queryKey }),
   });
 }
+
+// @chunk studio

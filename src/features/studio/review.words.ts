@@ -28,3 +28,5 @@ export const REVIEW_TEMPLATES: readonly { name: MessageDescriptor; words: Messag
     words: msg`This picture is nearly the same as another work of ours. Please tell us how the two differ, or choose another one.`,
   },
 ];
+
+// @chunk studio

@@ -55,3 +55,5 @@ export function fileFault({ type, size }: { type: string; size: number }): 'type
   if (size === 0) return 'empty';
   return size > MAX_MASTER_BYTES ? 'size' : undefined;
 }
+
+// @chunk studio

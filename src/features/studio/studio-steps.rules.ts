@@ -73,3 +73,5 @@ export const EDITABLE: Record<WorkStage, { texts: boolean; picture: boolean }> =
   paused: { texts: true, picture: false },
   removed: { texts: false, picture: false },
 };
+
+// @chunk studio

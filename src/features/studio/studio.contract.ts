@@ -248,3 +248,5 @@ export const reviewedWorkReply = successReply({ work: reviewedWork }).meta({ id:
 
 export const reviewStepParam = z.object({ id: idText, step: z.enum(REVIEW_STEPS) });
 export const reviewStepForm = stepForm.extend({ words: longText.optional() }).meta({ id: 'WorkReviewForm' });
+
+// @chunk studio

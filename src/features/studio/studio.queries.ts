@@ -108,3 +108,5 @@ export function useWorkStep(id: number) {
     onError: () => queryClient.invalidateQueries({ queryKey: ['studio'] }),
   });
 }
+
+// @chunk studio

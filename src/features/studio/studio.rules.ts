@@ -124,3 +124,5 @@ export function masterName(given: string): string {
   const last = given.split(/[\\/]/).at(-1) ?? '';
   return [...last.replace(UNSEEN, '')].slice(0, NAME_LIMIT).join('').trim() || 'file';
 }
+
+// @chunk studio

@@ -112,3 +112,5 @@ export const PART_WORDS: Record<WorkPart, MessageDescriptor> = {
   edition_size: msg`The size of the edition`,
   place: msg`The place where it is exhibited`,
 };
+
+// @chunk studio

@@ -45,3 +45,5 @@ function readPage(page: unknown): { page?: number } {
   const number = Number(page);
   return Number.isInteger(number) && number > 1 && number <= 10_000 ? { page: number } : {};
 }
+
+// @chunk studio

@@ -91,3 +91,5 @@ export function masterPixels(upload: Work['upload']): Pixels | undefined {
 export function missingIn(missing: readonly MissingPart[], lang: Lang): number {
   return missing.filter((part) => part.lang === lang).length;
 }
+
+// @chunk studio

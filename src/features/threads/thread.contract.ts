@@ -166,3 +166,5 @@ export const closeRequest = z
   .strictObject({ closed: z.boolean(), was: z.enum(THREAD_STATES) })
   .meta({ id: 'CloseThread' });
 export type CloseRequest = z.infer<typeof closeRequest>;
+
+// @chunk account

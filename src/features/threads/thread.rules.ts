@@ -49,3 +49,5 @@ export function fileFault(file: { type: string; size: number }): 'type' | 'size'
   if (file.size > MAX_FILE_BYTES) return 'size';
   return file.size === 0 ? 'empty' : undefined;
 }
+
+// @chunk account

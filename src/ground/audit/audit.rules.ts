@@ -96,3 +96,5 @@ function short(value: unknown): unknown {
 function cut(signs: readonly string[]): string {
   return signs.length <= LONGEST ? signs.join('') : `${signs.slice(0, LONGEST).join('')}…`;
 }
+
+// @chunk log

@@ -54,3 +54,5 @@ function keptLengths(before: readonly string[], after: readonly string[]): Uint1
     }
   return rows;
 }
+
+// @chunk log

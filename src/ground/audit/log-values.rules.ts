@@ -106,3 +106,5 @@ export const tellLines =
 function listed(words: readonly string[], { locale }: LogReader): string {
   return words.length === 0 ? NOTHING : words.join(usesHanScript(locale) ? '、' : ', ');
 }
+
+// @chunk log

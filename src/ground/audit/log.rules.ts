@@ -34,3 +34,5 @@ export interface SubjectLog {
 export function factsIn(facts: FactLogs): SubjectLog['fact'] {
   return (name) => (Object.hasOwn(facts, name) ? facts[name] : undefined);
 }
+
+// @chunk log

@@ -95,3 +95,5 @@ function partOf(value: unknown, name: string): unknown {
 function namesIn(pair: Pair): string[] {
   return [...new Set(pair.flatMap((value) => Object.keys(value ?? {})))];
 }
+
+// @chunk log

@@ -11,3 +11,5 @@ export const WRITTEN_WORDS: Record<WrittenKind, MessageDescriptor> = {
   facts: msg`Table of facts`,
   quote: msg`Quotation`,
 };
+
+// @chunk log

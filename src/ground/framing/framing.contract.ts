@@ -63,3 +63,5 @@ export type Frame = z.infer<typeof frame>;
 
 /** A length and a height: all that the geometry needs to know of a size, a framed work or a wall. */
 export type Extent = Pick<Size, 'w_mm' | 'h_mm'>;
+
+// @chunk forms

@@ -56,3 +56,5 @@ function packLayers(frame: DrawnFrame, x: number, top: number): PackLayer[] {
     return { kind, area };
   });
 }
+
+// @chunk frames

@@ -68,3 +68,5 @@ export function rectangle({ x, y, w, h }: Rect): string {
 export function line(from: Point, to: Point): string {
   return `M${mm(from.x)} ${mm(from.y)}L${mm(to.x)} ${mm(to.y)}`;
 }
+
+// @chunk frames

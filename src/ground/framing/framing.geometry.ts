@@ -184,3 +184,5 @@ function corners({ x, y, w, h }: Rect): [Point, Point, Point, Point] {
 export function inset({ x, y, w, h }: Rect, by: number): Rect {
   return { x: x + by, y: y + by, w: w - 2 * by, h: h - 2 * by };
 }
+
+// @chunk frames

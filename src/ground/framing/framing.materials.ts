@@ -219,3 +219,5 @@ export function mix(from: string, to: string, share: number): string {
   };
   return `#${part(1)}${part(3)}${part(5)}`;
 }
+
+// @chunk frames

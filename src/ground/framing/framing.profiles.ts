@@ -96,3 +96,5 @@ function widthsOf(cuts: readonly Cut[], face_mm: number): number[] {
 export function radians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }
+
+// @chunk frames

@@ -173,3 +173,5 @@ function eighthsText(eighths: number): string {
   const fraction = EIGHTHS[eighths % 8] ?? '';
   return whole === 0 && fraction ? fraction : `${whole}${fraction}`;
 }
+
+// @chunk works

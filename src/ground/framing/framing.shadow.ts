@@ -80,3 +80,5 @@ function fade(darkness: number): GradientStop[] {
     opacity: darkness * (1 - at * at * (3 - 2 * at)),
   }));
 }
+
+// @chunk frames

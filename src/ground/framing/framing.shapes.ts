@@ -183,3 +183,5 @@ function glazingShapes({ glazing }: FrameGeometry, gradients: Gradient[]): Shape
 function paperEdge(outer: Rect): Shape {
   return { d: rectangle(inset(outer, 0.2)), stroke: '#000', stroke_mm: 0.4, opacity: 0.16 };
 }
+
+// @chunk frames

@@ -120,3 +120,5 @@ function turned({ side }: MouldingPiece, du: number, dv: number): string {
 function clamp(value: number, low: number, high: number): number {
   return Math.max(low, Math.min(high, value));
 }
+
+// @chunk frames

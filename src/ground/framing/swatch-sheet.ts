@@ -53,3 +53,5 @@ export function readSwatchSheet(
   });
   return frames.every((frame) => frame !== undefined) ? frames : undefined;
 }
+
+// @chunk common

@@ -16,3 +16,5 @@ export const picture = z
   })
   .meta({ id: 'Picture' });
 export type Picture = z.infer<typeof picture>;
+
+// @chunk forms

@@ -31,3 +31,5 @@ export function preloadPicture(picture: Pick<Picture, 'hash' | 'widths'>, sizes:
     fetchPriority: 'high',
   } as const;
 }
+
+// @chunk works

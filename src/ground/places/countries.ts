@@ -69,3 +69,5 @@ export function mobileCodes(locale: Locale): MobileCode[] {
     dialCodes(country_code).map((code) => ({ country_code, code })),
   );
 }
+
+// @chunk common

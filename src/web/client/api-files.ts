@@ -62,7 +62,8 @@ export async function fetchFile(
   const { token } = currentSession();
   const headers = { lang: langOf(locale), ...(token && { Authorization: `Bearer ${token}` }) };
   const byLink = link !== undefined && {
-    ...{ method: 'POST', headers: { ...headers, 'content-type': 'application/json' } },
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify({ token: link }),
   };
   const wrong = () => i18n._(msg`Something went wrong. Please try again.`);
@@ -102,3 +103,5 @@ async function received(response: Response, onProgress: Fetching['onProgress']):
   }
   return new Blob(parts, { type: response.headers.get('content-type') ?? '' });
 }
+
+// @chunk account

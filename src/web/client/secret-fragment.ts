@@ -9,3 +9,5 @@ export function takeFragment(name: string): string | undefined {
   if (value) window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
   return value;
 }
+
+// @chunk forms

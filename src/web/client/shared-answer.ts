@@ -60,3 +60,5 @@ export function sharedAnswer<Reply>() {
     },
   };
 }
+
+// @chunk common

@@ -25,3 +25,5 @@ export function ButtonAnchor({ kind = 'secondary', icon, iconAfter, wide, classN
 
 /** A link that looks like a button, to a page of the shop; takes `to`, `params` and `search` as the router's own link does. */
 export const ButtonLink = createLink(ButtonAnchor);
+
+// @chunk works

@@ -16,3 +16,5 @@ export function Byline({ artist: name, year }: { artist: ReactNode; year: number
     </>
   );
 }
+
+// @chunk works

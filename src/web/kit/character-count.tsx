@@ -47,3 +47,5 @@ export function CharacterCount({ id, length, limit }: CharacterCountProps) {
     </p>
   );
 }
+
+// @chunk forms

@@ -47,3 +47,5 @@ export function CheckboxField(props: CheckboxFieldProps) {
     </div>
   );
 }
+
+// @chunk forms

@@ -65,7 +65,15 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
       required={required}
       autoHighlight
     >
-      <Field {...{ ids, label, hint, error, required, optional, className }}>
+      <Field
+        ids={ids}
+        label={label}
+        hint={hint}
+        error={error}
+        required={required}
+        optional={optional}
+        className={className}
+      >
         <BaseCombobox.InputGroup className={CONTROL_BOX}>
           <BaseCombobox.Input
             id={ids.control}

@@ -30,3 +30,5 @@ export const POPUP_ITEM = classNames(
   'grid min-h-11 cursor-pointer grid-cols-[1.25rem_1fr] items-center gap-2 px-3 py-2 text-body outline-none select-none',
   'data-disabled:cursor-not-allowed data-disabled:text-ink-soft data-highlighted:bg-wall-deep',
 );
+
+// @chunk forms

@@ -29,3 +29,5 @@ export function Disclosure({ title, children, heading: Heading = 'h3', open, nam
     </details>
   );
 }
+
+// @chunk later

@@ -37,3 +37,5 @@ export function EmptyState({ title, heading: Heading = 'h2', children, action, d
     </div>
   );
 }
+
+// @chunk lists

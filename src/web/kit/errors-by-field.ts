@@ -12,3 +12,5 @@ export function errorsByField(tree: FormFieldErrors, path = ''): FieldErrors {
   }
   return flat;
 }
+
+// @chunk forms

@@ -99,3 +99,5 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
     </p>
   );
 }
+
+// @chunk forms

@@ -69,3 +69,5 @@ function focusField(event: MouseEvent<HTMLAnchorElement>, name: string) {
   field.focus({ preventScroll: true });
   (document.activeElement ?? field).scrollIntoView({ block: 'center' });
 }
+
+// @chunk forms

@@ -13,3 +13,5 @@ export function FormRefusal({ message }: { message: string | undefined }) {
     </div>
   );
 }
+
+// @chunk forms

@@ -69,3 +69,5 @@ function wayFrom(before: DOMRect, now: DOMRect): Gliding | undefined {
   const y = before.y - now.y + (before.height - now.height) / 2;
   return Math.hypot(x, y, wider) < 1 ? undefined : { x, y, scale: before.width / now.width };
 }
+
+// @chunk common

@@ -28,3 +28,5 @@ export function IconButton({ icon, label, type = 'button', className, ...rest }:
     </button>
   );
 }
+
+// @chunk common

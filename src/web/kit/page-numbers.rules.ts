@@ -15,3 +15,5 @@ export function pageNumbers(page: number, pages: number): PagePlace[] {
 function range(first: number, last: number): number[] {
   return Array.from({ length: Math.max(last - first + 1, 0) }, (_, index) => first + index);
 }
+
+// @chunk lists

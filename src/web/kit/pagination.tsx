@@ -76,3 +76,5 @@ function Neighbour({ direction, page, pages, renderLink }: NeighbourProps) {
     children: icon,
   });
 }
+
+// @chunk lists

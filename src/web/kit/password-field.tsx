@@ -16,7 +16,15 @@ export function PasswordField(props: PasswordFieldProps) {
   const { t } = useLingui();
 
   return (
-    <Field {...{ ids, label, hint, error, required, optional, className }}>
+    <Field
+      ids={ids}
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      optional={optional}
+      className={className}
+    >
       <div className={CONTROL_BOX}>
         <input
           {...input}
@@ -43,3 +51,5 @@ export function PasswordField(props: PasswordFieldProps) {
     </Field>
   );
 }
+
+// @chunk forms

@@ -49,3 +49,5 @@ function Amounts({ amounts }: { amounts: Prices }) {
     </span>
   ));
 }
+
+// @chunk works

@@ -42,3 +42,5 @@ export function Progress({ label, value, max = 1, className }: ProgressProps) {
     </div>
   );
 }
+
+// @chunk forms

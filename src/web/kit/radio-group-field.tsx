@@ -78,3 +78,5 @@ function RadioLine({ option, input }: { option: RadioOption; input: ComponentPro
     </label>
   );
 }
+
+// @chunk forms

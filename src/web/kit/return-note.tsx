@@ -16,3 +16,5 @@ export function ReturnNote({ className = '', withLink = true }: { className?: st
     </p>
   );
 }
+
+// @chunk common

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { I18n } from '@lingui/core';
-import type { FieldValues, Resolver } from 'react-hook-form';
+import type { FieldValues, Resolver, ResolverResult } from 'react-hook-form';
 import type { z } from 'zod';
 import { issueMessage } from '#shared/issue-messages.ts';
 
@@ -11,3 +11,19 @@ export function schemaResolver<Values extends FieldValues, Sent>(
 ): Resolver<Values, unknown, Sent> {
   return zodResolver(schema, { error: (issue) => issueMessage(i18n, issue as z.core.$ZodIssue) });
 }
+
+/**
+ * The same for a form whose fields hold something else than what is sent: amounts as text, several boxes for one value. `toSent`
+ * makes of the fields what the schema checks; errors are found by their names, which are the same in both.
+ */
+export function typedResolver<Typed extends FieldValues, Sent>(
+  schema: z.ZodType<Sent, FieldValues>,
+  toSent: (typed: Typed) => object,
+  i18n: I18n,
+): Resolver<Typed, unknown, Sent> {
+  const checked = schemaResolver(schema, i18n);
+  return (typed, context, options) =>
+    checked(toSent(typed), context, { ...options, fields: {} }) as Promise<ResolverResult<Typed, Sent>>;
+}
+
+// @chunk forms

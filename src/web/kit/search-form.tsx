@@ -44,3 +44,5 @@ export function SearchForm({ className = 'flex', initial = '' }: { className?: s
     </search>
   );
 }
+
+// @chunk later

@@ -21,7 +21,15 @@ export function SelectField(props: SelectFieldProps) {
   const { label, hint, error, required, optional, className, id, options, placeholder, ...select } = props;
   const ids = useFieldIds(id);
   return (
-    <Field {...{ ids, label, hint, error, required, optional, className }}>
+    <Field
+      ids={ids}
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      optional={optional}
+      className={className}
+    >
       <div className={classNames(CONTROL_BOX, 'relative')}>
         <select
           {...select}
@@ -44,3 +52,5 @@ export function SelectField(props: SelectFieldProps) {
     </Field>
   );
 }
+
+// @chunk forms

@@ -16,3 +16,5 @@ export function showRefusal<Values extends FieldValues, Context, Sent>(
     setError(name as Path<Values>, { message }, { shouldFocus: at === 0 });
   }
 }
+
+// @chunk forms

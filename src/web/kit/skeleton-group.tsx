@@ -18,3 +18,5 @@ export function SkeletonGroup({ className, children }: SkeletonGroupProps) {
     </div>
   );
 }
+
+// @chunk account

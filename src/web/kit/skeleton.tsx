@@ -16,3 +16,5 @@ export function Skeleton({ className }: SkeletonProps) {
     </span>
   );
 }
+
+// @chunk account

@@ -113,3 +113,5 @@ function moveWithKeys(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault();
   tabs.at(next % tabs.length)?.focus();
 }
+
+// @chunk later

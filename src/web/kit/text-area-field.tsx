@@ -18,7 +18,16 @@ export function TextAreaField(props: TextAreaFieldProps) {
   const count = limit !== undefined && <CharacterCount id={ids.count} length={text.length} limit={limit} />;
 
   return (
-    <Field {...{ ids, label, hint, error, required, optional, count, className }}>
+    <Field
+      ids={ids}
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      optional={optional}
+      count={count}
+      className={className}
+    >
       <div className={CONTROL_BOX}>
         <textarea
           {...area}
@@ -39,3 +48,5 @@ export function TextAreaField(props: TextAreaFieldProps) {
     </Field>
   );
 }
+
+// @chunk forms

@@ -19,7 +19,16 @@ export function TextField(props: TextFieldProps) {
   const count = limit !== undefined && <CharacterCount id={ids.count} length={text.length} limit={limit} />;
 
   return (
-    <Field {...{ ids, label, hint, error, required, optional, count, className }}>
+    <Field
+      ids={ids}
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      optional={optional}
+      count={count}
+      className={className}
+    >
       <div className={CONTROL_BOX}>
         {before && <span className="self-center ps-3 text-ink-soft">{before}</span>}
         <input
@@ -42,3 +51,5 @@ export function TextField(props: TextFieldProps) {
     </Field>
   );
 }
+
+// @chunk forms

@@ -25,3 +25,5 @@ export function UndoNotice({ children, onUndo, busy }: UndoNoticeProps) {
     </div>
   );
 }
+
+// @chunk forms

@@ -35,3 +35,5 @@ export function UnsavedGuard({ when }: { when: boolean }) {
     </Dialog>
   );
 }
+
+// @chunk forms

@@ -58,3 +58,5 @@ function writeDraft(key: string, text: string | undefined): void {
     // Nothing to do: what could not be kept has to be typed again.
   }
 }
+
+// @chunk forms

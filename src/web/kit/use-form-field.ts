@@ -8,3 +8,5 @@ export function useFormField() {
   } = useFormContext();
   return (name: string) => ({ ...register(name), error: (get(errors, name) as FieldError | undefined)?.message });
 }
+
+// @chunk forms

@@ -12,3 +12,5 @@ export function useShopClock(): (at: string) => string {
     return isHere ? time : t`${time} (Taipei)`;
   };
 }
+
+// @chunk account

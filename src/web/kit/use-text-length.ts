@@ -17,3 +17,5 @@ export function useTextLength<T extends TextControl>(outer: Ref<T> | undefined, 
 function lengthOf(text: string): number {
   return [...text].length;
 }
+
+// @chunk forms

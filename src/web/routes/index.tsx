@@ -15,3 +15,5 @@ export const Route = createFileRoute('/')({
   },
   component: () => <HomePage home={Route.useLoaderData()} hangWorks={hangWorks} />,
 });
+
+// @chunk routes

@@ -77,3 +77,5 @@ function MemberLinks() {
     </>
   );
 }
+
+// @chunk later

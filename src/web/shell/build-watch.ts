@@ -33,3 +33,5 @@ export function watchBuild(
     unsubscribe();
   };
 }
+
+// @chunk later

@@ -2,3 +2,5 @@
 export function closeMenu({ currentTarget }: { currentTarget: Element }): void {
   currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
 }
+
+// @chunk later

@@ -73,7 +73,7 @@ async function alive(kept: HTMLElement, settled: () => Promise<void>): Promise<H
 
 function carryOut(element: HTMLElement, act: EarlyAct): void {
   if (act.value === undefined) element.click();
-  else giveBack(element as HTMLInputElement, act.value, act.checked);
+  else giveBack(element as HTMLInputElement, act);
 }
 
 /** The control that took the place of one that React has drawn anew. */
@@ -86,18 +86,33 @@ function standIn(element: HTMLElement): HTMLElement | null {
   return document.querySelector(`${element.localName}[name="${CSS.escape(name)}"]${which}`);
 }
 
+/** Gives a field what it was given, and lets React know. */
+function giveBack(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, act: EarlyAct): void {
+  if (field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox')) {
+    // The click turns it back: the browser and React both see a person's choice.
+    field.checked = !act.checked;
+    field.click();
+  } else {
+    writeAsTyped(field, act.value ?? '');
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+}
+
 /**
- * Gives a field what it was given, and tells React. The text is written only if it is gone, so that whoever still types keeps
- * the caret; React compares with the value it saw last, which is made another one, or it would not believe the event.
+ * Writes a text as if it had been typed. React ignores an `input` event if the value is the one that was last assigned to the
+ * element, so another one is assigned first. Typing does not go through the element's own setter but the browser's, and so
+ * does the text here. The caret stays where it was in fields that say where it is.
  */
-function giveBack(field: HTMLInputElement, value: string, checked = false): void {
-  const isTicked = field.type === 'radio' || field.type === 'checkbox';
-  if (!isTicked && field.value !== value) field.value = value;
-  if (isTicked && field.checked !== checked) field.checked = checked;
-  const { _valueTracker: seen } = field as { _valueTracker?: { setValue: (value: string) => void } };
-  seen?.setValue(isTicked ? String(!checked) : `${value} `);
-  // React takes a tick by its click; one that is no MouseEvent does not tick again.
-  if (isTicked) field.dispatchEvent(new Event('click', { bubbles: true }));
-  else field.dispatchEvent(new Event('input', { bubbles: true }));
-  field.dispatchEvent(new Event('change', { bubbles: true }));
+function writeAsTyped(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, value: string): void {
+  if (field instanceof HTMLSelectElement) {
+    field.value = value;
+    return;
+  }
+  const { selectionStart, selectionEnd } = field;
+  const isInHand = field.value === value && field === document.activeElement;
+  const browsers = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
+  field.value = value === '' ? ' ' : '';
+  Reflect.set(browsers, 'value', value, field);
+  if (isInHand && selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
 }

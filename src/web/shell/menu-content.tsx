@@ -21,3 +21,5 @@ export function MenuContent() {
     </div>
   );
 }
+
+// @chunk later

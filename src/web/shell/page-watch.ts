@@ -9,3 +9,5 @@ export function watchPage(build: string, router: AnyRouter): () => void {
     for (const end of ends) end();
   };
 }
+
+// @chunk later

@@ -103,3 +103,5 @@ function preloadChunks(
     enqueue(() => Promise.resolve(router.loadRouteChunk(route)));
   }
 }
+
+// @chunk later

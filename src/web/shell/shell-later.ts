@@ -4,3 +4,5 @@ import { SiteFooter } from './site-footer.tsx';
 
 /** What of the layout comes alive last, in one file. */
 export const laterParts = { AccountLinks, MenuContent, SiteFooter };
+
+// @chunk later

@@ -116,3 +116,5 @@ function LinkColumn({ label, links }: LinkColumnProps) {
     )
   );
 }
+
+// @chunk later

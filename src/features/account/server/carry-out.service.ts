@@ -27,7 +27,10 @@ export function carryOutExport(
     if (staff_role !== null && staff.staff_role !== 'admin') throw new Refusal('forbidden');
     await settleRequest(tx, staff.member_id, id, 'done');
     await recordChange(tx, {
-      ...{ staff_id: staff.member_id, subject: 'member', subject_id: member_id, action: 'export' },
+      staff_id: staff.member_id,
+      subject: 'member',
+      subject_id: member_id,
+      action: 'export',
       after: { request: id, by },
     });
     if (by === 'download') return exportMember(tx, { member_id, lang, session_id: 0 });
@@ -55,7 +58,10 @@ export async function carryOutDeletion(
     const unused = await closeAccount(tx, { member_id, email }, staff.member_id);
     await queueMail(tx, { to: email, lang, kind: 'account_deleted', data: { name } });
     await recordChange(tx, {
-      ...{ staff_id: staff.member_id, subject: 'member', subject_id: member_id, action: 'delete' },
+      staff_id: staff.member_id,
+      subject: 'member',
+      subject_id: member_id,
+      action: 'delete',
       after: { request: id },
     });
     return unused;

@@ -15,7 +15,11 @@ type Headers = Record<string, string>;
 
 const TODAY = shopDay(new Date());
 const ask = (member_id: number, kind: string, more: object = {}) => ({
-  ...{ member_id, kind, channel: 'phone', received_on: TODAY, note: 'Called from the number we know.' },
+  member_id,
+  kind,
+  channel: 'phone',
+  received_on: TODAY,
+  note: 'Called from the number we know.',
   ...more,
 });
 const idOf = async (db: Db, email: string) =>

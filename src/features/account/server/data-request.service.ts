@@ -79,11 +79,16 @@ export function registerRequest(db: Db, staff: SignedIn, { note = '', ...asked }
       .returning();
     if (!row) throw new Refusal('conflict');
     await queueMail(tx, {
-      ...{ to, lang, kind: 'data_request_received' },
+      to,
+      lang,
+      kind: 'data_request_received',
       data: { name, request: kind, due_at: due_at.toISOString() },
     });
     await recordChange(tx, {
-      ...{ staff_id: staff.member_id, subject: 'member', subject_id: member_id, action: 'request_register' },
+      staff_id: staff.member_id,
+      subject: 'member',
+      subject_id: member_id,
+      action: 'request_register',
       after: { request: row.request_id, kind, channel, received_on },
     });
   });
@@ -95,7 +100,10 @@ export function withdrawRequest(db: Db, staff: SignedIn, id: number, version: nu
     const { member_id } = await holdRequest(tx, id, { version });
     await settleRequest(tx, staff.member_id, id, 'withdrawn');
     await recordChange(tx, {
-      ...{ staff_id: staff.member_id, subject: 'member', subject_id: member_id, action: 'request_withdraw' },
+      staff_id: staff.member_id,
+      subject: 'member',
+      subject_id: member_id,
+      action: 'request_withdraw',
       after: { request: id },
     });
   });
@@ -143,7 +151,9 @@ export async function settleRequestsOf(tx: Db, memberId: number, by: number): Pr
     .update(dataRequest)
     .set({
       state: sql`case when ${kind} = 'deletion' then 'done' else 'withdrawn' end`,
-      ...{ closed_by: by, closed_at: sql`now()`, version: sql`${version} + 1` },
+      closed_by: by,
+      closed_at: sql`now()`,
+      version: sql`${version} + 1`,
     })
     .where(and(eq(dataRequest.member_id, memberId), isOpen));
   await tx.update(dataRequest).set({ note: '' }).where(eq(dataRequest.member_id, memberId));

@@ -38,7 +38,11 @@ export async function listMembers(db: Db, query: MembersQuery): Promise<{ list: 
   const list = shown.map((row) => {
     const { member_id, email, email_verified_at, mobile, type, standing, staff_role, created_at } = row;
     return {
-      ...{ member_id, email, type, standing, staff_role },
+      member_id,
+      email,
+      type,
+      standing,
+      staff_role,
       name: usernameOf(row),
       email_verified: email_verified_at !== null,
       phone: phoneText(mobile),
@@ -85,7 +89,10 @@ export function endMemberSessions(db: Db, staff: SignedIn, id: number): Promise<
     if (staff_role !== null && staff.staff_role !== 'admin') throw new Refusal('forbidden');
     await endSessions(tx, id, id === staff.member_id ? staff.session_id : undefined);
     await recordChange(tx, {
-      ...{ staff_id: staff.member_id, subject: 'member', subject_id: id, action: 'end_sessions' },
+      staff_id: staff.member_id,
+      subject: 'member',
+      subject_id: id,
+      action: 'end_sessions',
     });
   });
 }

@@ -91,8 +91,12 @@ export function NoteForm({ memberId, note, isGone = false, onDone }: NoteFormPro
 /** The log holds none of a note's words, but the note says by itself who wrote it last, and when. */
 function changeBetween(seen: MemberNote, now: MemberNote): OvertakenChange {
   return {
-    ...{ change_id: now.version, at: now.edited_at ?? now.created_at, staff: now.author },
-    ...{ subject_id: String(now.note_id), action: 'note_edit' },
-    ...{ before: { note: seen.text }, after: { note: now.text } },
+    change_id: now.version,
+    at: now.edited_at ?? now.created_at,
+    staff: now.author,
+    subject_id: String(now.note_id),
+    action: 'note_edit',
+    before: { note: seen.text },
+    after: { note: now.text },
   };
 }

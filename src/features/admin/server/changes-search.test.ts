@@ -30,7 +30,9 @@ test('a change is found by what stood there before and after, in texts and amoun
     after: price(12680, 9350),
   });
   await recordChange(db, {
-    ...{ ...change, subject: 'artist', subject_id: 8 },
+    ...change,
+    subject: 'artist',
+    subject_id: 8,
     before: { name: { en: 'Lin', 'zh-Hant': '林美山' } },
     after: { name: { en: 'Lin "the Oak"', 'zh-Hant': '林美海' } },
   });

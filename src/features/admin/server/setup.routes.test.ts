@@ -33,8 +33,11 @@ test('the owner of an empty shop is told what is done and what is left', async (
   });
   await save('info', 1, { ...own, phone: '+886 6 222 0000', email: 'lin@example.com' });
   await save('bank', 1, {
-    ...{ name: inThree('Bank of Tainan'), code: '013', address: inThree('Tainan') },
-    ...{ account_number: '013-1234-5678-901', account_holder: inThree('Lin') },
+    name: inThree('Bank of Tainan'),
+    code: '013',
+    address: inThree('Tainan'),
+    account_number: '013-1234-5678-901',
+    account_holder: inThree('Lin'),
   });
   expect(await doneIn(api, headers)).toEqual(['brand', 'address', 'bank']);
   // The example's story is told until it is changed or hidden.

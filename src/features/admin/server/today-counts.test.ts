@@ -50,8 +50,12 @@ const combined = <One, Other>(ones: readonly One[], others: readonly Other[]) =>
 
 test('applications are counted while a reviewer has to decide', async ({ db }) => {
   const rows = combined(APPLICATION_STATES, [...MOMENTS, null]).map(([state, due_at], at) => ({
-    ...{ member_id: at + 1, kind: 'artist' as const, portfolio: '', statement: '' },
-    ...{ state, due_at },
+    member_id: at + 1,
+    kind: 'artist' as const,
+    portfolio: '',
+    statement: '',
+    state,
+    due_at,
   }));
   await db.insert(application).values(rows);
 
@@ -90,8 +94,12 @@ test('messages are counted while a member waits, and late by the service hours',
     combined(['messages', 'enquiries', 'applications'] as const, [null, ...MOMENTS.slice(0, 2), hoursAgo(30)]),
     [null, hoursAgo(1)],
   ).map(([[desk, waiting_since], closed_at]) => ({
-    ...{ member_id: 1, subject: 'Hello', last_by: 'member' as const },
-    ...{ desk, waiting_since, closed_at },
+    member_id: 1,
+    subject: 'Hello',
+    last_by: 'member' as const,
+    desk,
+    waiting_since,
+    closed_at,
   }));
   await db.insert(thread).values(rows);
 
@@ -114,20 +122,37 @@ async function addEnquiries(db: Db) {
     .insert(thread)
     .values(
       combined([null, hoursAgo(1)], [null, hoursAgo(2)]).map(([waiting_since, closed_at]) => ({
-        ...{ member_id: 1, subject: '', last_by: 'member' as const, desk: 'enquiries' as const },
-        ...{ waiting_since, closed_at },
+        member_id: 1,
+        subject: '',
+        last_by: 'member' as const,
+        desk: 'enquiries' as const,
+        waiting_since,
+        closed_at,
       })),
     )
     .returning();
   const about: typeof enquiry.$inferInsert = {
-    ...{ kind: 'contact', lang: 'en', title: 'ms', firstname: 'Mei', lastname: 'Lin', email: 'mei@example.com' },
-    ...{ phone: { code: '886', number: '912345678' }, contents: 'Hello' },
+    kind: 'contact',
+    lang: 'en',
+    title: 'ms',
+    firstname: 'Mei',
+    lastname: 'Lin',
+    email: 'mei@example.com',
+    phone: { code: '886', number: '912345678' },
+    contents: 'Hello',
   };
   const visitors = combined([null, hoursAgo(1)], MOMENTS.slice(0, 2)).map(([answered_at, created_at]) => ({
-    ...{ ...about, answered_at, created_at, thread_id: null },
+    ...about,
+    answered_at,
+    created_at,
+    thread_id: null,
   }));
   const members = threads.map(({ thread_id }, at) => ({
-    ...{ ...about, answered_at: null, created_at: hoursAgo(24 * (at + 1)), thread_id, member_id: 1 },
+    ...about,
+    answered_at: null,
+    created_at: hoursAgo(24 * (at + 1)),
+    thread_id,
+    member_id: 1,
   }));
   const rows = await db
     .insert(enquiry)
@@ -158,8 +183,14 @@ test('enquiries are counted while somebody waits for an answer, and each says th
 
 test('requests about data are counted while they are open', async ({ db }) => {
   const rows = combined(REQUEST_STATES, MOMENTS).map(([state, due_at], at) => ({
-    ...{ member_id: at + 1, kind: 'export' as const, channel: 'mail' as const, received_on: '2026-03-01', note: '' },
-    ...{ registered_by: 1, state, due_at },
+    member_id: at + 1,
+    kind: 'export' as const,
+    channel: 'mail' as const,
+    received_on: '2026-03-01',
+    note: '',
+    registered_by: 1,
+    state,
+    due_at,
   }));
   await db.insert(dataRequest).values(rows);
 
@@ -184,9 +215,15 @@ test('mails are counted when they are late or were given up, payments while staf
   );
   await db.insert(mailOutbox).values(mails);
   const attempts = ATTEMPT_STATES.map((state, at) => ({
-    ...{ attempt_id: randomUUID(), order_id: at + 1, code: `CN-${at}`, number: 1, reference: `CN-${at}-1`, state },
+    attempt_id: randomUUID(),
+    order_id: at + 1,
+    code: `CN-${at}`,
+    number: 1,
+    reference: `CN-${at}-1`,
+    state,
     ...({ paytype: 'paypal', provider: 'paypal', amount: 100, currency: 'USD' } as const),
-    ...{ created_at: NOW, changed_at: NOW },
+    created_at: NOW,
+    changed_at: NOW,
   }));
   await db.insert(paymentAttempt).values(attempts);
   await db.execute(sql`delete from background_job`);

@@ -56,8 +56,14 @@ describe('the morning’s page', () => {
   test('counts what should have been answered by now', async ({ api, db }) => {
     const support = await newStaff(api, db, 'support');
     const asked = (days: number) => ({
-      ...{ kind: 'contact', lang: 'en', title: 'ms', firstname: 'Mei', lastname: 'Lin', email: 'mei@example.com' },
-      ...{ phone: { code: '886', number: '912345678' }, contents: 'Hello' },
+      kind: 'contact',
+      lang: 'en',
+      title: 'ms',
+      firstname: 'Mei',
+      lastname: 'Lin',
+      email: 'mei@example.com',
+      phone: { code: '886', number: '912345678' },
+      contents: 'Hello',
       created_at: new Date(Date.now() - days * 86_400_000),
     });
     await db.insert(enquiry).values([asked(40), asked(30), asked(0)] as (typeof enquiry.$inferInsert)[]);
@@ -83,7 +89,10 @@ describe('the morning’s page', () => {
   test('names a word once, however and in whichever language it was typed', async ({ api, db }) => {
     const editor = await newStaff(api, db, 'editor');
     const times = (keyword: string, lang: 'en' | 'zh-Hant' | 'zh-Hans', count: number) => ({
-      ...{ day: shopDay(new Date()), keyword, lang, times: count },
+      day: shopDay(new Date()),
+      keyword,
+      lang,
+      times: count,
     });
     await db
       .insert(searchMiss)

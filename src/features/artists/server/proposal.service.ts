@@ -74,7 +74,10 @@ export async function forgetProposals(tx: Db, memberId: number): Promise<void> {
 function named(db: Db) {
   return db
     .select({
-      ...{ proposal_id, gallery_id, artist_id, state },
+      proposal_id,
+      gallery_id,
+      artist_id,
+      state,
       since: representationProposal.since,
       note: representationProposal.note,
       reason: representationProposal.reason,

@@ -23,7 +23,7 @@ const test = apiTest.extend<{ google: Google; config: Partial<Config> }>({
       void text(request).then((body) => {
         const form = Object.fromEntries(new URLSearchParams(body));
         asked.push(form);
-        response.end(form.response);
+        response.setHeader('content-type', 'application/json').end(form.response);
       });
     });
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { createOutbound, type Outbound } from '#ground/outbound/server/outbound.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { CaptchaForm } from '../captcha.contract.ts';
 
@@ -30,16 +31,18 @@ export async function requireRecaptcha(
   if (!success || score < LEAST_SCORE || action !== form) throw new Refusal('captcha');
 }
 
+/** One client for each address of Google's, so that its circuit breaker remembers. */
+const outbounds = new Map<string, Outbound>();
+
 /** Without Google's word nobody can be let in, and nobody is to blame: the shop says it is busy. */
-async function askGoogle(verifyUrl: string, body: URLSearchParams): Promise<z.infer<typeof verdictReply>> {
+async function askGoogle(verifyUrl: string, form: URLSearchParams): Promise<z.infer<typeof verdictReply>> {
+  const { origin } = new URL(verifyUrl);
+  const outbound = outbounds.get(origin) ?? createOutbound([origin], { totalMs: PATIENCE_MS });
+  outbounds.set(origin, outbound);
   try {
-    const reply = await fetch(verifyUrl, {
-      method: 'POST',
-      body,
-      redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    });
-    return verdictReply.parse(await reply.json());
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const { json } = await outbound({ method: 'POST', url: verifyUrl, headers, body: form.toString() });
+    return verdictReply.parse(json);
   } catch {
     throw new Refusal('unavailable');
   }

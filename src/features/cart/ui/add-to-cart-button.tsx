@@ -36,3 +36,5 @@ export function AddToCartButton({ line, form }: AddToCartButtonProps) {
     </form>
   );
 }
+
+// @chunk common

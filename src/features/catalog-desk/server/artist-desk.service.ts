@@ -32,7 +32,12 @@ export async function listDeskArtists(db: Db, lang: Lang, { keyword, kind, state
   const rows = await deskArtistsPage(db, lang, wanted, { limit: PAGE, offset: (found.page - 1) * PAGE });
   const galleries = await galleryNames(db, rows);
   const list = rows.map(({ artist_id, slug, name, kind: what, works, hidden }) => ({
-    ...{ artist_id, slug, name: textIn(name, lang), kind: what, works, hidden },
+    artist_id,
+    slug,
+    name: textIn(name, lang),
+    kind: what,
+    works,
+    hidden,
     gallery: galleries.get(artist_id) ?? null,
   }));
   return { list, ...found };
@@ -46,7 +51,17 @@ export async function readDeskArtist(db: Db, artistId: number): Promise<DeskArti
   const portrait = hash ? (await readPictures(db, [hash])).get(hash) : undefined;
   const people = await readReaders(db, member_id === null ? [] : [member_id]);
   return {
-    ...{ artist_id, slug, kind, works, hidden, name, place, intro, story, born, categories },
+    artist_id,
+    slug,
+    kind,
+    works,
+    hidden,
+    name,
+    place,
+    intro,
+    story,
+    born,
+    categories,
     sort_as: row.sort_as ?? NOTHING,
     initials: initialsOf(row),
     ...(portrait && { portrait }),
@@ -95,7 +110,9 @@ function factsOf(row: ArtistRow) {
   const { born, categories, hidden } = row;
   const plain = (text: ArtistRow['sort_as']) => perLang(({ lang }) => text?.[lang] ?? '');
   return {
-    ...{ born, categories, hidden },
+    born,
+    categories,
+    hidden,
     name: plain(row.name),
     sort_as: plain(row.sort_as),
     place: plain(row.place),

@@ -24,7 +24,9 @@ describe('a change of many', () => {
 
     expect(all).toMatchObject({ change: { change_id, prices: 6 }, total: 6, page: 1, pages: 1 });
     expect(all.list.find(({ item_id, size }) => item_id === poppies && size === '30 × 20 cm')).toMatchObject({
-      ...{ title: 'Poppies', artist: 'Lin', facts: null },
+      title: 'Poppies',
+      artist: 'Lin',
+      facts: null,
       price: { before: { NTD: 1000, USD: 3500 }, after: { NTD: 1100, USD: 3500 } },
     });
     const titles = async (keyword: string) =>
@@ -58,7 +60,9 @@ describe('a change of many', () => {
     expect(change.undone_at).not.toBeNull();
     expect(list).toMatchObject([
       {
-        ...{ item_id: poppies, size: null, price: null },
+        item_id: poppies,
+        size: null,
+        price: null,
         facts: {
           before: { title: { en: 'Poppies' }, stage: 'online' },
           after: { title: { en: 'Red poppies' }, stage: 'paused' },

@@ -31,7 +31,10 @@ export async function saveDeskCategories(db: Db, staff_id: number, form: Categor
     await recordChanges(
       tx,
       [...is].map(([code, after]) => ({
-        ...{ staff_id, subject: 'category' as const, subject_id: code, after },
+        staff_id,
+        subject: 'category' as const,
+        subject_id: code,
+        after,
         action: was.has(code) ? 'edit' : 'create',
         before: was.get(code) ?? {},
       })),

@@ -110,7 +110,10 @@ export async function applyFile(db: Db, staff_id: number, text: string, form: Ap
       subject_id: id,
       action: 'import',
       after: {
-        ...{ prices: edits.prices.length, texts: edits.works.length, rows: rows.length, lines: taken.size },
+        prices: edits.prices.length,
+        texts: edits.works.length,
+        rows: rows.length,
+        lines: taken.size,
         ...(confirmed.length > 0 && { jumps: confirmed.length }),
         ...(left.size > 0 && { left_out: left.size }),
       },

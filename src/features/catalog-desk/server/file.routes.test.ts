@@ -85,7 +85,12 @@ describe('a table that is sent in', () => {
     const trial = await file.trial(body);
     expect(trial).toMatchObject({ rows: 2, prices: 1, works: 2, edits: 3, faults: 0 });
     expect(trial.list).toContainEqual({
-      ...{ line: 2, item_id: poppies, title: 'Poppies', column: 'price_ntd', before: '1000', after: '1234' },
+      line: 2,
+      item_id: poppies,
+      title: 'Poppies',
+      column: 'price_ntd',
+      before: '1000',
+      after: '1234',
       jump: false,
     });
     const id = await file.change(body);

@@ -25,7 +25,14 @@ export async function rememberFormer(tx: Db, { row, studio, replaced_by, before,
   if (picture_hash === null) return;
   const { master_id, crop } = studio;
   await tx.insert(formerPicture).values({
-    ...{ item_id, picture_hash, original_w_px, original_h_px, colours, master_id, crop, replaced_by },
+    item_id,
+    picture_hash,
+    original_w_px,
+    original_h_px,
+    colours,
+    master_id,
+    crop,
+    replaced_by,
     offered_before: offeredIn(before),
     offered_after: offeredIn(after),
     replaced_at: sql`now()`,

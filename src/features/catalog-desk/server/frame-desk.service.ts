@@ -95,10 +95,17 @@ function factsOf(row: FrameRow | FrameValues) {
   const { weight_g_per_cm, max_perimeter_cm } = row;
   return {
     name: { en: name.en, 'zh-Hant': name['zh-Hant'], 'zh-Hans': name['zh-Hans'] },
-    ...{ material, profile, face_mm, rebate_mm, depth_mm, glazing },
+    material,
+    profile,
+    face_mm,
+    rebate_mm,
+    depth_mm,
+    glazing,
     mat: mat && { width_mm: mat.width_mm, colour: mat.colour },
     base: { NTD: price.base.NTD, USD: price.base.USD },
     per_cm: { NTD: price.per_cm.NTD, USD: price.per_cm.USD },
-    ...{ weight_g_per_cm, max_perimeter_cm, enabled },
+    weight_g_per_cm,
+    max_perimeter_cm,
+    enabled,
   };
 }

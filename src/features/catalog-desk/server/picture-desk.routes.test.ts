@@ -122,7 +122,11 @@ test('the house hangs as many works as it likes; only masters that hang nowhere 
   const { headers, staff_id, poppies } = await opened(api, db);
   const begin = () => api('/api/admin/upload', { method: 'POST', headers, json: { name: 'a.jpg', size: 1_000 } });
   const large = Array.from({ length: 60 }, (_, at) => ({
-    ...{ master_id: `large-${at}`, member_id: staff_id, name: 'a', item_id: poppies, size: MAX_MASTER_BYTES },
+    master_id: `large-${at}`,
+    member_id: staff_id,
+    name: 'a',
+    item_id: poppies,
+    size: MAX_MASTER_BYTES,
   }));
   await db.insert(master).values(large);
 

@@ -101,7 +101,9 @@ function sizesAfter(
   const fits = (size: SizeDraft) => isSharpAt(size, original) && hasShapeOf(size, original);
   const lost = before.filter((size) => size.enabled && !fits(size));
   const kept = before.map(({ w_mm, h_mm, price, enabled }) => ({
-    ...{ w_mm, h_mm, price },
+    w_mm,
+    h_mm,
+    price,
     enabled: enabled && fits({ w_mm, h_mm, price }),
   }));
   const isBare = !kept.some(({ enabled }) => enabled) && (lost.length > 0 || before.length === 0);

@@ -55,7 +55,11 @@ export async function applyPrices(db: Db, staff_id: number, form: Applied): Prom
       action: 'change',
       before: { NTD: NTD.before, USD: USD.before },
       after: {
-        ...{ NTD: NTD.after, USD: USD.after, prices: prices.length, which, how },
+        NTD: NTD.after,
+        USD: USD.after,
+        prices: prices.length,
+        which,
+        how,
         ...(confirmed.length > 0 && { jumps: confirmed.length }),
         ...(left > 0 && { left_out: left }),
       },

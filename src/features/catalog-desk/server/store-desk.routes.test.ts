@@ -39,12 +39,22 @@ function editorOf(api: TestApi, headers: Headers) {
 }
 
 const workFormOf = ({ version, texts, year, category, sizes, edition_size, exhibition_where }: DeskWork) => ({
-  ...{ version, ...texts, year, category, edition_size, exhibition_where },
+  version,
+  ...texts,
+  year,
+  category,
+  edition_size,
+  exhibition_where,
   sizes: sizes.map(({ size_id, price, enabled }) => ({ size_id, price, enabled })),
 });
 
 const formOf = ({ version, name, address, hours, phone, map_url }: DeskStore) => ({
-  ...{ version, name, address, hours, phone, map_url },
+  version,
+  name,
+  address,
+  hours,
+  phone,
+  map_url,
 });
 
 /** Poppies are sold in exhibition stores only. */
@@ -73,8 +83,12 @@ describe('an exhibition store', () => {
     expect(exhibition_where).toBe('In the south（简）');
     expect(stores?.map(({ name }) => name)).toEqual(['North Gate（简）', 'Pier Two（简）']);
     expect(stores?.[1]).toEqual({
-      ...{ store_id, name: 'Pier Two（简）', address: '1 Dayong Road, Kaohsiung（简）' },
-      ...{ hours: 'Tuesday to Sunday\n11:00–19:00（简）', phone: pier.phone, map_url: pier.map_url },
+      store_id,
+      name: 'Pier Two（简）',
+      address: '1 Dayong Road, Kaohsiung（简）',
+      hours: 'Tuesday to Sunday\n11:00–19:00（简）',
+      phone: pier.phone,
+      map_url: pier.map_url,
     });
     expect((await editor.list()).map(({ works }) => works)).toEqual([1, 1]);
     const logged = await db.select().from(staffChange).where(eq(staffChange.subject, 'artwork'));

@@ -67,7 +67,10 @@ export async function takeStoreStep(
     if (row.version !== version || row.closed === closed) throw new Refusal('conflict');
     await writeStore(tx, row, { closed });
     await recordChange(tx, {
-      ...{ staff_id, subject: 'store', subject_id: store_id, action: step },
+      staff_id,
+      subject: 'store',
+      subject_id: store_id,
+      action: step,
       before: { closed: row.closed },
       after: { closed },
     });

@@ -15,7 +15,11 @@ import { deskOf, type Headers, newStaff, pricesOf, rowOf, smallShop } from './te
 const PATH = '/api/admin/catalog';
 
 const formOf = ({ version, texts, year, category, sizes, edition_size }: DeskWork) => ({
-  ...{ version, ...texts, year, category, edition_size },
+  version,
+  ...texts,
+  year,
+  category,
+  edition_size,
   sizes: sizes.map(({ size_id, price, enabled }) => ({ size_id, price, enabled })),
 });
 
@@ -202,7 +206,12 @@ describe('one work', () => {
     const { lin } = await smallShop(db);
     const model = await rowOf(db, (await smallest(db)).item_id);
     const item_id = await saveItem(db, {
-      ...{ ...model, item_id: undefined, slug: 'tide', artist_id: lin, sale_mode: 'edition', edition_size: 60 },
+      ...model,
+      item_id: undefined,
+      slug: 'tide',
+      artist_id: lin,
+      sale_mode: 'edition',
+      edition_size: 60,
       sizes: [{ w_mm: 300, h_mm: 200, price: { NTD: 1000, USD: 3500 } }],
     } as Parameters<typeof saveItem>[1]);
     const editor = editorOf(api, await newStaff(api, db, 'editor'));

@@ -32,7 +32,14 @@ export async function listDeskWorks(db: Db, lang: Lang, query: DeskWorksQuery) {
   const list = works.map(({ card, stage: where, edition_size, edition_sold, updated_at }): DeskEntry => {
     const { item_id, title, artist, sale_mode: mode, price_from, picture } = card;
     return {
-      ...{ item_id, title, artist: artist.name, stage: where, sale_mode: mode, edition_size, edition_sold, price_from },
+      item_id,
+      title,
+      artist: artist.name,
+      stage: where,
+      sale_mode: mode,
+      edition_size,
+      edition_sold,
+      price_from,
       ...(picture && { picture }),
       updated_at: updated_at.toISOString(),
     };
@@ -54,7 +61,12 @@ export async function readDeskWork(db: Db, lang: Lang, staffId: number, itemId: 
   const is_own = await isOwnWork(db, staffId, { ...row, seller_id });
   const { item_id, version, title, texts, year, category, sale_mode, edition_size } = row;
   return {
-    ...{ item_id, version, year, category, sale_mode, edition_size },
+    item_id,
+    version,
+    year,
+    category,
+    sale_mode,
+    edition_size,
     artist: { artist_id: row.artist_id, name: name ? textIn(name, lang) : '' },
     stage: standing.stage,
     is_own,
@@ -65,7 +77,11 @@ export async function readDeskWork(db: Db, lang: Lang, staffId: number, itemId: 
     stores: (await storesOfWork(db, itemId)).map(({ store_id }) => store_id),
     original,
     sizes: prints.map(({ size_id, w_mm, h_mm, price, enabled }) => ({
-      ...{ size_id, w_mm, h_mm, price, enabled },
+      size_id,
+      w_mm,
+      h_mm,
+      price,
+      enabled,
       label: formatCm({ w_mm, h_mm }, localeOf(lang)),
       sharp: isSharpAt({ w_mm, h_mm }, original),
     })),

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { LANGUAGES } from '#shared/languages.ts';
 import { showToast } from '#web/client/toast.ts';
-import { schemaResolver } from '#web/kit/schema-resolver.ts';
+import { typedResolver } from '#web/kit/schema-resolver.ts';
 import { UnsavedGuard } from '#web/kit/unsaved-guard.tsx';
 import { type DeskArtist, type DeskArtistForm, deskArtistForm } from '../artist-desk.contract.ts';
 import { deskArtistQuery, useSaveArtist } from '../artist-desk.queries.ts';
@@ -24,15 +24,18 @@ export function ArtistForm({ id, first }: { id: string; first: DeskArtist }) {
   const { options } = useRouter();
   const { mutateAsync } = useSaveArtist(id);
   const [artist, setArtist] = useState(first);
-  const checked = schemaResolver(deskArtistForm, i18n);
   const form = useForm<TypedArtist, unknown, DeskArtistForm>({
-    resolver: (typed, context, rest) =>
-      checked(artistFormOf(typed, artist.updated_at), context, { ...rest, fields: {} }) as never,
+    resolver: typedResolver(deskArtistForm, (typed) => artistFormOf(typed, artist.updated_at), i18n),
     defaultValues: typedArtist(first),
   });
   const { errors, isSubmitting, isDirty } = form.formState;
   const edit = useEdit({
-    ...{ subject: 'artist', id, thing: artist, setThing: setArtist, form, typedOf: typedArtist },
+    subject: 'artist',
+    id,
+    thing: artist,
+    setThing: setArtist,
+    form,
+    typedOf: typedArtist,
     query: deskArtistQuery(options.context, id),
     save: (values, seen = artist) => mutateAsync({ ...values, updated_at: seen.updated_at }),
     onSaved: () => showToast('success', t`The artist is saved.`),

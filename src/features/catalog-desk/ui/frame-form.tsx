@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { langOf, textIn } from '#shared/locale.ts';
 import { showToast } from '#web/client/toast.ts';
-import { schemaResolver } from '#web/kit/schema-resolver.ts';
+import { typedResolver } from '#web/kit/schema-resolver.ts';
 import { UnsavedGuard } from '#web/kit/unsaved-guard.tsx';
 import { useLocale } from '#web/kit/use-locale.ts';
 import { type DeskFrame, frameForm, type FrameForm as Sent } from '../frame-desk.contract.ts';
@@ -27,15 +27,18 @@ export function FrameForm({ first }: { first?: DeskFrame }) {
   const id = first && String(first.frame_id);
   const { mutateAsync } = useSaveFrame(id);
   const [frame, setFrame] = useState(first);
-  const checked = schemaResolver(frameForm, i18n);
   const form = useForm<TypedFrame, unknown, Sent>({
-    resolver: (typed, context, rest) =>
-      checked(frameFormOf(typed, frame?.version ?? 0), context, { ...rest, fields: {} }) as never,
+    resolver: typedResolver(frameForm, (typed) => frameFormOf(typed, frame?.version ?? 0), i18n),
     defaultValues: first ? typedFrame(first) : NEW_FRAME,
   });
   const { errors, isSubmitting, isDirty } = form.formState;
   const edit = useEdit({
-    ...{ subject: 'frame', id: id ?? '', thing: frame, setThing: setFrame, form, typedOf: typedFrame },
+    subject: 'frame',
+    id: id ?? '',
+    thing: frame,
+    setThing: setFrame,
+    form,
+    typedOf: typedFrame,
     query: deskFrameQuery(options.context, id ?? ''),
     save: (values, seen) => mutateAsync({ ...values, version: seen?.version ?? 0 }),
     onSaved: async (saved) => {

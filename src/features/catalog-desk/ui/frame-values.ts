@@ -34,7 +34,11 @@ export const NEW_FRAME: TypedFrame = {
 export function typedFrame(frame: DeskFrame): TypedFrame {
   const { name, material, profile, glazing, enabled, mat, price } = frame;
   return {
-    ...{ name, material, profile, glazing, enabled },
+    name,
+    material,
+    profile,
+    glazing,
+    enabled,
     face_mm: String(frame.face_mm),
     rebate_mm: String(frame.rebate_mm),
     depth_mm: String(frame.depth_mm),
@@ -52,7 +56,10 @@ export function frameFormOf(typed: TypedFrame, version: number): FrameForm {
   return {
     version,
     name: perLang(({ lang }) => name[lang]),
-    ...{ material, profile, glazing, enabled },
+    material,
+    profile,
+    glazing,
+    enabled,
     face_mm: numberOf(typed.face_mm),
     rebate_mm: numberOf(typed.rebate_mm),
     depth_mm: numberOf(typed.depth_mm),

@@ -6,7 +6,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '#web/kit/button.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
 import { FormRefusal } from '#web/kit/form-refusal.tsx';
-import { schemaResolver } from '#web/kit/schema-resolver.ts';
+import { typedResolver } from '#web/kit/schema-resolver.ts';
 import { SelectField } from '#web/kit/select-field.tsx';
 import { showRefusal } from '#web/kit/show-refusal.ts';
 import { TextField } from '#web/kit/text-field.tsx';
@@ -65,9 +65,8 @@ function NewWorkForm({ artists, artist }: NewWorkFormProps) {
   const navigate = useNavigate();
   const { mutateAsync } = useNewWork();
   const only = artists.length === 1 ? artists[0]?.artist_id : undefined;
-  const checked = schemaResolver(newDeskWorkForm, i18n);
   const form = useForm<TypedNewWork, unknown, NewDeskWorkForm>({
-    resolver: (typed, context, rest) => checked(sent(typed) as never, context, { ...rest, fields: {} }) as never,
+    resolver: typedResolver(newDeskWorkForm, sent, i18n),
     defaultValues: { artist_id: String(artist ?? only ?? ''), sale_mode: 'online', edition_size: '' },
   });
   const { errors, isSubmitting } = form.formState;

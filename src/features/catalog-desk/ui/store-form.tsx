@@ -35,7 +35,12 @@ export function StoreForm({ first }: { first?: DeskStore }) {
   });
   const { errors, isSubmitting, isDirty } = form.formState;
   const edit = useEdit({
-    ...{ subject: 'store', id: id ?? '', thing: store, setThing: setStore, form, typedOf: typedStore },
+    subject: 'store',
+    id: id ?? '',
+    thing: store,
+    setThing: setStore,
+    form,
+    typedOf: typedStore,
     query: deskStoreQuery(options.context, id ?? ''),
     save: (values, seen) => mutateAsync({ ...values, version: seen?.version ?? 0 }),
     onSaved: async (saved) => {

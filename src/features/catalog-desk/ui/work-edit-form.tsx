@@ -5,7 +5,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { LANGUAGES } from '#shared/languages.ts';
 import { langOf, textIn } from '#shared/locale.ts';
 import { showToast } from '#web/client/toast.ts';
-import { schemaResolver } from '#web/kit/schema-resolver.ts';
+import { typedResolver } from '#web/kit/schema-resolver.ts';
 import { UnsavedGuard } from '#web/kit/unsaved-guard.tsx';
 import { useLocale } from '#web/kit/use-locale.ts';
 import { WORK_LOG } from '../goods-log.rules.ts';
@@ -30,15 +30,18 @@ export function WorkEditForm({ id, first }: { id: string; first: DeskWork }) {
   const lang = langOf(useLocale());
   const { mutateAsync } = useSaveDeskWork(id);
   const [work, setWork] = useState(first);
-  const checked = schemaResolver(deskWorkForm, i18n);
   const form = useForm<TypedWork, unknown, DeskWorkForm>({
-    resolver: (typed, context, rest) =>
-      checked(formOf(typed, work) as never, context, { ...rest, fields: {} }) as never,
+    resolver: typedResolver(deskWorkForm, (typed) => formOf(typed, work), i18n),
     defaultValues: typedWork(first),
   });
   const { errors, isSubmitting, isDirty } = form.formState;
   const edit = useEdit({
-    ...{ subject: 'artwork', id, thing: work, setThing: setWork, form, typedOf: typedWork },
+    subject: 'artwork',
+    id,
+    thing: work,
+    setThing: setWork,
+    form,
+    typedOf: typedWork,
     query: deskWorkQuery(options.context, id),
     save: (values, seen = work) => mutateAsync({ ...values, version: seen.version }),
     onSaved: () => showToast('success', t`The work is saved.`),

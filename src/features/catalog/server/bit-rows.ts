@@ -22,6 +22,36 @@ export function ones(word: number): number {
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
+/** How many rows two sets have in common. */
+export function countBoth(one: BitRows, other: BitRows): number {
+  let count = 0;
+  for (let word = 0; word < one.length; word++) count += ones((one[word] as number) & (other[word] as number));
+  return count;
+}
+
+/** How many rows a set has. */
+export function countRows(bits: BitRows): number {
+  return countBoth(bits, bits);
+}
+
+/** The rows that are in all of these sets. */
+export function inAll(first: BitRows, others: readonly BitRows[]): BitRows {
+  const found = first.slice();
+  for (const bits of others) {
+    for (let word = 0; word < found.length; word++) found[word] = (found[word] as number) & (bits[word] as number);
+  }
+  return found;
+}
+
+/** The rows that are in any of these sets, which have so many words. */
+export function inAny(sets: readonly BitRows[], words: number): BitRows {
+  const found = new Int32Array(words);
+  for (const bits of sets) {
+    for (let word = 0; word < words; word++) found[word] = (found[word] as number) | (bits[word] as number);
+  }
+  return found;
+}
+
 /** How many rows from `from` up to, not including, `to` are in a set. */
 export function countRange(bits: BitRows, from: number, to: number): number {
   if (from >= to) return 0;

@@ -49,7 +49,12 @@ export async function writeWorks(tx: Db, held: readonly WorkRow[], changes: Read
   });
   if (rows.length === 0) return;
   const given = rows.map(({ item_id, title, texts, status, stage, paused_by }) => ({
-    ...{ item_id, title, texts, status, stage, paused_by },
+    item_id,
+    title,
+    texts,
+    status,
+    stage,
+    paused_by,
   }));
   await tx
     .update(item)

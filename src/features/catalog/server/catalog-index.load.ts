@@ -120,7 +120,9 @@ async function readCategories(db: Db, catalog: LoadedCatalog): Promise<string[]>
     added.push(code);
   }
   catalog.categories = rows.map(({ code, name, hidden }) => ({
-    ...{ code, name, hidden },
+    code,
+    name,
+    hidden,
     number: catalog.codes.indexOf(code),
   }));
   return added;

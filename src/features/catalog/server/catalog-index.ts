@@ -1,7 +1,7 @@
 import type { Extent } from '#ground/framing/framing.contract.ts';
 import type { Currency } from '#shared/money.ts';
 import type { SORTS } from '../catalog-choices.rules.ts';
-import { type BitRows, mark } from './bit-rows.ts';
+import { type BitRows, inAll, mark } from './bit-rows.ts';
 import type { ValueFacet } from './facet-sets.ts';
 import { FoundWorks } from './found-works.ts';
 import { ItemRows } from './item-rows.ts';
@@ -117,12 +117,12 @@ export class CatalogIndex {
   #priced({ min, max }: { min: number; max: number }, currency: Currency): BitRows {
     const { from, to } = PRICE_COLUMNS[currency];
     if (min > max) return new Int32Array(this.rows.live.length);
-    return this.rows.facets.inAll(this.rows.orders[from].between(0, max), [this.rows.orders[to].between(min, DEAREST)]);
+    return inAll(this.rows.orders[from].between(0, max), [this.rows.orders[to].between(min, DEAREST)]);
   }
 
   #fitting({ w_mm, h_mm }: Extent): BitRows {
     const { outer_w, outer_h } = this.rows.orders;
-    return this.rows.facets.inAll(outer_w.between(0, w_mm), [outer_h.between(0, h_mm)]);
+    return inAll(outer_w.between(0, w_mm), [outer_h.between(0, h_mm)]);
   }
 
   #withIds(ids: readonly number[]): BitRows {
@@ -142,7 +142,7 @@ export class CatalogIndex {
       : undefined;
     const kept = key === undefined ? undefined : this.#recall(key);
     if (kept) return kept;
-    const bits = this.rows.facets.inAll(
+    const bits = inAll(
       this.rows.live,
       on.map(([, filter]) => filter.rows()),
     );

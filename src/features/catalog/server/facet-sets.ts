@@ -1,7 +1,6 @@
 import { COLOURS } from '#ground/pictures/colours.ts';
 import { ORIENTATIONS, SIZE_BANDS } from '../catalog-choices.rules.ts';
-import { type BitRows, mark } from './bit-rows.ts';
-import { CountedSets } from './counted-sets.ts';
+import { type BitRows, countBoth, inAny, mark } from './bit-rows.ts';
 import { traitOf } from './work-traits.ts';
 
 /** Facets whose every value has a set of rows, numbered as in the contract's lists. */
@@ -12,25 +11,24 @@ type Values = Readonly<Record<ValueFacet, readonly BitRows[]>>;
 /** For each value of each facet the rows that have it. */
 export class FacetSets {
   values: Values;
-  #sets: CountedSets;
   #words: number;
   #categories = 0;
 
   constructor(words: number) {
     this.#words = words;
-    [this.#sets, this.values] = laid(words, 0);
+    this.values = emptySets(words, 0);
   }
 
   /** Adds the set of one more category. */
   addCategory(): void {
     this.#categories++;
-    this.#lay();
+    this.#enlarge();
   }
 
   /** Makes room for more rows. */
   grow(words: number): void {
     this.#words = words;
-    this.#lay();
+    this.#enlarge();
   }
 
   /** Takes a row out of the sets of the traits that it had, if any, and puts it into those of what it has. */
@@ -41,22 +39,15 @@ export class FacetSets {
 
   /** How many rows of a set each value of a facet has. */
   counts(facet: ValueFacet, found: BitRows): number[] {
-    return this.#sets.counts(this.values[facet], found);
-  }
-
-  /** How many rows a set has. */
-  count(found: BitRows): number {
-    return this.#sets.count(found);
+    return this.values[facet].map((bits) => countBoth(bits, found));
   }
 
   /** The rows that have any of these values. */
   withAny(facet: ValueFacet, chosen: readonly number[]): BitRows {
-    return this.#sets.inAny(chosen.flatMap((value) => this.values[facet][value] ?? []));
-  }
-
-  /** The rows of a set that are in all others too. */
-  inAll(first: BitRows, others: readonly BitRows[]): BitRows {
-    return this.#sets.inAll(first, others);
+    return inAny(
+      chosen.flatMap((value) => this.values[facet][value] ?? []),
+      this.#words,
+    );
   }
 
   #markAll(row: number, traits: number, on: boolean): void {
@@ -68,33 +59,23 @@ export class FacetSets {
     markBits(this.values.size, row, traitOf(traits, 'size'), on);
   }
 
-  #lay(): void {
+  #enlarge(): void {
     const before = this.values;
-    [this.#sets, this.values] = laid(this.#words, this.#categories);
+    this.values = emptySets(this.#words, this.#categories);
     for (const facet of Object.keys(before) as ValueFacet[]) {
       for (const [value, bits] of before[facet].entries()) this.values[facet][value]?.set(bits);
     }
   }
 }
 
-function laid(words: number, categories: number): [CountedSets, Values] {
-  const sizes = {
-    orientation: ORIENTATIONS.length,
-    colour: COLOURS.length,
-    size: SIZE_BANDS.length,
-    category: categories,
-  } as const satisfies Record<ValueFacet, number>;
-  const all = new CountedSets(
-    Object.values(sizes).reduce((sum, size) => sum + size, 0),
-    words,
-  );
-  let next = 0;
-  const values = Object.entries(sizes).map(([facet, size]) => {
-    const first = next;
-    next += size;
-    return [facet, all.sets.slice(first, next)];
-  });
-  return [all, Object.fromEntries(values) as Values];
+function emptySets(words: number, categories: number): Values {
+  const sets = (count: number) => Array.from({ length: count }, () => new Int32Array(words));
+  return {
+    orientation: sets(ORIENTATIONS.length),
+    colour: sets(COLOURS.length),
+    size: sets(SIZE_BANDS.length),
+    category: sets(categories),
+  };
 }
 
 function markBits(values: readonly BitRows[], row: number, bits: number, on: boolean): void {

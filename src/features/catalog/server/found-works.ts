@@ -1,4 +1,4 @@
-import type { BitRows } from './bit-rows.ts';
+import { type BitRows, countRows } from './bit-rows.ts';
 import type { ValueFacet } from './facet-sets.ts';
 import type { ItemRows } from './item-rows.ts';
 import { type BitField, TRAITS, traitOf } from './work-traits.ts';
@@ -29,7 +29,7 @@ export class FoundWorks {
   constructor(rows: ItemRows, bits: BitRows) {
     this.#rows = rows;
     this.bits = bits;
-    this.total = rows.facets.count(bits);
+    this.total = countRows(bits);
   }
 
   /** How many of them each value of a facet has: counted value by value or work by work, whichever is quicker. */

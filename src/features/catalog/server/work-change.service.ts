@@ -68,8 +68,24 @@ function draftOf(row: WorkRow): Omit<ItemDraft, 'sizes'> {
   const { original_w_px, original_h_px, sale_mode, exhibition_where, edition_size } = row;
   const { status, stage, paused_by, online_at } = row;
   return {
-    ...{ item_id, slug, artist_id, title, texts, year, category, subjects, picture_hash, colours },
-    ...{ original_w_px, original_h_px, sale_mode, exhibition_where, edition_size },
-    ...{ status, stage, paused_by, online_at },
+    item_id,
+    slug,
+    artist_id,
+    title,
+    texts,
+    year,
+    category,
+    subjects,
+    picture_hash,
+    colours,
+    original_w_px,
+    original_h_px,
+    sale_mode,
+    exhibition_where,
+    edition_size,
+    status,
+    stage,
+    paused_by,
+    online_at,
   };
 }

@@ -33,3 +33,5 @@ export function useRowBreaks(aspects: readonly number[], scale: number) {
   }, []);
   return breaksNow(aspects, scale);
 }
+
+// @chunk works

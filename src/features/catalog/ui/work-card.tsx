@@ -55,3 +55,5 @@ export function WorkCard({ item, sizes, priority, heading: Heading = 'h3', title
     </article>
   );
 }
+
+// @chunk works

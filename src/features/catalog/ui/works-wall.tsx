@@ -46,3 +46,5 @@ export function WorksWall({ items, rowHeight = ROW_HEIGHT, eager = 0, heading = 
 
 /** The wall for pages of other rooms: their routes hand it in. */
 export const hangWorks: HangWorks = (works) => <WorksWall {...works} />;
+
+// @chunk works

@@ -88,7 +88,10 @@ function factsOf({ title, text }: NewCannedAnswer) {
 
 async function tell(tx: Db, staff: SignedIn, id: number, action: string, before?: object, after?: object) {
   await recordChange(tx, {
-    ...{ staff_id: staff.member_id, subject: 'canned_answer', subject_id: id, action },
+    staff_id: staff.member_id,
+    subject: 'canned_answer',
+    subject_id: id,
+    action,
     ...(before && after && { before: { ...before }, after: { ...after } }),
   });
 }

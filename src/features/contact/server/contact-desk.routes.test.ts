@@ -29,8 +29,14 @@ const answer = (api: TestApi, headers: Headers, id: number, json: object, key = 
 /** Sends so many, each from an address of its own. */
 async function sendMany(api: TestApi, db: Db, many: number) {
   const rows = Array.from({ length: many }, (_, at) => ({
-    ...{ kind: 'contact' as const, lang: 'en' as const, title: 'mx' as const, firstname: 'A', lastname: 'B' },
-    ...{ email: `v${at}@example.com`, phone: { code: '886', number: '1' }, contents: `Question ${at}` },
+    kind: 'contact' as const,
+    lang: 'en' as const,
+    title: 'mx' as const,
+    firstname: 'A',
+    lastname: 'B',
+    email: `v${at}@example.com`,
+    phone: { code: '886', number: '1' },
+    contents: `Question ${at}`,
   }));
   await db.insert(enquiry).values(rows);
   return list(api, (await newStaff(api, db, 'support')).headers);
@@ -237,8 +243,15 @@ describe('what is kept', () => {
     const [mine] = await db.select().from(enquiry);
     await sendMany(api, db, 2);
     await db.insert(enquiry).values({
-      ...{ kind: 'contact', lang: 'en', title: 'mx', firstname: 'A', lastname: 'B', email: 'old@example.com' },
-      ...{ phone: { code: '886', number: '1' }, contents: 'Old', created_at: new Date('2020-01-01') },
+      kind: 'contact',
+      lang: 'en',
+      title: 'mx',
+      firstname: 'A',
+      lastname: 'B',
+      email: 'old@example.com',
+      phone: { code: '886', number: '1' },
+      contents: 'Old',
+      created_at: new Date('2020-01-01'),
     });
 
     await forgetOldEnquiries(db);
@@ -254,8 +267,14 @@ test('of ten who answer at the same moment one does', async ({ api: _, database:
   const [row] = await db
     .insert(enquiry)
     .values({
-      ...{ kind: 'contact', lang: 'en', title: 'mx', firstname: 'A', lastname: 'B', email: 'v@example.com' },
-      ...{ phone: { code: '886', number: '1' }, contents: 'Who answers?' },
+      kind: 'contact',
+      lang: 'en',
+      title: 'mx',
+      firstname: 'A',
+      lastname: 'B',
+      email: 'v@example.com',
+      phone: { code: '886', number: '1' },
+      contents: 'Who answers?',
     })
     .returning();
 

@@ -116,7 +116,10 @@ export function assignEnquiry(db: Db, staff: SignedIn, id: number, { to, was }: 
     await requireColleague(tx, 'support', to);
     await tx.update(enquiry).set({ assigned_to: to }).where(eq(enquiry.enquiry_id, id));
     await recordChange(tx, {
-      ...{ staff_id: staff.member_id, subject: 'enquiry', subject_id: id, action: 'assign' },
+      staff_id: staff.member_id,
+      subject: 'enquiry',
+      subject_id: id,
+      action: 'assign',
       before: { assigned_to: was },
       after: { assigned_to: to },
     });

@@ -24,7 +24,8 @@ const sendPdf = async (api: TestApi, headers: Headers, name = '框.pdf') =>
   (await upload(api, headers, new Uint8Array(pdf), name)).as(attachmentReply).attachment_id;
 const answer = (api: TestApi, headers: Headers, id: number, json: object, key?: string) =>
   api(`/api/admin/contact/${id}`, {
-    ...{ method: 'POST', json: { text: '請看附件。', seen: 0, ...json } },
+    method: 'POST',
+    json: { text: '請看附件。', seen: 0, ...json },
     headers: { ...headers, ...(key && { 'idempotency-key': key }) },
   });
 const openLink = (api: TestApi, token: string, file = '') =>

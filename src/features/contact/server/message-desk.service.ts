@@ -74,7 +74,10 @@ export function assignThread(db: Db, staff: SignedIn, id: number, { to, was }: A
     await requireColleague(tx, 'support', to);
     await giveThread(tx, id, to);
     await recordChange(tx, {
-      ...{ staff_id: staff.member_id, subject: 'message', subject_id: id, action: 'assign' },
+      staff_id: staff.member_id,
+      subject: 'message',
+      subject_id: id,
+      action: 'assign',
       before: { assigned_to: was },
       after: { assigned_to: to },
     });
@@ -88,7 +91,10 @@ export function setClosed(db: Db, staff: SignedIn, id: number, { closed, was }: 
     if (threadState(row) !== was) throw new Refusal('conflict');
     await closeThread(tx, id, closed);
     await recordChange(tx, {
-      ...{ staff_id: staff.member_id, subject: 'message', subject_id: id, action: closed ? 'close' : 'open' },
+      staff_id: staff.member_id,
+      subject: 'message',
+      subject_id: id,
+      action: closed ? 'close' : 'open',
     });
   });
 }

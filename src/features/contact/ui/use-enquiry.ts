@@ -25,8 +25,18 @@ const NOT_KEPT = ['captcha'];
 
 function emptyEnquiry(kind: EnquiryKind, language: Lang): EnquiryValues {
   return {
-    ...{ kind, language, title: '', firstname: '', lastname: '', email: '', phone: { code: '', number: '' } },
-    ...{ company_name: '', company_phone: '', contents: '', captcha: '', key: newKey() },
+    kind,
+    language,
+    title: '',
+    firstname: '',
+    lastname: '',
+    email: '',
+    phone: { code: '', number: '' },
+    company_name: '',
+    company_phone: '',
+    contents: '',
+    captcha: '',
+    key: newKey(),
   };
 }
 

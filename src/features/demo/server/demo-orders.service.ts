@@ -103,7 +103,10 @@ function enterPeople(tx: Db, now: Date): Promise<Map<string, KnownMember>> {
     const days = Math.floor(370 + 300 * chance('joined', at));
     const number = String(Math.floor(10_000_000 + 89_999_999 * chance('phone', at)));
     return {
-      ...{ firstname, lastname, lang, email: emailOf(person) },
+      firstname,
+      lastname,
+      lang,
+      email: emailOf(person),
       mobile: country_code === 'TW' ? { code: '886', number: `9${number}` } : { code: '1', number: `20255${number}` },
       birthday: `${1958 + Math.floor(42 * chance('born', at))}-0${1 + (at % 9)}-1${at % 10}`,
       gender: (['female', 'male', 'neutral'] as const)[Math.floor(2.2 * chance('gender', at))] ?? 'neutral',

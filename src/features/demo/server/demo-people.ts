@@ -76,7 +76,13 @@ const rows = (table: string) =>
 export const DEMO_PEOPLE: readonly DemoPerson[] = [
   ...rows(TAIWAN).map(
     ([slug = '', lastname = '', firstname = '', city = '', township = '', postal_code = '', address = '']) => ({
-      ...{ slug, lastname, firstname, city, township, postal_code, address },
+      slug,
+      lastname,
+      firstname,
+      city,
+      township,
+      postal_code,
+      address,
       country_code: 'TW',
       lang: READS_SIMPLIFIED.has(slug) ? ('zh-Hans' as const) : ('zh-Hant' as const),
     }),
@@ -93,7 +99,14 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
       postal_code = '',
       address = '',
     ]) => ({
-      ...{ slug, lastname, firstname, country_code, city, township, postal_code, address },
+      slug,
+      lastname,
+      firstname,
+      country_code,
+      city,
+      township,
+      postal_code,
+      address,
       lang: lang as Lang,
     }),
   ),

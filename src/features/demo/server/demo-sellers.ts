@@ -128,7 +128,13 @@ function sellersOfDemo(): Applying[] {
 async function enterApplicants(tx: Db, now: Date): Promise<void> {
   const people = DEMO_APPLICANTS.map(
     ({ email, kind, firstname, lastname, lang, company, portfolio, statement, days }, at) => ({
-      ...{ email, firstname, lastname, lang, portfolio, statement, type: kind },
+      email,
+      firstname,
+      lastname,
+      lang,
+      portfolio,
+      statement,
+      type: kind,
       ...(company && { company }),
       mobile: { code: '886', number: `91000000${at}` },
       birthday: `198${at}-0${at + 1}-1${at}`,

@@ -161,7 +161,10 @@ async function changePeriods(tx: Db, staff: Staff, artistId: number, change: Per
       ({ gallery_id, since, until }) => `${names.get(gallery_id) ?? gallery_id} (${since} – ${until ?? '…'})`,
     );
   await recordChange(tx, {
-    ...{ staff_id: staff.member_id, subject: 'artist', subject_id: artistId, action },
+    staff_id: staff.member_id,
+    subject: 'artist',
+    subject_id: artistId,
+    action,
     before: { representation: inWords(before) },
     after: { representation: inWords(after), ...told },
   });
@@ -178,7 +181,11 @@ async function shownProposals(db: Db, lang: Lang, rows: readonly NamedProposal[]
     rows.map(({ gallery_id }) => gallery_id),
   );
   return rows.map(({ proposal_id, artist_id, gallery_id, since, note, created_at, name }) => ({
-    ...{ proposal_id, artist_id, gallery_id, since, note },
+    proposal_id,
+    artist_id,
+    gallery_id,
+    since,
+    note,
     artist: textIn(name, lang),
     gallery: names.get(gallery_id) ?? '',
     created_at: created_at.toISOString(),

@@ -19,13 +19,14 @@ test('a payment that is being written down is waited for, and its day stays with
 }) => {
   const artist_id = await addArtist(db, 'Lin');
   const person = {
-    ...{ type: 'gallery' as const, standing: 'approved' as const, firstname: 'An', lastname: 'Wu' },
-    ...{
-      mobile: { code: '886', number: '9' },
-      birthday: '1990-01-01',
-      gender: 'neutral' as const,
-      lang: 'en' as const,
-    },
+    type: 'gallery' as const,
+    standing: 'approved' as const,
+    firstname: 'An',
+    lastname: 'Wu',
+    mobile: { code: '886', number: '9' },
+    birthday: '1990-01-01',
+    gender: 'neutral' as const,
+    lang: 'en' as const,
   };
   const houses = ['one@example.com', 'two@example.com'].map((email) => ({ ...person, email }));
   const [one, two] = (await db.insert(member).values(houses).returning()).map(({ member_id }) => member_id);
@@ -35,8 +36,17 @@ test('a payment that is being written down is waited for, and its day stays with
   await db.insert(representation).values(was.map((period) => ({ ...period, artist_id })));
   const order = { order_id: 1, code: 'CN-1', currency: 'NTD' as const, tax_rate: 5, country: 'TW' };
   const line = {
-    ...{ line_id: 1, item_id: 1, artist_id, nums: 1, gross: 1050, net: 1000, edition_numbers: [], picture: '' },
-    ...{ title: perLang(() => 'Poppies'), artist: perLang(() => 'Lin'), frame: perLang(() => 'Oak') },
+    line_id: 1,
+    item_id: 1,
+    artist_id,
+    nums: 1,
+    gross: 1050,
+    net: 1000,
+    edition_numbers: [],
+    picture: '',
+    title: perLang(() => 'Poppies'),
+    artist: perLang(() => 'Lin'),
+    frame: perLang(() => 'Oak'),
     size: { w_mm: 300, h_mm: 400 },
   };
   const frozen = Promise.withResolvers<void>();

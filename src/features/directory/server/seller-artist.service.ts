@@ -41,7 +41,12 @@ export async function readSellerArtists(db: Db, seller: SignedIn): Promise<Omit<
     represented: represented.map((row) => ({ ...row, state: periodState(row, today) })),
     represented_by: type === 'artist' ? await representedBy(db, artist_id, today) : [],
     proposals: proposals.map(({ proposal_id, artist_id: whose, name: of, since, state, reason, created_at }) => ({
-      ...{ proposal_id, artist_id: whose, name: of, since, state, reason },
+      proposal_id,
+      artist_id: whose,
+      name: of,
+      since,
+      state,
+      reason,
       created_at: created_at.toISOString(),
     })),
     today,

@@ -50,3 +50,5 @@ export function HomePage({ home, hangWorks }: { home: Home; hangWorks: HangWorks
     </>
   );
 }
+
+// @chunk routes

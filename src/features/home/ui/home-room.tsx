@@ -121,3 +121,5 @@ function Bench() {
     </svg>
   );
 }
+
+// @chunk routes

@@ -11,3 +11,5 @@ export function SectionHead({ title, to, link }: { title: string; to: '/shop' | 
     </div>
   );
 }
+
+// @chunk routes

@@ -21,7 +21,9 @@ async function giveUp(db: Db, count: number, problem = '550 5.1.1 no such user')
   await queueMails(db, [
     { ...to(0), kind: 'password_reset', data: reset },
     ...Array.from({ length: count - 1 }, (_, at) => ({
-      ...{ ...to(at + 1), kind: 'welcome' as const, data: { name: 'Lin' } },
+      ...to(at + 1),
+      kind: 'welcome' as const,
+      data: { name: 'Lin' },
     })),
   ]);
   await db.update(mailOutbox).set({ status: 'dead', problem, attempts: 3 }).where(eq(mailOutbox.status, 'queued'));

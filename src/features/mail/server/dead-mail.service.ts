@@ -52,9 +52,16 @@ export async function listDeadMails(db: Db, { kind, page }: DeadMailsQuery, base
       () => '',
     );
     list.push({
-      ...{ mail_id: row.mail_id, to, lang, kind: row.kind, subject, attempts },
-      ...{ reason: deadReasonOf(problem), problem: problem ?? '' },
-      ...{ created_at: created_at.toISOString(), retried_at: retried_at?.toISOString() ?? null },
+      mail_id: row.mail_id,
+      to,
+      lang,
+      kind: row.kind,
+      subject,
+      attempts,
+      reason: deadReasonOf(problem),
+      problem: problem ?? '',
+      created_at: created_at.toISOString(),
+      retried_at: retried_at?.toISOString() ?? null,
     });
   }
   const kinds = await db
@@ -71,8 +78,11 @@ export async function retryMails(db: Db, staff_id: number, form: DeadMailsForm):
   await requireTurn(db, { limit: 'mail_retry', who: String(staff_id) });
   return inTransaction(db, async (tx) => {
     const ids = await change(tx, and(isDead, isRested, chosen(form, isRested)), {
-      ...{ status: 'queued', attempts: 0, problem: null },
-      ...{ due_at: sql`clock_timestamp()`, retried_at: sql`clock_timestamp()` },
+      status: 'queued',
+      attempts: 0,
+      problem: null,
+      due_at: sql`clock_timestamp()`,
+      retried_at: sql`clock_timestamp()`,
       // A worker that was still at it when the mail was given up has lost it.
       lease: sql`${mailOutbox.lease} + 1`,
     });
@@ -138,7 +148,8 @@ async function record(tx: Db, deed: { staff_id: number; action: string }, ids: r
     .orderBy(asc(mailOutbox.kind));
   await recordChange(tx, {
     ...deed,
-    ...{ subject: 'shop', subject_id: 'mail' },
+    subject: 'shop',
+    subject_id: 'mail',
     after: { mails: ids.length, kinds: kinds.map(({ kind }) => kind), numbers: ids.slice(0, NAMED) },
   });
 }

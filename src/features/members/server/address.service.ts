@@ -106,7 +106,11 @@ export function restoreAddress(db: Db, memberId: number, addressId: number): Pro
 export async function saveHomeAddress(tx: Db, memberId: number, place: Place): Promise<void> {
   const { country_code, city, township, postal_code, address, remark } = place;
   const values = {
-    ...{ country_code, city, township, postal_code, address },
+    country_code,
+    city,
+    township,
+    postal_code,
+    address,
     ...(remark !== undefined && { remark: remark || null }),
   };
   const changed = await tx
@@ -154,7 +158,11 @@ function rowOf({ receiver, mobile, country_code, city, township, postal_code, ad
   return {
     ...(receiver !== undefined && { receiver: receiver || null }),
     ...(mobile !== undefined && { mobile }),
-    ...{ country_code, city, township, postal_code, address },
+    country_code,
+    city,
+    township,
+    postal_code,
+    address,
     ...(remark !== undefined && { remark: remark || null }),
   };
 }

@@ -26,7 +26,7 @@ export const passkey = pgTable(
   {
     credential_id: text().primaryKey(),
     member_id: memberId(),
-    /** Its public key as SubjectPublicKeyInfo, in base 64. */
+    /** Its public key as the device gave it (COSE), in base 64. */
     public_key: text().notNull(),
     /** How often the device says it was used; 0 where it does not count. */
     sign_count: bigint({ mode: 'number' }).notNull(),

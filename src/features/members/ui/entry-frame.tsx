@@ -21,3 +21,5 @@ export function EntryFrame({ title, lead, aside, children }: EntryFrameProps) {
     </div>
   );
 }
+
+// @chunk account

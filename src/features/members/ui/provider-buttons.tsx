@@ -22,3 +22,5 @@ export function ProviderButtons({ providers, redirect }: { providers: readonly s
     </div>
   );
 }
+
+// @chunk account

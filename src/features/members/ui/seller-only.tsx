@@ -38,3 +38,5 @@ export function SellerOnly({ children }: { children: ReactNode }) {
     </EmptyState>
   );
 }
+
+// @chunk account

@@ -12,3 +12,5 @@ export function useFileSize(): (bytes: number) => string {
     });
   };
 }
+
+// @chunk account

@@ -18,3 +18,5 @@ export function useThreadTitle(
     return { title: subject, about };
   };
 }
+
+// @chunk account

@@ -58,7 +58,12 @@ async function keepLines(tx: Db, statement_id: number, entries: readonly BankEnt
   const rows = entries.map(({ key, day, amount, currency, digits, codes, text }) => ({
     hash: createHash('sha256').update(key).digest('base64url'),
     statement_id,
-    ...{ day, amount, currency, digits, codes, text },
+    day,
+    amount,
+    currency,
+    digits,
+    codes,
+    text,
   }));
   // By their hashes: two statements that are brought in at once would otherwise wait for each other's lines.
   const sorted = rows.toSorted((one, other) => (one.hash < other.hash ? -1 : 1));

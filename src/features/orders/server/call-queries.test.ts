@@ -64,5 +64,5 @@ test('adding and ordering a print takes as many statements as it ever should', a
     expect((await sendOrder(orderer, buyer, requestFor(buyer, [poppies]))).status).toBe(200);
   };
 
-  expect(await queriesOf(db, () => addAndOrder(api))).toBe(17);
+  expect(await queriesOf(db, () => addAndOrder(api))).toBe(18);
 });

@@ -61,15 +61,16 @@ export async function answeredBefore(tx: Db, { member_id, request, now }: Asked)
   return answered?.body;
 }
 
-/** Keeps the answer beside its key, in the order's own transaction: as a query, so that it is sent with what is written there. */
-export function keptAnswer(tx: Db, { member_id, key, request, now }: Asked, body: string) {
-  const { key: kept } = orderIdempotency;
+/** Saves the answer with its key, in the order's own transaction. */
+export async function keepAnswer(tx: Db, { member_id, key, request, now }: Asked, body: string): Promise<void> {
   const status = 200;
-  if (key !== undefined)
-    return tx.update(orderIdempotency).set({ status, body }).where(isKey(member_id, key)).returning({ kept });
+  if (key !== undefined) {
+    await tx.update(orderIdempotency).set({ status, body }).where(isKey(member_id, key));
+    return;
+  }
   const own = `${OWN_KEY}${randomUUID()}`;
   const row = { member_id, key: own, request_hash: requestHash(request), status, body, created_at: now };
-  return tx.insert(orderIdempotency).values(row).returning({ kept });
+  await tx.insert(orderIdempotency).values(row);
 }
 
 /** Forgets answers that were kept long enough. */

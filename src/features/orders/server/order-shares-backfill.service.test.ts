@@ -108,13 +108,11 @@ test('shares that are there are not written again', async ({ api, db, shop }) =>
   const { order_id, code, currency, tax_rate } = row;
   const again = lines.map((line) => ({
     ...line,
-    ...{
-      artist_id: shop.artist,
-      artist: line.artist.name,
-      frame: line.frame.name,
-      gross: line.line_total,
-      picture: '',
-    },
+    artist_id: shop.artist,
+    artist: line.artist.name,
+    frame: line.frame.name,
+    gross: line.line_total,
+    picture: '',
   }));
 
   await freezeShares(db, { order_id, code, currency, tax_rate, country: 'TW' }, again, { at: new Date() });

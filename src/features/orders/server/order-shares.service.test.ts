@@ -33,8 +33,19 @@ describe('when an order is paid', () => {
     const rows = await ledger(db);
     expect(rows).toMatchObject(
       lines.map(({ line_id, line_total, net, nums }) => ({
-        ...{ kind: 'sale', line_id, code, gross: line_total, net, nums, country: 'TW', currency: 'NTD' },
-        ...{ tax_rate: 5, rate_bp: 3000, amount: shareOf(net, 3000), artist_id: shop.artist, gallery_id: null },
+        kind: 'sale',
+        line_id,
+        code,
+        gross: line_total,
+        net,
+        nums,
+        country: 'TW',
+        currency: 'NTD',
+        tax_rate: 5,
+        rate_bp: 3000,
+        amount: shareOf(net, 3000),
+        artist_id: shop.artist,
+        gallery_id: null,
       })),
     );
     expect(rows.map(({ day }) => day)).toEqual(lines.map(() => shopDay(new Date(paid.payments[0]?.received_at ?? 0))));

@@ -59,7 +59,9 @@ test('staff cannot refuse it, nor keep a part of its money back', async ({ api, 
   const { order: ended } = (await step('refund', { refund_id })).as(staffOrderReply);
 
   expect(ended).toMatchObject({
-    ...{ return_status: 'refunded', payment_status: 'refunded', refund_due: 0 },
+    return_status: 'refunded',
+    payment_status: 'refunded',
+    refund_due: 0,
     refunds: [
       { amount: total - 10, why: 'returned' },
       { amount: 10, why: 'returned' },

@@ -21,7 +21,7 @@ import type { Receiver } from '../order.contract.ts';
 import { payBy } from '../order.rules.ts';
 import { orderEvent, orderLine, shopOrder } from './order.tables.ts';
 import { hashWith, newOrderCode, orderSecret } from './order-code.service.ts';
-import { answeredBefore, claimKey, keptAnswer } from './order-idempotency.service.ts';
+import { answeredBefore, claimKey, keepAnswer } from './order-idempotency.service.ts';
 import { refuseHoarding } from './order-limits.service.ts';
 import { mailAbout } from './order-mail.service.ts';
 import { eventRow, type Moment, type OrderRow, type WholeOrder } from './order-write.service.ts';
@@ -49,8 +49,6 @@ export interface OrderEntry extends Ordered, Moment {
   settings?: SiteSettings;
   /** The versions of the documents that are agreed to. */
   documents?: Documents;
-  /** Written in one statement with the lines. */
-  keeping?: (order: OrderRow) => ReturnType<typeof keptAnswer>;
 }
 
 /** Spec §3 "Order response", as it goes over the wire. */
@@ -70,29 +68,28 @@ export async function placeOrder(db: Db, placing: Placing): Promise<PlacedOrder>
   // None decides about money: where a transfer goes, the key of the hashes and what binds us are remembered under the notice.
   const [settings, secret] = [await readSettings(db), await orderSecret(db)];
   const documents = await documentsInForce(db, now);
-  const body = await inTransaction(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const given = await claimKey(tx, asked);
-    if (given !== undefined) return given;
+    if (given !== undefined) return JSON.parse(given) as PlacedOrder;
     const cart = await lockCartOf(tx, member_id);
     if (!cart || !holdsAsSent(cart.lines, request.items)) {
       const isRepeat = key === undefined && !holdsAnyOf(cart?.lines ?? [], request.items);
       const before = isRepeat ? await answeredBefore(tx, asked) : undefined;
-      if (before !== undefined) return before;
+      if (before !== undefined) return JSON.parse(before) as PlacedOrder;
       throw new Refusal('cart_changed');
     }
     // Only what is really placed counts: the same key again is the same order, however often it is sent.
     await requireTurn(tx, { limit: 'order_place', who: String(member_id) });
-    let text = '';
-    const keeping = ({ code }: OrderRow) => {
-      const answer: PlacedOrder = { code: 'success', order: { code, hash: hashWith(secret, code) } };
-      text = JSON.stringify(answer);
-      return keptAnswer(tx, asked, text);
-    };
-    await enterOrder(tx, { member_id, request, lang: placing.lang, now, settings, documents, keeping });
+    const { order } = await enterOrder(tx, { member_id, request, lang: placing.lang, now, settings, documents });
     await takeOrderedLines(tx, cart, request.items);
-    return text;
+    const answer = answerFor(order.code, secret);
+    await keepAnswer(tx, asked, JSON.stringify(answer));
+    return answer;
   });
-  return JSON.parse(body) as PlacedOrder;
+}
+
+function answerFor(code: string, secret: string): PlacedOrder {
+  return { code: 'success', order: { code, hash: hashWith(secret, code) } };
 }
 
 /** A cart that was changed meanwhile is ordered as it was sent or not at all, never as a mixture of both. */
@@ -125,12 +122,8 @@ export async function enterOrder(tx: Db, entry: OrderEntry): Promise<WholeOrder>
   const documents = entry.documents ?? (await documentsInForce(tx, now));
   const order = await insertOrder(tx, { ...orderRow(entry, receiver, priced), agree: agreed(documents, now) }, ending);
   const event = eventRow({ order }, { what: 'placed', by: { actor: 'member', member_id }, now });
-  const kept = entry.keeping?.(order);
   const lines = await tx
-    .with(
-      tx.$with('event').as(tx.insert(orderEvent).values(event).returning({ at: orderEvent.at })),
-      ...(kept ? [tx.$with('kept').as(kept)] : []),
-    )
+    .with(tx.$with('event').as(tx.insert(orderEvent).values(event).returning({ at: orderEvent.at })))
     .insert(orderLine)
     .values(lineRows(order.order_id, priced.lines, numbers))
     .returning();

@@ -126,10 +126,20 @@ function rowOf({ reported: _, returnable: __, ...facts }: QueuedFacts, at: numbe
   const isPaid = wasPaid(facts);
   return {
     ...facts,
-    ...{ code: `CN-260302-${String(at).padStart(6, '0')}`, member_id: 1, lang: 'en', currency: 'NTD' },
-    ...{ subtotal: TOTAL - 120, shipping_fee: 120, net: TOTAL - 139, tax: 139, tax_rate: 5, total: TOTAL },
+    code: `CN-260302-${String(at).padStart(6, '0')}`,
+    member_id: 1,
+    lang: 'en',
+    currency: 'NTD',
+    subtotal: TOTAL - 120,
+    shipping_fee: 120,
+    net: TOTAL - 139,
+    tax: 139,
+    tax_rate: 5,
+    total: TOTAL,
     receiver: { name: 'Mei Lin', email: 'mei@example.com', phone: '', country_code: 'TW' } as never,
-    ...{ invoice: {} as never, agree: {} as never, created_at: PLACED },
+    invoice: {} as never,
+    agree: {} as never,
+    created_at: PLACED,
     generate_at: isPaid ? after(1) : null,
     delivery_at: hasLeft(facts) ? after(5) : null,
   };

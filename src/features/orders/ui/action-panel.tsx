@@ -19,3 +19,5 @@ export function ActionPanel({ title, children }: { title: ReactNode; children: R
     </section>
   );
 }
+
+// @chunk account

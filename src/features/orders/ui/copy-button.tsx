@@ -33,3 +33,5 @@ export function CopyButton({ text, name }: { text: string; name: string }) {
     </>
   );
 }
+
+// @chunk account

@@ -82,3 +82,5 @@ export function NextStepText({ order }: { order: OrderSummary & Partial<Pick<Ord
   };
   return sentences[nextStep(order)];
 }
+
+// @chunk account

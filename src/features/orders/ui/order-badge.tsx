@@ -19,3 +19,5 @@ export function OrderBadge({ status }: { status: OrderStatus }) {
     </span>
   );
 }
+
+// @chunk account

@@ -15,3 +15,5 @@ export function OrderPicture({ line: { image, title, artist, outer }, tallest, s
   const alt = t`“${title}” by ${artist}, framed`;
   return <FramedThumbnail image={image} outer={outer} alt={alt} sizes={sizes} tallest={tallest} />;
 }
+
+// @chunk account

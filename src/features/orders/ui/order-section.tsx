@@ -12,3 +12,5 @@ export function OrderSection({ title, children }: { title: ReactNode; children: 
     </section>
   );
 }
+
+// @chunk account

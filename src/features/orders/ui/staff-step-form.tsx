@@ -6,7 +6,7 @@ import { TEXT_MAX } from '#shared/fields.ts';
 import { Button } from '#web/kit/button.tsx';
 import { CheckboxField } from '#web/kit/checkbox-field.tsx';
 import { FormRefusal } from '#web/kit/form-refusal.tsx';
-import { schemaResolver } from '#web/kit/schema-resolver.ts';
+import { typedResolver } from '#web/kit/schema-resolver.ts';
 import { showRefusal } from '#web/kit/show-refusal.ts';
 import { TextAreaField } from '#web/kit/text-area-field.tsx';
 import { TextField } from '#web/kit/text-field.tsx';
@@ -50,12 +50,10 @@ export function StaffStepForm({ action, order, send, onClose }: StaffStepFormPro
   const has = (name: FieldName) => FIELDS[action]?.includes(name);
   // The table's type does not know which form an action has; every one of them is a part of these values.
   const schema = staffForms[action] as unknown as z.ZodType<StaffValues, StaffValues>;
-  const checked = schemaResolver(schema, i18n);
   // As it was when the form was opened: an order that is read anew meanwhile is not what the amount was typed for.
   const [shown] = useState(() => shownValues(action, order));
   const form = useForm<TypedStaffValues, unknown, StaffValues>({
-    resolver: (typed, context, options) =>
-      checked({ ...shown, ...staffValues(typed, order.currency) }, context, { ...options, fields: {} }),
+    resolver: typedResolver(schema, (typed) => ({ ...shown, ...staffValues(typed, order.currency) }), i18n),
     defaultValues: has('amount') ? { amount: typedAmount(amountOf(action, order), order.currency) } : {},
   });
   const { errors, isSubmitting } = form.formState;

@@ -16,3 +16,5 @@ export function useOrderFormat() {
     time,
   };
 }
+
+// @chunk account

@@ -19,7 +19,10 @@ const listed = async (api: TestApi, headers: Headers) =>
 const send = (api: TestApi, headers: Headers, method: 'POST' | 'PUT', path: string, json?: object) =>
   api(`/api/admin/faq${path}`, { method, headers, ...(json && { json }) });
 const edit = ({ question, answer, hidden, version }: StaffFaqEntry, more: object) => ({
-  ...{ question, answer, hidden, version },
+  question,
+  answer,
+  hidden,
+  version,
   ...more,
 });
 

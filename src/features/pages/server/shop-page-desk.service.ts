@@ -35,7 +35,12 @@ export async function readShopPage(db: Db, lang: Lang, page: ShopPage): Promise<
   const delivered = deliveredContent(page);
   const words = draft ? wordsOf(draft) : published;
   return {
-    ...{ page, untouched, hidden, version, words, published },
+    page,
+    untouched,
+    hidden,
+    version,
+    words,
+    published,
     delivered: writtenPage(delivered),
     ...(draft && { draft: draftState(draft) }),
     changed_at: await lastChangeAt(db, 'page', page),

@@ -39,7 +39,9 @@ describe('a page on which the shop tells of itself', () => {
     const before = await read(api, headers);
     const kept = before.words.blocks.filter(({ kind }) => kind === 'drawing' || kind === 'detail');
     const own = {
-      ...{ title: inThree('The Lin Gallery'), lead: inThree('Since 1998.'), description: inThree('Who we are.') },
+      title: inThree('The Lin Gallery'),
+      lead: inThree('Since 1998.'),
+      description: inThree('Who we are.'),
       blocks: [
         { kind: 'heading', words: inThree('Our street') },
         { kind: 'paragraph', words: inThree('We are {company}.') },

@@ -6,7 +6,7 @@ import { staffValues } from '#features/orders/staff-values.rules.ts';
 import { text } from '#shared/fields.ts';
 import { Button } from '#web/kit/button.tsx';
 import { FormRefusal } from '#web/kit/form-refusal.tsx';
-import { schemaResolver } from '#web/kit/schema-resolver.ts';
+import { typedResolver } from '#web/kit/schema-resolver.ts';
 import { showRefusal } from '#web/kit/show-refusal.ts';
 import { TextField } from '#web/kit/text-field.tsx';
 import { DECISION_WORDS } from '../payment.words.ts';
@@ -42,13 +42,16 @@ export function DecisionForm({ attempt, decision, send, onDone, onClose }: Decis
   const hasMoney = decision !== 'none_came';
   const asksAmount = decision === 'give_back' && told_amount === null;
   const schema = asksAmount ? chargedForm : hasMoney ? cameForm : decideForm;
-  const checked = schemaResolver<DecideForm, DecideForm>(schema, i18n);
   const form = useForm<Typed, unknown, DecideForm>({
-    resolver: ({ transaction_id, amount }, context, options) => {
-      const number = hasMoney ? { transaction_id } : {};
-      const charged = asksAmount ? staffValues({ amount }, currency) : {};
-      return checked({ decision, ...number, ...charged }, context, { ...options, fields: {} });
-    },
+    resolver: typedResolver<Typed, DecideForm>(
+      schema,
+      ({ transaction_id, amount }) => {
+        const number = hasMoney ? { transaction_id } : {};
+        const charged = asksAmount ? staffValues({ amount }, currency) : {};
+        return { decision, ...number, ...charged };
+      },
+      i18n,
+    ),
     defaultValues: { transaction_id: attempt.transaction_id ?? '', amount: '' },
   });
   const { errors, isSubmitting } = form.formState;

@@ -15,3 +15,5 @@ export function usePaymentFormat() {
     day: (day: string) => i18n.date(new Date(day), { dateStyle: 'long', timeZone: SHOP_TIME_ZONE }),
   };
 }
+
+// @chunk account

@@ -18,12 +18,19 @@ const WORKER = installed('src/features/pictures/server/picture-worker.ts');
  */
 const lanes = {
   photos: openProcessPool<PictureOrder, PictureReply>({
-    ...{ worker: WORKER, atOnce: 1, waiting: 12, patience: 45_000 },
-    ...{ memory: 768 * MB, longest: 60_000 },
+    worker: WORKER,
+    atOnce: 1,
+    waiting: 12,
+    patience: 45_000,
+    memory: 768 * MB,
+    longest: 60_000,
   }),
   masters: openProcessPool<PictureOrder, PictureReply>({
-    ...{ worker: WORKER, atOnce: 1, waiting: 20 },
-    ...{ memory: 1024 * MB, longest: 150_000 },
+    worker: WORKER,
+    atOnce: 1,
+    waiting: 20,
+    memory: 1024 * MB,
+    longest: 150_000,
   }),
 };
 

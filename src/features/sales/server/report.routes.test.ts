@@ -37,7 +37,10 @@ function year({ lin, poppies, ferry }: SalesShop) {
       nums: 2,
       currency: 'USD',
       country: 'JP',
-      ...{ gross: 25_650, net: 25_650, tax_rate: 0, amount: 7_695 },
+      gross: 25_650,
+      net: 25_650,
+      tax_rate: 0,
+      amount: 7_695,
     }),
   ];
 }

@@ -68,7 +68,13 @@ export async function salesItems(db: Db, lang: Lang, works: readonly SoldWork[])
       ...(card?.picture && { image: card.picture }),
       artist: { artist_id, name: textIn(work.artist_name, lang) },
       online_at: work.online_at?.toISOString() ?? null,
-      ...{ status, stage, sales, amount, share, views, collectors },
+      status,
+      stage,
+      sales,
+      amount,
+      share,
+      views,
+      collectors,
     };
   });
 }

@@ -35,12 +35,16 @@ function history(seed: number, { lin, wu, he, gallery, poppies, ferry, ridge, mo
     const days = Math.floor(chance() * 700);
     const sale = saleRow({
       ...pick(works),
-      ...{ nums, gross, net, rate_bp, amount, day: dayAt(days), tax_rate: abroad ? 0 : 5 },
-      ...{
-        currency: abroad ? 'USD' : 'NTD',
-        country: abroad ? 'US' : 'TW',
-        frame: { en: pick(['Oak', 'Gold']), 'zh-Hant': '', 'zh-Hans': '' },
-      },
+      nums,
+      gross,
+      net,
+      rate_bp,
+      amount,
+      day: dayAt(days),
+      tax_rate: abroad ? 0 : 5,
+      currency: abroad ? 'USD' : 'NTD',
+      country: abroad ? 'US' : 'TW',
+      frame: { en: pick(['Oak', 'Gold']), 'zh-Hant': '', 'zh-Hans': '' },
       size: pick([
         { w_mm: 300, h_mm: 400 },
         { w_mm: 600, h_mm: 900 },

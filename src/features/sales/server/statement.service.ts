@@ -39,7 +39,16 @@ export async function readStatement(
 function lineOf(row: ShareRow, lang: Lang): StatementLine {
   const { entry_id, kind, day, code, nums, currency, gross, tax_rate, net, rate_bp, amount } = row;
   return {
-    ...{ entry_id, kind, day, code, nums, currency, gross, tax_rate, net, rate_bp },
+    entry_id,
+    kind,
+    day,
+    code,
+    nums,
+    currency,
+    gross,
+    tax_rate,
+    net,
+    rate_bp,
     title: textIn(row.title, lang),
     artist: textIn(row.artist, lang),
     size: formatCm(row.size, localeOf(lang)),

@@ -44,8 +44,12 @@ async function live(db: Db, between: Between, order_id: number, artists: readonl
     line_id: order_id * 10 + line_id,
     item_id: between(1, 4),
     artist_id: artists[between(0, 1)] ?? 0,
-    ...{ title: perLang(() => 'Poppies'), artist: perLang(() => 'Lin'), frame: perLang(() => 'Oak') },
-    ...{ size: { w_mm: 300, h_mm: 400 }, edition_numbers: [], picture: '' },
+    title: perLang(() => 'Poppies'),
+    artist: perLang(() => 'Lin'),
+    frame: perLang(() => 'Oak'),
+    size: { w_mm: 300, h_mm: 400 },
+    edition_numbers: [],
+    picture: '',
   }));
   // Around the turn of the year, to the hour.
   let at = new Date(START + between(0, 500 * 24) * 3_600_000);

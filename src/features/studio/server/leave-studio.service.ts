@@ -30,7 +30,10 @@ export async function exportStudio(db: Db, memberId: number) {
       edition_size: row.edition_size,
       online_at: row.online_at,
       history: (byWork.get(row.item_id) ?? []).map(({ step, stage, words, created_at: at }) => ({
-        ...{ step, stage, words, at },
+        step,
+        stage,
+        words,
+        at,
       })),
     })),
     uploads: await db

@@ -10,13 +10,15 @@ import { createWork, saveWork } from './work-write.service.ts';
 export async function newPerson(db: Db, email: string, staff_role: StaffRole | null = null): Promise<SignedIn> {
   const values = {
     staff_role,
-    ...{ type: 'artist' as const, standing: 'approved' as const, email, firstname: 'An', lastname: 'Wu' },
-    ...{
-      mobile: { code: '886', number: '9' },
-      birthday: '1990-01-01',
-      gender: 'neutral' as const,
-      lang: 'en' as const,
-    },
+    type: 'artist' as const,
+    standing: 'approved' as const,
+    email,
+    firstname: 'An',
+    lastname: 'Wu',
+    mobile: { code: '886', number: '9' },
+    birthday: '1990-01-01',
+    gender: 'neutral' as const,
+    lang: 'en' as const,
   };
   const [row] = await db.insert(member).values(values).returning();
   if (!row) throw new Error('no member');

@@ -173,7 +173,12 @@ export async function uploadView(db: Db, row: MasterRow): Promise<Upload> {
   const { master_id: upload_id, name, size, received, state, fault, w_px, h_px, picture_hash } = row;
   const picture = picture_hash ? (await readPictures(db, [picture_hash])).get(picture_hash) : undefined;
   return {
-    ...{ upload_id, name, size, received, piece_bytes: PIECE_BYTES, state },
+    upload_id,
+    name,
+    size,
+    received,
+    piece_bytes: PIECE_BYTES,
+    state,
     ...(fault && { fault }),
     ...(w_px && h_px && { w_px, h_px }),
     ...(picture && { picture }),

@@ -70,7 +70,15 @@ export function missingOf(row: WorkRow, sizes: number): MissingPart[] {
   const { title, texts, category, subjects, sale_mode, edition_size, picture_hash } = row;
   const { alt, inspiration, material } = texts;
   return missingParts({
-    ...{ title, alt, inspiration, material, category, subjects, sale_mode, edition_size, sizes },
+    title,
+    alt,
+    inspiration,
+    material,
+    category,
+    subjects,
+    sale_mode,
+    edition_size,
+    sizes,
     has_picture: picture_hash !== null,
   });
 }
@@ -120,8 +128,17 @@ export function entryOf({ card, ...work }: SellerWork): WorkEntry {
   const { item_id, title, artist, picture, aspect, sale_mode, price_from } = card;
   const { stage, paused_by, edition_size, edition_sold, online_at, updated_at } = work;
   return {
-    ...{ item_id, title, artist, stage, paused_by, ...(picture && { picture }), aspect, sale_mode, price_from },
-    ...{ edition_size, edition_sold },
+    item_id,
+    title,
+    artist,
+    stage,
+    paused_by,
+    ...(picture && { picture }),
+    aspect,
+    sale_mode,
+    price_from,
+    edition_size,
+    edition_sold,
     online_at: online_at?.toISOString() ?? null,
     updated_at: updated_at.toISOString(),
   };

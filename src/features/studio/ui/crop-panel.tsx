@@ -42,7 +42,7 @@ export function CropPanel({ picture, master, crop: given, onCrop }: CropPanelPro
   return (
     <div className="grid gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_17rem]">
       <div className="min-w-0">
-        <CropStage {...{ picture, master, turns, cut, ratio, onCut }} />
+        <CropStage picture={picture} master={master} turns={turns} cut={cut} ratio={ratio} onCut={onCut} />
         <div className="mt-4 flex flex-wrap gap-3">
           <Button onClick={() => change(turnedBy(crop, 3))}>
             <Trans>Turn left</Trans>

@@ -36,9 +36,18 @@ export function CropStage({ picture, master, turns, cut, ratio, onCut }: CropSta
           <Picture picture={picture} alt="" sizes="(min-width: 64rem) 50vw, 100vw" priority="early" />
         </div>
         <Shade cut={cut} seen={seen} />
-        <Body {...{ stage, seen, cut, helpId }} onCut={onCut} />
+        <Body stage={stage} seen={seen} cut={cut} helpId={helpId} onCut={onCut} />
         {CORNERS.map((corner) => (
-          <Handle key={corner} {...{ stage, seen, cut, corner, ratio, helpId, onCut }} />
+          <Handle
+            key={corner}
+            stage={stage}
+            seen={seen}
+            cut={cut}
+            corner={corner}
+            ratio={ratio}
+            helpId={helpId}
+            onCut={onCut}
+          />
         ))}
       </div>
       <p id={helpId} className="mt-2 text-caption text-ink-soft">

@@ -92,3 +92,5 @@ export function FileButton({ onFile, disabled, describedBy, kind = 'primary', cl
     </label>
   );
 }
+
+// @chunk studio

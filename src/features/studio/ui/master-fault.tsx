@@ -35,3 +35,5 @@ export function MasterFault({ name, fault }: MasterFaultProps) {
     </div>
   );
 }
+
+// @chunk studio

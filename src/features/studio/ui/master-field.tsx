@@ -125,3 +125,5 @@ export function ReplaceMaster({ onNew, busy }: { onNew: (file: File) => void; bu
     </div>
   );
 }
+
+// @chunk studio

@@ -49,3 +49,5 @@ function timeLeft(i18n: ReturnType<typeof useLingui>['i18n'], seconds: number): 
     ? i18n.number(seconds, { style: 'unit', unit: 'second', unitDisplay: 'long' })
     : i18n.number(minutes, { style: 'unit', unit: 'minute', unitDisplay: 'long' });
 }
+
+// @chunk studio

@@ -167,3 +167,5 @@ function moment(ms: number, signal: AbortSignal): Promise<void> {
     signal.addEventListener('abort', end);
   });
 }
+
+// @chunk studio

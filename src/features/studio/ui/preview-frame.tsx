@@ -71,3 +71,5 @@ export const previewActions = {
   favorite: () => null,
   look: () => null,
 };
+
+// @chunk studio

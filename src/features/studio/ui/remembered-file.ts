@@ -28,3 +28,5 @@ export function rememberedFile({
     return { name, size };
   }
 }
+
+// @chunk studio

@@ -20,3 +20,5 @@ export function StageBadge({ stage }: { stage: WorkStage }) {
     </span>
   );
 }
+
+// @chunk studio

@@ -31,7 +31,7 @@ export function TextsSection({ draft, missing, isEditable, open, onOpen }: Texts
       title={<Trans>Texts</Trans>}
       note={<Trans>Visitors read them in their own language. They are saved as you type.</Trans>}
     >
-      <LanguageTabs {...{ scope, missing, open, onOpen }} />
+      <LanguageTabs scope={scope} missing={missing} open={open} onOpen={onOpen} />
       <div className="grid gap-x-6 xl:grid-cols-3 xl:grid-rows-[repeat(5,auto)]">
         {LANGUAGES.map((language) => (
           <div

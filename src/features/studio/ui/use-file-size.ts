@@ -10,3 +10,5 @@ export function useFileSize() {
     speed: (bytes: number) => write(bytes / 1_000_000, 'megabyte-per-second'),
   };
 }
+
+// @chunk studio

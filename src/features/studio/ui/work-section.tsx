@@ -20,3 +20,5 @@ export function WorkSection({ title, note, children }: WorkSectionProps) {
     </section>
   );
 }
+
+// @chunk studio

@@ -1,6 +1,7 @@
 import type { Room } from './room.ts';
 import {
   block,
+  circle,
   curve,
   darker,
   disc,
@@ -120,7 +121,7 @@ function fruit(x: number, base: number, z: number): Mark[] {
   ] as const;
   return [
     ...round.map(([dx, high, colour]) => ({
-      d: disc(x + dx, base + high - 10, z, 46).replace(/a(\d+) \d+/g, 'a$1 $1'),
+      d: circle(x + dx, base + high - 10, z, 46),
       fill: {
         from: [0.2, 0.1] as const,
         to: [0.8, 1] as const,

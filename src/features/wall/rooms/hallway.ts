@@ -1,9 +1,9 @@
 import type { Room } from './room.ts';
 import {
   block,
+  circle,
   curve,
   darker,
-  disc,
   downwards,
   lighter,
   type Mark,
@@ -67,7 +67,7 @@ function door(): Mark[] {
     { d: panels.join(''), fill: lighter(DOOR_COLOUR, 0.06) },
     { d: panels.join(''), stroke: darker(DOOR_COLOUR, 0.4), width: 8, opacity: 0.6 },
     { d: panels.join(''), stroke: lighter(DOOR_COLOUR, 0.35), width: 3, opacity: 0.7 },
-    { d: disc(x - w / 2 + 75, 1010, 0, 26).replace(/a(\d+) \d+/g, 'a$1 $1'), fill: '#8c6d34' },
+    { d: circle(x - w / 2 + 75, 1010, 0, 26), fill: '#8c6d34' },
     { d: stroke([x - w / 2 + 75, 1012, 0], [x - w / 2 + 190, 1008, 0]), stroke: '#c59d52', width: 22 },
   ];
 }
@@ -93,7 +93,7 @@ function console(): Mark[] {
     ...block({ x, w: w - 50, lift: top - 150, top: top - 28, z: z + 20, depth: depth - 40 }, darker(WOOD, 0.06)),
     ...[-1, 1].flatMap((side) => [
       { d: pane(x + (side * w) / 4.2, top - 138, w / 2 - 90, 98, front - 20, 4), stroke: darker(WOOD, 0.45), width: 5 },
-      { d: disc(x + (side * w) / 4.2, top - 90, front - 18, 14).replace(/a(\d+) \d+/g, 'a$1 $1'), fill: '#c59d52' },
+      { d: circle(x + (side * w) / 4.2, top - 90, front - 18, 14), fill: '#c59d52' },
     ]),
     ...block({ x, w, lift: top - 30, top, z, depth, corner: 8 }, WOOD),
     ...basket(x + 260, 181, front - 180),
@@ -136,7 +136,7 @@ function eucalyptus(x: number, base: number): Mark[] {
 
 function pegs(): Mark[] {
   const [x, h] = [PEG_X, 1700];
-  const knobs = [-180, 0, 180].map((dx) => disc(x + dx, h, 40, 22).replace(/a(\d+) \d+/g, 'a$1 $1')).join('');
+  const knobs = [-180, 0, 180].map((dx) => circle(x + dx, h, 40, 22)).join('');
   const coat = '#a9794f';
   return [
     ...block({ x, w: 520, lift: h - 45, top: h + 45, z: 0, depth: 24, corner: 10 }, WOOD),

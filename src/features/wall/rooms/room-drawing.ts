@@ -85,6 +85,11 @@ export function oval(x: number, height: number, z: number, rx: number, ry: numbe
   return `M${at({ x: middle.x - a, y: middle.y })}a${a} ${b} 0 1 0 ${2 * a} 0a${a} ${b} 0 1 0 ${-2 * a} 0Z`;
 }
 
+/** A circle that faces the viewer: a knob, a fruit. */
+export function circle(x: number, height: number, z: number, radius: number): string {
+  return oval(x, height, z, radius, radius);
+}
+
 /** A circle that lies flat at a height: seen as the ellipse it is. */
 export function disc(x: number, height: number, z: number, radius: number): string {
   const [far, near] = [seen(x, height, z - radius), seen(x, height, z + radius)];

@@ -55,7 +55,11 @@ export function PhotoHang(props: PhotoHangProps) {
             hung.map((each, index) => (
               <PhotoHungWork
                 key={each.name}
-                {...{ stage, photo, scale, toPhoto, toWall }}
+                stage={stage}
+                photo={photo}
+                scale={scale}
+                toPhoto={toPhoto}
+                toWall={toWall}
                 paper={state.paper}
                 work={each}
                 label={each.item.title}

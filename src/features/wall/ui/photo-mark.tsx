@@ -56,7 +56,8 @@ export function PhotoMark({ state, photo, marks }: PhotoMarkProps) {
               {points.map((each, index) => (
                 <PhotoHandle
                   key={names[index]}
-                  {...{ stage, photo }}
+                  stage={stage}
+                  photo={photo}
                   at={each}
                   label={`${names[index]}: ${Math.round(each.x)}, ${Math.round(each.y)}`}
                   describedBy={hint}

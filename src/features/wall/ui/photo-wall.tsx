@@ -37,10 +37,14 @@ export function PhotoWall({ works, options, onChange, actions }: PhotoWallProps)
     <section aria-label={t`Your own wall`}>
       <PhotoSteps step={step} />
       {step === 'choose' && <PhotoStart onPhoto={state.take} />}
-      {step === 'mark' && photo && marks && <PhotoMark {...{ state, photo, marks }} />}
+      {step === 'mark' && photo && marks && <PhotoMark state={state} photo={photo} marks={marks} />}
       {step === 'hang' && photo && marks && calibration && (
         <PhotoHang
-          {...{ state, photo, marks, calibration, options }}
+          state={state}
+          photo={photo}
+          marks={marks}
+          calibration={calibration}
+          options={options}
           works={shown}
           onChange={choose}
           actions={actions}

@@ -11,7 +11,11 @@ const MB = 1024 * 1024;
 
 function pool(more: Partial<Parameters<typeof openProcessPool>[0]> = {}) {
   const opened = openProcessPool<TestOrder, TestDone>({
-    ...{ worker: WORKER, atOnce: 1, waiting: 1, memory: 400 * MB, longest: 60_000 },
+    worker: WORKER,
+    atOnce: 1,
+    waiting: 1,
+    memory: 400 * MB,
+    longest: 60_000,
     ...more,
   });
   onTestFinished(() => opened.close());

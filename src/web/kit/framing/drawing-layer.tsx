@@ -60,3 +60,5 @@ function stopElement({ at, colour, opacity }: GradientStop) {
   const faint = opacity === undefined ? undefined : share(opacity);
   return <stop key={`${share(at)}${colour}`} offset={share(at)} stopColor={colour} stopOpacity={faint} />;
 }
+
+// @chunk frames

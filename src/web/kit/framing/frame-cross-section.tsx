@@ -75,3 +75,5 @@ function Dimension({ length, upright = false }: { length: number; upright?: bool
     </g>
   );
 }
+
+// @chunk frames

@@ -32,3 +32,5 @@ export function FrameLayersLater({ size: { w_mm, h_mm }, frame, wallShadow, deta
   }, [w_mm, h_mm, frame, wallShadow, detail]);
   return <Boundary {...drawn} />;
 }
+
+// @chunk works

@@ -91,3 +91,5 @@ function aroundSamePrint(outer: Extent, place: Extent): CSSProperties {
     height: percent(height),
   };
 }
+
+// @chunk frames

@@ -23,3 +23,5 @@ export function FrameSwatch({ frames, frame, className }: FrameSwatchProps) {
     />
   );
 }
+
+// @chunk common

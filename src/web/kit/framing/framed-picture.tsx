@@ -99,3 +99,5 @@ function placeWithin(outer: Extent, print: Extent): CSSProperties {
     height: percent(print.h_mm, outer.h_mm),
   };
 }
+
+// @chunk works

@@ -16,3 +16,5 @@ export function useOncePainted<Value>(value: Value): Value {
   }, [painted, value]);
   return painted;
 }
+
+// @chunk frames

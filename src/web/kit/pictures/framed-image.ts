@@ -6,3 +6,5 @@ import { pictureImage } from './picture-image.ts';
 export function framedImage(picture: Picture, alt: string, sizes: string): FramedImage {
   return { ...pictureImage(picture), alt, sizes, preview: picture, priority: true };
 }
+
+// @chunk works

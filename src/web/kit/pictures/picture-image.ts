@@ -16,3 +16,5 @@ export function pictureImage(picture: Picture) {
     ],
   };
 }
+
+// @chunk works

@@ -48,3 +48,5 @@ export function Picture({ picture, alt, sizes, priority, className }: PicturePro
     </picture>
   );
 }
+
+// @chunk works

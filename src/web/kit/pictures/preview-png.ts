@@ -80,3 +80,5 @@ function part(name: string, content: Buffer): Buffer {
   framed.writeUInt32BE(crc32(named), named.length + 4);
   return framed;
 }
+
+// @chunk works

@@ -70,3 +70,5 @@ function isShown(image: HTMLImageElement): boolean {
 function backgroundOf(ground: string, url: string): string {
   return `${ground} url("${url}") center / 100% 100% no-repeat`;
 }
+
+// @chunk works

@@ -9,7 +9,7 @@ import { ApiFailure } from '#web/client/api-failure.ts';
 import { showToast } from '#web/client/toast.ts';
 import { Button } from '#web/kit/button.tsx';
 import { FormRefusal } from '#web/kit/form-refusal.tsx';
-import { schemaResolver } from '#web/kit/schema-resolver.ts';
+import { typedResolver } from '#web/kit/schema-resolver.ts';
 import { showRefusal } from '#web/kit/show-refusal.ts';
 import { StickyBar } from '#web/kit/sticky-bar.tsx';
 import { UnsavedGuard } from '#web/kit/unsaved-guard.tsx';
@@ -37,9 +37,8 @@ export function SellersPageForm({ id, reply }: SellersPageFormProps) {
   const [version, setVersion] = useState(reply.page.updated_at);
   /** What somebody else has saved meanwhile. */
   const [theirs, setTheirs] = useState<SellersPageReply['page']>();
-  const checked = schemaResolver(artistPageForm, i18n);
   const form = useForm<TypedPage, unknown, ArtistPageForm>({
-    resolver: (typed, context, rest) => checked(formOf(typed, version), context, { ...rest, fields: {} }),
+    resolver: typedResolver(artistPageForm, (typed) => formOf(typed, version), i18n),
     defaultValues: typedPage(reply.page),
   });
   const { errors, isSubmitting, isDirty } = form.formState;

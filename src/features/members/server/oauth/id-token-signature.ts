@@ -1,10 +1,9 @@
-import { createHmac, createPublicKey, type JsonWebKey, timingSafeEqual, verify } from 'node:crypto';
+import { compactVerify, createLocalJWKSet, decodeProtectedHeader, errors, type JSONWebKeySet } from 'jose';
 import { z } from 'zod';
+import { createOutbound, type Outbound } from '#ground/outbound/server/outbound.ts';
 
-const TIMEOUT_MS = 10_000;
-
-const header = z.object({ alg: z.enum(['HS256', 'ES256']), kid: z.string().optional() });
-const keySet = z.object({ keys: z.array(z.looseObject({ kty: z.string(), kid: z.string().optional() })) });
+const header = z.object({ alg: z.enum(['HS256', 'ES256']) });
+const keySet = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) });
 
 interface SignatureKeys {
   /** The secret we share with the provider, for HS256. */
@@ -18,27 +17,25 @@ interface SignatureKeys {
  * its apps). Which of the two keys is used follows from the algorithm alone, so that neither can pass for the other.
  */
 export async function isSignedByLine(idToken: string, { secret, jwksUri }: SignatureKeys): Promise<boolean> {
-  const [head = '', payload = '', signature = ''] = idToken.split('.');
-  const { alg, kid } = header.parse(JSON.parse(Buffer.from(head, 'base64url').toString('utf8')));
-  const given = Buffer.from(signature, 'base64url');
-  const signed = `${head}.${payload}`;
-  if (alg === 'HS256') {
-    const expected = createHmac('sha256', secret).update(signed).digest();
-    return given.length === expected.length && timingSafeEqual(given, expected);
+  const { alg } = header.parse(decodeProtectedHeader(idToken));
+  try {
+    if (alg === 'HS256') await compactVerify(idToken, Buffer.from(secret), { algorithms: ['HS256'] });
+    else await compactVerify(idToken, createLocalJWKSet(await publishedKeys(jwksUri)), { algorithms: ['ES256'] });
+    return true;
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return false;
+    throw error;
   }
-  const key = await publishedKey(jwksUri, kid);
-  if (!key) return false;
-  return verify(
-    'sha256',
-    Buffer.from(signed),
-    { key: createPublicKey({ key, format: 'jwk' }), dsaEncoding: 'ieee-p1363' },
-    given,
-  );
 }
 
-async function publishedKey(jwksUri: string | undefined, kid: string | undefined): Promise<JsonWebKey | undefined> {
-  if (!jwksUri) return undefined;
-  const response = await fetch(jwksUri, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
-  const { keys } = keySet.parse(await response.json());
-  return keys.find((key) => key.kty === 'EC' && key.kid === kid) as JsonWebKey | undefined;
+/** One client for each provider's host, so that its circuit breaker remembers. */
+const outbounds = new Map<string, Outbound>();
+
+async function publishedKeys(jwksUri: string | undefined): Promise<JSONWebKeySet> {
+  if (!jwksUri) return { keys: [] };
+  const { origin } = new URL(jwksUri);
+  const outbound = outbounds.get(origin) ?? createOutbound([origin]);
+  outbounds.set(origin, outbound);
+  const { json } = await outbound({ method: 'GET', url: jwksUri });
+  return keySet.parse(json);
 }

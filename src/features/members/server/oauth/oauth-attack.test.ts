@@ -221,7 +221,9 @@ describe('an id token of LINE', () => {
   pure('is signed with the channel’s secret or with a published key, and with nothing else', async () => {
     const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     const jwk = { ...publicKey.export({ format: 'jwk' }), kid: 'k1' };
-    const server = createServer((_, response) => response.end(JSON.stringify({ keys: [jwk] })));
+    const server = createServer((_, response) =>
+      response.setHeader('content-type', 'application/json').end(JSON.stringify({ keys: [jwk] })),
+    );
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     onTestFinished(() => void server.close());
     const keys = { secret, jwksUri: `http://127.0.0.1:${(server.address() as { port: number }).port}` };

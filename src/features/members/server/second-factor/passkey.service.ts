@@ -8,7 +8,7 @@ import type { SignedIn } from '#shared/rights.ts';
 import type { Assertion, Attestation } from '../../second-factor.contract.ts';
 import { requirePassword } from '../password-reset.service.ts';
 import { passkey, passkeyChallenge } from '../second-factor.tables.ts';
-import { isOurQuestion, isSigned, type RelyingParty, readAuthenticatorData, readPublicKey } from './passkey-proof.ts';
+import { countSigned, newCredential, type RelyingParty } from './passkey-proof.ts';
 import { switchOn, tellOwner } from './second-factor.service.ts';
 
 /** More keys than anybody carries. */
@@ -36,8 +36,8 @@ export async function beginPasskey(db: Db, person: SignedIn, password: string, p
 }
 
 /**
- * Keeps the key that a device has made. Nobody vouches for the device, so nothing is signed here: a browser that sends another
- * key than the device's gives its owner one that never works.
+ * Saves the key that a device has made. We ask nobody to vouch for the device: a browser that sends another key than the device's
+ * gives its owner one that never works.
  */
 export function confirmPasskey(
   db: Db,
@@ -56,16 +56,18 @@ export function confirmPasskey(
       )
       .returning();
     if (!asked) throw new Refusal('sign_in_expired');
-    const expected = { type: 'webauthn.create', challenge: asked.challenge, origin: party.origin } as const;
-    const said = readAuthenticatorData(fromBytes(made.authenticator_data), party);
-    const isOurs = isOurQuestion(fromBytes(made.client_data), expected) && said?.credentialId === made.id;
-    if (!isOurs || !said || !readPublicKey(fromBytes(made.public_key))) throw new Refusal('wrong_code');
+    const credential = await newCredential(made, asked.challenge, party);
+    if (!credential) throw new Refusal('wrong_code');
     if ((await tx.$count(passkey, eq(passkey.member_id, member_id))) >= MOST_PASSKEYS) throw new Refusal('conflict');
     const added = await tx
       .insert(passkey)
       .values({
-        ...{ credential_id: made.id, member_id, name, transports: made.transports, sign_count: said.count },
-        public_key: fromBytes(made.public_key).toString('base64'),
+        credential_id: made.id,
+        member_id,
+        name,
+        transports: made.transports,
+        sign_count: credential.counter,
+        public_key: Buffer.from(credential.publicKey).toString('base64'),
       })
       .onConflictDoNothing()
       .returning({ id: passkey.credential_id });
@@ -85,14 +87,11 @@ export async function takePasskey(
 ): Promise<boolean> {
   const isThis = and(eq(passkey.member_id, memberId), eq(passkey.credential_id, given.id));
   const [kept] = await tx.select().from(passkey).where(isThis).for('update');
-  const key = kept && readPublicKey(Buffer.from(kept.public_key, 'base64'));
-  const client = fromBytes(given.client_data);
-  const authenticator = fromBytes(given.authenticator_data);
-  const said = readAuthenticatorData(authenticator, party);
-  if (!key || !said || !isOurQuestion(client, { type: 'webauthn.get', challenge, origin: party.origin })) return false;
-  if (!isSigned(key, authenticator, client, fromBytes(given.signature))) return false;
-  if ((said.count > 0 || kept.sign_count > 0) && said.count <= kept.sign_count) return false;
-  await tx.update(passkey).set({ sign_count: said.count, used_at: sql`now()` }).where(isThis);
+  if (!kept) return false;
+  const publicKey = new Uint8Array(Buffer.from(kept.public_key, 'base64'));
+  const sign_count = await countSigned(given, challenge, party, { id: given.id, publicKey, counter: kept.sign_count });
+  if (sign_count === undefined) return false;
+  await tx.update(passkey).set({ sign_count, used_at: sql`now()` }).where(isThis);
   return true;
 }
 
@@ -100,8 +99,4 @@ export async function takePasskey(
 export async function keysOf(db: Db, memberId: number): Promise<{ id: string; transports: string[] }[]> {
   const { credential_id: id, transports } = passkey;
   return db.select({ id, transports }).from(passkey).where(eq(passkey.member_id, memberId)).orderBy(passkey.created_at);
-}
-
-function fromBytes(text: string): Buffer {
-  return Buffer.from(text, 'base64url');
 }

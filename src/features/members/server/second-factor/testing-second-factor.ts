@@ -1,4 +1,4 @@
-import { createHash, generateKeyPairSync, sign } from 'node:crypto';
+import { createHash, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { expect } from 'vitest';
 import type { TestApi, TestReply } from '#api/server/testing.ts';
 import { halfOpen, makeReply, secondFactorReply, totpReply } from '../../second-factor.contract.ts';
@@ -31,6 +31,20 @@ export function ticketOf(reply: TestReply): string {
 export const secondStep = (api: TestApi, body: object, headers: Headers = {}) =>
   api('/api/member/login/second', { ...json, json: body, headers });
 
+/** An attestation object of the format `none`, in CBOR: a map of three. */
+function unattested(authData: Buffer): string {
+  const texts = ['\xa3\x63fmt\x64none', '\x67attStmt\xa0', '\x68authData\x58'].join('');
+  return Buffer.concat([Buffer.from(texts, 'latin1'), Buffer.from([authData.length]), authData]).toString('base64url');
+}
+
+/** A key of P-256 for ES256, in CBOR: kind, algorithm and curve by their numbers, then x and y. */
+function coseKey(key: KeyObject): Buffer {
+  const { x = '', y = '' } = key.export({ format: 'jwk' });
+  const [first, second] = [x, y].map((part) => Buffer.from(part, 'base64url')) as [Buffer, Buffer];
+  const head = Buffer.from([0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01, 0x21, 0x58, 0x20]);
+  return Buffer.concat([head, first, Buffer.from([0x22, 0x58, 0x20]), second]);
+}
+
 /** A device that keeps one passkey, as browsers and their makers build it. */
 export function newDevice(origin = 'https://shop.test', rpId = 'shop.test') {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -56,8 +70,7 @@ export function newDevice(origin = 'https://shop.test', rpId = 'shop.test') {
       return {
         id: id.toString('base64url'),
         client_data: client('webauthn.create', challenge).toString('base64url'),
-        authenticator_data: Buffer.concat([head(0x41), Buffer.alloc(16), length, id]).toString('base64url'),
-        public_key: publicKey.export({ format: 'der', type: 'spki' }).toString('base64url'),
+        attestation_object: unattested(Buffer.concat([head(0x41), Buffer.alloc(16), length, id, coseKey(publicKey)])),
         transports: ['internal'],
       };
     },

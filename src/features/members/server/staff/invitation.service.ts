@@ -48,7 +48,9 @@ export async function inviteStaff(db: Db, actor: SignedIn, invite: Invite): Prom
     const data = { name: usernameOf(invite), role, path: `/invitation#token=${token}`, days: DAYS };
     await queueMail(tx, { to, lang, kind: 'staff_invited', data });
     await recordChange(tx, {
-      ...{ staff_id: actor.member_id, subject: 'staff', subject_id: `invitation ${row?.invitation_id}` },
+      staff_id: actor.member_id,
+      subject: 'staff',
+      subject_id: `invitation ${row?.invitation_id}`,
       action: 'invite',
       after: { email: to, staff_role: role },
     });
@@ -64,7 +66,10 @@ export async function listInvitations(db: Db): Promise<Invitation[]> {
     .orderBy(asc(staffInvitation.invitation_id))
     .limit(100);
   return rows.map(({ invitation_id, email, staff_role, created_at, ...person }) => ({
-    ...{ invitation_id, email, staff_role, name: usernameOf(person) },
+    invitation_id,
+    email,
+    staff_role,
+    name: usernameOf(person),
     created_at: created_at.toISOString(),
     ends_at: new Date(created_at.getTime() + DAYS * DAY_MS).toISOString(),
   }));
@@ -76,7 +81,10 @@ export function withdrawInvitation(db: Db, actor: SignedIn, id: number): Promise
     const [gone] = await end(tx, and(eq(staffInvitation.invitation_id, id), LIVES));
     if (!gone) throw new Refusal('not_found');
     await recordChange(tx, {
-      ...{ staff_id: actor.member_id, subject: 'staff', subject_id: `invitation ${id}`, action: 'withdraw' },
+      staff_id: actor.member_id,
+      subject: 'staff',
+      subject_id: `invitation ${id}`,
+      action: 'withdraw',
       before: { email: gone.email, staff_role: gone.staff_role },
     });
   });
@@ -104,7 +112,10 @@ export async function joinStaff(
     await requireNoStaff(tx, invited.email);
     const memberId = await openAccount(tx, invited, password_hash);
     await recordChange(tx, {
-      ...{ staff_id: memberId, subject: 'staff', subject_id: memberId, action: 'join' },
+      staff_id: memberId,
+      subject: 'staff',
+      subject_id: memberId,
+      action: 'join',
       before: { staff_role: null },
       after: { staff_role: invited.staff_role, invited_by: invited.invited_by },
     });
@@ -119,7 +130,10 @@ async function openAccount(tx: Db, invited: InvitationRow, password_hash: string
     .insert(member)
     .values({
       ...UNTOLD,
-      ...{ email, firstname, lastname, lang },
+      email,
+      firstname,
+      lastname,
+      lang,
       ...role,
     })
     .onConflictDoUpdate({ target: member.email, set: { ...role, staff_version: sql`${member.staff_version} + 1` } })

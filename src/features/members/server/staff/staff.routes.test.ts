@@ -52,7 +52,9 @@ describe('an invitation', () => {
     const { token: bearerToken } = (await join(api, token)).as(signedInReply);
     const wen = bearer(bearerToken);
     expect((await api('/api/member/profile', { headers: wen })).as(profileReply)).toMatchObject({
-      ...{ staff_role: 'support', email_verified: true, email: guest.email },
+      staff_role: 'support',
+      email_verified: true,
+      email: guest.email,
     });
     expect((await api('/api/admin/contact', { headers: wen })).status).toBe(200);
     expect((await join(api, token)).code).toBe('link_expired');
@@ -209,7 +211,10 @@ describe('two processes', () => {
       .insert(member)
       .values(
         ['a', 'b'].map((firstname) => ({
-          ...{ ...person, firstname, email: `${firstname}@shop.example`, staff_role: 'admin' as const },
+          ...person,
+          firstname,
+          email: `${firstname}@shop.example`,
+          staff_role: 'admin' as const,
           mobile: { code: '886', number: '1' },
         })),
       )

@@ -23,7 +23,13 @@ export async function listStaff(db: Db, { member_id: me }: SignedIn): Promise<St
   const { member_id, firstname, lastname, email, staff_role, staff_version: version, second_factor_at } = member;
   const rows = await db
     .select({
-      ...{ member_id, firstname, lastname, email, staff_role, version, second_factor_at },
+      member_id,
+      firstname,
+      lastname,
+      email,
+      staff_role,
+      version,
+      second_factor_at,
       devices: sql<number>`count(${session.session_id})::int`,
       seen_at: sql<string | null>`max(${session.used_at})`,
     })
@@ -104,7 +110,9 @@ export function changeRole(db: Db, actor: SignedIn, id: number, { staff_role, ve
       await dropSecondFactor(tx, id);
     }
     await recordChange(tx, {
-      ...{ staff_id: actor.member_id, subject: 'staff', subject_id: id },
+      staff_id: actor.member_id,
+      subject: 'staff',
+      subject_id: id,
       action: staff_role === null ? 'take_role' : 'change_role',
       before: { staff_role: person.staff_role },
       after: { staff_role },
@@ -118,7 +126,10 @@ export function endStaffSessions(db: Db, actor: SignedIn, id: number): Promise<v
     await holdStaff(tx, actor, id);
     await endSessions(tx, id, id === actor.member_id ? actor.session_id : undefined);
     await recordChange(tx, {
-      ...{ staff_id: actor.member_id, subject: 'staff', subject_id: id, action: 'end_sessions' },
+      staff_id: actor.member_id,
+      subject: 'staff',
+      subject_id: id,
+      action: 'end_sessions',
     });
   });
 }
@@ -147,7 +158,10 @@ export async function requireSecondFactor(
     await keepSetting(tx, 'staff_second_factor', required ? 'required' : 'optional');
     await sendNotice(tx, 'content', '');
     await recordChange(tx, {
-      ...{ staff_id: actor.member_id, subject: 'setting', subject_id: 'staff_second_factor', action: 'change' },
+      staff_id: actor.member_id,
+      subject: 'setting',
+      subject_id: 'staff_second_factor',
+      action: 'change',
       before: { required: was },
       after: { required },
     });
@@ -171,7 +185,10 @@ export async function setGalleryReviewers(
     await keepSetting(tx, 'gallery_reviewers', needed === 1 ? 1 : 2);
     await sendNotice(tx, 'content', '');
     await recordChange(tx, {
-      ...{ staff_id: actor.member_id, subject: 'setting', subject_id: 'gallery_reviewers', action: 'change' },
+      staff_id: actor.member_id,
+      subject: 'setting',
+      subject_id: 'gallery_reviewers',
+      action: 'change',
       before: { needed: was },
       after: { needed },
     });
