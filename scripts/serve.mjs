@@ -12,7 +12,6 @@ try {
     繁體中文        ${url}/zh-Hant
     简体中文        ${url}/zh-CN
     API             ${url}/docs
-    Components      ${url}/components
     Database        ${engine}
     Accounts        ${accounts.join(`\n${' '.repeat(20)}`) || 'as members opened them'}
 `);
