@@ -36,7 +36,7 @@ const FORMS =
 
 /** What the pages of members and staff ask and say alike, each too small to be fetched alone. */
 const ACCOUNT =
-  /src[\\/](features[\\/](members[\\/]((member|address|identity|member-session|half-open)\.queries|(assign|staff|session)\.contract|ui[\\/](seller-only|entry-frame|provider-buttons))|orders[\\/]((order|order-story|order-failure|order-staff)\.(queries|rules|words)|ui[\\/](order-badge|copy-button|next-step-text|use-order-format|order-picture|order-section|action-panel))|checkout[\\/](checkout\.queries|(pay-types|order-failure)\.rules)|payments[\\/](payment-staff\.queries|ui[\\/]use-payment-format)|threads[\\/]thread\.(contract|rules)|messages[\\/](message\.queries|ui[\\/](use-thread-title|use-file-size))|applications[\\/]application\.queries)|shared[\\/](rights|desk-owner)|web[\\/](client[\\/]api-files|kit[\\/](use-shop-clock|skeleton|skeleton-group)))/;
+  /src[\\/](features[\\/](members[\\/]((member|address|identity|member-session|half-open)\.queries|(assign|staff|session)\.contract|ui[\\/](seller-only|entry-frame|provider-buttons))|orders[\\/]((order|order-story|order-failure|order-staff)\.(queries|rules|words)|ui[\\/](order-badge|copy-button|next-step-text|use-order-format|order-picture|action-panel))|checkout[\\/](checkout\.queries|(pay-types|order-failure)\.rules)|payments[\\/](payment-staff\.queries|ui[\\/]use-payment-format)|threads[\\/]thread\.(contract|rules)|messages[\\/](message\.queries|ui[\\/](use-thread-title|use-file-size))|applications[\\/]application\.queries)|shared[\\/](rights|desk-owner)|web[\\/](client[\\/]api-files|kit[\\/](use-shop-clock|section|skeleton|skeleton-group)))/;
 
 /** How the audit log speaks, for its own page and for notes about a conflict, with the words that only staff read. */
 const LOG =
@@ -44,7 +44,7 @@ const LOG =
 
 /** What the pages of sellers and of their reviewers have in common. */
 const STUDIO =
-  /src[\\/]features[\\/]studio[\\/](studio|review|crop|sending|work)|src[\\/]features[\\/]studio[\\/]ui[\\/](stage-badge|work-section|preview-frame|master-|drop-zone|remembered-file|use-file-size)/;
+  /src[\\/]features[\\/]studio[\\/](studio|review|crop|sending|work)|src[\\/]features[\\/]studio[\\/]ui[\\/](stage-badge|preview-frame|master-|drop-zone|remembered-file|use-file-size)/;
 
 /** The pages of people at work: staff and sellers. */
 const WORKPLACES = /[\\/](admin|invitation|setup|account\.(artist|report|sales|work)|preview|components|mailbox)[.-]/;

@@ -7,6 +7,7 @@ import { countedText } from '#shared/counted.rules.ts';
 import { verdict } from '#shared/rights.ts';
 import { NotLoaded } from '#web/kit/desk/not-loaded.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
+import { Section } from '#web/kit/section.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
 import { useShopClock } from '#web/kit/use-shop-clock.ts';
@@ -19,7 +20,6 @@ import { MemberDevices } from './member-devices.tsx';
 import { MemberFacts } from './member-facts.tsx';
 import { MemberNotes } from './member-notes.tsx';
 import { MemberRequests } from './member-requests.tsx';
-import { MemberSection } from './member-section.tsx';
 
 /** How other rooms show what is theirs. */
 export interface MemberParts {
@@ -102,7 +102,7 @@ function Dealings({ member, parts }: { member: MemberFile; parts: MemberParts })
   const total = countedText(orders_total + (orders_more ? 1 : 0), i18n.locale);
   return (
     <>
-      <MemberSection title={<Trans>Orders</Trans>}>
+      <Section layout="small" title={<Trans>Orders</Trans>}>
         {orders.length === 0 ? <Nothing /> : <ul className="border-hairline border-t">{orders.map(parts.order)}</ul>}
         {orders_total > orders.length && (
           <p className="mt-3">
@@ -111,12 +111,12 @@ function Dealings({ member, parts }: { member: MemberFile; parts: MemberParts })
             </Link>
           </p>
         )}
-      </MemberSection>
-      <MemberSection title={<Trans>Messages</Trans>}>
+      </Section>
+      <Section layout="small" title={<Trans>Messages</Trans>}>
         {threads.length === 0 ? <Nothing /> : <ul className="border-hairline border-t">{threads.map(parts.thread)}</ul>}
-      </MemberSection>
+      </Section>
       {application && (
-        <MemberSection title={<Trans>Application</Trans>}>
+        <Section layout="small" title={<Trans>Application</Trans>}>
           <p>
             {i18n._(STANDING_WORDS[profile.standing])} · {clock(application.created_at)}
           </p>
@@ -131,7 +131,7 @@ function Dealings({ member, parts }: { member: MemberFile; parts: MemberParts })
               </Link>
             </p>
           )}
-        </MemberSection>
+        </Section>
       )}
     </>
   );
@@ -142,7 +142,7 @@ function Changes({ changes }: Pick<MemberFile, 'changes'>) {
   const clock = useShopClock();
   if (changes.length === 0) return null;
   return (
-    <MemberSection title={<Trans>What staff did</Trans>}>
+    <Section layout="small" title={<Trans>What staff did</Trans>}>
       <ol className="border-hairline border-t text-small">
         {changes.map(({ change_id, at, staff, action }) => {
           const words = MEMBER_LOG.deeds[action];
@@ -156,7 +156,7 @@ function Changes({ changes }: Pick<MemberFile, 'changes'>) {
           );
         })}
       </ol>
-    </MemberSection>
+    </Section>
   );
 }
 

@@ -4,6 +4,7 @@ import { Link, useRouter } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { NotLoaded } from '#web/kit/desk/not-loaded.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
+import { Section } from '#web/kit/section.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
 import { useShopClock } from '#web/kit/use-shop-clock.ts';
@@ -13,7 +14,6 @@ import { reviewedQuery } from '../application-review.queries.ts';
 import { ApplicationBadge } from './application-badge.tsx';
 import { ReviewChecklist } from './review-checklist.tsx';
 import { ReviewHistory } from './review-history.tsx';
-import { ReviewSection } from './review-section.tsx';
 import { ReviewTold } from './review-told.tsx';
 
 const ReviewDecision = lazy(() =>
@@ -85,7 +85,7 @@ function WholeApplication({
       <div className="mt-10 grid gap-x-14 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0">
           <ReviewTold application={application} />
-          <ReviewSection title={<Trans>Conversation and files</Trans>}>{conversation(person)}</ReviewSection>
+          <Section title={<Trans>Conversation and files</Trans>}>{conversation(person)}</Section>
         </div>
         <div className="min-w-0">
           <ReviewChecklist application={application} />

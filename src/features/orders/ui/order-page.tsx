@@ -4,6 +4,7 @@ import { Link, useRouter } from '@tanstack/react-router';
 import { Button } from '#web/kit/button.tsx';
 import { ButtonLink } from '#web/kit/button-link.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
+import { Section } from '#web/kit/section.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
 import type { OrderDetail } from '../order.contract.ts';
@@ -14,7 +15,6 @@ import { OrderActions } from './order-actions.tsx';
 import { OrderBadge } from './order-badge.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderLines } from './order-lines.tsx';
-import { OrderSection } from './order-section.tsx';
 import { OrderSums } from './order-sums.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { useOrderFormat } from './use-order-format.ts';
@@ -74,15 +74,15 @@ function WholeOrder({ order }: { order: OrderDetail }) {
       )}
       <div className="mt-10 grid gap-x-14 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0 xl:order-1">
-          <OrderSection title={<Trans>Where it stands</Trans>}>
+          <Section title={<Trans>Where it stands</Trans>}>
             <OrderTimeline order={order} />
-          </OrderSection>
+          </Section>
         </div>
         <div className="min-w-0">
-          <OrderSection title={<Trans>What you ordered</Trans>}>
+          <Section title={<Trans>What you ordered</Trans>}>
             <OrderLines order={order} />
             <OrderSums order={order} />
-          </OrderSection>
+          </Section>
           <OrderFacts order={order} />
         </div>
       </div>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { PAY_TYPES } from '#features/checkout/pay-types.rules.ts';
 import { NotLoaded } from '#web/kit/desk/not-loaded.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
+import { Section } from '#web/kit/section.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
 import { isTooLate } from '../order.queries.ts';
@@ -14,7 +15,6 @@ import { staffOrderQuery, useStaffStep } from '../order-staff.queries.ts';
 import { OrderBadge } from './order-badge.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderLines } from './order-lines.tsx';
-import { OrderSection } from './order-section.tsx';
 import { OrderSums } from './order-sums.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { StaffActions } from './staff-actions.tsx';
@@ -83,17 +83,17 @@ function WholeOrder({ order, payments }: { order: StaffOrderDetail; payments: Re
       <StaffActions order={order} send={mutateAsync} />
       <div className="mt-10 grid gap-x-14 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0 lg:order-1">
-          <OrderSection title={<Trans>History</Trans>}>
+          <Section title={<Trans>History</Trans>}>
             <OrderTimeline order={order} />
-          </OrderSection>
+          </Section>
           <StaffMoney order={order} />
           {payments}
         </div>
         <div className="min-w-0">
-          <OrderSection title={<Trans>Prints</Trans>}>
+          <Section title={<Trans>Prints</Trans>}>
             <OrderLines order={order} />
             <OrderSums order={order} />
-          </OrderSection>
+          </Section>
           {/* Refunds stand beside it, with more than the buyer is told. */}
           <OrderFacts order={{ ...order, refunds: [] }} />
         </div>

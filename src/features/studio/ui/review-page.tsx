@@ -5,6 +5,7 @@ import { ButtonLink } from '#web/kit/button-link.tsx';
 import { NotLoaded } from '#web/kit/desk/not-loaded.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { Picture } from '#web/kit/pictures/picture.tsx';
+import { Section } from '#web/kit/section.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
 import { useShopClock } from '#web/kit/use-shop-clock.ts';
@@ -16,7 +17,6 @@ import { ReviewDecision } from './review-decision.tsx';
 import { ReviewTexts } from './review-texts.tsx';
 import { StageBadge } from './stage-badge.tsx';
 import { ReviewEvents } from './work-history.tsx';
-import { WorkSection } from './work-section.tsx';
 
 /** One work as a reviewer sees it: large, with what the shop has checked by itself, and the decision. */
 export function ReviewPage({ id }: { id: string }) {
@@ -79,9 +79,9 @@ function Whole({ work }: { work: ReviewedWork }) {
       </div>
       <div className="mt-8">
         <ReviewAlike work={work} />
-        <WorkSection title={<Trans>Texts</Trans>}>
+        <Section title={<Trans>Texts</Trans>}>
           <ReviewTexts work={work} />
-        </WorkSection>
+        </Section>
         <ReviewEvents work={work} />
       </div>
     </>
