@@ -5,11 +5,9 @@ import type { ReactNode } from 'react';
 import { memberProfile } from '#features/members/member.queries.ts';
 import { countedText } from '#shared/counted.rules.ts';
 import { verdict } from '#shared/rights.ts';
-import { NotLoaded } from '#web/kit/desk/not-loaded.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
+import { Loaded } from '#web/kit/loaded.tsx';
 import { Section } from '#web/kit/section.tsx';
-import { Skeleton } from '#web/kit/skeleton.tsx';
-import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
 import { useShopClock } from '#web/kit/use-shop-clock.ts';
 import type { MemberFile } from '../member-desk.contract.ts';
 import { memberQuery } from '../member-desk.queries.ts';
@@ -30,7 +28,7 @@ export interface MemberParts {
 /** One member for support: who they are, what they have with the shop, and what can be done for them. */
 export function MemberPage({ id, parts }: { id: string; parts: MemberParts }) {
   const { options } = useRouter();
-  const { data, error, refetch } = useQuery(memberQuery(options.context, id));
+  const query = useQuery(memberQuery(options.context, id));
   return (
     <>
       <p className="mb-4 text-small">
@@ -38,24 +36,16 @@ export function MemberPage({ id, parts }: { id: string; parts: MemberParts }) {
           <Trans>All members</Trans>
         </Link>
       </p>
-      {data ? (
-        <Whole member={data} parts={parts} />
-      ) : error ? (
-        <NotLoaded
-          error={error}
-          again={() => void refetch()}
-          missing={
-            <EmptyState heading="h1" title={<Trans>No such member</Trans>}>
-              <Trans>There is none with this number, or they have left.</Trans>
-            </EmptyState>
-          }
-        />
-      ) : (
-        <SkeletonGroup className="grid gap-5">
-          <Skeleton className="h-10 max-w-md" />
-          <Skeleton className="h-64" />
-        </SkeletonGroup>
-      )}
+      <Loaded
+        query={query}
+        missing={
+          <EmptyState heading="h1" title={<Trans>No such member</Trans>}>
+            <Trans>There is none with this number, or they have left.</Trans>
+          </EmptyState>
+        }
+      >
+        {(data) => <Whole member={data} parts={parts} />}
+      </Loaded>
     </>
   );
 }
