@@ -44,7 +44,7 @@ const LOG =
 
 /** What the pages of sellers and of their reviewers have in common. */
 const STUDIO =
-  /src[\\/]features[\\/]studio[\\/](studio|review|crop|sending|work)|src[\\/]features[\\/]studio[\\/]ui[\\/](stage-badge|preview-frame|master-|drop-zone|remembered-file|use-file-size)/;
+  /src[\\/]features[\\/]studio[\\/](studio|review|crop|sending|upload|work)|src[\\/]features[\\/]studio[\\/]ui[\\/](stage-badge|preview-frame|master-|drop-zone|remembered-file|use-file-size)/;
 
 /** The pages of people at work: staff and sellers. */
 const WORKPLACES = /[\\/](admin|invitation|setup|account\.(artist|report|sales|work)|preview|components|mailbox)[.-]/;

@@ -7,7 +7,7 @@ import { FormRefusal } from '#web/kit/form-refusal.tsx';
 import { Picture } from '#web/kit/pictures/picture.tsx';
 import { Section } from '#web/kit/section.tsx';
 import type { Work } from '../studio.contract.ts';
-import { beginUpload } from '../studio.queries.ts';
+import { beginUpload } from '../upload.queries.ts';
 import { masterPixels } from '../work-values.rules.ts';
 import { AlikeNote } from './alike-note.tsx';
 import { CropPanel } from './crop-panel.tsx';
@@ -27,7 +27,7 @@ export function PictureSection({ work, draft }: { work: Work; draft: WorkDraft }
     setBusy(true);
     setFailure(undefined);
     try {
-      const begun = await beginUpload(options.context, { name: file.name.slice(0, 1_000), size: file.size });
+      const begun = await beginUpload(options.context, '/api/sales/upload', file);
       if (!(await draft.replacePicture(begun.upload_id))) return;
       if (upload) stopSending(upload.upload_id);
       startSending(options.context, begun, file);
