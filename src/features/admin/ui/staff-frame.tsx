@@ -11,9 +11,9 @@ import { EmptyState } from '#web/kit/empty-state.tsx';
 import { NotLoaded } from '#web/kit/not-loaded.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
+import { accessOf } from '../staff-sections.rules.ts';
 import { DemoBar } from './demo-bar.tsx';
 import { StaffNavigation } from './staff-navigation.tsx';
-import { accessOf } from './staff-sections.ts';
 import { useAttended } from './use-attended.ts';
 
 /**
