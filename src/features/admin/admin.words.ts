@@ -16,7 +16,7 @@ export const WAITING_WORDS: Record<Waiting, MessageDescriptor> = {
   refunds: msg`Refunds to pay`,
   messages: msg`Messages to answer`,
   enquiries: msg`Enquiries to answer`,
-  requests: msg`Requests about personal data`,
+  requests: msg`Data requests`,
   applications: msg`Applications to review`,
   proposals: msg`Galleries that ask to represent an artist`,
   works: msg`Works to review`,

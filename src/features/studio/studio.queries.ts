@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import { useRouter } from '@tanstack/react-router';
 import { type Asker, apiClient, ask, pathPart } from '#web/client/api-client.ts';
 import { ApiFailure } from '#web/client/api-failure.ts';
-import type { NewWorkForm, Upload, UploadForm, Work, WorkForm } from './studio.contract.ts';
+import type { NewWorkForm, Work, WorkForm } from './studio.contract.ts';
 import type { SellerStep } from './studio-steps.rules.ts';
 import type { WorkSearch } from './work-search.rules.ts';
 
@@ -67,16 +67,6 @@ export async function saveWork(asker: Asker, id: number, form: WorkForm): Promis
     apiClient(telling(asker)).api.sales.artwork[':id'].$put({ param: { id: String(id) }, json: form }),
   );
   return work;
-}
-
-/** Announces a print master; its bytes follow in pieces. */
-export async function beginUpload(asker: Asker, form: UploadForm): Promise<Upload> {
-  return (await ask(apiClient(telling(asker)).api.sales.upload.$post({ json: form }))).upload;
-}
-
-/** How much of a master has arrived. */
-export async function uploadNow(asker: Asker, upload_id: string): Promise<Upload> {
-  return (await ask(apiClient(telling(asker)).api.sales.upload[':upload_id'].$get({ param: { upload_id } }))).upload;
 }
 
 /** Whether somebody else changed it in the meantime. */

@@ -12,6 +12,8 @@ export const PIECE_BYTES = 4 * 1024 * 1024;
 
 /** What may be chosen from a computer's files; what a file really is, its first bytes say. */
 export const MASTER_TYPES = ['image/jpeg', 'image/png', 'image/tiff', 'image/webp'] as const;
+/** The same for a file field: some systems know a TIFF by its ending only. */
+export const MASTER_FILES = [...MASTER_TYPES, '.tif', '.tiff'].join(',');
 
 /** How far a master has come: it is sent, waits, is looked at, and can be used or not. */
 export const MASTER_STATES = ['receiving', 'received', 'checking', 'ready', 'refused'] as const;

@@ -1,39 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import { STAFF_SECTIONS } from '#features/admin/staff-sections.rules.ts';
 
 /** What the pages of the back office are called, by the part of their address after `/admin`; loaded with their routes. */
-export const staffPageTitles: Readonly<Record<string, MessageDescriptor>> = {
-  '': msg`Today`,
-  answer: msg`Ready answers`,
-  application: msg`Applications`,
-  article: msg`Articles`,
-  artist: msg`Artists`,
-  catalog: msg`Works`,
-  category: msg`Categories`,
-  change: msg`Changes`,
-  connection: msg`Connections`,
-  contact: msg`Enquiries`,
-  delivery: msg`Delivery`,
-  faq: msg`Questions and answers`,
-  frame: msg`Frames`,
-  holiday: msg`Holidays`,
-  home: msg`Front page`,
-  mail: msg`Mails`,
-  me: msg`My sign-in`,
-  member: msg`Members`,
-  message: msg`Messages`,
-  missing: msg`Missing texts`,
-  order: msg`Order desk`,
-  page: msg`Pages and terms`,
-  payment: msg`Payments`,
-  prices: msg`Prices`,
-  representation: msg`Artists and their galleries`,
-  request: msg`Requests about personal data`,
-  setting: msg`Settings`,
-  share: msg`Share rates`,
-  staff: msg`Staff`,
-  statement: msg`Bank statement`,
-  store: msg`Exhibition stores`,
-  work: msg`Works to review`,
-  workshop: msg`Workshop`,
-};
+export const staffPageTitles: Readonly<Record<string, MessageDescriptor>> = Object.fromEntries(
+  STAFF_SECTIONS.flatMap(({ pages }) => pages.map(({ to, name }) => [to.replace(/^\/admin\/?/, ''), name])),
+);

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { date, index, integer, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { date, index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment } from '#db/server/columns.ts';
 import type { RequestChannel, RequestKind, RequestState } from '../data-request.rules.ts';
-
-const moment = () => timestamp({ withTimezone: true });
 
 /** What staff wrote down about a member, for each other. Gone when the member leaves. */
 export const memberNote = pgTable(

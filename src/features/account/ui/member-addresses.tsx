@@ -1,16 +1,16 @@
 import { Trans } from '@lingui/react/macro';
 import { formatAddress } from '#ground/places/taiwan-address.ts';
 import { phoneText } from '#shared/phone.ts';
+import { Section } from '#web/kit/section.tsx';
 import { useLocale } from '#web/kit/use-locale.ts';
 import type { MemberFile } from '../member-desk.contract.ts';
-import { MemberSection } from './member-section.tsx';
 
 /** Where a member has things sent to. */
 export function MemberAddresses({ addresses }: Pick<MemberFile, 'addresses'>) {
   const locale = useLocale();
   if (addresses.length === 0) return null;
   return (
-    <MemberSection title={<Trans>Addresses</Trans>}>
+    <Section layout="small" title={<Trans>Addresses</Trans>}>
       <ul className="border-hairline border-t text-small">
         {addresses.map((address) => (
           <li key={address.address_id} className="border-hairline border-b py-3 [overflow-wrap:anywhere]">
@@ -25,6 +25,6 @@ export function MemberAddresses({ addresses }: Pick<MemberFile, 'addresses'>) {
           </li>
         ))}
       </ul>
-    </MemberSection>
+    </Section>
   );
 }

@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#web/kit/button.tsx';
+import { Section } from '#web/kit/section.tsx';
 import { useShopClock } from '#web/kit/use-shop-clock.ts';
 import type { MemberFile } from '../member-desk.contract.ts';
 import { useMemberDeed } from '../member-desk.queries.ts';
-import { MemberSection } from './member-section.tsx';
 
 /** Where a member is signed in, and the end of it: for whoever lost a device and calls. */
 export function MemberDevices({ member: { profile, devices } }: { member: MemberFile }) {
@@ -11,7 +11,7 @@ export function MemberDevices({ member: { profile, devices } }: { member: Member
   const clock = useShopClock();
   const { mutate, isPending, isSuccess } = useMemberDeed(String(profile.uid));
   return (
-    <MemberSection title={<Trans>Devices</Trans>}>
+    <Section layout="small" title={<Trans>Devices</Trans>}>
       {devices.length > 0 && (
         <ul className="mb-4 border-hairline border-t text-small">
           {devices.map(({ session_id, device, used_at }) => {
@@ -36,6 +36,6 @@ export function MemberDevices({ member: { profile, devices } }: { member: Member
           <Plural value={devices.length} one="Sign the device out" other="Sign out all # devices" />
         </Button>
       )}
-    </MemberSection>
+    </Section>
   );
 }

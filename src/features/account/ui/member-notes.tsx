@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type Ref, useState } from 'react';
 import { Button } from '#web/kit/button.tsx';
 import { useKeptRows } from '#web/kit/desk/use-kept-rows.ts';
+import { Section } from '#web/kit/section.tsx';
 import { UndoNotice } from '#web/kit/undo-notice.tsx';
 import { useFocusBack } from '#web/kit/use-focus-back.ts';
 import { useOpened } from '#web/kit/use-opened.ts';
 import { useShopClock } from '#web/kit/use-shop-clock.ts';
 import type { MemberFile, MemberNote } from '../member-desk.contract.ts';
 import { useMemberDeed } from '../member-desk.queries.ts';
-import { MemberSection } from './member-section.tsx';
 import { NoteForm } from './note-form.tsx';
 
 /** What staff wrote down about a member for each other. */
@@ -21,7 +21,7 @@ export function MemberNotes({ member: { profile, notes } }: { member: MemberFile
   const { mutate, isPending, variables } = useMemberDeed(id);
   const remove = (note: number) => mutate({ deed: 'remove_note', note }, { onSuccess: () => setRemoved(note) });
   return (
-    <MemberSection title={<Trans>Notes</Trans>}>
+    <Section layout="small" title={<Trans>Notes</Trans>}>
       {removed !== undefined && (
         <UndoNotice
           key={removed}
@@ -63,7 +63,7 @@ export function MemberNotes({ member: { profile, notes } }: { member: MemberFile
       <p className="mt-3 text-caption text-ink-soft">
         <Trans>For the staff. Whoever asks for a copy of their data reads it too.</Trans>
       </p>
-    </MemberSection>
+    </Section>
   );
 }
 

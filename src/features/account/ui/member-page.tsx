@@ -5,10 +5,9 @@ import type { ReactNode } from 'react';
 import { memberProfile } from '#features/members/member.queries.ts';
 import { countedText } from '#shared/counted.rules.ts';
 import { verdict } from '#shared/rights.ts';
-import { NotLoaded } from '#web/kit/desk/not-loaded.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
-import { Skeleton } from '#web/kit/skeleton.tsx';
-import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
+import { Loaded } from '#web/kit/loaded.tsx';
+import { Section } from '#web/kit/section.tsx';
 import { useShopClock } from '#web/kit/use-shop-clock.ts';
 import type { MemberFile } from '../member-desk.contract.ts';
 import { memberQuery } from '../member-desk.queries.ts';
@@ -19,7 +18,6 @@ import { MemberDevices } from './member-devices.tsx';
 import { MemberFacts } from './member-facts.tsx';
 import { MemberNotes } from './member-notes.tsx';
 import { MemberRequests } from './member-requests.tsx';
-import { MemberSection } from './member-section.tsx';
 
 /** How other rooms show what is theirs. */
 export interface MemberParts {
@@ -30,7 +28,7 @@ export interface MemberParts {
 /** One member for support: who they are, what they have with the shop, and what can be done for them. */
 export function MemberPage({ id, parts }: { id: string; parts: MemberParts }) {
   const { options } = useRouter();
-  const { data, error, refetch } = useQuery(memberQuery(options.context, id));
+  const query = useQuery(memberQuery(options.context, id));
   return (
     <>
       <p className="mb-4 text-small">
@@ -38,24 +36,16 @@ export function MemberPage({ id, parts }: { id: string; parts: MemberParts }) {
           <Trans>All members</Trans>
         </Link>
       </p>
-      {data ? (
-        <Whole member={data} parts={parts} />
-      ) : error ? (
-        <NotLoaded
-          error={error}
-          again={() => void refetch()}
-          missing={
-            <EmptyState heading="h1" title={<Trans>No such member</Trans>}>
-              <Trans>There is none with this number, or they have left.</Trans>
-            </EmptyState>
-          }
-        />
-      ) : (
-        <SkeletonGroup className="grid gap-5">
-          <Skeleton className="h-10 max-w-md" />
-          <Skeleton className="h-64" />
-        </SkeletonGroup>
-      )}
+      <Loaded
+        query={query}
+        missing={
+          <EmptyState heading="h1" title={<Trans>No such member</Trans>}>
+            <Trans>There is none with this number, or they have left.</Trans>
+          </EmptyState>
+        }
+      >
+        {(data) => <Whole member={data} parts={parts} />}
+      </Loaded>
     </>
   );
 }
@@ -102,7 +92,7 @@ function Dealings({ member, parts }: { member: MemberFile; parts: MemberParts })
   const total = countedText(orders_total + (orders_more ? 1 : 0), i18n.locale);
   return (
     <>
-      <MemberSection title={<Trans>Orders</Trans>}>
+      <Section layout="small" title={<Trans>Orders</Trans>}>
         {orders.length === 0 ? <Nothing /> : <ul className="border-hairline border-t">{orders.map(parts.order)}</ul>}
         {orders_total > orders.length && (
           <p className="mt-3">
@@ -111,12 +101,12 @@ function Dealings({ member, parts }: { member: MemberFile; parts: MemberParts })
             </Link>
           </p>
         )}
-      </MemberSection>
-      <MemberSection title={<Trans>Messages</Trans>}>
+      </Section>
+      <Section layout="small" title={<Trans>Messages</Trans>}>
         {threads.length === 0 ? <Nothing /> : <ul className="border-hairline border-t">{threads.map(parts.thread)}</ul>}
-      </MemberSection>
+      </Section>
       {application && (
-        <MemberSection title={<Trans>Application</Trans>}>
+        <Section layout="small" title={<Trans>Application</Trans>}>
           <p>
             {i18n._(STANDING_WORDS[profile.standing])} · {clock(application.created_at)}
           </p>
@@ -131,7 +121,7 @@ function Dealings({ member, parts }: { member: MemberFile; parts: MemberParts })
               </Link>
             </p>
           )}
-        </MemberSection>
+        </Section>
       )}
     </>
   );
@@ -142,7 +132,7 @@ function Changes({ changes }: Pick<MemberFile, 'changes'>) {
   const clock = useShopClock();
   if (changes.length === 0) return null;
   return (
-    <MemberSection title={<Trans>What staff did</Trans>}>
+    <Section layout="small" title={<Trans>What staff did</Trans>}>
       <ol className="border-hairline border-t text-small">
         {changes.map(({ change_id, at, staff, action }) => {
           const words = MEMBER_LOG.deeds[action];
@@ -156,7 +146,7 @@ function Changes({ changes }: Pick<MemberFile, 'changes'>) {
           );
         })}
       </ol>
-    </MemberSection>
+    </Section>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#web/kit/button.tsx';
+import { Section } from '#web/kit/section.tsx';
 import type { DataRequest } from '../data-request.contract.ts';
 import { useRequestDeed } from '../data-request.queries.ts';
 import { REQUEST_KINDS } from '../data-request.rules.ts';
@@ -7,7 +8,6 @@ import type { MemberFile } from '../member-desk.contract.ts';
 import { REQUEST_KIND_WORDS } from '../member-desk.words.ts';
 import { DeleteMember } from './delete-member.tsx';
 import { HandOver } from './hand-over.tsx';
-import { MemberSection } from './member-section.tsx';
 import { RegisterRequest } from './register-request.tsx';
 import { RequestFacts } from './request-facts.tsx';
 
@@ -19,7 +19,7 @@ export function MemberRequests({ member }: { member: MemberFile }) {
     (kind) => !requests.some((request) => request.state === 'open' && request.kind === kind),
   );
   return (
-    <MemberSection title={<Trans>Personal data</Trans>}>
+    <Section layout="small" title={<Trans>Personal data</Trans>}>
       {requests.length > 0 && (
         <ul className="mb-4 border-hairline border-t">
           {requests.map((request) => (
@@ -28,7 +28,7 @@ export function MemberRequests({ member }: { member: MemberFile }) {
         </ul>
       )}
       {free.length > 0 && <RegisterRequest memberId={profile.uid} kinds={free} />}
-    </MemberSection>
+    </Section>
   );
 }
 

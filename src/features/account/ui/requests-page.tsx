@@ -19,7 +19,7 @@ export function RequestsPage({ search }: { search: RequestSearch }) {
   const counts = query.data?.pages[0]?.counts;
   return (
     <DeskPage
-      title={<Trans>Requests about personal data</Trans>}
+      title={<Trans>Data requests</Trans>}
       side={
         <DeskQueues
           label={t`States`}
@@ -42,7 +42,7 @@ export function RequestsPage({ search }: { search: RequestSearch }) {
       </p>
       <DeskStream
         query={query}
-        label={t`Requests about personal data`}
+        label={t`Data requests`}
         empty={<EmptyState title={<Trans>Nothing waits here</Trans>} />}
         row={(request) => <RequestRow key={request.request_id} request={request} />}
       />

@@ -4,9 +4,7 @@ import { Link, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Button } from '#web/kit/button.tsx';
 import { DeskPage } from '#web/kit/desk/desk-page.tsx';
-import { NotLoaded } from '#web/kit/desk/not-loaded.tsx';
-import { Skeleton } from '#web/kit/skeleton.tsx';
-import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
+import { Loaded } from '#web/kit/loaded.tsx';
 import { useShopClock } from '#web/kit/use-shop-clock.ts';
 import type { Connections } from '../connection.contract.ts';
 import { connectionsQuery, useMailCheck } from '../connection.queries.ts';
@@ -16,29 +14,25 @@ import { DeadMails } from './dead-mails.tsx';
 /** Mail, payment providers, storage and sign-in: whether the shop was started with what they need. */
 export function ConnectionsPage({ kind, page }: { kind: string | undefined; page: number }) {
   const { options } = useRouter();
-  const { data, error, refetch } = useQuery(connectionsQuery(options.context));
+  const query = useQuery(connectionsQuery(options.context));
   return (
     <DeskPage title={<Trans>Connections</Trans>}>
-      {data ? (
-        <div className="grid max-w-4xl gap-12">
-          <p className="text-ink-soft">
-            <Trans>
-              Keys and addresses are given to the shop when it is started, by the names below, and keys are never shown
-              here. Stop the shop, set them, and start it again.
-            </Trans>
-          </p>
-          <List list={data.list} bucket={data.bucket} />
-          <MailCheck mail={data.mail}>
-            <DeadMails kind={kind} page={page} />
-          </MailCheck>
-        </div>
-      ) : error ? (
-        <NotLoaded error={error} again={() => void refetch()} />
-      ) : (
-        <SkeletonGroup>
-          <Skeleton className="h-64" />
-        </SkeletonGroup>
-      )}
+      <Loaded query={query} skeleton={['h-64']}>
+        {(data) => (
+          <div className="grid max-w-4xl gap-12">
+            <p className="text-ink-soft">
+              <Trans>
+                Keys and addresses are given to the shop when it is started, by the names below, and keys are never
+                shown here. Stop the shop, set them, and start it again.
+              </Trans>
+            </p>
+            <List list={data.list} bucket={data.bucket} />
+            <MailCheck mail={data.mail}>
+              <DeadMails kind={kind} page={page} />
+            </MailCheck>
+          </div>
+        )}
+      </Loaded>
     </DeskPage>
   );
 }

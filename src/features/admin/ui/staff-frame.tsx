@@ -7,13 +7,13 @@ import { secondFactorQuery } from '#features/members/second-factor.queries.ts';
 import { type StaffRole, verdict } from '#shared/rights.ts';
 import { ROLE_WORDS } from '#shared/staff-role.words.ts';
 import { ButtonLink } from '#web/kit/button-link.tsx';
-import { NotLoaded } from '#web/kit/desk/not-loaded.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
+import { NotLoaded } from '#web/kit/not-loaded.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
+import { accessOf } from '../staff-sections.rules.ts';
 import { DemoBar } from './demo-bar.tsx';
 import { StaffNavigation } from './staff-navigation.tsx';
-import { accessOf } from './staff-sections.ts';
 import { useAttended } from './use-attended.ts';
 
 /**

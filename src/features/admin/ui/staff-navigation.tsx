@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { type Person, verdict } from '#shared/rights.ts';
-import { STAFF_SECTIONS } from './staff-sections.ts';
+import { STAFF_SECTIONS } from '../staff-sections.rules.ts';
 
 const LINE =
   'flex min-h-11 items-center border-transparent text-ink-soft hover:text-accent aria-[current=page]:border-ink aria-[current=page]:text-ink lg:min-h-9 lg:border-s-2 lg:ps-3';

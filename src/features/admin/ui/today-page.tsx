@@ -3,9 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { formatMoney } from '#shared/money.ts';
 import { DeskPage } from '#web/kit/desk/desk-page.tsx';
-import { NotLoaded } from '#web/kit/desk/not-loaded.tsx';
-import { Skeleton } from '#web/kit/skeleton.tsx';
-import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
+import { Loaded } from '#web/kit/loaded.tsx';
 import { useLocale } from '#web/kit/use-locale.ts';
 import type { Today } from '../admin.contract.ts';
 import { todayQuery } from '../admin.queries.ts';
@@ -17,19 +15,12 @@ import { WaitingList } from './waiting-list.tsx';
 /** What somebody of the staff sees in the morning. */
 export function TodayPage() {
   const { options } = useRouter();
-  const { data, error, refetch } = useQuery(todayQuery(options.context));
+  const query = useQuery(todayQuery(options.context));
   return (
     <DeskPage title={<Trans>Today</Trans>}>
-      {data ? (
-        <Parts today={data} />
-      ) : error ? (
-        <NotLoaded error={error} again={() => void refetch()} />
-      ) : (
-        <SkeletonGroup className="grid gap-6">
-          <Skeleton className="h-40" />
-          <Skeleton className="h-56" />
-        </SkeletonGroup>
-      )}
+      <Loaded query={query} skeleton={['h-40', 'h-56']}>
+        {(data) => <Parts today={data} />}
+      </Loaded>
     </DeskPage>
   );
 }

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, primaryKey, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment } from '#db/server/columns.ts';
 import type { ApplicationKind, ApplicationState, ApplicationStep, CheckPoint } from '../application.rules.ts';
-
-const moment = () => timestamp({ withTimezone: true });
 
 /** Somebody asks to sell through the shop, with what they said of themselves at the time. */
 export const application = pgTable(

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CheckboxField } from '#web/kit/checkbox-field.tsx';
 import { FormRefusal } from '#web/kit/form-refusal.tsx';
+import { Section } from '#web/kit/section.tsx';
 import { useShopClock } from '#web/kit/use-shop-clock.ts';
 import type { ReviewedApplication } from '../application.contract.ts';
 import { CHECK_WORDS } from '../application.words.ts';
 import { useCheckPoint } from '../application-review.queries.ts';
 import { pointId } from './review-approvals.tsx';
-import { ReviewSection } from './review-section.tsx';
 
 /** What has to be looked at; each tick is kept at once, and every reviewer sees whose it is. */
 export function ReviewChecklist({ application }: { application: ReviewedApplication }) {
@@ -16,7 +16,7 @@ export function ReviewChecklist({ application }: { application: ReviewedApplicat
   const done = application.checklist.filter(({ checked }) => checked).length;
   const all = application.checklist.length;
   return (
-    <ReviewSection title={<Trans>Checklist</Trans>}>
+    <Section title={<Trans>Checklist</Trans>}>
       <p role="status" className="-mt-3 mb-3 text-ink-soft text-small">
         <Trans>
           {done} of {all} points looked at
@@ -42,6 +42,6 @@ export function ReviewChecklist({ application }: { application: ReviewedApplicat
         })}
       </ul>
       <FormRefusal message={error?.message} />
-    </ReviewSection>
+    </Section>
   );
 }

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Section } from '#web/kit/section.tsx';
 import { useShopClock } from '#web/kit/use-shop-clock.ts';
 import type { ReviewedApplication } from '../application.contract.ts';
 import { EVENT_WORDS } from '../application.words.ts';
-import { ReviewSection } from './review-section.tsx';
 
 /** Everything that happened to an application and who did it, the latest first. */
 export function ReviewHistory({ application }: { application: ReviewedApplication }) {
   const { i18n } = useLingui();
   const clock = useShopClock();
   return (
-    <ReviewSection title={<Trans>History</Trans>}>
+    <Section title={<Trans>History</Trans>}>
       <ol className="grid gap-4">
         {application.events.toReversed().map(({ event_id, step, actor, reason, at }) => (
           <li key={event_id} className="grid gap-x-6 gap-y-1">
@@ -24,6 +24,6 @@ export function ReviewHistory({ application }: { application: ReviewedApplicatio
           </li>
         ))}
       </ol>
-    </ReviewSection>
+    </Section>
   );
 }

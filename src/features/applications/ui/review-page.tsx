@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { NotLoaded } from '#web/kit/desk/not-loaded.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
+import { Loaded } from '#web/kit/loaded.tsx';
+import { Section } from '#web/kit/section.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
-import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
 import { useShopClock } from '#web/kit/use-shop-clock.ts';
 import type { ReviewedApplication } from '../application.contract.ts';
 import { KIND_WORDS } from '../application.words.ts';
@@ -13,7 +13,6 @@ import { reviewedQuery } from '../application-review.queries.ts';
 import { ApplicationBadge } from './application-badge.tsx';
 import { ReviewChecklist } from './review-checklist.tsx';
 import { ReviewHistory } from './review-history.tsx';
-import { ReviewSection } from './review-section.tsx';
 import { ReviewTold } from './review-told.tsx';
 
 const ReviewDecision = lazy(() =>
@@ -29,7 +28,7 @@ interface ReviewPageProps {
 /** One application for its reviewers: what was told, what was looked at, what was said, and the decision. */
 export function ReviewPage({ id, conversation }: ReviewPageProps) {
   const { options } = useRouter();
-  const { data, error, refetch } = useQuery(reviewedQuery(options.context, id));
+  const query = useQuery(reviewedQuery(options.context, id));
   return (
     <>
       <p className="mb-4 text-small">
@@ -37,20 +36,9 @@ export function ReviewPage({ id, conversation }: ReviewPageProps) {
           <Trans>All applications</Trans>
         </Link>
       </p>
-      {data ? (
-        <WholeApplication application={data} conversation={conversation} />
-      ) : error ? (
-        <NotLoaded
-          error={error}
-          again={() => void refetch()}
-          missing={<EmptyState heading="h1" title={<Trans>No such application</Trans>} />}
-        />
-      ) : (
-        <SkeletonGroup className="grid gap-5">
-          <Skeleton className="h-10 max-w-md" />
-          <Skeleton className="h-64" />
-        </SkeletonGroup>
-      )}
+      <Loaded query={query} missing={<EmptyState heading="h1" title={<Trans>No such application</Trans>} />}>
+        {(data) => <WholeApplication application={data} conversation={conversation} />}
+      </Loaded>
     </>
   );
 }
@@ -85,7 +73,7 @@ function WholeApplication({
       <div className="mt-10 grid gap-x-14 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0">
           <ReviewTold application={application} />
-          <ReviewSection title={<Trans>Conversation and files</Trans>}>{conversation(person)}</ReviewSection>
+          <Section title={<Trans>Conversation and files</Trans>}>{conversation(person)}</Section>
         </div>
         <div className="min-w-0">
           <ReviewChecklist application={application} />

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { countryName } from '#ground/places/countries.ts';
+import { Section } from '#web/kit/section.tsx';
 import { useLocale } from '#web/kit/use-locale.ts';
 import type { ReviewedApplication } from '../application.contract.ts';
 import { PART_WORDS } from '../application.words.ts';
 import { TOLD_ID } from './review-approvals.tsx';
-import { ReviewSection } from './review-section.tsx';
 
 /** What the applicant has told, with the application and in the profile. */
 export function ReviewTold({ application }: { application: ReviewedApplication }) {
@@ -15,7 +15,7 @@ export function ReviewTold({ application }: { application: ReviewedApplication }
   const country = profile.country_code && countryName(profile.country_code, locale);
   const missing = new Intl.ListFormat(i18n.locale).format(application.missing.map((part) => i18n._(PART_WORDS[part])));
   return (
-    <ReviewSection id={TOLD_ID} title={<Trans>What was told</Trans>}>
+    <Section id={TOLD_ID} title={<Trans>What was told</Trans>}>
       {missing && (
         <p className="mb-5 border-bad border-s-2 ps-4">
           <Trans>Still missing: {missing}</Trans>
@@ -42,7 +42,7 @@ export function ReviewTold({ application }: { application: ReviewedApplication }
           {statement && <span className="whitespace-pre-line">{statement}</span>}
         </Fact>
       </dl>
-    </ReviewSection>
+    </Section>
   );
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
+import { insertOne } from '#db/server/insert-one.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { indexDocument, removeDocument } from '#features/search-index/server/search-write.service.ts';
 import { blocksIn, wordsOf } from '#ground/blocks/block.rules.ts';
@@ -20,8 +21,9 @@ export function saveArticle(db: Db, draft: ArticleDraft): Promise<number> {
   return inTransaction(db, async (tx) => {
     const version = sql`${article.version} + 1`;
     const set = { ...draft, status: statusAfter(draft.status), version, updated_at: sql`now()` };
-    const [row] = await tx.insert(article).values(draft).onConflictDoUpdate({ target: article.slug, set }).returning();
-    if (!row) throw new Error('an article was saved but not returned');
+    const row = await insertOne(
+      tx.insert(article).values(draft).onConflictDoUpdate({ target: article.slug, set }).returning(),
+    );
     await fileWhileShown(tx, row);
     return row.article_id;
   });

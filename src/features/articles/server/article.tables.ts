@@ -1,15 +1,6 @@
 import { sql } from 'drizzle-orm';
-import {
-  type AnyPgColumn,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  serial,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, index, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment } from '#db/server/columns.ts';
 import { lacksLanguage } from '#db/server/lacks-language.ts';
 import type { StoredBlock } from '#ground/blocks/block.rules.ts';
 import type { Text } from '#shared/locale.ts';
@@ -19,8 +10,6 @@ import type { ArticleTag, ArticleType } from '../article.rules.ts';
 export const lacksWords = ({ title, summary, blocks, cover_hash, cover_alt }: Worded) =>
   sql`(${lacksLanguage(title)} or ${lacksLanguage(summary)} or ${lacksLanguage(blocks)} or (${cover_hash} is not null and ${lacksLanguage(cover_alt)}))`;
 type Worded = Record<'title' | 'summary' | 'blocks' | 'cover_hash' | 'cover_alt', AnyPgColumn>;
-
-const moment = () => timestamp({ withTimezone: true });
 
 /** An article in all languages. It is shown from `published_at` on, if it is published. */
 export const article = pgTable(

@@ -10,9 +10,9 @@ import {
   pgTable,
   serial,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { moment } from '#db/server/columns.ts';
 import { lacksLanguage } from '#db/server/lacks-language.ts';
 import type { Text } from '#shared/locale.ts';
 
@@ -51,8 +51,8 @@ export const artist = pgTable(
     portrait_hash: text(),
     portrait_alt: jsonb().$type<Text>(),
     works: integer().notNull().default(0),
-    created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    created_at: moment().notNull().defaultNow(),
+    updated_at: moment().notNull().defaultNow(),
   },
   (table) => [
     uniqueIndex('artist_slug').on(table.slug),
@@ -114,8 +114,8 @@ export const representationProposal = pgTable(
     /** What staff answered. */
     reason: text().notNull().default(''),
     decided_by: integer(),
-    decided_at: timestamp({ withTimezone: true }),
-    created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    decided_at: moment(),
+    created_at: moment().notNull().defaultNow(),
   },
   (table) => [
     uniqueIndex('representation_proposal_open')

@@ -1,4 +1,5 @@
-import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '#db/server/columns.ts';
 
 /** The keys that sign challenges, made by the first process that needs them and shared by all. */
 export const captchaKey = pgTable('captcha_key', {
@@ -11,7 +12,7 @@ export const captchaUsed = pgTable(
   'captcha_used',
   {
     nonce: text().primaryKey(),
-    expires_at: timestamp({ withTimezone: true }).notNull(),
+    expires_at: moment().notNull(),
   },
   (table) => [index('captcha_used_expires').on(table.expires_at)],
 );

@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
+import { insertOne } from '#db/server/insert-one.ts';
 import { statement } from '#db/server/statement.ts';
 import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
 import { hashToken, newToken } from '#ground/tokens/server/token.ts';
@@ -75,8 +76,7 @@ export async function lockCart(
   // Counted in the transaction that makes the cart: what is refused makes none, and counts for nothing.
   await requireTurn(tx, { limit: 'new_cart', who: network });
   const fresh = newToken();
-  const [row] = await newCart(tx, { hash: hashToken(fresh) });
-  if (!row) throw new Error('a cart was inserted but not returned');
+  const row = await insertOne(newCart(tx, { hash: hashToken(fresh) }));
   return { ...row, member_id: null, token: fresh, isNew: true };
 }
 

@@ -9,9 +9,9 @@ import {
   serial,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { moment } from '#db/server/columns.ts';
 import type { Prices } from '#shared/money.ts';
 
 /** A visitor's or member's cart. Only the hash of its token is kept: whoever reads the database cannot use it. */
@@ -21,7 +21,7 @@ export const cart = pgTable(
     cart_id: serial().primaryKey(),
     token_hash: text().notNull(),
     member_id: integer(),
-    touched_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    touched_at: moment().notNull().defaultNow(),
   },
   (table) => [
     uniqueIndex('cart_token').on(table.token_hash),

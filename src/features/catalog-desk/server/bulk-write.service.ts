@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
+import { insertOne } from '#db/server/insert-one.ts';
 import { writePrices } from '#features/catalog/server/bulk-price.service.ts';
 import { type WorkChange, worksTouched, writeWorks } from '#features/catalog/server/bulk-work.service.ts';
 import type { WorkRow } from '#features/catalog/server/work-change.service.ts';
@@ -47,11 +48,12 @@ type BulkValues = Omit<typeof bulkChange.$inferInsert, 'prices' | 'texts'>;
 
 /** Keeps what was changed at once, so that it can be looked at and taken back; answers its number. */
 export async function keepBulk(tx: Db, values: BulkValues, { prices, works }: BulkEdits): Promise<number> {
-  const [row] = await tx
-    .insert(bulkChange)
-    .values({ ...values, prices: prices.length, texts: works.length })
-    .returning({ change_id: bulkChange.change_id });
-  if (!row) throw new Error('a row that was inserted is not there');
+  const row = await insertOne(
+    tx
+      .insert(bulkChange)
+      .values({ ...values, prices: prices.length, texts: works.length })
+      .returning({ change_id: bulkChange.change_id }),
+  );
   const lines = [
     ...prices.map(({ size_id, ...edit }) => ({ subject: 'size', subject_id: size_id, ...edit })),
     ...works.map((edit) => ({ subject: 'work', subject_id: edit.item_id, ...edit })),

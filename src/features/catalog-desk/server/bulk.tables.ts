@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
+import { moment } from '#db/server/columns.ts';
 import type { PriceHow } from '../price-change.rules.ts';
 import type { PriceWhich } from '../prices.contract.ts';
 
@@ -10,12 +11,12 @@ export const bulkChange = pgTable(
     change_id: serial().primaryKey(),
     kind: text({ enum: ['prices', 'file'] }).notNull(),
     staff_id: integer().notNull(),
-    at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    at: moment().notNull().default(sql`clock_timestamp()`),
     which: jsonb().$type<PriceWhich>(),
     how: jsonb().$type<PriceHow>(),
     prices: integer().notNull(),
     texts: integer().notNull(),
-    undone_at: timestamp({ withTimezone: true }),
+    undone_at: moment(),
     undone_by: integer(),
   },
   (table) => [index('bulk_change_at').on(table.at)],

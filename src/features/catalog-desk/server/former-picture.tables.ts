@@ -1,4 +1,5 @@
-import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '#db/server/columns.ts';
 import type { Crop } from '#features/studio/studio.rules.ts';
 import type { Extent } from '#ground/framing/framing.contract.ts';
 
@@ -17,5 +18,5 @@ export const formerPicture = pgTable('former_picture', {
   /** The sizes that were offered with it, and those right after it was replaced. */
   offered_before: jsonb().$type<Extent[]>().notNull(),
   offered_after: jsonb().$type<Extent[]>().notNull(),
-  replaced_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  replaced_at: moment().notNull().defaultNow(),
 });

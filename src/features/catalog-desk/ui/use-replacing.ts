@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { UnreadableFile } from '#features/studio/upload.queries.ts';
 import { ApiFailure } from '#web/client/api-failure.ts';
 import { showToast } from '#web/client/toast.ts';
 import type { WithdrawnSizes } from '../picture-desk.contract.ts';
@@ -10,7 +11,7 @@ import type { DeskWork } from '../work-desk.contract.ts';
 
 /** How far another picture has come. */
 export type Replacing =
-  | { state: 'sending'; share: number }
+  | { state: 'sending'; share: number; isWaiting?: true }
   | { state: 'hanging' }
   | { state: 'asking'; sizes: WithdrawnSizes; agree: () => void }
   | { state: 'failed'; message: string };
@@ -32,6 +33,9 @@ export function useReplacing({ item_id, version, picture }: DeskWork, onReplaced
     seen.current = version;
   }, [version]);
   const fail = (failure: unknown) => {
+    if (failure instanceof UnreadableFile) {
+      return setReplacing({ state: 'failed', message: t`The file cannot be read any more.` });
+    }
     if (!(failure instanceof ApiFailure)) throw failure;
     if (failure.code !== 'aborted') setReplacing({ state: 'failed', message: failure.message });
   };
@@ -41,7 +45,8 @@ export function useReplacing({ item_id, version, picture }: DeskWork, onReplaced
     setReplacing({ state: 'sending', share: 0 });
     try {
       const onProgress = (share: number) => setReplacing({ state: 'sending', share });
-      const upload = await sendMaster(options.context, file, { onProgress, signal });
+      const onWaiting = (share: number) => setReplacing({ state: 'sending', share, isWaiting: true });
+      const upload = await sendMaster(options.context, file, { onProgress, onWaiting, signal });
       const { upload_id } = upload;
       const call = (withdraw: boolean) =>
         replacePicture(options.context, item_id, { version: seen.current, upload_id, withdraw });

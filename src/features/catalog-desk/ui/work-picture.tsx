@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
+import { MASTER_FILES } from '#features/studio/studio.rules.ts';
 import { listOf } from '#shared/list-of.ts';
 import { langOf, textIn } from '#shared/locale.ts';
 import { Button } from '#web/kit/button.tsx';
@@ -12,8 +13,6 @@ import type { DeskWork } from '../work-desk.contract.ts';
 import { FileButton } from './file-button.tsx';
 import { FormerPicture } from './former-picture.tsx';
 import { useReplacing } from './use-replacing.ts';
-
-const MASTERS = 'image/jpeg,image/png,image/tiff,image/webp,.tif,.tiff';
 
 interface WorkPictureProps {
   work: DeskWork;
@@ -48,7 +47,7 @@ export function WorkPicture({ work, disabled, onReplaced }: WorkPictureProps) {
             </Trans>
           </p>
         )}
-        {replacing?.state === 'sending' && <Sending share={replacing.share} />}
+        {replacing?.state === 'sending' && <Sending {...replacing} />}
         {state === 'hanging' && <Progress label={t`Hanging the picture`} />}
         {replacing?.state === 'asking' && (
           <Withdrawing sizes={replacing.sizes} onAgree={replacing.agree} onStop={stop} />
@@ -56,7 +55,7 @@ export function WorkPicture({ work, disabled, onReplaced }: WorkPictureProps) {
         {replacing?.state === 'failed' && <FormRefusal message={replacing.message} />}
         {(state === undefined || state === 'failed') && (
           <div>
-            <FileButton accept={MASTERS} disabled={disabled} onFile={(file) => void send(file)}>
+            <FileButton accept={MASTER_FILES} disabled={disabled} onFile={(file) => void send(file)}>
               {work.picture ? <Trans>Replace the picture</Trans> : <Trans>Send the picture</Trans>}
             </FileButton>
             <p className="prose-text mt-2 text-caption text-ink-soft">
@@ -89,9 +88,22 @@ export function WorkPicture({ work, disabled, onReplaced }: WorkPictureProps) {
 }
 
 /** Once it is sent nobody knows how long it is looked at. */
-function Sending({ share }: { share: number }) {
+function Sending({ share, isWaiting }: { share: number; isWaiting?: true }) {
   const { t } = useLingui();
-  if (share < 1) return <Progress label={t`Sending and looking at the picture`} value={share} />;
+  if (share < 1) {
+    return (
+      <>
+        <Progress label={t`Sending and looking at the picture`} value={share} />
+        <p role="status" className="text-bad text-small">
+          {isWaiting && (
+            <Trans>
+              The connection is lost. What has arrived is kept, and we go on by ourselves as soon as it is back.
+            </Trans>
+          )}
+        </p>
+      </>
+    );
+  }
   return <Progress label={t`We are looking at your picture`} />;
 }
 

@@ -13,9 +13,9 @@ import {
   serial,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { moment } from '#db/server/columns.ts';
 import { lacksLanguage } from '#db/server/lacks-language.ts';
 import type { Glazing, Mat, Material, Profile } from '#ground/framing/framing.contract.ts';
 import type { Text } from '#shared/locale.ts';
@@ -77,7 +77,7 @@ export const item = pgTable(
     stage: text({ enum: ['draft', 'submitted', 'needs_changes', 'paused', 'removed'] }),
     /** Who took a paused work down: what the shop did with all works of a suspended seller ends with the suspension, what staff did with one does not. */
     paused_by: text({ enum: ['seller', 'shop', 'staff'] }),
-    online_at: timestamp({ withTimezone: true }),
+    online_at: moment(),
     price_from_ntd: integer().notNull(),
     price_from_usd: integer().notNull(),
     price_to_ntd: integer().notNull(),
@@ -88,7 +88,7 @@ export const item = pgTable(
     views: integer().notNull().default(0),
     collectors: integer().notNull().default(0),
     sales: integer().notNull().default(0),
-    updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updated_at: moment().notNull().defaultNow(),
     /** Counts every change that somebody makes to what stands here or to the sizes; sales and views do not count. */
     version: integer().notNull().default(0),
   },
@@ -142,7 +142,7 @@ export const frame = pgTable('frame', {
   enabled: boolean().notNull().default(true),
   /** Counts every change that somebody makes to it. */
   version: integer().notNull().default(0),
-  updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  updated_at: moment().notNull().defaultNow(),
 });
 
 /** How far works are reckoned anew after a frame was changed; one row at most, and none when all are. */

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, max, ne, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
+import { insertOne } from '#db/server/insert-one.ts';
 import { sendNotice } from '#db/server/notices.ts';
 import { idList } from '#db/server/statement.ts';
 import { inTransaction } from '#db/server/transaction.ts';
@@ -22,11 +23,12 @@ const ROUND_MS = 60_000;
 export async function addFrame(tx: Db, values: FrameValues): Promise<number> {
   await takeTurn(tx);
   const [last] = await tx.select({ position: max(frame.position) }).from(frame);
-  const [row] = await tx
-    .insert(frame)
-    .values({ ...values, position: (last?.position ?? -1) + 1 })
-    .returning({ frame_id: frame.frame_id });
-  if (!row) throw new Error('a row that was inserted is not there');
+  const row = await insertOne(
+    tx
+      .insert(frame)
+      .values({ ...values, position: (last?.position ?? -1) + 1 })
+      .returning({ frame_id: frame.frame_id }),
+  );
   await framesWritten(tx);
   return row.frame_id;
 }

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
+import { insertOne } from '#db/server/insert-one.ts';
 import { sendNotice } from '#db/server/notices.ts';
 import { Refusal } from '#shared/errors.ts';
 import { item } from './catalog.tables.ts';
@@ -36,8 +37,9 @@ export async function countWorksInStores(db: Db): Promise<Map<number, number>> {
 /** Adds a store, open from now on; answers its number. */
 export async function addStore(tx: Db, values: StoreValues): Promise<number> {
   if ((await tx.$count(exhibitionStore)) >= MOST_STORES) throw new Refusal('validation');
-  const [row] = await tx.insert(exhibitionStore).values(values).returning({ store_id: exhibitionStore.store_id });
-  if (!row) throw new Error('a row that was inserted is not there');
+  const row = await insertOne(
+    tx.insert(exhibitionStore).values(values).returning({ store_id: exhibitionStore.store_id }),
+  );
   return row.store_id;
 }
 

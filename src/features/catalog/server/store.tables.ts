@@ -1,4 +1,5 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
+import { moment } from '#db/server/columns.ts';
 import type { Text } from '#shared/locale.ts';
 
 /** A place where works hang that are sold only there. Never deleted: what is closed can be opened again. */
@@ -15,7 +16,7 @@ export const exhibitionStore = pgTable('exhibition_store', {
   closed: boolean().notNull().default(false),
   /** Counts every change that somebody makes to it. */
   version: integer().notNull().default(0),
-  updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  updated_at: moment().notNull().defaultNow(),
 });
 
 /** The stores in which a work is sold, beside the words that the work itself has for them. */

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
+import { insertOne } from '#db/server/insert-one.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { requireCaptcha } from '#features/captcha/server/captcha.service.ts';
 import type { Recaptcha } from '#features/captcha/server/recaptcha.service.ts';
@@ -86,19 +87,20 @@ async function keepEnquiry(
   { language: lang, company_name, company_phone, ...form }: Letter,
   { member, thread_id, key }: Pick<Sender, 'member' | 'key'> & { thread_id: number | null },
 ): Promise<number> {
-  const [kept] = await tx
-    .insert(enquiry)
-    .values({
-      ...form,
-      lang,
-      company_name: company_name || null,
-      company_phone: company_phone || null,
-      member_id: member?.member_id ?? null,
-      thread_id,
-      post_key: key ?? null,
-    })
-    .returning({ enquiry_id: enquiry.enquiry_id });
-  if (!kept) throw new Error('an enquiry was inserted but not returned');
+  const kept = await insertOne(
+    tx
+      .insert(enquiry)
+      .values({
+        ...form,
+        lang,
+        company_name: company_name || null,
+        company_phone: company_phone || null,
+        member_id: member?.member_id ?? null,
+        thread_id,
+        post_key: key ?? null,
+      })
+      .returning({ enquiry_id: enquiry.enquiry_id }),
+  );
   return kept.enquiry_id;
 }
 

@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment } from '#db/server/columns.ts';
 import type { Phone } from '#shared/fields.ts';
 import type { Lang, Text } from '#shared/locale.ts';
 import type { EnquiryKind } from '../enquiry.rules.ts';
 import type { Title } from '../titles.rules.ts';
-
-const moment = () => timestamp({ withTimezone: true });
 
 /** What somebody asked by the contact form. A member's is a conversation too, in which it is answered. */
 export const enquiry = pgTable(

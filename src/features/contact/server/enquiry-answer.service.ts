@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
+import { insertOne } from '#db/server/insert-one.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { queueMail } from '#features/mail/server/mail.service.ts';
 import { usernameOf } from '#features/members/member.rules.ts';
@@ -72,11 +73,12 @@ async function answerVisitor(
   const { enquiry_id, email: to, lang, contents } = row;
   if ((await latestAnswer(tx, enquiry_id)) !== seen) throw new Refusal('conflict');
   const link = attachments.length > 0 ? newLink() : undefined;
-  const [answer] = await tx
-    .insert(enquiryAnswer)
-    .values({ enquiry_id, author_id, text, post_key: key ?? null, ...link?.kept })
-    .returning({ answer_id: enquiryAnswer.answer_id });
-  if (!answer) throw new Error('an answer was inserted but not returned');
+  const answer = await insertOne(
+    tx
+      .insert(enquiryAnswer)
+      .values({ enquiry_id, author_id, text, post_key: key ?? null, ...link?.kept })
+      .returning({ answer_id: enquiryAnswer.answer_id }),
+  );
   const sent = await sendWithAnswer(tx, { author_id, ...answer }, attachments);
   const files = link && { ...link.mailed, names: sent.map(({ name }) => name) };
   const data = { name: usernameOf(row), number: enquiry_id, text, contents, ...(files && { files }) };

@@ -4,11 +4,9 @@ import { useRouter } from '@tanstack/react-router';
 import { type Ref, useState } from 'react';
 import { Button } from '#web/kit/button.tsx';
 import { DeskPage } from '#web/kit/desk/desk-page.tsx';
-import { NotLoaded } from '#web/kit/desk/not-loaded.tsx';
 import { useKeptRows } from '#web/kit/desk/use-kept-rows.ts';
 import { EmptyState } from '#web/kit/empty-state.tsx';
-import { Skeleton } from '#web/kit/skeleton.tsx';
-import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
+import { Loaded } from '#web/kit/loaded.tsx';
 import { UndoNotice } from '#web/kit/undo-notice.tsx';
 import { useFocusBack } from '#web/kit/use-focus-back.ts';
 import { useOpened } from '#web/kit/use-opened.ts';
@@ -20,10 +18,10 @@ import { CannedAnswerForm } from './canned-answer-form.tsx';
 export function CannedAnswersPage() {
   const { t } = useLingui();
   const { options } = useRouter();
-  const { data, error, refetch } = useQuery(cannedAnswersQuery(options.context));
+  const query = useQuery(cannedAnswersQuery(options.context));
   const forms = useOpened<number | 'new'>();
   const adding = forms.isOpen('new');
-  const rows = useKeptRows(data?.list ?? [], ({ canned_id }) => canned_id, forms.isOpen);
+  const rows = useKeptRows(query.data?.list ?? [], ({ canned_id }) => canned_id, forms.isOpen);
   const { awaitBack, buttonOf } = useFocusBack<number>();
   const { mutate, isPending } = useCannedDeed();
   const [removed, setRemoved] = useState<CannedAnswer>();
@@ -51,36 +49,32 @@ export function CannedAnswersPage() {
           <Trans>“{gone}” was removed.</Trans>
         </UndoNotice>
       )}
-      {data ? (
-        rows.length === 0 && !adding ? (
-          <EmptyState title={<Trans>No answers yet</Trans>}>
-            <Trans>Write down what you answer often, in three languages, and begin with it next time.</Trans>
-          </EmptyState>
-        ) : (
-          <ul aria-label={t`Ready answers`} className="mt-4 border-hairline border-t">
-            {rows.map(({ row: answer, isGone }) => (
-              <li key={answer.canned_id} className="border-hairline border-b py-4">
-                {forms.isOpen(answer.canned_id) ? (
-                  <CannedAnswerForm answer={answer} isGone={isGone} onDone={() => forms.close(answer.canned_id)} />
-                ) : (
-                  <ShownAnswer
-                    answer={answer}
-                    onEdit={() => forms.open(answer.canned_id)}
-                    onRemove={() => remove(answer)}
-                    removeRef={buttonOf(answer.canned_id)}
-                  />
-                )}
-              </li>
-            ))}
-          </ul>
-        )
-      ) : error ? (
-        <NotLoaded error={error} again={() => void refetch()} />
-      ) : (
-        <SkeletonGroup>
-          <Skeleton className="h-24" />
-        </SkeletonGroup>
-      )}
+      <Loaded query={query} skeleton={['h-24']}>
+        {() =>
+          rows.length === 0 && !adding ? (
+            <EmptyState title={<Trans>No answers yet</Trans>}>
+              <Trans>Write down what you answer often, in three languages, and begin with it next time.</Trans>
+            </EmptyState>
+          ) : (
+            <ul aria-label={t`Ready answers`} className="mt-4 border-hairline border-t">
+              {rows.map(({ row: answer, isGone }) => (
+                <li key={answer.canned_id} className="border-hairline border-b py-4">
+                  {forms.isOpen(answer.canned_id) ? (
+                    <CannedAnswerForm answer={answer} isGone={isGone} onDone={() => forms.close(answer.canned_id)} />
+                  ) : (
+                    <ShownAnswer
+                      answer={answer}
+                      onEdit={() => forms.open(answer.canned_id)}
+                      onRemove={() => remove(answer)}
+                      removeRef={buttonOf(answer.canned_id)}
+                    />
+                  )}
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
     </DeskPage>
   );
 }

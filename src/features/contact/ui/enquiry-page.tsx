@@ -4,10 +4,8 @@ import { Link, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { LANGUAGES } from '#shared/languages.ts';
 import { AssignField } from '#web/kit/desk/assign-field.tsx';
-import { NotLoaded } from '#web/kit/desk/not-loaded.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
-import { Skeleton } from '#web/kit/skeleton.tsx';
-import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
+import { Loaded } from '#web/kit/loaded.tsx';
 import { useLocale } from '#web/kit/use-locale.ts';
 import { useShopClock } from '#web/kit/use-shop-clock.ts';
 import { isLeftOpen } from '../canned-answer.rules.ts';
@@ -36,7 +34,7 @@ interface LetterParts {
 /** One enquiry for staff: who asks, what was written, and the answer. */
 export function EnquiryPage({ id, brand, ...parts }: { id: string; brand: string } & LetterParts) {
   const { options } = useRouter();
-  const { data, error, refetch } = useQuery(enquiryQuery(options.context, id));
+  const query = useQuery(enquiryQuery(options.context, id));
   return (
     <>
       <p className="mb-4 text-small">
@@ -44,20 +42,9 @@ export function EnquiryPage({ id, brand, ...parts }: { id: string; brand: string
           <Trans>All enquiries</Trans>
         </Link>
       </p>
-      {data ? (
-        <Whole enquiry={data} brand={brand} {...parts} />
-      ) : error ? (
-        <NotLoaded
-          error={error}
-          again={() => void refetch()}
-          missing={<EmptyState heading="h1" title={<Trans>No such enquiry</Trans>} />}
-        />
-      ) : (
-        <SkeletonGroup className="grid gap-5">
-          <Skeleton className="h-10 max-w-md" />
-          <Skeleton className="h-64" />
-        </SkeletonGroup>
-      )}
+      <Loaded query={query} missing={<EmptyState heading="h1" title={<Trans>No such enquiry</Trans>} />}>
+        {(data) => <Whole enquiry={data} brand={brand} {...parts} />}
+      </Loaded>
     </>
   );
 }

@@ -6,10 +6,8 @@ import { settingsQuery } from '#features/site/setting.queries.ts';
 import { HOLIDAYS } from '#ground/places/taiwan-holidays.ts';
 import { shopDay } from '#shared/shop-time.ts';
 import { DeskPage } from '#web/kit/desk/desk-page.tsx';
-import { NotLoaded } from '#web/kit/desk/not-loaded.tsx';
+import { Loaded } from '#web/kit/loaded.tsx';
 import { SelectField } from '#web/kit/select-field.tsx';
-import { Skeleton } from '#web/kit/skeleton.tsx';
-import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
 import { useLocale } from '#web/kit/use-locale.ts';
 import { HOLIDAY_WORDS } from '../holiday.words.ts';
 import { CalendarForm } from './calendar-form.tsx';
@@ -20,44 +18,40 @@ const YEARS_AHEAD = 3;
 export function HolidaysPage() {
   const { t } = useLingui();
   const { options } = useRouter();
-  const { data, error, refetch } = useQuery(settingsQuery(options.context));
+  const query = useQuery(settingsQuery(options.context));
   const [year, setYear] = useState(() => shopDay(new Date()).slice(0, 4));
   const [first] = useState(() => Number(year));
   const years = Array.from({ length: YEARS_AHEAD }, (_, at) => String(first + at));
-  if (!data) {
-    return (
-      <DeskPage title={<Trans>Holidays</Trans>}>
-        {error ? (
-          <NotLoaded error={error} again={() => void refetch()} />
-        ) : (
-          <SkeletonGroup>
-            <Skeleton className="h-64" />
-          </SkeletonGroup>
-        )}
-      </DeskPage>
-    );
-  }
-  const { version = 0, updated_at = null, value } = data.calendar ?? {};
-  const calendar = value as { closed: string[]; working: string[] };
   return (
     <DeskPage title={<Trans>Holidays</Trans>}>
-      <p className="max-w-2xl text-ink-soft">
-        <Trans>
-          Service hours and everything that is promised in business days follow these days: arrival dates, answers,
-          transfers that are looked for, applications.
-        </Trans>
-      </p>
-      <SelectField
-        label={t`Year`}
-        className="mt-6 max-w-40"
-        value={year}
-        onChange={(event) => setYear(event.target.value)}
-        options={years.map((one) => ({ value: one, label: one }))}
-      />
-      <div className="mt-8 grid max-w-5xl gap-12 lg:grid-cols-2">
-        <CalendarForm year={year} version={version} updated_at={updated_at} calendar={calendar} />
-        <PublicDays year={year} />
-      </div>
+      <Loaded query={query} skeleton={['h-64']}>
+        {({ calendar: { version = 0, updated_at = null, value } = {} }) => (
+          <>
+            <p className="max-w-2xl text-ink-soft">
+              <Trans>
+                Service hours and everything that is promised in business days follow these days: arrival dates,
+                answers, transfers that are looked for, applications.
+              </Trans>
+            </p>
+            <SelectField
+              label={t`Year`}
+              className="mt-6 max-w-40"
+              value={year}
+              onChange={(event) => setYear(event.target.value)}
+              options={years.map((one) => ({ value: one, label: one }))}
+            />
+            <div className="mt-8 grid max-w-5xl gap-12 lg:grid-cols-2">
+              <CalendarForm
+                year={year}
+                version={version}
+                updated_at={updated_at}
+                calendar={value as { closed: string[]; working: string[] }}
+              />
+              <PublicDays year={year} />
+            </div>
+          </>
+        )}
+      </Loaded>
     </DeskPage>
   );
 }

@@ -6,7 +6,6 @@ import { forgetEverything } from '#features/account/server/account.service.ts';
 import { removePictures } from '#features/pictures/server/picture.service.ts';
 import { MARK_CHANNEL } from '#features/site/server/shop-mark.service.ts';
 import { openStorage, type StorageSettings } from '#ground/storage/server/open-storage.ts';
-import { demoRow } from './demo.tables.ts';
 import {
   COUNTS,
   DEMO_ANSWERS,
@@ -20,19 +19,22 @@ import {
   KEPT_ANSWERS,
   KEPT_ARTISTS,
   KEPT_STORES,
-  keepingItems,
-  RELEASING_PAGES,
   REWRITTEN_ARTICLES,
   REWRITTEN_ITEMS,
-  removingAnswers,
-  removingArticles,
-  removingArtists,
-  removingItems,
-  removingMembers,
-  removingOrders,
-  removingStores,
-  unmarking,
 } from './demo-removal.sql.ts';
+import {
+  keepItems,
+  markRows,
+  releaseDemoPages,
+  removeDemoAnswers,
+  removeDemoArticles,
+  removeDemoArtists,
+  removeDemoItems,
+  removeDemoMembers,
+  removeDemoOrders,
+  removeDemoStores,
+  unmark,
+} from './demo-removing.service.ts';
 import { endDemo } from './shop-kind.service.ts';
 
 /** Things removed in one transaction: few, so that a shop that is open meanwhile waits for nobody. */
@@ -89,22 +91,23 @@ export async function removeDemo(
 ): Promise<string[]> {
   const storage = openStorage(config);
   const staff = await endDemo(db);
-  await batches(db, DEMO_ORDERS, 'orders', onBatch, (tx, rows) => all(tx, removingOrders(idsOf(rows))));
+  await batches(db, DEMO_ORDERS, 'orders', onBatch, (tx, rows) => removeDemoOrders(tx, idsOf(rows)));
   await batches(db, REWRITTEN_ARTICLES, 'rewritten articles', undefined, (tx, rows) =>
-    all(tx, [unmarking('article', idsOf(rows))]),
+    unmark(tx, 'article', idsOf(rows)),
   );
-  await batches(db, DEMO_ARTICLES, 'articles', onBatch, (tx, rows) => all(tx, removingArticles(idsOf(rows))));
-  await inTransaction(db, (tx) => all(tx, RELEASING_PAGES));
-  await batches(db, REWRITTEN_ITEMS, 'rewritten works', undefined, (tx, rows) => all(tx, keepingItems(idsOf(rows))));
+  await batches(db, DEMO_ARTICLES, 'articles', onBatch, (tx, rows) => removeDemoArticles(tx, idsOf(rows)));
+  await inTransaction(db, releaseDemoPages);
+  await batches(db, REWRITTEN_ITEMS, 'rewritten works', undefined, (tx, rows) => keepItems(tx, idsOf(rows)));
   await removeWorks(db, onBatch);
   // After the works: an account that is forgotten takes its drafts along, which would not be counted.
   await batches(db, DEMO_MEMBERS, 'members', onBatch, async (tx, rows) => {
-    for (const { id, email = '' } of rows) await markPictures(tx, await forgetEverything(tx, { member_id: id, email }));
-    await all(tx, removingMembers(idsOf(rows)));
+    for (const { id, email = '' } of rows)
+      await markRows(tx, 'picture', await forgetEverything(tx, { member_id: id, email }));
+    await removeDemoMembers(tx, idsOf(rows));
   });
-  await batches(db, DEMO_STORES, 'stores', onBatch, (tx, rows) => all(tx, removingStores(idsOf(rows))));
-  await batches(db, DEMO_ANSWERS, 'answers', onBatch, (tx, rows) => all(tx, removingAnswers(idsOf(rows))));
-  await batches(db, DEMO_ARTISTS, 'artists', onBatch, (tx, rows) => all(tx, removingArtists(idsOf(rows))));
+  await batches(db, DEMO_STORES, 'stores', onBatch, (tx, rows) => removeDemoStores(tx, idsOf(rows)));
+  await batches(db, DEMO_ANSWERS, 'answers', onBatch, (tx, rows) => removeDemoAnswers(tx, idsOf(rows)));
+  await batches(db, DEMO_ARTISTS, 'artists', onBatch, (tx, rows) => removeDemoArtists(tx, idsOf(rows)));
   await inTransaction(db, async (tx) => {
     await all(tx, [
       sql`update artist set works = (select count(*) from item where item.artist_id = artist.artist_id and status = 'online')
@@ -160,14 +163,8 @@ async function removeWorks(db: Db, onBatch: OnBatch): Promise<void> {
   await batches(db, DEMO_ITEMS, 'works', report, (tx, rows) => {
     const gone = idsOf(rows.filter(({ ordered }) => !ordered));
     hidden = rows.length - gone.length;
-    return all(tx, removingItems(idsOf(rows), gone));
+    return removeDemoItems(tx, idsOf(rows), gone);
   });
-}
-
-/** Writes down the pictures of removed things, whose files are removed last. */
-async function markPictures(tx: Db, hashes: readonly string[]): Promise<void> {
-  const rows = hashes.map((id) => ({ kind: 'picture' as const, id }));
-  if (rows.length > 0) await tx.insert(demoRow).values(rows).onConflictDoNothing();
 }
 
 async function all(tx: Db, statements: readonly SQL[]): Promise<void> {

@@ -1,4 +1,5 @@
-import { index, integer, jsonb, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { moment } from '#db/server/columns.ts';
 import type { Prices } from '#shared/money.ts';
 
 /** A work somebody collects, with its price at that time. One that was let go stays for a while, so that it can be undone. */
@@ -8,8 +9,8 @@ export const favorite = pgTable(
     cart_id: integer().notNull(),
     item_id: integer().notNull(),
     price_then: jsonb().$type<Prices>().notNull(),
-    added_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    removed_at: timestamp({ withTimezone: true }),
+    added_at: moment().notNull().defaultNow(),
+    removed_at: moment(),
   },
   (table) => [primaryKey({ columns: [table.cart_id, table.item_id] }), index('favorite_item').on(table.item_id)],
 );

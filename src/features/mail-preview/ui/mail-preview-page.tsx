@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { langOf } from '#shared/locale.ts';
 import { DeskPage } from '#web/kit/desk/desk-page.tsx';
-import { NotLoaded } from '#web/kit/desk/not-loaded.tsx';
+import { NotLoaded } from '#web/kit/not-loaded.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
 import { useLocale } from '#web/kit/use-locale.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, serial, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, serial, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '#db/server/columns.ts';
 import type { Lang } from '#shared/locale.ts';
 import type { MailData, MailKind } from '../mail.kinds.ts';
 
@@ -20,12 +21,12 @@ export const mailOutbox = pgTable(
     attempts: integer().notNull().default(0),
     /** Counts the workers that took the mail on; whoever holds an older number has lost it. */
     lease: integer().notNull().default(0),
-    due_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    due_at: moment().notNull().defaultNow(),
     problem: text(),
-    created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    created_at: moment().notNull().defaultNow(),
     /** When staff last had it sent again after it was given up. */
-    retried_at: timestamp({ withTimezone: true }),
-    sent_at: timestamp({ withTimezone: true }),
+    retried_at: moment(),
+    sent_at: moment(),
   },
   (table) => [
     index('mail_outbox_due').on(table.due_at).where(sql`${table.status} = 'queued'`),
@@ -37,5 +38,5 @@ export const mailOutbox = pgTable(
 /** Addresses that somebody gave as theirs and nobody has proved: strangers may read them. */
 export const unprovedAddress = pgTable('unproved_address', {
   email: text().primaryKey(),
-  created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  created_at: moment().notNull().defaultNow(),
 });

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
+import { insertOne } from '#db/server/insert-one.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { AddressEntry, AddressForm } from '../address.contract.ts';
@@ -51,11 +52,12 @@ export async function readRecipient(
 export function addAddress(db: Db, memberId: number, form: AddressForm): Promise<number> {
   return changeBook(db, memberId, async (tx) => {
     await requireRoom(tx, memberId);
-    const [row] = await tx
-      .insert(memberAddress)
-      .values({ member_id: memberId, ...rowOf(form) })
-      .returning({ address_id: memberAddress.address_id });
-    if (!row) throw new Error('an address was inserted but not returned');
+    const row = await insertOne(
+      tx
+        .insert(memberAddress)
+        .values({ member_id: memberId, ...rowOf(form) })
+        .returning({ address_id: memberAddress.address_id }),
+    );
     if (form.is_default) await makeDefault(tx, memberId, row.address_id);
     return row.address_id;
   });

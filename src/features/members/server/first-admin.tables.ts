@@ -1,4 +1,5 @@
-import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '#db/server/columns.ts';
 
 /**
  * Links by which the first administrator of an empty shop opens their account, good for 24 hours and until there is staff. Each
@@ -6,5 +7,5 @@ import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
  */
 export const setupLink = pgTable('setup_link', {
   token_hash: text().primaryKey(),
-  created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  created_at: moment().notNull().defaultNow(),
 });

@@ -1,23 +1,11 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  serial,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment } from '#db/server/columns.ts';
 import type { Phone } from '#shared/fields.ts';
 import type { Lang } from '#shared/locale.ts';
 import type { StaffRole, Standing } from '#shared/rights.ts';
 import type { Company, MemberType } from '../member.contract.ts';
 import type { Gender } from '../member.fields.ts';
-
-const moment = () => timestamp({ withTimezone: true });
 
 /** A person with an account. What identifies a deleted one is blanked; the row stays for the orders that name it. */
 export const member = pgTable(

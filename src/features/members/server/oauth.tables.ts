@@ -1,8 +1,9 @@
-import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment } from '#db/server/columns.ts';
 import type { Provider } from '../oauth.contract.ts';
 import { member } from './member.tables.ts';
 
-const createdAt = () => timestamp({ withTimezone: true }).notNull().defaultNow();
+const createdAt = () => moment().notNull().defaultNow();
 const provider = () => text().$type<Provider>().notNull();
 const memberId = () =>
   integer()

@@ -1,8 +1,8 @@
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment } from '#db/server/columns.ts';
 import { member } from './member.tables.ts';
 import { session } from './session.tables.ts';
 
-const moment = () => timestamp({ withTimezone: true });
 const memberId = () =>
   integer()
     .notNull()

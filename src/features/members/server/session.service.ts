@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
+import { insertOne } from '#db/server/insert-one.ts';
 import { statement } from '#db/server/statement.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { dropCartKeys } from '#features/cart/server/cart-merge.service.ts';
@@ -37,11 +38,12 @@ export const LIVES: SQL = sql`${session.ended_at} is null and ${member.deleted_a
 /** Opens a session and returns its token, which is never seen again. */
 export async function startSession(tx: Db, memberId: number, caller: Caller) {
   const token = newToken();
-  const [row] = await tx
-    .insert(session)
-    .values({ member_id: memberId, token_hash: hashToken(token), ...caller })
-    .returning({ session_id: session.session_id });
-  if (!row) throw new Error('a session was inserted but not returned');
+  const row = await insertOne(
+    tx
+      .insert(session)
+      .values({ member_id: memberId, token_hash: hashToken(token), ...caller })
+      .returning({ session_id: session.session_id }),
+  );
   return { token, session_id: row.session_id };
 }
 

@@ -1,7 +1,7 @@
-import { index, integer, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment } from '#db/server/columns.ts';
 import { member } from './member.tables.ts';
 
-const moment = () => timestamp({ withTimezone: true });
 const memberId = () =>
   integer()
     .notNull()

@@ -1,9 +1,8 @@
-import { index, integer, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment } from '#db/server/columns.ts';
 import type { Lang } from '#shared/locale.ts';
 import type { StaffRole } from '#shared/rights.ts';
 import { member } from './member.tables.ts';
-
-const moment = () => timestamp({ withTimezone: true });
 
 /** A mailed link by which somebody joins the staff, good once and for seven days. The role is theirs only when they open it. */
 export const staffInvitation = pgTable(

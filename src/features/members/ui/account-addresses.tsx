@@ -1,15 +1,16 @@
 import { Trans } from '@lingui/react/macro';
-import { AccountSection } from './account-section.tsx';
+import { Section } from '#web/kit/section.tsx';
 import { AddressBook } from './address-book.tsx';
 
 /** Where things are sent. */
 export function AccountAddresses() {
   return (
-    <AccountSection
+    <Section
+      layout="beside"
       title={<Trans>Address book</Trans>}
       note={<Trans>Where we send your prints. The default is chosen first when you order.</Trans>}
     >
       <AddressBook />
-    </AccountSection>
+    </Section>
   );
 }

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { apiClient, ask } from '#web/client/api-client.ts';
 import { Button } from '#web/kit/button.tsx';
-import { AccountSection } from './account-section.tsx';
+import { Section } from '#web/kit/section.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 
 /** What belongs to the member: a copy of everything, and the end of it. */
@@ -16,7 +16,8 @@ export function AccountData() {
     },
   });
   return (
-    <AccountSection
+    <Section
+      layout="beside"
       title={<Trans>Your data</Trans>}
       note={<Trans>Everything we know about you, as a file that programs can read.</Trans>}
     >
@@ -26,7 +27,7 @@ export function AccountData() {
         </Button>
         <DeleteAccount />
       </div>
-    </AccountSection>
+    </Section>
   );
 }
 

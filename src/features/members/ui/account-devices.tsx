@@ -2,12 +2,12 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { Button } from '#web/kit/button.tsx';
+import { Section } from '#web/kit/section.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
 import { useShopClock } from '#web/kit/use-shop-clock.ts';
 import type { Device } from '../session.contract.ts';
 import { memberDevices, useEndDevices } from '../session.queries.ts';
-import { AccountSection } from './account-section.tsx';
 
 /** Where the member is signed in, and the way to end it elsewhere. */
 export function AccountDevices() {
@@ -16,7 +16,8 @@ export function AccountDevices() {
   const { mutate, isPending, variables, isSuccess } = useEndDevices();
   const others = data?.list.filter(({ is_this }) => !is_this).length ?? 0;
   return (
-    <AccountSection
+    <Section
+      layout="beside"
       title={<Trans>Devices</Trans>}
       note={<Trans>Where you are signed in. If you do not know one, end it and change your password.</Trans>}
     >
@@ -47,7 +48,7 @@ export function AccountDevices() {
           <Plural value={others} one="One other device is left." other="# other devices are left." />
         )}
       </p>
-    </AccountSection>
+    </Section>
   );
 }
 

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { apiClient, ask } from '#web/client/api-client.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Icon } from '#web/kit/icon.tsx';
+import { Section } from '#web/kit/section.tsx';
 import type { Profile } from '../member.contract.ts';
-import { AccountSection } from './account-section.tsx';
 import { EmailForm } from './email-form.tsx';
 import { ProofAgain } from './proof-again.tsx';
 
@@ -15,7 +15,8 @@ export function AccountEmail({ profile }: { profile: Profile }) {
   const [changing, setChanging] = useState(false);
   const { email, email_verified, email_pending } = profile;
   return (
-    <AccountSection
+    <Section
+      layout="beside"
       title={<Trans>E-mail address</Trans>}
       note={<Trans>You sign in with it, and we write to it about your orders.</Trans>}
     >
@@ -36,7 +37,7 @@ export function AccountEmail({ profile }: { profile: Profile }) {
           <Trans>Change address</Trans>
         </Button>
       )}
-    </AccountSection>
+    </Section>
   );
 }
 

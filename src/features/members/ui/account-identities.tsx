@@ -4,9 +4,9 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { Button } from '#web/kit/button.tsx';
 import { ButtonAnchor } from '#web/kit/button-link.tsx';
+import { Section } from '#web/kit/section.tsx';
 import { memberIdentities, useIdentityChange } from '../identity.queries.ts';
 import { PROVIDERS, type Provider } from '../oauth.contract.ts';
-import { AccountSection } from './account-section.tsx';
 
 const NAMES: Record<Provider, string> = { line: 'LINE', google: 'Google' };
 
@@ -28,7 +28,8 @@ export function AccountIdentities({ providers, linking }: AccountIdentitiesProps
   const shown = PROVIDERS.filter((provider) => linked.has(provider) || providers.includes(provider));
   if (!data || shown.length === 0) return null;
   return (
-    <AccountSection
+    <Section
+      layout="beside"
       title={<Trans>Other ways to sign in</Trans>}
       note={<Trans>With these you need no password of ours.</Trans>}
     >
@@ -60,7 +61,7 @@ export function AccountIdentities({ providers, linking }: AccountIdentitiesProps
           </li>
         ))}
       </ul>
-    </AccountSection>
+    </Section>
   );
 }
 

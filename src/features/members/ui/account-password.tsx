@@ -10,8 +10,8 @@ import { Button } from '#web/kit/button.tsx';
 import { FormRefusal } from '#web/kit/form-refusal.tsx';
 import { PasswordField } from '#web/kit/password-field.tsx';
 import { schemaResolver } from '#web/kit/schema-resolver.ts';
+import { Section } from '#web/kit/section.tsx';
 import { changeRequest } from '../session.contract.ts';
-import { AccountSection } from './account-section.tsx';
 import { PasswordRules } from './password-rules.tsx';
 import { showPasswordRefusal } from './show-password-refusal.ts';
 
@@ -19,7 +19,8 @@ import { showPasswordRefusal } from './show-password-refusal.ts';
 export function AccountPassword() {
   const [changing, setChanging] = useState(false);
   return (
-    <AccountSection
+    <Section
+      layout="beside"
       title={<Trans>Password</Trans>}
       note={<Trans>A new password signs you out everywhere but here.</Trans>}
     >
@@ -30,7 +31,7 @@ export function AccountPassword() {
           <Trans>Change password</Trans>
         </Button>
       )}
-    </AccountSection>
+    </Section>
   );
 }
 

@@ -3,9 +3,9 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { formatAddress } from '#ground/places/taiwan-address.ts';
 import { phoneText } from '#shared/phone.ts';
 import { Button } from '#web/kit/button.tsx';
+import { Section } from '#web/kit/section.tsx';
 import { useLocale } from '#web/kit/use-locale.ts';
 import type { Profile } from '../member.contract.ts';
-import { AccountSection } from './account-section.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { useGenderNames } from './use-gender-names.ts';
 
@@ -19,7 +19,7 @@ export function AccountProfile({ profile }: { profile: Profile }) {
     wasEditing.current = editing;
   }, [editing]);
   return (
-    <AccountSection title={<Trans>Personal details</Trans>} note={<KindNote profile={profile} />}>
+    <Section layout="beside" title={<Trans>Personal details</Trans>} note={<KindNote profile={profile} />}>
       {editing ? (
         <ProfileForm profile={profile} onDone={() => setEditing(false)} />
       ) : (
@@ -31,7 +31,7 @@ export function AccountProfile({ profile }: { profile: Profile }) {
           </Button>
         </>
       )}
-    </AccountSection>
+    </Section>
   );
 }
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '#web/kit/button.tsx';
+import { Section } from '#web/kit/section.tsx';
 import { useSecondFactor } from '../second-factor.queries.ts';
-import { AccountSection } from './account-section.tsx';
 import { AppSetup } from './app-setup.tsx';
 import { ConfirmPassword } from './confirm-password.tsx';
 
@@ -17,7 +17,8 @@ export function MyApp({ isOn, show }: ShowsCodes & { isOn: boolean }) {
   const { begin, confirm, remove } = useSecondFactor();
   const [made, setMade] = useState<Awaited<ReturnType<typeof begin>>>();
   return (
-    <AccountSection
+    <Section
+      layout="beside"
       title={<Trans>Authenticator app</Trans>}
       note={<Trans>An app on your phone shows six digits, new ones every half minute.</Trans>}
     >
@@ -59,6 +60,6 @@ export function MyApp({ isOn, show }: ShowsCodes & { isOn: boolean }) {
           onConfirm={async (password) => setMade(await begin(password))}
         />
       )}
-    </AccountSection>
+    </Section>
   );
 }

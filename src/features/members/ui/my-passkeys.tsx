@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { showToast } from '#web/client/toast.ts';
 import { Button } from '#web/kit/button.tsx';
+import { Section } from '#web/kit/section.tsx';
 import { TextField } from '#web/kit/text-field.tsx';
 import { useShopClock } from '#web/kit/use-shop-clock.ts';
 import { hasPasskeys } from '../passkey-device.queries.ts';
 import type { SecondFactor } from '../second-factor.contract.ts';
 import { useSecondFactor } from '../second-factor.queries.ts';
-import { AccountSection } from './account-section.tsx';
 import { ConfirmPassword } from './confirm-password.tsx';
 import type { ShowsCodes } from './my-app.tsx';
 
@@ -22,7 +22,8 @@ export function MyPasskeys({ passkeys, show }: ShowsCodes & { passkeys: SecondFa
     else showToast('error', t`No passkey was made. Please try again, or use another device.`);
   }
   return (
-    <AccountSection
+    <Section
+      layout="beside"
       title={<Trans>Passkeys</Trans>}
       note={<Trans>Your fingerprint, your face or a security key instead of digits.</Trans>}
     >
@@ -51,7 +52,7 @@ export function MyPasskeys({ passkeys, show }: ShowsCodes & { passkeys: SecondFa
           <Trans>This browser has no passkeys.</Trans>
         </p>
       )}
-    </AccountSection>
+    </Section>
   );
 }
 

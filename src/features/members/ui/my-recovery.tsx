@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#web/kit/button.tsx';
+import { Section } from '#web/kit/section.tsx';
 import { useSecondFactor } from '../second-factor.queries.ts';
-import { AccountSection } from './account-section.tsx';
 import { ConfirmPassword } from './confirm-password.tsx';
 import type { ShowsCodes } from './my-app.tsx';
 
@@ -10,7 +10,8 @@ export function MyRecovery({ left, show }: ShowsCodes & { left: number }) {
   const { t } = useLingui();
   const { renew } = useSecondFactor();
   return (
-    <AccountSection
+    <Section
+      layout="beside"
       title={<Trans>Recovery codes</Trans>}
       note={<Trans>For the day on which you have neither phone nor passkey.</Trans>}
     >
@@ -30,6 +31,6 @@ export function MyRecovery({ left, show }: ShowsCodes & { left: number }) {
           onConfirm={async (password) => show(await renew(password))}
         />
       </div>
-    </AccountSection>
+    </Section>
   );
 }

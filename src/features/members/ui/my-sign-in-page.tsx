@@ -3,9 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { DeskPage } from '#web/kit/desk/desk-page.tsx';
-import { NotLoaded } from '#web/kit/desk/not-loaded.tsx';
-import { Skeleton } from '#web/kit/skeleton.tsx';
-import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
+import { Loaded } from '#web/kit/loaded.tsx';
 import { secondFactorQuery } from '../second-factor.queries.ts';
 import { MyApp } from './my-app.tsx';
 import { MyPasskeys } from './my-passkeys.tsx';
@@ -15,14 +13,14 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 /** The second step of one's own sign-in: an app, passkeys, recovery codes. */
 export function MySignInPage() {
   const { options } = useRouter();
-  const { data, error, refetch } = useQuery(secondFactorQuery(options.context));
+  const query = useQuery(secondFactorQuery(options.context));
   const [codes, setCodes] = useState<readonly string[]>();
   const show = (told: { recovery_codes?: string[] | undefined } | undefined) => {
     if (told?.recovery_codes) setCodes(told.recovery_codes);
   };
   return (
     <DeskPage title={<Trans>My sign-in</Trans>}>
-      {data?.needed && (
+      {query.data?.needed && (
         <p className="prose-text mb-6 border-accent border-s-2 bg-wall-deep px-4 py-3">
           <Trans>
             Before you can work here, please set up a second step for your sign-in: an app or a passkey. It takes a
@@ -31,19 +29,15 @@ export function MySignInPage() {
         </p>
       )}
       {codes && <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />}
-      {data ? (
-        <div className="mt-8">
-          <MyApp isOn={data.app} show={show} />
-          <MyPasskeys passkeys={data.passkeys} show={show} />
-          {(data.app || data.passkeys.length > 0) && <MyRecovery left={data.recovery_left} show={show} />}
-        </div>
-      ) : error ? (
-        <NotLoaded error={error} again={() => void refetch()} />
-      ) : (
-        <SkeletonGroup>
-          <Skeleton className="h-40" />
-        </SkeletonGroup>
-      )}
+      <Loaded query={query} skeleton={['h-40']}>
+        {(data) => (
+          <div className="mt-8">
+            <MyApp isOn={data.app} show={show} />
+            <MyPasskeys passkeys={data.passkeys} show={show} />
+            {(data.app || data.passkeys.length > 0) && <MyRecovery left={data.recovery_left} show={show} />}
+          </div>
+        )}
+      </Loaded>
     </DeskPage>
   );
 }

@@ -3,9 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { CheckboxField } from '#web/kit/checkbox-field.tsx';
 import { DeskPage } from '#web/kit/desk/desk-page.tsx';
-import { NotLoaded } from '#web/kit/desk/not-loaded.tsx';
-import { Skeleton } from '#web/kit/skeleton.tsx';
-import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
+import { Loaded } from '#web/kit/loaded.tsx';
 import { staffQuery, useStaffDeed } from '../staff.queries.ts';
 import { InvitationRow } from './invitation-row.tsx';
 import { InviteStaff } from './invite-staff.tsx';
@@ -15,39 +13,34 @@ import { StaffRow } from './staff-row.tsx';
 export function StaffPage() {
   const { t } = useLingui();
   const { options } = useRouter();
-  const { data, error, refetch } = useQuery(staffQuery(options.context));
+  const query = useQuery(staffQuery(options.context));
   return (
-    <DeskPage title={<Trans>Staff</Trans>} actions={data && <InviteStaff />}>
-      {data ? (
-        <>
-          <ul aria-label={t`Staff`} className="border-hairline border-t">
-            {data.list.map((person) => (
-              <StaffRow key={`${person.member_id} ${person.version}`} person={person} />
-            ))}
-          </ul>
-          {data.invitations.length > 0 && (
-            <section className="mt-10">
-              <h2 className="text-title">
-                <Trans>Invited</Trans>
-              </h2>
-              <ul className="mt-3 border-hairline border-t">
-                {data.invitations.map((invitation) => (
-                  <InvitationRow key={invitation.invitation_id} invitation={invitation} />
-                ))}
-              </ul>
-            </section>
-          )}
-          <SecondFactorRule required={data.second_factor_required} />
-          <GalleryRule wanted={data.gallery_reviewers} reviewers={data.reviewers} />
-        </>
-      ) : error ? (
-        <NotLoaded error={error} again={() => void refetch()} />
-      ) : (
-        <SkeletonGroup className="grid gap-4">
-          <Skeleton className="h-16" />
-          <Skeleton className="h-16" />
-        </SkeletonGroup>
-      )}
+    <DeskPage title={<Trans>Staff</Trans>} actions={query.data && <InviteStaff />}>
+      <Loaded query={query} skeleton={['h-16', 'h-16']}>
+        {(data) => (
+          <>
+            <ul aria-label={t`Staff`} className="border-hairline border-t">
+              {data.list.map((person) => (
+                <StaffRow key={`${person.member_id} ${person.version}`} person={person} />
+              ))}
+            </ul>
+            {data.invitations.length > 0 && (
+              <section className="mt-10">
+                <h2 className="text-title">
+                  <Trans>Invited</Trans>
+                </h2>
+                <ul className="mt-3 border-hairline border-t">
+                  {data.invitations.map((invitation) => (
+                    <InvitationRow key={invitation.invitation_id} invitation={invitation} />
+                  ))}
+                </ul>
+              </section>
+            )}
+            <SecondFactorRule required={data.second_factor_required} />
+            <GalleryRule wanted={data.gallery_reviewers} reviewers={data.reviewers} />
+          </>
+        )}
+      </Loaded>
     </DeskPage>
   );
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { type InfiniteQueryObserverResult, useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { StaffThread } from '#features/threads/thread.contract.ts';
@@ -7,10 +7,8 @@ import { LANGUAGES } from '#shared/languages.ts';
 import { Button } from '#web/kit/button.tsx';
 import { AssignField } from '#web/kit/desk/assign-field.tsx';
 import { DueNote } from '#web/kit/desk/due-note.tsx';
-import { NotLoaded } from '#web/kit/desk/not-loaded.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
-import { Skeleton } from '#web/kit/skeleton.tsx';
-import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
+import { Loaded } from '#web/kit/loaded.tsx';
 import { STAFF_FILES, staffThreadQuery, useThreadDeed } from '../staff-message.queries.ts';
 import { THREAD_STATE_WORDS } from '../staff-message.words.ts';
 import { Letter } from './letter.tsx';
@@ -26,16 +24,28 @@ interface StaffThreadPageProps {
 }
 
 /** One conversation with a member, for staff: what was said, the answer, and who gives it. */
-export function StaffThreadPage({ id, brand, begin, isLeftOpen }: StaffThreadPageProps) {
-  const { t } = useLingui();
+export function StaffThreadPage(props: StaffThreadPageProps) {
   const { options } = useRouter();
+  const query = useInfiniteQuery(staffThreadQuery(options.context, props.id));
+  return (
+    <Loaded query={query} missing={<Missing />}>
+      {({ pages }) => <Conversation {...props} pages={pages} earlier={query} />}
+    </Loaded>
+  );
+}
+
+interface ConversationProps extends StaffThreadPageProps {
+  pages: readonly StaffThread[];
+  earlier: Pick<InfiniteQueryObserverResult, 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'>;
+}
+
+function Conversation({ id, brand, begin, isLeftOpen, pages, earlier }: ConversationProps) {
+  const { t } = useLingui();
   const { mutateAsync } = useThreadDeed(id);
-  const query = useInfiniteQuery(staffThreadQuery(options.context, id));
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
-  const thread = data?.pages[0];
-  if (!thread && error) return <NotLoaded error={error} again={() => void refetch()} missing={<Missing />} />;
-  if (!thread) return <Waiting />;
-  const letters = data.pages.toReversed().flatMap(({ list }) => list);
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = earlier;
+  const thread = pages[0];
+  if (!thread) return null;
+  const letters = pages.toReversed().flatMap(({ list }) => list);
   return (
     <>
       <Head thread={thread} />
@@ -166,14 +176,5 @@ function Missing() {
         </Link>
       }
     />
-  );
-}
-
-function Waiting() {
-  return (
-    <SkeletonGroup className="grid gap-5">
-      <Skeleton className="h-10 max-w-md" />
-      <Skeleton className="h-64" />
-    </SkeletonGroup>
   );
 }

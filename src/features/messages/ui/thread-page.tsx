@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type InfiniteQueryObserverResult, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import { memberProfile } from '#features/members/member.queries.ts';
+import type { WholeThread } from '#features/threads/thread.contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
-import { Skeleton } from '#web/kit/skeleton.tsx';
-import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
+import { Loaded } from '#web/kit/loaded.tsx';
 import { threadQuery, useReply } from '../message.queries.ts';
 import { unreadQuery } from '../unread.queries.ts';
 import { Letter, LetterFrame } from './letter.tsx';
@@ -19,19 +19,35 @@ const ReplyForm = lazy(() => import('./reply-form.tsx').then(({ ReplyForm: compo
 export function ThreadPage({ id, brand }: { id: string; brand: string }) {
   const { options } = useRouter();
   const queryClient = useQueryClient();
-  const titleOf = useThreadTitle();
-  const profile = useQuery(memberProfile(options.context));
   const query = useInfiniteQuery(threadQuery(options.context, id));
-  const reply = useReply(id);
-  const { data, dataUpdatedAt, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const { dataUpdatedAt } = query;
   useEffect(() => {
     // What has just been read is no longer unread anywhere.
     if (dataUpdatedAt > 0) void queryClient.invalidateQueries({ queryKey: unreadQuery(options.context).queryKey });
   }, [dataUpdatedAt, queryClient, options.context]);
+  return (
+    <Loaded query={query} missing={<Missing />} skeleton={['h-12 w-80 max-w-full', 'h-28', 'h-28']}>
+      {({ pages }) => <Conversation id={id} brand={brand} pages={pages} earlier={query} />}
+    </Loaded>
+  );
+}
 
-  const thread = data?.pages[0];
-  if (!thread) return query.isError ? <Missing /> : <Waiting />;
-  const letters = data.pages.toReversed().flatMap(({ list }) => list);
+interface ConversationProps {
+  id: string;
+  brand: string;
+  pages: readonly WholeThread[];
+  earlier: Pick<InfiniteQueryObserverResult, 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'>;
+}
+
+function Conversation({ id, brand, pages, earlier }: ConversationProps) {
+  const { options } = useRouter();
+  const titleOf = useThreadTitle();
+  const profile = useQuery(memberProfile(options.context));
+  const reply = useReply(id);
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = earlier;
+  const thread = pages[0];
+  if (!thread) return null;
+  const letters = pages.toReversed().flatMap(({ list }) => list);
   return (
     <>
       <p className="mb-4">
@@ -80,17 +96,7 @@ function Missing() {
         </Link>
       }
     >
-      <Trans>It is not among your messages, or the connection was lost.</Trans>
+      <Trans>It is not among your messages.</Trans>
     </EmptyState>
-  );
-}
-
-function Waiting() {
-  return (
-    <SkeletonGroup className="grid gap-6">
-      <Skeleton className="h-12 w-80 max-w-full" />
-      <Skeleton className="h-28" />
-      <Skeleton className="h-28" />
-    </SkeletonGroup>
   );
 }

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, jsonb, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment } from '#db/server/columns.ts';
 import type { UnreadLine } from '../bank-statement.rules.ts';
 import { shopOrder } from './order.tables.ts';
-
-const moment = () => timestamp({ withTimezone: true });
 
 /** A statement of the shop's bank account as somebody of the staff brought it in. */
 export const bankStatement = pgTable(

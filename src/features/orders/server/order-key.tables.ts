@@ -1,4 +1,5 @@
-import { index, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { moment } from '#db/server/columns.ts';
 
 /** The answer to an order that was placed, kept 48 hours: whoever asks again with the same key gets it again. */
 export const orderIdempotency = pgTable(
@@ -10,7 +11,7 @@ export const orderIdempotency = pgTable(
     status: smallint().notNull(),
     /** The JSON text itself: asked twice, answered byte for byte. */
     body: text().notNull(),
-    created_at: timestamp({ withTimezone: true }).notNull(),
+    created_at: moment().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.member_id, table.key] }),

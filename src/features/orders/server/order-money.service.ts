@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
+import { insertOne } from '#db/server/insert-one.ts';
 import { countSales } from '#features/catalog/server/edition.service.ts';
 import type { PayType } from '#features/checkout/pay-types.rules.ts';
 import { readSettings } from '#features/site/server/site.service.ts';
@@ -143,10 +144,10 @@ async function notePayment(
   kept: boolean,
 ) {
   const member_id = by.member_id ?? null;
-  const [row] = await tx
-    .insert(orderPayment)
-    .values({ order_id: order.order_id, paytype, amount, kept, received_at: now, member_id, ...transaction })
-    .returning();
-  if (!row) throw new Error('a payment was inserted but not returned');
-  return row;
+  return insertOne(
+    tx
+      .insert(orderPayment)
+      .values({ order_id: order.order_id, paytype, amount, kept, received_at: now, member_id, ...transaction })
+      .returning(),
+  );
 }

@@ -9,16 +9,15 @@ import {
   pgTable,
   serial,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { moment } from '#db/server/columns.ts';
 import type { PayType } from '#features/checkout/pay-types.rules.ts';
 import type { ReturnStatus } from '../order.rules.ts';
 import type { RefundReason } from '../order-staff.contract.ts';
 import { shopOrder } from './order.tables.ts';
 
-const moment = () => timestamp({ withTimezone: true });
 const orderId = () =>
   integer()
     .notNull()

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
+import { insertOne } from '#db/server/insert-one.ts';
 import { sendNotice } from '#db/server/notices.ts';
 import { Refusal } from '#shared/errors.ts';
 import { leftOf, paidBack, refundSums } from '../refund-ledger.rules.ts';
@@ -112,11 +113,12 @@ export async function addRefund(
   const { order_id, code, refund_due } = whole.order;
   const { payment_id, provider, attempt_id, transaction_id } = payment;
   const at = provider ? ({ through: 'provider', provider, attempt_id, transaction_id, next_at: now } as const) : {};
-  const [added] = await tx
-    .insert(orderRefund)
-    .values({ order_id, payment_id, amount, why, due_at: now, ...at })
-    .returning();
-  if (!added) throw new Error('a refund was inserted but not returned');
+  const added = await insertOne(
+    tx
+      .insert(orderRefund)
+      .values({ order_id, payment_id, amount, why, due_at: now, ...at })
+      .returning(),
+  );
   if (provider) {
     await nameRequest(tx, added.refund_id, `${code}-R${added.refund_id}`);
     await sendNotice(tx, REFUND_CHANNEL, '');

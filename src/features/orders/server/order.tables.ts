@@ -9,9 +9,9 @@ import {
   serial,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { moment } from '#db/server/columns.ts';
 import type { Invoice } from '#features/checkout/checkout.contract.ts';
 import type { PayType } from '#features/checkout/pay-types.rules.ts';
 import type { Extent } from '#ground/framing/framing.contract.ts';
@@ -20,8 +20,6 @@ import type { Currency } from '#shared/money.ts';
 import type { Consent, Receiver } from '../order.contract.ts';
 import type { Cancellation, FreightStage, PaymentStatus, ReturnStatus } from '../order.rules.ts';
 import type { OrderEventKind } from '../order-events.rules.ts';
-
-const moment = () => timestamp({ withTimezone: true });
 
 /** An order: facts and copies. What it says of prices, people and works never follows later changes. */
 export const shopOrder = pgTable(

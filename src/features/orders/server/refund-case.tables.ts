@@ -1,10 +1,9 @@
-import { index, integer, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment } from '#db/server/columns.ts';
 import type { CaseDecision } from '../refund-case.rules.ts';
 import type { RefundCaseKind, RefundThere } from '../refund-ledger.rules.ts';
 import { shopOrder } from './order.tables.ts';
 import { orderPayment } from './order-money.tables.ts';
-
-const moment = () => timestamp({ withTimezone: true });
 
 /** A refund at a provider that cannot be matched to ours by its number: a person decides. */
 export const refundCase = pgTable(

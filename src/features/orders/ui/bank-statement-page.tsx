@@ -4,10 +4,8 @@ import { Link, useRouter } from '@tanstack/react-router';
 import { DeskPage } from '#web/kit/desk/desk-page.tsx';
 import { DeskQueues } from '#web/kit/desk/desk-queues.tsx';
 import { ListNotLoaded } from '#web/kit/desk/list-states.tsx';
-import { NotLoaded } from '#web/kit/desk/not-loaded.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
-import { Skeleton } from '#web/kit/skeleton.tsx';
-import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
+import { Loaded } from '#web/kit/loaded.tsx';
 import { type BankSearch, LINE_VIEWS, readBankSearch, viewOf } from '../bank-search.rules.ts';
 import type { BankStatementView } from '../bank-statement.contract.ts';
 import { statementQuery, statementsQuery } from '../bank-statement.queries.ts';
@@ -62,18 +60,14 @@ function LatestStatements() {
 
 function OneStatement({ id, search }: { id: number; search: BankSearch }) {
   const { options } = useRouter();
-  const { data, error, refetch } = useQuery(statementQuery(options.context, id));
-  if (data) return <Explained statement={data} search={search} />;
-  if (error) {
-    const missing = <EmptyState heading="h1" title={<Trans>No such statement</Trans>} />;
-    return <NotLoaded error={error} again={() => void refetch()} missing={missing} />;
-  }
   return (
-    <SkeletonGroup className="grid gap-4">
-      <Skeleton className="h-10 max-w-md" />
-      <Skeleton className="h-24" />
-      <Skeleton className="h-24" />
-    </SkeletonGroup>
+    <Loaded
+      query={useQuery(statementQuery(options.context, id))}
+      missing={<EmptyState heading="h1" title={<Trans>No such statement</Trans>} />}
+      skeleton={['h-10 max-w-md', 'h-24', 'h-24']}
+    >
+      {(statement) => <Explained statement={statement} search={search} />}
+    </Loaded>
   );
 }
 

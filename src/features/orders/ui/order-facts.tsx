@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { PAY_TYPES } from '#features/checkout/pay-types.rules.ts';
 import { shownPhone } from '#shared/phone.ts';
+import { Section } from '#web/kit/section.tsx';
 import type { OrderDetail } from '../order.contract.ts';
 import { invoiceLines, paymentWords } from '../order.words.ts';
-import { OrderSection } from './order-section.tsx';
 import { useOrderFormat } from './use-order-format.ts';
 
 type Shown = Pick<
@@ -28,7 +28,7 @@ export function OrderFacts({ order }: { order: Shown }) {
   const { receiver, remark } = order;
   return (
     <div className="grid gap-x-12 sm:grid-cols-2">
-      <OrderSection title={<Trans>Recipient</Trans>}>
+      <Section title={<Trans>Recipient</Trans>}>
         <address className="not-italic">
           <p>{receiver.name}</p>
           <p className="[overflow-wrap:anywhere]">{receiver.address}</p>
@@ -40,25 +40,25 @@ export function OrderFacts({ order }: { order: Shown }) {
             <Trans>Remark: {remark}</Trans>
           </p>
         )}
-      </OrderSection>
-      <OrderSection title={<Trans>Delivery</Trans>}>
+      </Section>
+      <Section title={<Trans>Delivery</Trans>}>
         <FreightTimes freight={order.freight} />
-      </OrderSection>
-      <OrderSection title={<Trans>Payment</Trans>}>
+      </Section>
+      <Section title={<Trans>Payment</Trans>}>
         <p>{i18n._(PAY_TYPES[order.paytype].name)}</p>
         <p className="text-ink-soft">{paymentWords(i18n, order)}</p>
         <Refunds refunds={order.refunds} currency={order.currency} />
-      </OrderSection>
-      <OrderSection title={<Trans>Invoice</Trans>}>
+      </Section>
+      <Section title={<Trans>Invoice</Trans>}>
         {invoiceLines(i18n, order.invoice).map((line) => (
           <p key={line} className="[overflow-wrap:anywhere] first:font-medium">
             {line}
           </p>
         ))}
-      </OrderSection>
-      <OrderSection title={<Trans>What was agreed</Trans>}>
+      </Section>
+      <Section title={<Trans>What was agreed</Trans>}>
         <Documents agree={order.agree} />
-      </OrderSection>
+      </Section>
     </div>
   );
 }

@@ -1,20 +1,18 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
-import { Button } from '#web/kit/button.tsx';
 import { ButtonLink } from '#web/kit/button-link.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
-import { Skeleton } from '#web/kit/skeleton.tsx';
-import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
+import { Loaded } from '#web/kit/loaded.tsx';
+import { Section } from '#web/kit/section.tsx';
 import type { OrderDetail } from '../order.contract.ts';
-import { isTooLate, isUnknownOrder, orderQuery, useOrderStep } from '../order.queries.ts';
+import { isTooLate, orderQuery, useOrderStep } from '../order.queries.ts';
 import { BankDetails } from './bank-details.tsx';
 import { NextStepText } from './next-step-text.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderBadge } from './order-badge.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderLines } from './order-lines.tsx';
-import { OrderSection } from './order-section.tsx';
 import { OrderSums } from './order-sums.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { useOrderFormat } from './use-order-format.ts';
@@ -22,7 +20,7 @@ import { useOrderFormat } from './use-order-format.ts';
 /** One order of the member's, from the first click to the wall. */
 export function OrderPage({ code }: { code: string }) {
   const { options } = useRouter();
-  const { data, error, refetch } = useQuery(orderQuery(options.context, code));
+  const query = useQuery(orderQuery(options.context, code));
   return (
     <>
       <p className="mb-4 text-small">
@@ -30,13 +28,9 @@ export function OrderPage({ code }: { code: string }) {
           <Trans>All orders</Trans>
         </Link>
       </p>
-      {data ? (
-        <WholeOrder order={data} />
-      ) : error ? (
-        <NoOrder error={error} retry={() => void refetch()} />
-      ) : (
-        <Waiting />
-      )}
+      <Loaded query={query} missing={<NoOrder />} skeleton={['h-10 max-w-md', 'h-24', 'h-64']}>
+        {(order) => <WholeOrder order={order} />}
+      </Loaded>
     </>
   );
 }
@@ -74,15 +68,15 @@ function WholeOrder({ order }: { order: OrderDetail }) {
       )}
       <div className="mt-10 grid gap-x-14 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0 xl:order-1">
-          <OrderSection title={<Trans>Where it stands</Trans>}>
+          <Section title={<Trans>Where it stands</Trans>}>
             <OrderTimeline order={order} />
-          </OrderSection>
+          </Section>
         </div>
         <div className="min-w-0">
-          <OrderSection title={<Trans>What you ordered</Trans>}>
+          <Section title={<Trans>What you ordered</Trans>}>
             <OrderLines order={order} />
             <OrderSums order={order} />
-          </OrderSection>
+          </Section>
           <OrderFacts order={order} />
         </div>
       </div>
@@ -90,41 +84,18 @@ function WholeOrder({ order }: { order: OrderDetail }) {
   );
 }
 
-function NoOrder({ error, retry }: { error: Error; retry: () => void }) {
-  if (isUnknownOrder(error)) {
-    return (
-      <EmptyState
-        heading="h1"
-        title={<Trans>No such order</Trans>}
-        action={
-          <ButtonLink to="/account/order">
-            <Trans>All orders</Trans>
-          </ButtonLink>
-        }
-      >
-        <Trans>There is no order with this number in your account.</Trans>
-      </EmptyState>
-    );
-  }
+function NoOrder() {
   return (
     <EmptyState
       heading="h1"
-      title={<Trans>The order could not be loaded</Trans>}
+      title={<Trans>No such order</Trans>}
       action={
-        <Button onClick={retry}>
-          <Trans>Try again</Trans>
-        </Button>
+        <ButtonLink to="/account/order">
+          <Trans>All orders</Trans>
+        </ButtonLink>
       }
-    />
-  );
-}
-
-function Waiting() {
-  return (
-    <SkeletonGroup className="grid gap-5">
-      <Skeleton className="h-10 max-w-md" />
-      <Skeleton className="h-24" />
-      <Skeleton className="h-64" />
-    </SkeletonGroup>
+    >
+      <Trans>There is no order with this number in your account.</Trans>
+    </EmptyState>
   );
 }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { Section } from '#web/kit/section.tsx';
 import type { StaffOrderDetail } from '../order-staff.contract.ts';
-import { OrderSection } from './order-section.tsx';
 import { StaffRefunds } from './staff-refunds.tsx';
 import { useOrderFormat } from './use-order-format.ts';
 
@@ -67,8 +67,8 @@ export function StaffMoney({ order }: { order: StaffOrderDetail }) {
 
 function Records({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
-    <OrderSection title={title}>
+    <Section title={title}>
       <ul className="divide-y divide-hairline border-hairline border-y text-small">{children}</ul>
-    </OrderSection>
+    </Section>
   );
 }

@@ -3,10 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { PAY_TYPES } from '#features/checkout/pay-types.rules.ts';
-import { NotLoaded } from '#web/kit/desk/not-loaded.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
-import { Skeleton } from '#web/kit/skeleton.tsx';
-import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
+import { Loaded } from '#web/kit/loaded.tsx';
+import { Section } from '#web/kit/section.tsx';
 import { isTooLate } from '../order.queries.ts';
 import { paymentWords } from '../order.words.ts';
 import type { StaffOrderDetail } from '../order-staff.contract.ts';
@@ -14,7 +13,6 @@ import { staffOrderQuery, useStaffStep } from '../order-staff.queries.ts';
 import { OrderBadge } from './order-badge.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderLines } from './order-lines.tsx';
-import { OrderSection } from './order-section.tsx';
 import { OrderSums } from './order-sums.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { StaffActions } from './staff-actions.tsx';
@@ -30,7 +28,7 @@ interface StaffOrderPageProps {
 /** One order on the desk, with the steps that this member of the staff may take. */
 export function StaffOrderPage({ code, payments }: StaffOrderPageProps) {
   const { options } = useRouter();
-  const { data, error, refetch } = useQuery(staffOrderQuery(options.context, code));
+  const query = useQuery(staffOrderQuery(options.context, code));
   return (
     <>
       <p className="mb-4 text-small">
@@ -38,20 +36,9 @@ export function StaffOrderPage({ code, payments }: StaffOrderPageProps) {
           <Trans>Order desk</Trans>
         </Link>
       </p>
-      {data ? (
-        <WholeOrder order={data} payments={payments} />
-      ) : error ? (
-        <NotLoaded
-          error={error}
-          again={() => void refetch()}
-          missing={<EmptyState heading="h1" title={<Trans>No such order</Trans>} />}
-        />
-      ) : (
-        <SkeletonGroup className="grid gap-5">
-          <Skeleton className="h-10 max-w-md" />
-          <Skeleton className="h-64" />
-        </SkeletonGroup>
-      )}
+      <Loaded query={query} missing={<EmptyState heading="h1" title={<Trans>No such order</Trans>} />}>
+        {(data) => <WholeOrder order={data} payments={payments} />}
+      </Loaded>
     </>
   );
 }
@@ -83,17 +70,17 @@ function WholeOrder({ order, payments }: { order: StaffOrderDetail; payments: Re
       <StaffActions order={order} send={mutateAsync} />
       <div className="mt-10 grid gap-x-14 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0 lg:order-1">
-          <OrderSection title={<Trans>History</Trans>}>
+          <Section title={<Trans>History</Trans>}>
             <OrderTimeline order={order} />
-          </OrderSection>
+          </Section>
           <StaffMoney order={order} />
           {payments}
         </div>
         <div className="min-w-0">
-          <OrderSection title={<Trans>Prints</Trans>}>
+          <Section title={<Trans>Prints</Trans>}>
             <OrderLines order={order} />
             <OrderSums order={order} />
-          </OrderSection>
+          </Section>
           {/* Refunds stand beside it, with more than the buyer is told. */}
           <OrderFacts order={{ ...order, refunds: [] }} />
         </div>

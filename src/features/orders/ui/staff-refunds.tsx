@@ -1,10 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Section } from '#web/kit/section.tsx';
 import { refundStanding, STUCK_WORDS } from '../order-refunds.rules.ts';
 import type { RefundReason, StaffOrderDetail, StaffRefund } from '../order-staff.contract.ts';
 import { CopyButton } from './copy-button.tsx';
-import { OrderSection } from './order-section.tsx';
 import { useOrderFormat } from './use-order-format.ts';
 
 const WHY: Record<RefundReason, MessageDescriptor> = {
@@ -21,7 +21,7 @@ export function StaffRefunds({ order }: { order: Pick<StaffOrderDetail, 'refunds
   const { money } = useOrderFormat();
   if (order.refunds.length === 0) return null;
   return (
-    <OrderSection title={<Trans>Refunds</Trans>}>
+    <Section title={<Trans>Refunds</Trans>}>
       <ul className="divide-y divide-hairline border-hairline border-y text-small">
         {order.refunds.map((refund) => (
           <li key={refund.refund_id} className="py-2">
@@ -32,7 +32,7 @@ export function StaffRefunds({ order }: { order: Pick<StaffOrderDetail, 'refunds
           </li>
         ))}
       </ul>
-    </OrderSection>
+    </Section>
   );
 }
 

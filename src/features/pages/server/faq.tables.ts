@@ -1,4 +1,5 @@
-import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '#db/server/columns.ts';
 import type { WordBlock } from '#ground/blocks/written.rules.ts';
 import type { Text } from '#shared/locale.ts';
 
@@ -12,8 +13,8 @@ export const faqEntry = pgTable('faq_entry', {
   answer: jsonb().$type<WordBlock[]>(),
   place: integer(),
   hidden: boolean().notNull().default(false),
-  removed_at: timestamp({ withTimezone: true }),
+  removed_at: moment(),
   /** Counts the changes; who edits says which one they saw. */
   version: integer().notNull().default(1),
-  updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  updated_at: moment().notNull().defaultNow(),
 });

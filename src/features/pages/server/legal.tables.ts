@@ -1,4 +1,5 @@
-import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment } from '#db/server/columns.ts';
 import type { PagePart } from '#ground/blocks/page-part.rules.ts';
 import type { WordBlock } from '#ground/blocks/written.rules.ts';
 import type { Text } from '#shared/locale.ts';
@@ -18,7 +19,7 @@ export const pageVersion = pgTable(
     lead: jsonb().$type<Text>().notNull(),
     description: jsonb().$type<Text>().notNull(),
     blocks: jsonb().$type<WordBlock[]>().notNull(),
-    published_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    published_at: moment().notNull().defaultNow(),
     published_by: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.page, table.version] })],
@@ -33,6 +34,6 @@ export const pageDraft = pgTable('page_draft', {
   blocks: jsonb().$type<PagePart[]>().notNull(),
   /** Counts the changes; who edits says which one they saw. */
   revision: integer().notNull().default(1),
-  updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  updated_at: moment().notNull().defaultNow(),
   updated_by: integer().notNull(),
 });

@@ -1,4 +1,5 @@
-import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '#db/server/columns.ts';
 import type { ShopPage } from '../page.rules.ts';
 import type { PageContent } from '../page-content.ts';
 
@@ -10,5 +11,5 @@ export const shopPage = pgTable('shop_page', {
   hidden: boolean().notNull().default(false),
   /** Counts the changes; who edits says which one they saw. */
   version: integer().notNull().default(1),
-  updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  updated_at: moment().notNull().defaultNow(),
 });

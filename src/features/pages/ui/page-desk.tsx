@@ -1,13 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import type { BlockParts } from '#web/kit/blocks/blocks.tsx';
 import { DeskPage } from '#web/kit/desk/desk-page.tsx';
-import { NotLoaded } from '#web/kit/desk/not-loaded.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
-import { Skeleton } from '#web/kit/skeleton.tsx';
-import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
+import { Loaded } from '#web/kit/loaded.tsx';
 import { legalQuery } from '../legal.queries.ts';
 import type { PageReply } from '../page.contract.ts';
 import { isLegalPage, isShopPage, type LegalPage, type ShopPage } from '../page.rules.ts';
@@ -47,30 +44,27 @@ export function PageDesk({ page, parts }: PageDeskProps) {
   );
 }
 
+const TITLE_AND_FORM = ['h-12', 'h-64'];
+
 function LegalDocument({ page }: { page: LegalPage }) {
   const { options } = useRouter();
-  const { data, error, refetch } = useQuery(legalQuery(options.context, page));
-  return data ? <LegalForm document={data} /> : <NotYet error={error} again={() => void refetch()} />;
+  return (
+    <Loaded query={useQuery(legalQuery(options.context, page))} skeleton={TITLE_AND_FORM}>
+      {(document) => <LegalForm document={document} />}
+    </Loaded>
+  );
 }
 
 function ShopDocument({ page, parts }: { page: ShopPage; parts: PageDeskProps['parts'] }) {
   const { options } = useRouter();
-  const { data, error, refetch } = useQuery(shopPageQuery(options.context, page));
-  if (!data) return <NotYet error={error} again={() => void refetch()} />;
   return (
-    <div className="grid gap-6">
-      <FixedParts page={page} />
-      <ShopPageForm document={data} parts={parts} />
-    </div>
-  );
-}
-
-function NotYet({ error, again }: { error: Error | null; again: () => void }): ReactNode {
-  if (error) return <NotLoaded error={error} again={again} />;
-  return (
-    <SkeletonGroup className="grid gap-4">
-      <Skeleton className="h-12" />
-      <Skeleton className="h-64" />
-    </SkeletonGroup>
+    <Loaded query={useQuery(shopPageQuery(options.context, page))} skeleton={TITLE_AND_FORM}>
+      {(document) => (
+        <div className="grid gap-6">
+          <FixedParts page={page} />
+          <ShopPageForm document={document} parts={parts} />
+        </div>
+      )}
+    </Loaded>
   );
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { DeskPage } from '#web/kit/desk/desk-page.tsx';
-import { NotLoaded } from '#web/kit/desk/not-loaded.tsx';
+import { NotLoaded } from '#web/kit/not-loaded.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
 import { useShopClock } from '#web/kit/use-shop-clock.ts';

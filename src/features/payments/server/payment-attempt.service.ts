@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
+import { insertOne } from '#db/server/insert-one.ts';
 import { sendNotice } from '#db/server/notices.ts';
 import { paymentAt } from '#features/orders/server/order-money.service.ts';
 import { lockOrder, type WholeOrder } from '#features/orders/server/order-write.service.ts';
@@ -86,25 +87,25 @@ export async function openAttempt(
 ): Promise<AttemptRow> {
   const { order_id, code, total: amount, currency } = order;
   const number = (await tx.$count(paymentAttempt, eq(paymentAttempt.order_id, order_id))) + 1;
-  const [row] = await tx
-    .insert(paymentAttempt)
-    .values({
-      attempt_id: randomUUID(),
-      order_id,
-      code,
-      number,
-      reference: `${code}-${number}`,
-      paytype,
-      provider,
-      amount,
-      currency,
-      created_at: now,
-      changed_at: now,
-      due_at: new Date(now.getTime() + FIRST_LOOK_MS),
-    })
-    .returning();
-  if (!row) throw new Error('an attempt was inserted but not returned');
-  return row;
+  return insertOne(
+    tx
+      .insert(paymentAttempt)
+      .values({
+        attempt_id: randomUUID(),
+        order_id,
+        code,
+        number,
+        reference: `${code}-${number}`,
+        paytype,
+        provider,
+        amount,
+        currency,
+        created_at: now,
+        changed_at: now,
+        due_at: new Date(now.getTime() + FIRST_LOOK_MS),
+      })
+      .returning(),
+  );
 }
 
 /** Changes an attempt that is held. */

@@ -9,16 +9,14 @@ import {
   pgTable,
   serial,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { moment } from '#db/server/columns.ts';
 import type { Currency } from '#shared/money.ts';
 import type { BookDifference, Sides } from '../payment-books.rules.ts';
 import type { AttemptState } from '../payment-states.rules.ts';
 import type { PaymentProvider, ProviderPayType } from './payment-provider.ts';
-
-const moment = () => timestamp({ withTimezone: true });
 
 /** One try to pay one order. There is one live attempt of a way of paying at most. */
 export const paymentAttempt = pgTable(

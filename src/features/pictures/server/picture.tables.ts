@@ -1,4 +1,5 @@
-import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '#db/server/columns.ts';
 
 /** A picture whose renditions lie in storage under its hash; the original stays private. */
 export const picture = pgTable('picture', {
@@ -12,5 +13,5 @@ export const picture = pgTable('picture', {
   widths: integer().array().notNull(),
   /** What it looks like, in 64 bits as hexadecimal digits: nearly the same picture has nearly the same bits. Older pictures have none. */
   likeness: text(),
-  created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  created_at: moment().notNull().defaultNow(),
 });

@@ -1,16 +1,6 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  customType,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  real,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
+import { boolean, customType, index, integer, jsonb, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core';
+import { moment } from '#db/server/columns.ts';
 import type { Text } from '#shared/locale.ts';
 import { KINDS } from '../search.rules.ts';
 
@@ -38,7 +28,7 @@ export const searchDocument = pgTable(
      * word only they need to be read, however many documents there are.
      */
     is_popular: boolean().notNull().default(false),
-    updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updated_at: moment().notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.doc_id] }),

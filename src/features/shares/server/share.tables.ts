@@ -1,22 +1,9 @@
 import { sql } from 'drizzle-orm';
-import {
-  check,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  serial,
-  smallint,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { check, date, index, integer, jsonb, pgTable, serial, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment } from '#db/server/columns.ts';
 import type { Extent } from '#ground/framing/framing.contract.ts';
 import type { Text } from '#shared/locale.ts';
 import type { Currency } from '#shared/money.ts';
-
-const moment = () => timestamp({ withTimezone: true });
 
 /** What a seller of a kind gets of the price before tax, in hundredths of a per cent, from a day on. Rows are only ever added. */
 export const shareRate = pgTable(

@@ -2,9 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { DeskPage } from '#web/kit/desk/desk-page.tsx';
-import { NotLoaded } from '#web/kit/desk/not-loaded.tsx';
-import { Skeleton } from '#web/kit/skeleton.tsx';
-import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
+import { Loaded } from '#web/kit/loaded.tsx';
 import { useLocale } from '#web/kit/use-locale.ts';
 import type { ShareRateView } from '../share.contract.ts';
 import { WHOLE_BP } from '../share.rules.ts';
@@ -14,21 +12,17 @@ import { ShareRateForm } from './share-rate-form.tsx';
 /** What artists and galleries get of the price before tax, and how finance changes it for the days to come. */
 export function ShareRatesPage() {
   const { options } = useRouter();
-  const { data, error, refetch } = useQuery(shareRatesQuery(options.context));
+  const query = useQuery(shareRatesQuery(options.context));
   return (
     <DeskPage title={<Trans>Share rates</Trans>}>
-      {data ? (
-        <div className="grid max-w-5xl gap-12 lg:grid-cols-2">
-          <ShareRateForm today={data.today} ownKind={data.own_kind} />
-          <Rates today={data.today} list={data.list} />
-        </div>
-      ) : error ? (
-        <NotLoaded error={error} again={() => void refetch()} />
-      ) : (
-        <SkeletonGroup>
-          <Skeleton className="h-64" />
-        </SkeletonGroup>
-      )}
+      <Loaded query={query} skeleton={['h-64']}>
+        {(data) => (
+          <div className="grid max-w-5xl gap-12 lg:grid-cols-2">
+            <ShareRateForm today={data.today} ownKind={data.own_kind} />
+            <Rates today={data.today} list={data.list} />
+          </div>
+        )}
+      </Loaded>
     </DeskPage>
   );
 }

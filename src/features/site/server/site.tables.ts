@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { check, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { moment } from '#db/server/columns.ts';
 
 /** What a shop is. */
 export type ShopKind = 'demo' | 'real';
@@ -10,7 +11,7 @@ export const shopMark = pgTable(
   {
     mark_id: smallint().primaryKey().default(1),
     kind: text().$type<ShopKind>().notNull(),
-    decided_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    decided_at: moment().notNull().defaultNow(),
   },
   (table) => [
     check('shop_mark_one', sql`${table.mark_id} = 1`),
@@ -24,5 +25,5 @@ export const siteSetting = pgTable('site_setting', {
   value: jsonb().notNull(),
   /** Counts the changes; who edits says which one they saw. */
   version: integer().notNull().default(1),
-  updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  updated_at: moment().notNull().defaultNow(),
 });

@@ -3,9 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { DeskPage } from '#web/kit/desk/desk-page.tsx';
-import { NotLoaded } from '#web/kit/desk/not-loaded.tsx';
-import { Skeleton } from '#web/kit/skeleton.tsx';
-import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
+import { Loaded } from '#web/kit/loaded.tsx';
 import type { SettingKey, SettingsReply } from '../setting.contract.ts';
 import { settingsQuery } from '../setting.queries.ts';
 import { SETTING_PARTS } from '../setting.words.ts';
@@ -16,19 +14,12 @@ import { SocialForm } from './social-form.tsx';
 /** What can be changed about the shop itself, one form for each part. */
 export function SettingsPage() {
   const { options } = useRouter();
-  const { data, error, refetch } = useQuery(settingsQuery(options.context));
+  const query = useQuery(settingsQuery(options.context));
   return (
     <DeskPage title={<Trans>Settings</Trans>}>
-      {data ? (
-        <Parts settings={data} />
-      ) : error ? (
-        <NotLoaded error={error} again={() => void refetch()} />
-      ) : (
-        <SkeletonGroup className="grid gap-6">
-          <Skeleton className="h-64" />
-          <Skeleton className="h-64" />
-        </SkeletonGroup>
-      )}
+      <Loaded query={query} skeleton={['h-64', 'h-64']}>
+        {(data) => <Parts settings={data} />}
+      </Loaded>
     </DeskPage>
   );
 }

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core';
+import { moment } from '#db/server/columns.ts';
 import type { Crop, MasterFault, MasterState } from '../studio.rules.ts';
 import type { WorkStage, WorkStep } from '../studio-steps.rules.ts';
-
-const moment = () => timestamp({ withTimezone: true });
 
 /** A print master from its first byte on; its pieces lie in storage under its id, and nobody but its seller and reviewers knows of it. */
 export const master = pgTable(

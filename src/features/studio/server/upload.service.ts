@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { and, eq, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Db } from '#db/server/connect.ts';
+import { insertOne } from '#db/server/insert-one.ts';
 import { sendNotice } from '#db/server/notices.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { readPictures } from '#features/pictures/server/picture.service.ts';
@@ -54,11 +55,12 @@ export async function beginUpload(
       .where(and(eq(master.member_id, memberId), house ? isLoose : undefined));
     if (usage && (usage.bytes + size > QUOTA_BYTES || usage.loose >= MOST_LOOSE)) throw new Refusal('upload_quota');
     const master_id = randomBytes(18).toString('base64url');
-    const [row] = await tx
-      .insert(master)
-      .values({ master_id, member_id: memberId, name: masterName(name), size })
-      .returning();
-    if (!row) throw new Error('a master was inserted but not returned');
+    const row = await insertOne(
+      tx
+        .insert(master)
+        .values({ master_id, member_id: memberId, name: masterName(name), size })
+        .returning(),
+    );
     return uploadView(tx, row);
   });
 }

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { type DragEvent, type ReactNode, useId, useState } from 'react';
 import { buttonStyle } from '#web/kit/button-style.ts';
 import { classNames } from '#web/kit/class-names.ts';
-import { MASTER_TYPES } from '../studio.rules.ts';
+import { MASTER_FILES } from '../studio.rules.ts';
 
 interface DropZoneProps {
   /** What is asked for here. */
@@ -78,7 +78,7 @@ export function FileButton({ onFile, disabled, describedBy, kind = 'primary', cl
       {children}
       <input
         type="file"
-        accept={[...MASTER_TYPES, '.tif', '.tiff'].join(',')}
+        accept={MASTER_FILES}
         disabled={disabled}
         aria-describedby={describedBy}
         className="sr-only"

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { Controller, useFormContext } from 'react-hook-form';
+import { Section } from '#web/kit/section.tsx';
 import { SelectField } from '#web/kit/select-field.tsx';
 import { TextField } from '#web/kit/text-field.tsx';
 import { useFormField } from '#web/kit/use-form-field.ts';
@@ -9,7 +10,6 @@ import { categoriesQuery } from '../studio.queries.ts';
 import type { MissingPart } from '../studio.rules.ts';
 import type { WorkValues } from '../work-values.rules.ts';
 import { SubjectsField } from './subjects-field.tsx';
-import { WorkSection } from './work-section.tsx';
 
 /** By what a work is found: its category, what is to be seen, and its year. */
 export function FactsSection({ missing }: { missing: readonly MissingPart[] }) {
@@ -20,7 +20,7 @@ export function FactsSection({ missing }: { missing: readonly MissingPart[] }) {
   const { data: categories = [] } = useQuery(categoriesQuery(options.context));
   const lacks = (part: MissingPart['part']) => missing.some((one) => one.part === part);
   return (
-    <WorkSection title={<Trans>How it is found</Trans>}>
+    <Section title={<Trans>How it is found</Trans>}>
       <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
         <SelectField
           // The list comes after the work does: only then can it show what is chosen.
@@ -58,6 +58,6 @@ export function FactsSection({ missing }: { missing: readonly MissingPart[] }) {
           />
         </div>
       </div>
-    </WorkSection>
+    </Section>
   );
 }

@@ -1,11 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import type { Asker } from '#web/client/api-client.ts';
 import { ApiFailure } from '#web/client/api-failure.ts';
-import { sendFile } from '#web/client/api-files.ts';
 import { onForgotten } from '#web/client/forgetting.ts';
-import { pauseAfter, type SentMark, speedOf, withMark } from '../sending.rules.ts';
+import { type SentMark, speedOf, withMark } from '../sending.rules.ts';
 import type { Upload } from '../studio.contract.ts';
-import { uploadNow } from '../studio.queries.ts';
+import { sendMissing, UnreadableFile } from '../upload.queries.ts';
 import { rememberFile } from './remembered-file.ts';
 
 /** A master on its way. `waiting` goes on by itself; `stopped` does not. */
@@ -32,9 +31,6 @@ onForgotten(() => {
   for (const { abort } of running.values()) abort.abort();
   running.clear();
 });
-
-/** A piece that has not moved for so long never will: the connection is gone and nobody has said so. */
-const STILL_MS = 30_000;
 
 /** How far this browser has come with a master; nothing if it is not sending it. */
 export function useSending(upload_id: string | undefined): Sending | undefined {
@@ -77,95 +73,35 @@ function change(entry: Running, next: Partial<Sending>): void {
 }
 
 async function sendAll(asker: Asker, upload: Upload, { file, entry }: { file: File; entry: Running }): Promise<void> {
-  let { received } = upload;
-  let tries = 0;
-  while (received < upload.size && !entry.abort.signal.aborted) {
-    try {
-      received = await sendPiece(asker, { ...upload, received }, { file, entry });
-      tries = 0;
-    } catch (failure) {
-      if (entry.abort.signal.aborted) return;
-      const stop = await reasonToStop(failure, file);
-      if (stop) return change(entry, { state: 'stopped', speed: undefined, stop });
-      change(entry, { state: 'waiting', speed: undefined });
-      await moment(pauseAfter(tries++), entry.abort.signal);
-      received = await arrived(asker, upload, received);
-      entry.marks = [];
-      change(entry, { sent: received });
-    }
-  }
-  if (!entry.abort.signal.aborted) change(entry, { state: 'sent', sent: upload.size, speed: undefined });
-}
-
-async function sendPiece(
-  asker: Asker,
-  upload: Upload,
-  { file, entry }: { file: File; entry: Running },
-): Promise<number> {
-  const { received, piece_bytes, upload_id } = upload;
-  const piece = file.slice(received, received + piece_bytes);
-  const still = new AbortController();
-  let timer = setTimeout(() => still.abort(), STILL_MS);
-  const onProgress = (share: number) => {
-    clearTimeout(timer);
-    timer = setTimeout(() => still.abort(), STILL_MS);
-    const sent = received + Math.round(share * piece.size);
-    entry.marks = withMark(entry.marks, { at: Date.now(), sent });
-    change(entry, { state: 'sending', sent, speed: speedOf(entry.marks) });
-  };
+  const { signal } = entry.abort;
   try {
-    const { upload: now } = await sendFile<{ upload: Upload }>(
+    await sendMissing(
       asker,
-      `/api/sales/upload/${upload_id}?offset=${received}`,
-      piece,
-      { method: 'PUT', onProgress, signal: AbortSignal.any([entry.abort.signal, still.signal]) },
+      '/api/sales/upload',
+      { upload, file },
+      {
+        onSent: (sent) => {
+          entry.marks = withMark(entry.marks, { at: Date.now(), sent });
+          change(entry, { state: 'sending', sent, speed: speedOf(entry.marks) });
+        },
+        onWaiting: (received) => {
+          entry.marks = [];
+          change(entry, { state: 'waiting', sent: received, speed: undefined });
+        },
+        signal,
+      },
     );
-    return now.received;
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-/** Refusals that a moment of waiting, or looking where it stands, cannot mend. */
-const FINAL = ['forbidden', 'unauthenticated', 'not_found', 'validation', 'too_large', 'unsupported_media'];
-
-async function reasonToStop(failure: unknown, file: File): Promise<Sending['stop'] | undefined> {
-  if (!(failure instanceof ApiFailure)) throw failure;
-  if (FINAL.includes(failure.code)) return { message: failure.message };
-  // A file that was moved or saved anew cannot be read any more, which looks like a lost connection.
-  const isThere = await file
-    .slice(0, 1)
-    .arrayBuffer()
-    .then(
-      () => true,
-      () => false,
-    );
-  return isThere ? undefined : 'file';
-}
-
-/** Where the shop stands; if it cannot be asked, where we thought it stood. */
-async function arrived(asker: Asker, { upload_id }: Upload, before: number): Promise<number> {
-  try {
-    return (await uploadNow(asker, upload_id)).received;
+    if (!signal.aborted) change(entry, { state: 'sent', sent: upload.size, speed: undefined });
   } catch (failure) {
-    if (failure instanceof ApiFailure) return before;
-    throw failure;
+    if (signal.aborted) return;
+    change(entry, { state: 'stopped', speed: undefined, stop: reasonOf(failure) });
   }
 }
 
-/** Waits, but not once the connection is back. */
-function moment(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      window.removeEventListener('online', end);
-      signal.removeEventListener('abort', end);
-      resolve();
-    };
-    const timer = setTimeout(end, ms);
-    window.addEventListener('online', end);
-    signal.addEventListener('abort', end);
-  });
+function reasonOf(failure: unknown): NonNullable<Sending['stop']> {
+  if (failure instanceof UnreadableFile) return 'file';
+  if (failure instanceof ApiFailure) return { message: failure.message };
+  throw failure;
 }
 
 // @chunk studio

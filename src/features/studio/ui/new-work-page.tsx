@@ -9,7 +9,8 @@ import { FormRefusal } from '#web/kit/form-refusal.tsx';
 import { SelectField } from '#web/kit/select-field.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
-import { beginUpload, beginWork, worksQuery } from '../studio.queries.ts';
+import { beginWork, worksQuery } from '../studio.queries.ts';
+import { beginUpload } from '../upload.queries.ts';
 import { MasterField } from './master-field.tsx';
 import { startSending } from './master-sending.ts';
 
@@ -61,7 +62,7 @@ function NewWork({ artists }: { artists: readonly { artist_id: number; name: str
     if (artist === '') return document.getElementById('artist')?.focus();
     setBusy(true);
     try {
-      const upload = file && (await beginUpload(options.context, { name: file.name.slice(0, 1_000), size: file.size }));
+      const upload = file && (await beginUpload(options.context, '/api/sales/upload', file));
       const of = { artist_id: Number(artist), ...(upload && { upload_id: upload.upload_id }) };
       const { item_id } = await beginWork(options.context, of);
       if (upload) startSending(options.context, upload, file);

@@ -5,8 +5,9 @@ import { useWatch } from 'react-hook-form';
 import { ApiFailure } from '#web/client/api-failure.ts';
 import { FormRefusal } from '#web/kit/form-refusal.tsx';
 import { Picture } from '#web/kit/pictures/picture.tsx';
+import { Section } from '#web/kit/section.tsx';
 import type { Work } from '../studio.contract.ts';
-import { beginUpload } from '../studio.queries.ts';
+import { beginUpload } from '../upload.queries.ts';
 import { masterPixels } from '../work-values.rules.ts';
 import { AlikeNote } from './alike-note.tsx';
 import { CropPanel } from './crop-panel.tsx';
@@ -14,7 +15,6 @@ import { MasterField, ReplaceMaster } from './master-field.tsx';
 import { startSending, stopSending } from './master-sending.ts';
 import { SizeList } from './size-list.tsx';
 import type { WorkDraft } from './use-work-draft.ts';
-import { WorkSection } from './work-section.tsx';
 
 /** A work's picture: its master, and the part of it that is shown. */
 export function PictureSection({ work, draft }: { work: Work; draft: WorkDraft }) {
@@ -27,7 +27,7 @@ export function PictureSection({ work, draft }: { work: Work; draft: WorkDraft }
     setBusy(true);
     setFailure(undefined);
     try {
-      const begun = await beginUpload(options.context, { name: file.name.slice(0, 1_000), size: file.size });
+      const begun = await beginUpload(options.context, '/api/sales/upload', file);
       if (!(await draft.replacePicture(begun.upload_id))) return;
       if (upload) stopSending(upload.upload_id);
       startSending(options.context, begun, file);
@@ -40,7 +40,7 @@ export function PictureSection({ work, draft }: { work: Work; draft: WorkDraft }
   }
 
   return (
-    <WorkSection title={<Trans>Picture</Trans>}>
+    <Section title={<Trans>Picture</Trans>}>
       <div id="picture" tabIndex={-1} className="outline-none">
         <FormRefusal message={failure} />
         {!work.editable.picture || (!upload && work.picture) ? (
@@ -65,7 +65,7 @@ export function PictureSection({ work, draft }: { work: Work; draft: WorkDraft }
         )}
         <AlikeNote alike={work.alike} />
       </div>
-    </WorkSection>
+    </Section>
   );
 }
 

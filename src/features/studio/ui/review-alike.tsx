@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Picture } from '#web/kit/pictures/picture.tsx';
+import { Section } from '#web/kit/section.tsx';
 import type { ReviewedWork } from '../studio.contract.ts';
 import { StageBadge } from './stage-badge.tsx';
-import { WorkSection } from './work-section.tsx';
 
 /** How many of its bits tell a picture's likeness apart. */
 const BITS = 64;
@@ -13,7 +13,7 @@ export function ReviewAlike({ work }: { work: ReviewedWork }) {
   const { t, i18n } = useLingui();
   if (work.alike.length === 0) return null;
   return (
-    <WorkSection
+    <Section
       title={<Trans>Looks nearly the same</Trans>}
       note={<Trans>Compare them: the same picture twice, another state of it, or somebody else’s?</Trans>}
     >
@@ -43,6 +43,6 @@ export function ReviewAlike({ work }: { work: ReviewedWork }) {
           );
         })}
       </ul>
-    </WorkSection>
+    </Section>
   );
 }

@@ -2,11 +2,10 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { ButtonLink } from '#web/kit/button-link.tsx';
-import { NotLoaded } from '#web/kit/desk/not-loaded.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
+import { Loaded } from '#web/kit/loaded.tsx';
 import { Picture } from '#web/kit/pictures/picture.tsx';
-import { Skeleton } from '#web/kit/skeleton.tsx';
-import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
+import { Section } from '#web/kit/section.tsx';
 import { useShopClock } from '#web/kit/use-shop-clock.ts';
 import { reviewedWorkQuery } from '../review.queries.ts';
 import type { ReviewedWork } from '../studio.contract.ts';
@@ -16,12 +15,11 @@ import { ReviewDecision } from './review-decision.tsx';
 import { ReviewTexts } from './review-texts.tsx';
 import { StageBadge } from './stage-badge.tsx';
 import { ReviewEvents } from './work-history.tsx';
-import { WorkSection } from './work-section.tsx';
 
 /** One work as a reviewer sees it: large, with what the shop has checked by itself, and the decision. */
 export function ReviewPage({ id }: { id: string }) {
   const { options } = useRouter();
-  const { data, error, refetch } = useQuery(reviewedWorkQuery(options.context, id));
+  const query = useQuery(reviewedWorkQuery(options.context, id));
   return (
     <>
       <p className="mb-4 text-small">
@@ -29,20 +27,13 @@ export function ReviewPage({ id }: { id: string }) {
           <Trans>Works to review</Trans>
         </Link>
       </p>
-      {data ? (
-        <Whole work={data} />
-      ) : error ? (
-        <NotLoaded
-          error={error}
-          again={() => void refetch()}
-          missing={<EmptyState heading="h1" title={<Trans>No such work</Trans>} />}
-        />
-      ) : (
-        <SkeletonGroup className="grid gap-5">
-          <Skeleton className="h-10 max-w-md" />
-          <Skeleton className="h-96" />
-        </SkeletonGroup>
-      )}
+      <Loaded
+        query={query}
+        missing={<EmptyState heading="h1" title={<Trans>No such work</Trans>} />}
+        skeleton={['h-10 max-w-md', 'h-96']}
+      >
+        {(data) => <Whole work={data} />}
+      </Loaded>
     </>
   );
 }
@@ -79,9 +70,9 @@ function Whole({ work }: { work: ReviewedWork }) {
       </div>
       <div className="mt-8">
         <ReviewAlike work={work} />
-        <WorkSection title={<Trans>Texts</Trans>}>
+        <Section title={<Trans>Texts</Trans>}>
           <ReviewTexts work={work} />
-        </WorkSection>
+        </Section>
         <ReviewEvents work={work} />
       </div>
     </>

@@ -1,12 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { RadioGroupField } from '#web/kit/radio-group-field.tsx';
+import { Section } from '#web/kit/section.tsx';
 import { TextField } from '#web/kit/text-field.tsx';
 import { useFormField } from '#web/kit/use-form-field.ts';
 import type { Work } from '../studio.contract.ts';
 import { LARGEST_EDITION } from '../studio.rules.ts';
 import type { WorkValues } from '../work-values.rules.ts';
-import { WorkSection } from './work-section.tsx';
 
 /** How a work is sold. An edition is a promise to those who have bought: once one is sold, its size stays. */
 export function SaleSection({ work }: { work: Work }) {
@@ -16,15 +16,15 @@ export function SaleSection({ work }: { work: Work }) {
   const mode = useWatch({ control, name: 'sale_mode' });
   if (work.sale_mode === 'exhibition') {
     return (
-      <WorkSection title={<Trans>How it is sold</Trans>}>
+      <Section title={<Trans>How it is sold</Trans>}>
         <p className="text-small">
           <Trans>Sold only in limited exhibition stores, as agreed with us.</Trans>
         </p>
-      </WorkSection>
+      </Section>
     );
   }
   return (
-    <WorkSection title={<Trans>How it is sold</Trans>}>
+    <Section title={<Trans>How it is sold</Trans>}>
       <fieldset disabled={!work.editable.sale} className="grid gap-5">
         <RadioGroupField
           label={t`Edition`}
@@ -58,7 +58,7 @@ export function SaleSection({ work }: { work: Work }) {
         )}
       </fieldset>
       {!work.editable.sale && <FixedNote work={work} />}
-    </WorkSection>
+    </Section>
   );
 }
 

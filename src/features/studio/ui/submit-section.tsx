@@ -4,9 +4,9 @@ import { LANGUAGES } from '#shared/languages.ts';
 import { Button } from '#web/kit/button.tsx';
 import { FormRefusal } from '#web/kit/form-refusal.tsx';
 import { Icon } from '#web/kit/icon.tsx';
+import { Section } from '#web/kit/section.tsx';
 import type { MissingPart } from '../studio.rules.ts';
 import { PART_WORDS } from '../studio.words.ts';
-import { WorkSection } from './work-section.tsx';
 
 interface SubmitSectionProps {
   missing: readonly MissingPart[];
@@ -28,7 +28,7 @@ export function SubmitSection({ missing, isDeveloping, onSubmit, busy, refusal, 
   }, [attempt]);
   const isReady = missing.length === 0;
   return (
-    <WorkSection
+    <Section
       title={<Trans>Send it in</Trans>}
       note={
         <Trans>
@@ -61,7 +61,7 @@ export function SubmitSection({ missing, isDeveloping, onSubmit, busy, refusal, 
           <Trans>Send in for review</Trans>
         </Button>
       </div>
-    </WorkSection>
+    </Section>
   );
 }
 

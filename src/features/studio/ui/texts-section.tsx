@@ -5,6 +5,7 @@ import type { Lang } from '#shared/locale.ts';
 import { proposeForSellers } from '#web/client/simplified.ts';
 import { classNames } from '#web/kit/class-names.ts';
 import { ProposeSimplified } from '#web/kit/propose-simplified.tsx';
+import { Section } from '#web/kit/section.tsx';
 import { TextAreaField } from '#web/kit/text-area-field.tsx';
 import { TextField } from '#web/kit/text-field.tsx';
 import { useFormField } from '#web/kit/use-form-field.ts';
@@ -12,7 +13,6 @@ import { ALT_LIMIT, type MissingPart, TEXT_LIMIT, TITLE_LIMIT } from '../studio.
 import { TEXT_WORDS } from '../studio.words.ts';
 import { missingIn } from '../work-values.rules.ts';
 import type { WorkDraft } from './use-work-draft.ts';
-import { WorkSection } from './work-section.tsx';
 
 interface TextsSectionProps {
   draft: WorkDraft;
@@ -27,7 +27,7 @@ interface TextsSectionProps {
 export function TextsSection({ draft, missing, isEditable, open, onOpen }: TextsSectionProps) {
   const scope = useId();
   return (
-    <WorkSection
+    <Section
       title={<Trans>Texts</Trans>}
       note={<Trans>Visitors read them in their own language. They are saved as you type.</Trans>}
     >
@@ -51,7 +51,7 @@ export function TextsSection({ draft, missing, isEditable, open, onOpen }: Texts
           </div>
         ))}
       </div>
-    </WorkSection>
+    </Section>
   );
 }
 

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { Section } from '#web/kit/section.tsx';
 import { useShopClock } from '#web/kit/use-shop-clock.ts';
 import type { ReviewedWork, Work } from '../studio.contract.ts';
 import { EVENT_WORDS } from '../studio.words.ts';
-import { WorkSection } from './work-section.tsx';
 
 /** What happened to a work so far, latest last, as its seller reads it. */
 export function WorkHistory({ work }: { work: Work }) {
@@ -31,7 +31,7 @@ function History({ events }: { events: readonly HistoryEvent[] }) {
   const time = useShopClock();
   if (events.length === 0) return null;
   return (
-    <WorkSection title={<Trans>History</Trans>}>
+    <Section title={<Trans>History</Trans>}>
       <ol className="grid gap-3">
         {events.map(({ step, who, text, at }) => {
           const words = EVENT_WORDS[step];
@@ -51,6 +51,6 @@ function History({ events }: { events: readonly HistoryEvent[] }) {
           );
         })}
       </ol>
-    </WorkSection>
+    </Section>
   );
 }

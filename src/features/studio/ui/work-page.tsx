@@ -2,11 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { ApiFailure } from '#web/client/api-failure.ts';
-import { Button } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
-import { Skeleton } from '#web/kit/skeleton.tsx';
-import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
+import { Loaded } from '#web/kit/loaded.tsx';
 import { pauseAfter } from '../sending.rules.ts';
 import type { Work } from '../studio.contract.ts';
 import { workQuery } from '../studio.queries.ts';
@@ -15,7 +12,7 @@ import { WorkEditor } from './work-editor.tsx';
 
 /** One work of the seller's, with all that can be done with it now. */
 export function WorkPage({ id }: { id: string }) {
-  const { data, error, refetch } = useWatchedWork(id);
+  const query = useWatchedWork(id);
   return (
     <>
       <p className="mb-4 text-small">
@@ -23,29 +20,17 @@ export function WorkPage({ id }: { id: string }) {
           <Trans>Your works</Trans>
         </Link>
       </p>
-      {data ? (
-        <WorkEditor key={data.item_id} work={data} />
-      ) : error instanceof ApiFailure && error.code === 'not_found' ? (
-        <EmptyState heading="h1" title={<Trans>No such work</Trans>}>
-          <Trans>It is not among your works. It may belong to an artist you no longer represent.</Trans>
-        </EmptyState>
-      ) : error ? (
-        <EmptyState
-          heading="h1"
-          title={<Trans>The work could not be loaded</Trans>}
-          action={
-            <Button onClick={() => void refetch()}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        />
-      ) : (
-        <SkeletonGroup className="grid gap-5">
-          <Skeleton className="h-10 max-w-md" />
-          <Skeleton className="h-80" />
-          <Skeleton className="h-40" />
-        </SkeletonGroup>
-      )}
+      <Loaded
+        query={query}
+        missing={
+          <EmptyState heading="h1" title={<Trans>No such work</Trans>}>
+            <Trans>It is not among your works. It may belong to an artist you no longer represent.</Trans>
+          </EmptyState>
+        }
+        skeleton={['h-10 max-w-md', 'h-80', 'h-40']}
+      >
+        {(work) => <WorkEditor key={work.item_id} work={work} />}
+      </Loaded>
     </>
   );
 }

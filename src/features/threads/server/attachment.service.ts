@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { open, readFile } from 'node:fs/promises';
 import { and, eq, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
+import { insertOne } from '#db/server/insert-one.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { plainPhoto } from '#features/pictures/server/photo.service.ts';
 import type { FileIntake, SentFile } from '#ground/files/server/file-intake.ts';
@@ -141,9 +142,7 @@ function insertWithin(db: Db, row: typeof attachment.$inferInsert & { member_id:
     // Two uploads at once must not both find room for one.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`attachment ${row.member_id}`}, 0))`);
     await requireRoom(tx, row.member_id, row.size);
-    const [added] = await tx.insert(attachment).values(row).returning();
-    if (!added) throw new Error('an attachment was inserted but not returned');
-    return added;
+    return insertOne(tx.insert(attachment).values(row).returning());
   });
 }
 

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
+import { insertOne } from '#db/server/insert-one.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { Side } from '../thread.rules.ts';
 import { message, thread } from './thread.tables.ts';
@@ -31,11 +32,12 @@ export async function openThread(
   about: Pick<ThreadRow, 'member_id' | 'subject'> &
     Partial<Pick<ThreadRow, 'order_code' | 'item_id' | 'application_id' | 'desk'>>,
 ): Promise<number> {
-  const [opened] = await tx
-    .insert(thread)
-    .values({ ...about, last_by: 'member' })
-    .returning({ thread_id: thread.thread_id });
-  if (!opened) throw new Error('a thread was inserted but not returned');
+  const opened = await insertOne(
+    tx
+      .insert(thread)
+      .values({ ...about, last_by: 'member' })
+      .returning({ thread_id: thread.thread_id }),
+  );
   return opened.thread_id;
 }
 
@@ -59,11 +61,12 @@ export async function postMessage(tx: Db, threadId: number, said: Said): Promise
     .where(eq(thread.thread_id, threadId))
     .returning({ member_id: thread.member_id });
   if (!updated) throw new Refusal('not_found');
-  const [posted] = await tx
-    .insert(message)
-    .values({ thread_id: threadId, side, author_id, text, post_key: post_key ?? null, ...(at && { created_at: at }) })
-    .returning({ message_id: message.message_id });
-  if (!posted) throw new Error('a message was inserted but not returned');
+  const posted = await insertOne(
+    tx
+      .insert(message)
+      .values({ thread_id: threadId, side, author_id, text, post_key: post_key ?? null, ...(at && { created_at: at }) })
+      .returning({ message_id: message.message_id }),
+  );
   // What the shop sends is the member's from then on, who may open it, but does not fill their quota.
   const tie = { message_id: posted.message_id, side, member_id: updated.member_id };
   await tieFiles(tx, author_id, attachments, tie);

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, serial, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, serial, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment } from '#db/server/columns.ts';
 import type { AttachmentType, Desk, Side } from '../thread.rules.ts';
-
-const moment = () => timestamp({ withTimezone: true });
 
 /** A conversation of one member with the shop, about an order, a work, an application, or nothing in particular. */
 export const thread = pgTable(

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type AnyPgColumn, index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, index, integer, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core';
+import { moment } from '#db/server/columns.ts';
 import type { AuditSubject, Facts } from '../audit.rules.ts';
 
 /** What a change is found by, each value between line breaks, as the index of its pairs of characters has it. */
@@ -16,7 +17,7 @@ export const staffChange = pgTable(
   'staff_change',
   {
     change_id: serial().primaryKey(),
-    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    at: moment().notNull().defaultNow(),
     /** Who of the staff; 0 is the shop's own command line. */
     staff_id: integer().notNull(),
     subject: text().$type<AuditSubject>().notNull(),

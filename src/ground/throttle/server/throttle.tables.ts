@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '#db/server/columns.ts';
 
 /** How often something was tried since `since`, counted for all processes together. */
 export const throttle = pgTable(
@@ -6,7 +7,7 @@ export const throttle = pgTable(
   {
     key: text().primaryKey(),
     count: integer().notNull(),
-    since: timestamp({ withTimezone: true }).notNull(),
+    since: moment().notNull(),
   },
   (table) => [index('throttle_since').on(table.since)],
 );

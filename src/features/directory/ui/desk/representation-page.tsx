@@ -4,11 +4,9 @@ import { Link, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { endedBefore, movedTo, type Period } from '#features/artists/representation.rules.ts';
 import { ApiFailure } from '#web/client/api-failure.ts';
-import { NotLoaded } from '#web/kit/desk/not-loaded.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { FormRefusal } from '#web/kit/form-refusal.tsx';
-import { Skeleton } from '#web/kit/skeleton.tsx';
-import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
+import { Loaded } from '#web/kit/loaded.tsx';
 import { UndoNotice } from '#web/kit/undo-notice.tsx';
 import type { RepresentationReply } from '../../representation-desk.contract.ts';
 import { representationQuery, useRepresentationChange } from '../../representation-desk.queries.ts';
@@ -20,7 +18,7 @@ import { ProposalDecision } from './proposal-decision.tsx';
 /** Who represents one artist: what galleries ask for, every period, and the move to another gallery. */
 export function RepresentationPage({ id }: { id: string }) {
   const { options } = useRouter();
-  const { data, error, refetch } = useQuery(representationQuery(options.context, id));
+  const query = useQuery(representationQuery(options.context, id));
   return (
     <>
       <p className="mb-4 text-small">
@@ -28,20 +26,9 @@ export function RepresentationPage({ id }: { id: string }) {
           <Trans>All artists and their galleries</Trans>
         </Link>
       </p>
-      {data ? (
-        <Whole key={id} id={id} representation={data} />
-      ) : error ? (
-        <NotLoaded
-          error={error}
-          again={() => void refetch()}
-          missing={<EmptyState heading="h1" title={<Trans>No such artist</Trans>} />}
-        />
-      ) : (
-        <SkeletonGroup className="grid gap-5">
-          <Skeleton className="h-10 max-w-md" />
-          <Skeleton className="h-64" />
-        </SkeletonGroup>
-      )}
+      <Loaded query={query} missing={<EmptyState heading="h1" title={<Trans>No such artist</Trans>} />}>
+        {(data) => <Whole key={id} id={id} representation={data} />}
+      </Loaded>
     </>
   );
 }

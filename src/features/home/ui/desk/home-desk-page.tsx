@@ -4,16 +4,14 @@ import { useRouter } from '@tanstack/react-router';
 import type { HangWorks } from '#features/catalog/catalog.contract.ts';
 import { ButtonLink } from '#web/kit/button-link.tsx';
 import { DeskPage } from '#web/kit/desk/desk-page.tsx';
-import { NotLoaded } from '#web/kit/desk/not-loaded.tsx';
-import { Skeleton } from '#web/kit/skeleton.tsx';
-import { SkeletonGroup } from '#web/kit/skeleton-group.tsx';
+import { Loaded } from '#web/kit/loaded.tsx';
 import { homeDeskQuery } from '../../home-desk.queries.ts';
 import { HomeChoiceForm } from './home-choice-form.tsx';
 
 /** What the front page shows and in which order. */
 export function HomeDeskPage({ hangWorks }: { hangWorks: HangWorks }) {
   const { options } = useRouter();
-  const { data, error, refetch } = useQuery(homeDeskQuery(options.context));
+  const query = useQuery(homeDeskQuery(options.context));
   return (
     <DeskPage
       title={<Trans>Front page</Trans>}
@@ -23,16 +21,9 @@ export function HomeDeskPage({ hangWorks }: { hangWorks: HangWorks }) {
         </ButtonLink>
       }
     >
-      {data ? (
-        <HomeChoiceForm reply={data} hangWorks={hangWorks} />
-      ) : error ? (
-        <NotLoaded error={error} again={() => void refetch()} />
-      ) : (
-        <SkeletonGroup className="grid gap-6">
-          <Skeleton className="h-40" />
-          <Skeleton className="h-40" />
-        </SkeletonGroup>
-      )}
+      <Loaded query={query} skeleton={['h-40', 'h-40']}>
+        {(data) => <HomeChoiceForm reply={data} hangWorks={hangWorks} />}
+      </Loaded>
     </DeskPage>
   );
 }

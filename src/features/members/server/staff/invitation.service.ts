@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
+import { insertOne } from '#db/server/insert-one.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { releaseMails } from '#features/mail/server/held-mail.service.ts';
 import { queueMail } from '#features/mail/server/mail.service.ts';
@@ -126,19 +127,20 @@ export async function joinStaff(
 async function openAccount(tx: Db, invited: InvitationRow, password_hash: string): Promise<number> {
   const { email, firstname, lastname, lang, staff_role } = invited;
   const role = { password_hash, staff_role, email_verified_at: sql`now()` };
-  const [row] = await tx
-    .insert(member)
-    .values({
-      ...UNTOLD,
-      email,
-      firstname,
-      lastname,
-      lang,
-      ...role,
-    })
-    .onConflictDoUpdate({ target: member.email, set: { ...role, staff_version: sql`${member.staff_version} + 1` } })
-    .returning({ member_id: member.member_id });
-  if (!row) throw new Error('an account was opened but not returned');
+  const row = await insertOne(
+    tx
+      .insert(member)
+      .values({
+        ...UNTOLD,
+        email,
+        firstname,
+        lastname,
+        lang,
+        ...role,
+      })
+      .onConflictDoUpdate({ target: member.email, set: { ...role, staff_version: sql`${member.staff_version} + 1` } })
+      .returning({ member_id: member.member_id }),
+  );
   await dropIdentities(tx, row.member_id);
   await dropSecondFactor(tx, row.member_id);
   await forgetLinks(tx, row.member_id);

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { ApiFailure } from '#web/client/api-failure.ts';
-import { Button } from '../button.tsx';
-import { EmptyState } from '../empty-state.tsx';
+import { Button } from './button.tsx';
+import { EmptyState } from './empty-state.tsx';
 
 interface NotLoadedProps {
   error: Error;
@@ -13,9 +13,10 @@ interface NotLoadedProps {
   heading?: 'h1' | 'h2';
 }
 
-/** Stands where something should be that could not be asked for, or is not there. */
+/** Says that something could not be loaded, or that there is no such thing. */
 export function NotLoaded({ error, again, missing, heading = missing ? 'h1' : 'h2' }: NotLoadedProps) {
-  const isAnswered = error instanceof ApiFailure && error.status > 0 && error.status < 500;
+  // 429: asked too often, so asking again later may help.
+  const isAnswered = error instanceof ApiFailure && error.status > 0 && error.status < 500 && error.status !== 429;
   if (missing && isAnswered) return missing;
   return (
     <EmptyState
@@ -29,3 +30,5 @@ export function NotLoaded({ error, again, missing, heading = missing ? 'h1' : 'h
     />
   );
 }
+
+// @chunk account

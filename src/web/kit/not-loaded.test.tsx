@@ -14,7 +14,7 @@ async function shownAfter(status: number): Promise<string> {
   );
 }
 
-test.each([0, 500, 502])(
+test.each([0, 429, 500, 502])(
   'without an answer (%i) nothing is called missing, and it can be asked for again',
   async (status) => {
     const html = await shownAfter(status);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accessOf } from './staff-sections.ts';
+import { accessOf } from './staff-sections.rules.ts';
 
 test.for([
   ['/admin', 'staff'],

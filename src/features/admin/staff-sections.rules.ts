@@ -13,7 +13,10 @@ interface StaffSection {
   }[];
 }
 
-/** The pages of the back office in the order of a day. Everybody sees those they may open. */
+/**
+ * The pages of the back office in the order of a day, with the name that the menu, the tab and the page itself show. Everybody
+ * sees those they may open.
+ */
 export const STAFF_SECTIONS: readonly StaffSection[] = [
   {
     title: msg`Orders`,
