@@ -82,7 +82,9 @@ export const fileRoutes = calls(
     },
     async (c, { query: { fingerprint, confirm, leave_out, skip_jumps } }) => {
       const id = await applyFile(c.var.db, signedIn(c).member_id, await sentTable(c), {
-        ...{ fingerprint, confirm: confirm ?? new Set(), leave_out: leave_out ?? new Set() },
+        fingerprint,
+        confirm: confirm ?? new Set(),
+        leave_out: leave_out ?? new Set(),
         skip_jumps: skip_jumps === 'yes',
       });
       return { change: await readBulk(c.var.db, id) };
