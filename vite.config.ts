@@ -41,7 +41,7 @@ export default defineConfig(({ command }) => ({
     splitRoutes(),
     tailwindcss(),
     tanstackStart({
-      router: { routesDirectory: 'web/routes', generatedRouteTree: 'route-tree.gen.ts', quoteStyle: 'single' },
+      router: { routesDirectory: 'app/routes', generatedRouteTree: 'route-tree.gen.ts', quoteStyle: 'single' },
       // Rule 3: where it runs is in the path. A browser bundle that reaches a server folder does not build.
       importProtection: {
         behavior: 'error',
@@ -75,10 +75,10 @@ export default defineConfig(({ command }) => ({
         // Threads are programs of their own: each is an entry beside the server.
         rolldownOptions: {
           input: {
-            server: 'src/server.ts',
-            'receipt-worker': 'src/features/orders/server/receipt-worker.ts',
-            'workshop-worker': 'src/features/orders/server/workshop-worker.ts',
-            'statement-worker': 'src/features/sales/server/statement-worker.ts',
+            server: 'src/app/server.ts',
+            'receipt-worker': 'src/buying/orders/server/receipt-worker.ts',
+            'workshop-worker': 'src/buying/orders/server/workshop-worker.ts',
+            'statement-worker': 'src/selling/sales/server/statement-worker.ts',
           },
         },
       },

@@ -35,8 +35,8 @@ const FLOORS: readonly [string, RegExp][] = [
   ['web/client', /^src\/web\/client\//],
   ['web/kit', /^src\/web\/kit\//],
   ['features', /^src\/features\//],
-  ['web/pages', /^src\/web\/pages\//],
-  ['web/shell', /^src\/web\/shell\//],
+  ['app/pages', /^src\/web\/pages\//],
+  ['app/shell', /^src\/web\/shell\//],
 ];
 
 const specifiersOf = (source: string) => [...source.matchAll(IMPORT)].map(([, one, two]) => one ?? two ?? '');
@@ -86,7 +86,7 @@ function forbidden(file: string, imported: string): string | undefined {
     return 'what runs in the browser never reaches a server folder';
   if (SEES_ALL.test(file)) return undefined;
   // The typed client is the one bridge from the browser to the API: a type, and the app in process.
-  if (file === 'src/web/client/api-client.ts' && imported.startsWith('src/api/server/')) return undefined;
+  if (file === 'src/kit/client/api-client.ts' && imported.startsWith('src/http/server/')) return undefined;
   return againstTheFloors(file, imported) ?? againstTheOrder(file, imported);
 }
 

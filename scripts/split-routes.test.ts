@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { splitRouteTree } from './split-routes.ts';
 
 test('visitors load no route of the back office, and staff all of them', () => {
-  const tree = readFileSync('src/route-tree.gen.ts', 'utf8');
+  const tree = readFileSync('src/app/route-tree.gen.ts', 'utf8');
   const filesIn = (text: string) => text.match(/'\.\/web\/routes\/[^']+'/g) ?? [];
   const { shop, staff } = splitRouteTree(tree);
 

@@ -1,4 +1,4 @@
-// Takes the routes of the back office out of what every visitor loads; src/router.tsx asks for them where they are needed.
+// Takes the routes of the back office out of what every visitor loads; src/app/router.tsx asks for them where they are needed.
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
