@@ -41,7 +41,14 @@ export default defineConfig(({ command }) => ({
     splitRoutes(),
     tailwindcss(),
     tanstackStart({
-      router: { routesDirectory: 'app/routes', generatedRouteTree: 'route-tree.gen.ts', quoteStyle: 'single' },
+      router: {
+        entry: 'app/router',
+        routesDirectory: 'app/routes',
+        generatedRouteTree: 'app/route-tree.gen.ts',
+        quoteStyle: 'single',
+      },
+      client: { entry: 'app/client' },
+      server: { entry: 'app/server' },
       // Rule 3: where it runs is in the path. A browser bundle that reaches a server folder does not build.
       importProtection: {
         behavior: 'error',

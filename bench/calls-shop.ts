@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { Hono } from 'hono';
 import pg from 'pg';
 import { createApp } from '#app/server/app.ts';
+import { catalogIndex } from '#catalogue/catalog/server/catalog-index.load.ts';
+import { openDatabase } from '#db/server/open-database.ts';
 import { readConfig } from '#http/server/config.ts';
 import type { ApiEnv } from '#http/server/context.ts';
 import { createLog } from '#http/server/log.ts';
 import { listen } from '#http/server/serve.ts';
-import { openDatabase } from '#db/server/open-database.ts';
-import { catalogIndex } from '#catalogue/catalog/server/catalog-index.load.ts';
 
 /** What the measured process tells of itself. */
 export interface ShopFigures {

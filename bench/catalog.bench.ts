@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import pino from 'pino';
 import { createApp } from '#app/server/app.ts';
-import { readConfig } from '#http/server/config.ts';
-import type { ApiEnv } from '#http/server/context.ts';
+import { catalogIndex } from '#catalogue/catalog/server/catalog-index.load.ts';
 import type { Database } from '#db/server/connect.ts';
 import { migrate } from '#db/server/migrate.ts';
 import { openDatabase } from '#db/server/open-database.ts';
 import { startCluster } from '#db/server/postgres-cluster.ts';
-import { catalogIndex } from '#catalogue/catalog/server/catalog-index.load.ts';
+import { readConfig } from '#http/server/config.ts';
+import type { ApiEnv } from '#http/server/context.ts';
 import { ORIENTATIONS, SIZE_BANDS, SORTS } from '../src/catalogue/catalog/catalog-choices.rules.ts';
 import { COLOURS } from '../src/ground/pictures/colours.ts';
 import { artistsFor, CATEGORIES, fillCatalog } from './catalog-fill.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Database, Db } from '#db/server/connect.ts';
 import { bringCartHome } from '#catalogue/cart/server/cart-merge.service.ts';
+import type { Database, Db } from '#db/server/connect.ts';
 import { member, memberAddress } from '#people/members/server/member.tables.ts';
 import { startSession } from '#people/members/server/session.service.ts';
 

@@ -1,7 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Db } from '#db/server/connect.ts';
 import type { Text } from '#shared/locale.ts';
-import { asTsvector, type DocumentToIndex, documentTerms } from '../src/catalogue/search-index/server/document-terms.ts';
+import {
+  asTsvector,
+  type DocumentToIndex,
+  documentTerms,
+} from '../src/catalogue/search-index/server/document-terms.ts';
 import { refreshPopular } from '../src/catalogue/search-index/server/popular.service.ts';
 import { searchWord } from '../src/catalogue/search-index/server/search.tables.ts';
 import { countChanges, wordNear } from '../src/catalogue/search-index/server/word-counts.ts';

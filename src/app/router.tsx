@@ -1,15 +1,15 @@
 import { createRouter } from '@tanstack/react-router';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { getRequest } from '@tanstack/react-start/server';
+import { isStaffPath, tellStaffRoutesLoaded } from '#kit/client/staff-routes.ts';
+import { later } from '#kit/later.tsx';
 import { i18nFor, loadRestOfMessages } from '#shared/i18n.ts';
 import { joinPath, splitPath } from '#shared/locale.ts';
 import { needsOnlyFirstPart } from '#shared/message-parts.ts';
-import { isStaffPath, tellStaffRoutesLoaded } from '#kit/client/staff-routes.ts';
-import { later } from '#kit/later.tsx';
 import { GONE } from './pages/found-or-404.ts';
 import { tellStaffTitles } from './pages/shell-head.ts';
-import { PageError } from './shell/page-error.tsx';
 import { routeTree } from './route-tree.gen.ts';
+import { PageError } from './shell/page-error.tsx';
 
 /** Most visitors never see it. */
 const NotFoundPage = later(async () => (await import('./shell/not-found-page.tsx')).NotFoundPage);

@@ -1,7 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServerEntry } from '@tanstack/react-start/server-entry';
 import type { Hono } from 'hono';
-import { createApp } from './server/app.ts';
+import { foundFiles } from '#buying/found/server/found.routes.ts';
+import { runSimulator } from '#buying/payments/server/simulator.service.ts';
+import { catalogChanged, catalogIndex, forgetCatalog } from '#catalogue/catalog/server/catalog-index.load.ts';
+import { pictureFiles } from '#catalogue/pictures/server/picture.routes.ts';
+import { closePictureProcesses } from '#catalogue/pictures/server/picture-processes.service.ts';
+import { framedFiles } from '#catalogue/renderings/server/framed.routes.ts';
+import { swatchFiles } from '#catalogue/renderings/server/swatch.routes.ts';
+import { MARK_CHANNEL, readMark } from '#catalogue/site/server/shop-mark.service.ts';
+import { roomFiles } from '#catalogue/wall/server/room-picture.routes.ts';
+import { zoomFiles } from '#catalogue/zoom/server/zoom.routes.ts';
+import { installed } from '#db/server/install-folder.ts';
+import type { DemoSeed } from '#desk/demo/server/demo.service.ts';
+import { type DemoPlan, planRemoval, removeDemo } from '#desk/demo/server/demo-removal.service.ts';
+import { fillShop, settleConfig } from '#desk/demo/server/opening.service.ts';
+import { freeLeases } from '#ground/jobs/server/job-lease.ts';
+import { startRunner } from '#ground/jobs/server/runner.ts';
+import { openStorage } from '#ground/storage/server/open-storage.ts';
 import { configFor, readConfig } from '#http/server/config.ts';
 import type { ApiEnv } from '#http/server/context.ts';
 import { createEarlyAnswers, type EarlyAnswer, findCall } from '#http/server/kept/early-answers.ts';
@@ -13,37 +29,16 @@ import { stillOpening } from '#http/server/opening-page.ts';
 import { setApp } from '#http/server/running-app.ts';
 import { endOnSignal, listen } from '#http/server/serve.ts';
 import { openShop, type Shop } from '#http/server/shop.ts';
-import { installed } from '#db/server/install-folder.ts';
-import { catalogChanged, catalogIndex, forgetCatalog } from '#catalogue/catalog/server/catalog-index.load.ts';
-import type { DemoSeed } from '#desk/demo/server/demo.service.ts';
-import { type DemoPlan, planRemoval, removeDemo } from '#desk/demo/server/demo-removal.service.ts';
-import { fillShop, settleConfig } from '#desk/demo/server/opening.service.ts';
-import { foundFiles } from '#buying/found/server/found.routes.ts';
-import {
-  appointAdmin,
-  DEMO_ACCOUNTS,
-  DEMO_PASSWORD,
-  hasAdmin,
-} from '#people/members/server/first-accounts.service.ts';
+import { appointAdmin, DEMO_ACCOUNTS, DEMO_PASSWORD, hasAdmin } from '#people/members/server/first-accounts.service.ts';
 import { offerSetup } from '#people/members/server/first-admin.service.ts';
-import { runSimulator } from '#buying/payments/server/simulator.service.ts';
-import { pictureFiles } from '#catalogue/pictures/server/picture.routes.ts';
-import { closePictureProcesses } from '#catalogue/pictures/server/picture-processes.service.ts';
-import { framedFiles } from '#catalogue/renderings/server/framed.routes.ts';
-import { swatchFiles } from '#catalogue/renderings/server/swatch.routes.ts';
-import { MARK_CHANNEL, readMark } from '#catalogue/site/server/shop-mark.service.ts';
-import { roomFiles } from '#catalogue/wall/server/room-picture.routes.ts';
-import { zoomFiles } from '#catalogue/zoom/server/zoom.routes.ts';
-import { freeLeases } from '#ground/jobs/server/job-lease.ts';
-import { startRunner } from '#ground/jobs/server/runner.ts';
-import { openStorage } from '#ground/storage/server/open-storage.ts';
 import { LANGUAGES } from '#shared/languages.ts';
 import { joinPath } from '#shared/locale.ts';
+import { backgroundJobs } from './background.ts';
 import { rawPathRedirect } from './pages/server/page-redirects.ts';
 import { createPages, findPage } from './pages/server/pages.ts';
 import { renderPage } from './pages/server/render-page.tsx';
 import { findStatic, staticFiles } from './pages/server/static-files.ts';
-import { backgroundJobs } from './background.ts';
+import { createApp } from './server/app.ts';
 
 /** For answers that are the same for everyone: about a thousand pages. */
 const KEPT_BYTES = 32 * 1024 * 1024;

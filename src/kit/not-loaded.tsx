@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { ApiFailure } from './client/api-failure.ts';
 import { Button } from './button.tsx';
+import { ApiFailure } from './client/api-failure.ts';
 import { EmptyState } from './empty-state.tsx';
 
 interface NotLoadedProps {

@@ -1,13 +1,13 @@
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { createRootRouteWithContext, HeadContent, Scripts, useRouter } from '@tanstack/react-router';
-import { loadRestOfMessages } from '#shared/i18n.ts';
-import type { Locale } from '#shared/locale.ts';
-import { needsOnlyFirstPart } from '#shared/message-parts.ts';
 import { apiClient, ask } from '#kit/client/api-client.ts';
 import { SHOW_CURRENCY_SCRIPT, ZOD_WITHOUT_JIT_SCRIPT } from '#kit/client/stored.ts';
 import { isWide, later } from '#kit/later.tsx';
 import stylesheet from '#kit/style.css?url';
+import { loadRestOfMessages } from '#shared/i18n.ts';
+import type { Locale } from '#shared/locale.ts';
+import { needsOnlyFirstPart } from '#shared/message-parts.ts';
 import { shellHead } from '../pages/shell-head.ts';
 import { answerSignOfLife, earlyScript } from '../shell/early-acts.ts';
 import { Layout } from '../shell/layout.tsx';

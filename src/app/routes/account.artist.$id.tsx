@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SellersPageEditor } from '#selling/directory/ui/seller/sellers-page-editor.tsx';
 import { SellerOnly } from '#people/members/ui/seller-only.tsx';
+import { SellersPageEditor } from '#selling/directory/ui/seller/sellers-page-editor.tsx';
 import { namedHead } from '../pages/page-head.ts';
 
 export const Route = createFileRoute('/account/artist/$id')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SellerArtistPage } from '#selling/directory/ui/seller/seller-artist-page.tsx';
 import { SellerOnly } from '#people/members/ui/seller-only.tsx';
+import { SellerArtistPage } from '#selling/directory/ui/seller/seller-artist-page.tsx';
 import { namedHead } from '../pages/page-head.ts';
 
 export const Route = createFileRoute('/account/artist/')({

@@ -1,7 +1,7 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { AccountFrame } from '#people/members/ui/account-frame.tsx';
 import { requireLogin } from '#kit/client/guards.ts';
 import { MemberQueries } from '#kit/client/queries.tsx';
+import { AccountFrame } from '#people/members/ui/account-frame.tsx';
 
 export const Route = createFileRoute('/account')({
   // Only the browser knows who is asking; the server renders the shell.

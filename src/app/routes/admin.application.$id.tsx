@@ -1,6 +1,6 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
-import { ReviewPage } from '#people/applications/ui/review-page.tsx';
 import { ApplicationLetters } from '#buying/messages/ui/application-letters.tsx';
+import { ReviewPage } from '#people/applications/ui/review-page.tsx';
 
 export const Route = createFileRoute('/admin/application/$id')({
   component: Review,

@@ -1,8 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import {
-  type RepresentationSearch,
-  readRepresentationSearch,
-} from '#selling/directory/representation-search.rules.ts';
+import { type RepresentationSearch, readRepresentationSearch } from '#selling/directory/representation-search.rules.ts';
 import { RepresentationsPage } from '#selling/directory/ui/desk/representations-page.tsx';
 
 export const Route = createFileRoute('/admin/representation/')({

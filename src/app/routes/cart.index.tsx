@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PurchaseList } from '#catalogue/cart/ui/purchase-list.tsx';
 import { CheckoutPage } from '#buying/checkout/ui/checkout-page.tsx';
 import type { Step } from '#buying/checkout/ui/use-checkout.ts';
+import { PurchaseList } from '#catalogue/cart/ui/purchase-list.tsx';
 import { AddressBook } from '#people/members/ui/address-book.tsx';
 import { ProofAgain } from '#people/members/ui/proof-again.tsx';
 import { namedHead } from '../pages/page-head.ts';

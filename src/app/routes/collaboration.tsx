@@ -1,6 +1,6 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
-import { namedParts } from '#catalogue/articles/ui/named-parts.tsx';
 import { EnquiryLater } from '#buying/contact/ui/enquiry-later.tsx';
+import { namedParts } from '#catalogue/articles/ui/named-parts.tsx';
 import { WordsPage } from '#catalogue/pages/ui/words-page.tsx';
 import { wordsHead, wordsLoader } from '../pages/words-route.ts';
 

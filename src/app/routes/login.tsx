@@ -1,6 +1,6 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
-import { LoginPage } from '#people/members/ui/login-page.tsx';
 import { entrySearch } from '#kit/client/guards.ts';
+import { LoginPage } from '#people/members/ui/login-page.tsx';
 import { knownSearch } from '../pages/known-search.ts';
 import { namedHead } from '../pages/page-head.ts';
 

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { MailboxPage } from '#people/mail/ui/mailbox-page.tsx';
-import { idFromPath } from '#shared/row-id.ts';
 import { apiClient, ask } from '#kit/client/api-client.ts';
 import { MemberQueries } from '#kit/client/queries.tsx';
+import { MailboxPage } from '#people/mail/ui/mailbox-page.tsx';
+import { idFromPath } from '#shared/row-id.ts';
 import { foundOr404 } from '../pages/found-or-404.ts';
 import { pageHead } from '../pages/page-head.ts';
 

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy } from 'react';
 import type { ItemReply } from '#catalogue/catalog/catalog.contract.ts';
-import { PreviewFrame, previewActions } from '#selling/studio/ui/preview-frame.tsx';
 import { requireLogin } from '#kit/client/guards.ts';
 import { MemberQueries } from '#kit/client/queries.tsx';
+import { PreviewFrame, previewActions } from '#selling/studio/ui/preview-frame.tsx';
 import { readChoice } from '../pages/choice-search.ts';
 import { namedHead } from '../pages/page-head.ts';
 

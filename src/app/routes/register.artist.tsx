@@ -1,6 +1,6 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
-import { RegisterPage } from '#people/members/ui/register-page.tsx';
 import { entrySearch } from '#kit/client/guards.ts';
+import { RegisterPage } from '#people/members/ui/register-page.tsx';
 import { knownSearch } from '../pages/known-search.ts';
 import { namedHead } from '../pages/page-head.ts';
 

@@ -1,7 +1,7 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import { entrySearch } from '#kit/client/guards.ts';
 import type { Provider } from '#people/members/oauth.contract.ts';
 import { RegisterPage } from '#people/members/ui/register-page.tsx';
-import { entrySearch } from '#kit/client/guards.ts';
 import { knownSearch } from '../pages/known-search.ts';
 import { namedHead } from '../pages/page-head.ts';
 

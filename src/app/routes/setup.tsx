@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { FirstAdminPage } from '#people/members/ui/first-admin-page.tsx';
 import { apiClient, ask } from '#kit/client/api-client.ts';
+import { FirstAdminPage } from '#people/members/ui/first-admin-page.tsx';
 import { foundOr404 } from '../pages/found-or-404.ts';
 import { namedHead } from '../pages/page-head.ts';
 

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { describe, expect, test as pure } from 'vitest';
+import { nameOf } from '#http/server/call.ts';
+import type { ApiEnv, ShopContext } from '#http/server/context.ts';
 import { member } from '#people/members/server/member.tables.ts';
 import { newMember, person } from '#people/members/server/testing-members.ts';
 import { type Access, type Person, STAFF_ROLES, verdict } from '#shared/rights.ts';
 import { apiCalls, createApp } from './app.ts';
-import { nameOf } from '#http/server/call.ts';
-import type { ApiEnv, ShopContext } from '#http/server/context.ts';
 import { test } from './testing.ts';
 
 /** Every call of the API, from the app itself. */

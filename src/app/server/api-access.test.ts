@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { apiCalls } from './app.ts';
 import { type CallFacts, nameOf } from '#http/server/call.ts';
+import { apiCalls } from './app.ts';
 
 const calls: readonly CallFacts[] = apiCalls;
 const HEAD = `# Who may make which call
 
-Written from the code: each call declares its access where it is built (\`call()\` in \`src/features/*/server/*.routes.ts\`).
+Written from the code: each call declares its access where it is built (\`call()\` in \`src/*/*/server/*.routes.ts\`).
 After a change, \`npx vitest run --project pure api-access -u\` writes this page; the suite fails while it is out of date.
 
 \`anyone\` is not asked who they are; a \`visitor\` may be signed in or not, and the answer depends on it; a \`seller\` is an

@@ -1,37 +1,25 @@
 import { type Context, Hono, type Next } from 'hono';
+import type { hc } from 'hono/client';
 import { accountCalls } from '#buying/account/server/calls.ts';
-import { adminCalls } from '#desk/admin/server/calls.ts';
-import { applicationsCalls } from '#people/applications/server/calls.ts';
-import { articlesCalls } from '#catalogue/articles/server/calls.ts';
-import { captchaRoutes } from '#people/captcha/server/captcha.routes.ts';
-import { cartRoutes } from '#catalogue/cart/server/cart.routes.ts';
-import { catalogRoutes } from '#catalogue/catalog/server/catalog.routes.ts';
-import { catalogDeskCalls } from '#desk/catalog-desk/server/calls.ts';
 import { quoteRoutes } from '#buying/checkout/server/quote.routes.ts';
 import { contactCalls } from '#buying/contact/server/calls.ts';
-import { directoryCalls } from '#selling/directory/server/calls.ts';
-import { favoriteRoutes } from '#catalogue/favorites/server/favorite.routes.ts';
 import { homeCalls } from '#buying/home/server/calls.ts';
 import { initialRoutes } from '#buying/initial/server/initial.routes.ts';
-import { mailCalls } from '#people/mail/server/calls.ts';
-import { previewRoutes } from '#desk/mail-preview/server/preview.routes.ts';
-import { openOwnCart } from '#people/members/server/bring-home.service.ts';
-import { membersCalls } from '#people/members/server/calls.ts';
-import { isSecondFactorRequired } from '#people/members/server/second-factor/second-factor.service.ts';
-import { readSession } from '#people/members/server/session.service.ts';
 import { messageRoutes } from '#buying/messages/server/message.routes.ts';
-import { missingRoutes } from '#desk/missing-texts/server/missing.routes.ts';
 import { ordersCalls } from '#buying/orders/server/calls.ts';
-import { pagesCalls } from '#catalogue/pages/server/calls.ts';
 import { paymentsCalls } from '#buying/payments/server/calls.ts';
-import { salesCalls } from '#selling/sales/server/calls.ts';
+import { articlesCalls } from '#catalogue/articles/server/calls.ts';
+import { cartRoutes } from '#catalogue/cart/server/cart.routes.ts';
+import { catalogRoutes } from '#catalogue/catalog/server/catalog.routes.ts';
+import { favoriteRoutes } from '#catalogue/favorites/server/favorite.routes.ts';
+import { pagesCalls } from '#catalogue/pages/server/calls.ts';
 import { searchRoutes } from '#catalogue/search/server/search.routes.ts';
-import { shareRateRoutes } from '#selling/shares/server/share-rate.routes.ts';
 import { settingRoutes } from '#catalogue/site/server/setting.routes.ts';
-import { studioCalls } from '#selling/studio/server/calls.ts';
-import { attachmentRoutes } from '#people/threads/server/attachment.routes.ts';
-import { Refusal } from '#shared/errors.ts';
-import { joinPath } from '#shared/locale.ts';
+import { adminCalls } from '#desk/admin/server/calls.ts';
+import { catalogDeskCalls } from '#desk/catalog-desk/server/calls.ts';
+import { previewRoutes } from '#desk/mail-preview/server/preview.routes.ts';
+import { missingRoutes } from '#desk/missing-texts/server/missing.routes.ts';
+import { policyGate } from '#http/server/access-gate.ts';
 import { auditGate } from '#http/server/audit-gate.ts';
 import { bodyLimit } from '#http/server/body-limit.ts';
 import { type ApiOf, calls, mountCalls } from '#http/server/call.ts';
@@ -44,11 +32,24 @@ import { methodGate } from '#http/server/method-gate.ts';
 import { describeCalls } from '#http/server/openapi-document.ts';
 import { operations } from '#http/server/operations.ts';
 import { isNavigation, languageOf, pageInstead } from '#http/server/page-instead.ts';
-import { policyGate } from '#http/server/access-gate.ts';
 import { answerError, refuse } from '#http/server/replies.ts';
 import { requestScope } from '#http/server/request-scope.ts';
 import { safetyHeaders } from '#http/server/safety-headers.ts';
 import { singleHeaders } from '#http/server/single-headers.ts';
+import { applicationsCalls } from '#people/applications/server/calls.ts';
+import { captchaRoutes } from '#people/captcha/server/captcha.routes.ts';
+import { mailCalls } from '#people/mail/server/calls.ts';
+import { openOwnCart } from '#people/members/server/bring-home.service.ts';
+import { membersCalls } from '#people/members/server/calls.ts';
+import { isSecondFactorRequired } from '#people/members/server/second-factor/second-factor.service.ts';
+import { readSession } from '#people/members/server/session.service.ts';
+import { attachmentRoutes } from '#people/threads/server/attachment.routes.ts';
+import { directoryCalls } from '#selling/directory/server/calls.ts';
+import { salesCalls } from '#selling/sales/server/calls.ts';
+import { shareRateRoutes } from '#selling/shares/server/share-rate.routes.ts';
+import { studioCalls } from '#selling/studio/server/calls.ts';
+import { Refusal } from '#shared/errors.ts';
+import { joinPath } from '#shared/locale.ts';
 
 const JSON_LIMIT = 256 * 1024;
 /** Every call of the API, feature by feature. */
@@ -85,8 +86,12 @@ export const apiCalls = calls(
 const book = bookOf(apiCalls);
 const features = mountCalls(createApi(), apiCalls);
 
-/** The routes as the typed client knows them. */
-export type Api = ApiOf<typeof apiCalls>;
+declare module '#kit/client/api-client.ts' {
+  /** The calls as the typed client knows them. */
+  interface Known {
+    calls: ReturnType<typeof hc<ApiOf<typeof apiCalls>>>;
+  }
+}
 
 /** The whole API in front of the pages: whatever no route answers goes to `pages`. */
 export function createApp(shop: ShopContext, pages: Hono<ApiEnv>): Hono<ApiEnv> {

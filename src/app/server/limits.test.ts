@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LIMITS } from '#ground/throttle/limits.ts';
-import { apiCalls } from './app.ts';
 import { type CallFacts, nameOf } from '#http/server/call.ts';
+import { apiCalls } from './app.ts';
 
 const OPEN = new Set(['anyone', 'visitor', 'member', 'seller']);
 const calls: readonly CallFacts[] = apiCalls;

@@ -1,11 +1,11 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { eq } from 'drizzle-orm';
 import { expect, test as pure } from 'vitest';
+import { type Declared, declaredCalls } from '#http/server/testing-contract.ts';
 import { member } from '#people/members/server/member.tables.ts';
 import { newMember, person } from '#people/members/server/testing-members.ts';
 import { openApiDocument } from './app.ts';
 import { test } from './testing.ts';
-import { type Declared, declaredCalls } from '#http/server/testing-contract.ts';
 
 const calls = declaredCalls(openApiDocument());
 

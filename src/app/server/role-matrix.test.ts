@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import type { Db } from '#db/server/connect.ts';
+import { nameOf } from '#http/server/call.ts';
 import { member } from '#people/members/server/member.tables.ts';
 import { newMember } from '#people/members/server/testing-members.ts';
 import { type Person, STAFF_ROLES, verdict } from '#shared/rights.ts';
 import { apiCalls, openApiDocument } from './app.ts';
-import { nameOf } from '#http/server/call.ts';
 import { type TestApi, test } from './testing.ts';
 
 const basic: Person = { type: 'basic', standing: 'none', staff_role: null };

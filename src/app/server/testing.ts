@@ -2,13 +2,13 @@ import { Hono } from 'hono';
 import { expect } from 'vitest';
 import { z } from 'zod';
 import { test as databaseTest } from '#db/server/testing.ts';
-import { type FieldErrors, refusals } from '#shared/errors.ts';
-import { failureReply } from '#shared/reply.ts';
-import { createApp, openApiDocument } from './app.ts';
 import { type Config, readConfig } from '#http/server/config.ts';
 import type { ApiEnv } from '#http/server/context.ts';
 import { createLog, type Log } from '#http/server/log.ts';
 import { declaredCalls, findCall } from '#http/server/testing-contract.ts';
+import { type FieldErrors, refusals } from '#shared/errors.ts';
+import { failureReply } from '#shared/reply.ts';
+import { createApp, openApiDocument } from './app.ts';
 
 export type TestApi = (path: string, init?: RequestInit & { json?: unknown }) => Promise<TestReply>;
 

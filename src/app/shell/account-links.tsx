@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link, useRouter } from '@tanstack/react-router';
-import { leave } from '#people/members/member-session.queries.ts';
 import { useSession } from '#kit/client/session.ts';
+import { leave } from '#people/members/member-session.queries.ts';
 import { badge } from './badge.ts';
 import { closeMenu } from './close-menu.ts';
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { CURRENCIES } from '#shared/money.ts';
 import { chooseCurrency, useSession } from '#kit/client/session.ts';
+import { CURRENCIES } from '#shared/money.ts';
 
 /** Which of the two currencies prices are shown in. */
 export function CurrencySwitch() {

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
-import { LANGUAGES } from '#shared/languages.ts';
-import { joinPath, LOCALE_COOKIE, LOCALE_COOKIE_SECONDS, type Locale } from '#shared/locale.ts';
 import { writeCookie } from '#kit/client/stored.ts';
 import { useLocale } from '#kit/use-locale.ts';
+import { LANGUAGES } from '#shared/languages.ts';
+import { joinPath, LOCALE_COOKIE, LOCALE_COOKIE_SECONDS, type Locale } from '#shared/locale.ts';
 
 /** The same page in the other languages. Plain links: they load the page anew and work without scripts. */
 export function LanguageSwitch() {

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { joinPath } from '#shared/locale.ts';
 import { SearchForm } from '#kit/search-form.tsx';
 import { useLocale } from '#kit/use-locale.ts';
+import { joinPath } from '#shared/locale.ts';
 
 /** A large drawing that most visitors never see: it comes when it is needed. */
 const ImpossibleStairs = lazy(() =>

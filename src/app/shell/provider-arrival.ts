@@ -1,7 +1,7 @@
-import { halfOpenIn, keepHalfOpen } from '#people/members/half-open.queries.ts';
-import { keepTokens } from '#people/members/member-session.queries.ts';
 import { type Asker, apiClient, ask } from '#kit/client/api-client.ts';
 import { takeFragment } from '#kit/client/secret-fragment.ts';
+import { halfOpenIn, keepHalfOpen } from '#people/members/half-open.queries.ts';
+import { keepTokens } from '#people/members/member-session.queries.ts';
 
 /**
  * Ends a sign-in with a provider, which led here by `?oauth=` (spec §4), and answers where to go on: `link` is the mailed

@@ -1,8 +1,8 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { goTo, loadCart } from '#people/members/member-session.queries.ts';
 import { type Asker, apiClient, ask } from '#kit/client/api-client.ts';
 import { chooseCurrency, currentSession, forgetUser, startupDone } from '#kit/client/session.ts';
 import { storeInitial } from '#kit/client/stored.ts';
+import { goTo, loadCart } from '#people/members/member-session.queries.ts';
 
 /**
  * Spec §4 "Startup order": initial data; if no currency is set, the visitor's country; if an oauth query is present, the

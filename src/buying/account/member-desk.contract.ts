@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { staffOrderSummary } from '#buying/orders/order-staff.contract.ts';
+import { AUDIT_SUBJECTS } from '#ground/audit/audit.rules.ts';
 import { addressEntry } from '#people/members/address.contract.ts';
 import { MEMBER_TYPES, profile } from '#people/members/member.contract.ts';
 import { MEMBER_SORTS, YES_NO } from '#people/members/member-search.rules.ts';
 import { device } from '#people/members/session.contract.ts';
-import { staffOrderSummary } from '#buying/orders/order-staff.contract.ts';
 import { staffThreadEntry } from '#people/threads/thread.contract.ts';
-import { AUDIT_SUBJECTS } from '#ground/audit/audit.rules.ts';
 import { idText, keyword, longText, rowId } from '#shared/fields.ts';
 import { LANGS } from '#shared/locale.ts';
 import { successReply } from '#shared/reply.ts';

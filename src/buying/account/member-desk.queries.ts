@@ -6,8 +6,8 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import type { MemberSearch } from '#people/members/member-search.rules.ts';
 import { type Asker, apiClient, ask, pathPart } from '#kit/client/api-client.ts';
+import type { MemberSearch } from '#people/members/member-search.rules.ts';
 import type { NoteEdit } from './member-desk.contract.ts';
 
 /** The members that fit, as far as they were read. */

@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import type { Assignment } from '#people/members/assign.contract.ts';
 import { type Asker, apiClient, ask, pathPart } from '#kit/client/api-client.ts';
 import { ApiFailure } from '#kit/client/api-failure.ts';
+import type { Assignment } from '#people/members/assign.contract.ts';
 import type { EnquiryAnswer } from './contact-desk.contract.ts';
 import type { DeskSearch } from './enquiry.rules.ts';
 

@@ -1,8 +1,8 @@
+import { RETURN_DAYS } from '#buying/orders/order.rules.ts';
 import type { ItemReply } from '#catalogue/catalog/catalog.contract.ts';
 import { chosenPrint, printPrices } from '#catalogue/catalog/chosen-print.rules.ts';
 import { estimateDelivery } from '#catalogue/delivery/delivery.rules.ts';
 import { countriesOf } from '#catalogue/delivery/delivery-countries.rules.ts';
-import { RETURN_DAYS } from '#buying/orders/order.rules.ts';
 import { ABROAD_ZONES } from '#catalogue/site/delivery-rates.rules.ts';
 import type { Frame, Size } from '#ground/framing/framing.contract.ts';
 import { outerSize } from '#ground/framing/framing.rules.ts';

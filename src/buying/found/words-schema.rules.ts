@@ -1,9 +1,9 @@
 import type { ArticleCard, ArticleReply } from '#catalogue/articles/article.contract.ts';
-import type { ArtistReply } from '#selling/directory/artist.contract.ts';
 import type { FaqReply } from '#catalogue/pages/page.contract.ts';
 import { wordsOf } from '#ground/blocks/block.rules.ts';
 import { plainOf } from '#ground/blocks/inline.rules.ts';
 import { pictureUrl } from '#ground/pictures/picture.rules.ts';
+import type { ArtistReply } from '#selling/directory/artist.contract.ts';
 import { socialAddress } from './product-schema.rules.ts';
 import { addressOf, companyRef, type Site, type Thing } from './schema.rules.ts';
 

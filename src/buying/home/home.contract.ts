@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { articleCard } from '#catalogue/articles/article.contract.ts';
 import { itemCard } from '#catalogue/catalog/catalog.contract.ts';
-import { artistCard } from '#selling/directory/artist.contract.ts';
 import { frame } from '#ground/framing/framing.contract.ts';
+import { artistCard } from '#selling/directory/artist.contract.ts';
 import { successReply } from '#shared/reply.ts';
 import { HOME_PARTS } from './home-choice.rules.ts';
 

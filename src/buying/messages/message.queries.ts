@@ -6,9 +6,9 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import type { MessageEntry, NewMessageForm, ReplyForm } from '#people/threads/thread.contract.ts';
 import { type Asker, apiClient, ask, pathPart } from '#kit/client/api-client.ts';
 import { fetchFile } from '#kit/client/api-files.ts';
+import type { MessageEntry, NewMessageForm, ReplyForm } from '#people/threads/thread.contract.ts';
 
 /** A page of the member's conversations; asked only in the browser, which alone has the token. */
 export function threadsQuery(asker: Asker, page: number) {

@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import { type Asker, apiClient, ask, pathPart } from '#kit/client/api-client.ts';
 import type { Assignment } from '#people/members/assign.contract.ts';
 import type { CloseRequest, StaffReplyForm } from '#people/threads/thread.contract.ts';
-import { type Asker, apiClient, ask, pathPart } from '#kit/client/api-client.ts';
 import type { FilesAt } from './message.queries.ts';
 import type { MessageDeskSearch } from './message-desk-search.rules.ts';
 

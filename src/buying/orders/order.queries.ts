@@ -1,11 +1,11 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { cartQuery } from '#catalogue/cart/cart.queries.ts';
 import type { PayType } from '#buying/checkout/pay-types.rules.ts';
-import { langOf } from '#shared/locale.ts';
+import { cartQuery } from '#catalogue/cart/cart.queries.ts';
 import { type Asker, apiClient, ask, pathPart } from '#kit/client/api-client.ts';
 import { ApiFailure } from '#kit/client/api-failure.ts';
 import { fetchFile } from '#kit/client/api-files.ts';
+import { langOf } from '#shared/locale.ts';
 import type { ReturnForm, TransferForm } from './order-member.contract.ts';
 
 /** Spec §2: the two lists of orders. */

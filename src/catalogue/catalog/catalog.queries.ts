@@ -1,6 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
-import { langOf } from '#shared/locale.ts';
 import { type Asker, apiClient, ask, pathPart } from '#kit/client/api-client.ts';
+import { langOf } from '#shared/locale.ts';
 import { asHung } from './hanging-order.rules.ts';
 import { asListQuery, type ShopSearch } from './shop-search.rules.ts';
 

@@ -1,7 +1,7 @@
 import { hanging } from '#catalogue/catalog/catalog.queries.ts';
 import { KINDS, type Kind } from '#catalogue/search-index/search.rules.ts';
-import { readKeyword } from '#shared/keyword.ts';
 import { type Asker, apiClient, ask } from '#kit/client/api-client.ts';
+import { readKeyword } from '#shared/keyword.ts';
 import { LAST_PAGE } from './search.rules.ts';
 
 /** The search page's address. */

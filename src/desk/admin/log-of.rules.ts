@@ -1,21 +1,21 @@
 import { MEMBER_LOG } from '#buying/account/member-log.rules.ts';
-import { APPLICATION_LOG } from '#people/applications/application-log.rules.ts';
+import { CALENDAR_LOG, CANNED_ANSWER_LOG, ENQUIRY_LOG, MESSAGE_LOG } from '#buying/contact/contact-log.rules.ts';
+import { HOME_LOG } from '#buying/home/home-log.rules.ts';
+import { BANK_LOG, ORDER_LOG } from '#buying/orders/order-log.rules.ts';
+import { PAYMENT_LOG } from '#buying/payments/payment-log.rules.ts';
 import { ARTICLE_LOG } from '#catalogue/articles/article-log.rules.ts';
+import { DELIVERY_LOG } from '#catalogue/delivery/delivery-log.rules.ts';
+import { FAQ_LOG, PAGE_LOG } from '#catalogue/pages/page-log.rules.ts';
+import { SETTING_LOG } from '#catalogue/site/setting-log.rules.ts';
 import { ARTIST_LOG, CATEGORY_LOG, FRAME_LOG, STORE_LOG, WORK_LOG } from '#desk/catalog-desk/goods-log.rules.ts';
 import { PRICES_LOG } from '#desk/catalog-desk/price-log.rules.ts';
-import { CALENDAR_LOG, CANNED_ANSWER_LOG, ENQUIRY_LOG, MESSAGE_LOG } from '#buying/contact/contact-log.rules.ts';
-import { DELIVERY_LOG } from '#catalogue/delivery/delivery-log.rules.ts';
-import { HOME_LOG } from '#buying/home/home-log.rules.ts';
 import { PREVIEW_LOG } from '#desk/mail-preview/preview-log.rules.ts';
-import { GALLERY_REVIEWERS_LOG, SECOND_FACTOR_RULE_LOG, STAFF_LOG } from '#people/members/staff-log.rules.ts';
-import { BANK_LOG, ORDER_LOG } from '#buying/orders/order-log.rules.ts';
-import { FAQ_LOG, PAGE_LOG } from '#catalogue/pages/page-log.rules.ts';
-import { PAYMENT_LOG } from '#buying/payments/payment-log.rules.ts';
-import { SHARE_LOG } from '#selling/shares/share-log.rules.ts';
-import { SETTING_LOG } from '#catalogue/site/setting-log.rules.ts';
 import type { AuditSubject, Facts } from '#ground/audit/audit.rules.ts';
 import type { SubjectLog } from '#ground/audit/log.rules.ts';
 import { factName } from '#ground/audit/told-facts.rules.ts';
+import { APPLICATION_LOG } from '#people/applications/application-log.rules.ts';
+import { GALLERY_REVIEWERS_LOG, SECOND_FACTOR_RULE_LOG, STAFF_LOG } from '#people/members/staff-log.rules.ts';
+import { SHARE_LOG } from '#selling/shares/share-log.rules.ts';
 
 const LOGS: Record<Exclude<AuditSubject, 'setting'>, SubjectLog> = {
   order: ORDER_LOG,

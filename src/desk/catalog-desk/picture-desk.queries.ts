@@ -1,6 +1,6 @@
+import { type Asker, apiClient, ask } from '#kit/client/api-client.ts';
 import type { Upload } from '#selling/studio/studio.contract.ts';
 import { beginUpload, sendMissing, uploadNow } from '#selling/studio/upload.queries.ts';
-import { type Asker, apiClient, ask } from '#kit/client/api-client.ts';
 import type { PutBackForm, ReplacePictureForm } from './picture-desk.contract.ts';
 
 const PATH = '/api/admin/upload';

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
-import { mailKindWords } from '#people/mail/mail-words.rules.ts';
 import { factsIn, type SubjectLog, type Tell } from '#ground/audit/log.rules.ts';
 import { tellCount, tellPlain } from '#ground/audit/log-values.rules.ts';
+import { mailKindWords } from '#people/mail/mail-words.rules.ts';
 import { LANGUAGES } from '#shared/languages.ts';
 
 const tellLanguage: Tell = (value, reader) =>

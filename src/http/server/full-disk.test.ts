@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { expect } from 'vitest';
-import { test } from '#db/server/testing.ts';
 import { createApp } from '#app/server/app.ts';
+import { test } from '#db/server/testing.ts';
 import { readConfig } from './config.ts';
 import type { ApiEnv } from './context.ts';
 import { diskProblems } from './full-disk.ts';

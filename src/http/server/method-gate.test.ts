@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { bearer, newMember } from '#people/members/server/testing-members.ts';
 import { test } from '#app/server/testing.ts';
+import { bearer, newMember } from '#people/members/server/testing-members.ts';
 
 describe('a method that a path does not have', () => {
   test.for(['HEAD', 'OPTIONS', 'PATCH', 'BREW'])('is refused with those it has: %s', async (method, { api }) => {

@@ -1,11 +1,11 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { countOf } from '#catalogue/cart/cart.rules.ts';
-import { splitPath } from '#shared/locale.ts';
 import { type Asker, apiClient, ask } from '#kit/client/api-client.ts';
 import { forgetAnswers } from '#kit/client/forgetting.ts';
 import { safeRedirect } from '#kit/client/guards.ts';
 import { currentSession, forgetUser, keepCart, keepToken } from '#kit/client/session.ts';
 import { forgetTyped } from '#kit/client/stored.ts';
+import { splitPath } from '#shared/locale.ts';
 
 /** What a sign-in of any kind answers: by password, registration, a mailed link or another provider. */
 export interface ArrivalTokens {

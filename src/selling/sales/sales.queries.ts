@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { langOf } from '#shared/locale.ts';
 import { type Asker, apiClient, ask } from '#kit/client/api-client.ts';
 import { ApiFailure } from '#kit/client/api-failure.ts';
 import { fetchFile } from '#kit/client/api-files.ts';
+import { langOf } from '#shared/locale.ts';
 import type { Statement } from './sales.contract.ts';
 import type { SalesSearch } from './sales-search.rules.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect } from 'vitest';
-import { createApp } from '../../server/app.ts';
-import { readConfig } from '#http/server/config.ts';
-import { createLog } from '#http/server/log.ts';
-import { test as databaseTest } from '#db/server/testing.ts';
+import { firstPrint, newBuyers } from '#buying/orders/server/testing-orders.ts';
 import { readCart } from '#catalogue/cart/server/cart.service.ts';
 import { addArtist, hangWork, openCatalog } from '#catalogue/catalog/server/testing-works.ts';
-import { firstPrint, newBuyers } from '#buying/orders/server/testing-orders.ts';
+import { test as databaseTest } from '#db/server/testing.ts';
+import { readConfig } from '#http/server/config.ts';
+import { createLog } from '#http/server/log.ts';
+import { createApp } from '../../server/app.ts';
 import { createPages } from './pages.ts';
 
 type Send = (fields: object, headers?: Record<string, string>, path?: string) => Promise<Response>;

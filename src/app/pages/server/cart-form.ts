@@ -1,14 +1,14 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { z } from 'zod';
-import type { ApiEnv } from '#http/server/context.ts';
 import { cartLine } from '#catalogue/cart/cart.contract.ts';
 import { addLine } from '#catalogue/cart/server/cart.service.ts';
 import { cartOwner } from '#catalogue/cart/server/cart-token.service.ts';
 import { networkOf } from '#ground/throttle/server/network.ts';
+import type { ApiEnv } from '#http/server/context.ts';
+import { CART_COOKIE } from '#kit/client/stored.ts';
 import { Refusal } from '#shared/errors.ts';
 import { idText } from '#shared/fields.ts';
-import { CART_COOKIE } from '#kit/client/stored.ts';
 
 const LONGEST_FORM = 1_000;
 const TOKEN = /^[\w-]{20,128}$/;

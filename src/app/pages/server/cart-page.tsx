@@ -2,14 +2,14 @@ import { I18nProvider } from '@lingui/react';
 import type { Context } from 'hono';
 import { setCookie } from 'hono/cookie';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { ApiEnv } from '#http/server/context.ts';
-import { refusalWords } from '#http/server/refusal-messages.ts';
 import { readCart } from '#catalogue/cart/server/cart.service.ts';
 import { readCartItems } from '#catalogue/cart/server/cart-items.service.ts';
+import type { ApiEnv } from '#http/server/context.ts';
+import { refusalWords } from '#http/server/refusal-messages.ts';
+import { CART_COOKIE } from '#kit/client/stored.ts';
 import { Refusal } from '#shared/errors.ts';
 import { i18nFor } from '#shared/i18n.ts';
 import { joinPath, type Locale, langOf } from '#shared/locale.ts';
-import { CART_COOKIE } from '#kit/client/stored.ts';
 import { addByForm, cookieCart } from './cart-form.ts';
 import { PlainCart } from './plain-cart.tsx';
 

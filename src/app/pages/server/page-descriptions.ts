@@ -1,11 +1,11 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { RegisteredRouter } from '@tanstack/react-router';
-import type { ArticleCard } from '#catalogue/articles/article.contract.ts';
 import type { SharedPage } from '#buying/found/open-graph.rules.ts';
 import { artwork, product, socialAddress } from '#buying/found/product-schema.rules.ts';
 import { organization, type Site, type Thing, website } from '#buying/found/schema.rules.ts';
 import { articleThing, artistThing, coverImage, faqThing } from '#buying/found/words-schema.rules.ts';
+import type { ArticleCard } from '#catalogue/articles/article.contract.ts';
 import { type PageName, pageTitles } from '../page-titles.ts';
 
 /** What a page is about, beyond its title and description. */

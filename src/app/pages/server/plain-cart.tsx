@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type CartContents, type LineView, subtotalOf, viewLines } from '#catalogue/cart/cart-view.rules.ts';
 import { formatCm } from '#ground/framing/framing.rules.ts';
-import { joinPath } from '#shared/locale.ts';
 import { Price } from '#kit/price.tsx';
 import { useLocale } from '#kit/use-locale.ts';
+import { joinPath } from '#shared/locale.ts';
 
 interface PlainCartProps {
   cart: CartContents;

@@ -3,9 +3,9 @@ import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/re
 import pino from 'pino';
 import { Suspense } from 'react';
 import { expect } from 'vitest';
-import { createApp } from '../../server/app.ts';
-import { readConfig } from '#http/server/config.ts';
 import { test as databaseTest } from '#db/server/testing.ts';
+import { readConfig } from '#http/server/config.ts';
+import { createApp } from '../../server/app.ts';
 import { createPages } from './pages.ts';
 import { during } from './rendering.ts';
 import { wholeHtml } from './whole-html.ts';

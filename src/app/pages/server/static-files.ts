@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { Hono } from 'hono';
+import { FOR_EVER } from '#ground/files/server/answer-file.ts';
 import type { ApiEnv } from '#http/server/context.ts';
 import { answerKept } from '#http/server/kept/kept.ts';
 import { KeptAnswer } from '#http/server/kept/kept-answer.ts';
-import { FOR_EVER } from '#ground/files/server/answer-file.ts';
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',

@@ -1,12 +1,12 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect } from 'vitest';
-import { createApp } from '../../server/app.ts';
+import { test as databaseTest } from '#db/server/testing.ts';
 import { readConfig } from '#http/server/config.ts';
 import { createLog } from '#http/server/log.ts';
 import { stillOpening } from '#http/server/opening-page.ts';
 import { listen, WIRE_LIMITS } from '#http/server/serve.ts';
-import { test as databaseTest } from '#db/server/testing.ts';
+import { createApp } from '../../server/app.ts';
 import { rawPathRedirect } from './page-redirects.ts';
 import { createPages } from './pages.ts';
 

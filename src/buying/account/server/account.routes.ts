@@ -1,9 +1,9 @@
-import { call, calls } from '#http/server/call.ts';
-import { signedIn } from '#http/server/access-gate.ts';
-import { deletion, doneReply, exportReply, registration, signedInReply } from '#people/members/member.contract.ts';
-import { arrivalOf, welcomeHome } from '#people/members/server/arrival.service.ts';
 import { removePictures } from '#catalogue/pictures/server/picture.service.ts';
 import { openStorage } from '#ground/storage/server/open-storage.ts';
+import { signedIn } from '#http/server/access-gate.ts';
+import { call, calls } from '#http/server/call.ts';
+import { deletion, doneReply, exportReply, registration, signedInReply } from '#people/members/member.contract.ts';
+import { arrivalOf, welcomeHome } from '#people/members/server/arrival.service.ts';
 import { deleteAccount, exportMember } from './account.service.ts';
 import { registerMember } from './register.service.ts';
 

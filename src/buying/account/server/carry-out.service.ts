@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { worksChanged } from '#catalogue/catalog/server/pause-works.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
-import { worksChanged } from '#catalogue/catalog/server/pause-works.service.ts';
+import { recordChange } from '#ground/audit/server/audit.service.ts';
 import { queueMail } from '#people/mail/server/mail.service.ts';
 import { requireHere } from '#people/members/server/leave.service.ts';
-import { recordChange } from '#ground/audit/server/audit.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { SignedIn } from '#shared/rights.ts';
 import type { DeletionOrder, ExportOrder } from '../data-request.contract.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { type TestApi, test } from '#app/server/testing.ts';
+import { openOrderShop, order } from '#buying/orders/server/testing-orders.ts';
 import type { Db } from '#db/server/connect.ts';
 import { todayReply } from '#desk/admin/admin.contract.ts';
 import { newMember, PASSWORD, person } from '#people/members/server/testing-members.ts';
 import { newStaff } from '#people/members/server/testing-staff.ts';
-import { openOrderShop, order } from '#buying/orders/server/testing-orders.ts';
 import { post } from '#people/threads/server/testing-files.ts';
 import { shopDay } from '#shared/shop-time.ts';
 import { exportedReply, requestsReply } from '../data-request.contract.ts';

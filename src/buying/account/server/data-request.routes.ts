@@ -1,8 +1,8 @@
-import { call, calls } from '#http/server/call.ts';
-import { signedIn } from '#http/server/access-gate.ts';
-import { doneReply } from '#people/members/member.contract.ts';
 import { removePictures } from '#catalogue/pictures/server/picture.service.ts';
 import { openStorage } from '#ground/storage/server/open-storage.ts';
+import { signedIn } from '#http/server/access-gate.ts';
+import { call, calls } from '#http/server/call.ts';
+import { doneReply } from '#people/members/member.contract.ts';
 import {
   deletionOrder,
   exportedReply,

@@ -1,10 +1,10 @@
 import { and, asc, count, desc, eq, lt, min, ne, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
+import { recordChange } from '#ground/audit/server/audit.service.ts';
 import { queueMail } from '#people/mail/server/mail.service.ts';
 import { requireHere } from '#people/members/server/leave.service.ts';
 import { readReaders } from '#people/members/server/reader.service.ts';
-import { recordChange } from '#ground/audit/server/audit.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { SignedIn } from '#shared/rights.ts';
 import { shopDay } from '#shared/shop-time.ts';

@@ -1,22 +1,22 @@
 import { eq, inArray } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { test as base, type TestApi } from '#app/server/testing.ts';
-import type { Db } from '#db/server/connect.ts';
 import { artist, representation } from '#catalogue/artists/server/artist.tables.ts';
 import { item, size } from '#catalogue/catalog/server/catalog.tables.ts';
 import { openCatalog } from '#catalogue/catalog/server/testing-works.ts';
+import { picture } from '#catalogue/pictures/server/picture.tables.ts';
+import type { Db } from '#db/server/connect.ts';
+import { openStorage } from '#ground/storage/server/open-storage.ts';
+import { temporaryFolder } from '#ground/storage/server/testing-folder.ts';
 import { exportReply } from '#people/members/member.contract.ts';
 import { member } from '#people/members/server/member.tables.ts';
 import { PASSWORD } from '#people/members/server/testing-members.ts';
-import { picture } from '#catalogue/pictures/server/picture.tables.ts';
 import { shareEntry } from '#selling/shares/server/share.tables.ts';
 import { saleRow, writeRows } from '#selling/shares/server/testing-shares.ts';
 import { pieceKey } from '#selling/studio/server/master-files.ts';
 import { sweepMasters } from '#selling/studio/server/master-sweep.service.ts';
 import { master, work, workEvent } from '#selling/studio/server/studio.tables.ts';
 import { newDraft, newSeller, studioOf } from '#selling/studio/server/testing-studio.ts';
-import { openStorage } from '#ground/storage/server/open-storage.ts';
-import { temporaryFolder } from '#ground/storage/server/testing-folder.ts';
 
 const test = base.override('config', async () => ({ dataDir: await temporaryFolder() }));
 

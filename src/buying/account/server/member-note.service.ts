@@ -1,9 +1,9 @@
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
+import { recordChange } from '#ground/audit/server/audit.service.ts';
 import { requireHere } from '#people/members/server/leave.service.ts';
 import { readReaders } from '#people/members/server/reader.service.ts';
-import { recordChange } from '#ground/audit/server/audit.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { SignedIn } from '#shared/rights.ts';
 import type { MemberNote, NoteEdit } from '../member-desk.contract.ts';

@@ -1,13 +1,13 @@
 import { type SQLWrapper, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { type TestApi, test } from '#app/server/testing.ts';
+import { buyersIds } from '#buying/orders/server/order-member.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { writeRows } from '#db/server/testing-rows.ts';
 import { membersMatching } from '#people/members/server/find-members.service.ts';
 import { type MembersWanted, membersPage } from '#people/members/server/members-list.service.ts';
 import { artist, gallery, newMember, person } from '#people/members/server/testing-members.ts';
 import { newStaff } from '#people/members/server/testing-staff.ts';
-import { buyersIds } from '#buying/orders/server/order-member.service.ts';
 import { membersReply } from '../member-desk.contract.ts';
 
 /** `LIST_MEMBERS=100000` is the long run; the suite has to be quick. */

@@ -1,12 +1,12 @@
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
+import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
 import { submitApplication } from '#people/applications/server/application.service.ts';
 import { requireCaptcha } from '#people/captcha/server/captcha.service.ts';
 import type { Registration } from '#people/members/member.contract.ts';
 import { hashChosenPassword } from '#people/members/server/password.service.ts';
 import { addMember } from '#people/members/server/register.service.ts';
 import { type Arrival, type SignedInTokens, signIn } from '#people/members/server/sign-in.service.ts';
-import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
 import type { Lang } from '#shared/locale.ts';
 
 /**

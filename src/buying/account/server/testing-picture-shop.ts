@@ -5,19 +5,19 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { createApp } from '#app/server/app.ts';
+import type { TestApi } from '#app/server/testing.ts';
+import type { Db } from '#db/server/connect.ts';
+import { startRunner } from '#ground/jobs/server/runner.ts';
 import { readConfig } from '#http/server/config.ts';
 import type { ApiEnv } from '#http/server/context.ts';
 import { createLog } from '#http/server/log.ts';
 import { metrics } from '#http/server/metrics.ts';
 import { listen } from '#http/server/serve.ts';
 import { openShop } from '#http/server/shop.ts';
-import type { TestApi } from '#app/server/testing.ts';
-import type { Db } from '#db/server/connect.ts';
 import { member } from '#people/members/server/member.tables.ts';
 import { newMember } from '#people/members/server/testing-members.ts';
 import { newStaff } from '#people/members/server/testing-staff.ts';
 import { masterWork } from '#selling/studio/server/master-check.service.ts';
-import { startRunner } from '#ground/jobs/server/runner.ts';
 
 /** The tokens of people who send pictures, in a file of the shop's folder. */
 export interface PicturePeople {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { showToast } from '#kit/client/toast.ts';
 import { Button } from '#kit/button.tsx';
+import { showToast } from '#kit/client/toast.ts';
 import { Dialog } from '#kit/dialog.tsx';
 import type { DataRequest, ExportOrder } from '../data-request.contract.ts';
 import { useRequestDeed } from '../data-request.queries.ts';

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { formatAddress } from '#ground/places/taiwan-address.ts';
-import { phoneText } from '#shared/phone.ts';
 import { Section } from '#kit/section.tsx';
 import { useLocale } from '#kit/use-locale.ts';
+import { phoneText } from '#shared/phone.ts';
 import type { MemberFile } from '../member-desk.contract.ts';
 
 /** Where a member has things sent to. */

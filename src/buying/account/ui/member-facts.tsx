@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { useShopClock } from '#kit/use-shop-clock.ts';
 import { LANGUAGES } from '#shared/languages.ts';
 import { phoneText } from '#shared/phone.ts';
 import { ROLE_WORDS } from '#shared/staff-role.words.ts';
-import { useShopClock } from '#kit/use-shop-clock.ts';
 import type { MemberFile } from '../member-desk.contract.ts';
 import { STANDING_WORDS } from '../member-desk.words.ts';
 

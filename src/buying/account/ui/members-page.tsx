@@ -1,6 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
+import { DeskPage } from '#kit/desk/desk-page.tsx';
+import { DeskSearch } from '#kit/desk/desk-search.tsx';
+import { DeskStream } from '#kit/desk/desk-stream.tsx';
+import { EmptyState } from '#kit/empty-state.tsx';
+import { SelectField } from '#kit/select-field.tsx';
 import {
   MEMBER_KINDS,
   MEMBER_SORTS,
@@ -8,11 +13,6 @@ import {
   readMemberSearch,
 } from '#people/members/member-search.rules.ts';
 import { STANDINGS } from '#shared/rights.ts';
-import { DeskPage } from '#kit/desk/desk-page.tsx';
-import { DeskSearch } from '#kit/desk/desk-search.tsx';
-import { DeskStream } from '#kit/desk/desk-stream.tsx';
-import { EmptyState } from '#kit/empty-state.tsx';
-import { SelectField } from '#kit/select-field.tsx';
 import { membersQuery } from '../member-desk.queries.ts';
 import { MEMBER_KIND_WORDS, MEMBER_SORT_WORDS, STANDING_WORDS } from '../member-desk.words.ts';
 import { MemberRow } from './member-row.tsx';

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { shopDay } from '#shared/shop-time.ts';
 import { Button } from '#kit/button.tsx';
 import { Dialog } from '#kit/dialog.tsx';
 import { FormRefusal } from '#kit/form-refusal.tsx';
@@ -10,6 +9,7 @@ import { SelectField } from '#kit/select-field.tsx';
 import { showRefusal } from '#kit/show-refusal.ts';
 import { TextAreaField } from '#kit/text-area-field.tsx';
 import { TextField } from '#kit/text-field.tsx';
+import { shopDay } from '#shared/shop-time.ts';
 import { type NewRequest, newRequest } from '../data-request.contract.ts';
 import { useRequestDeed } from '../data-request.queries.ts';
 import { REQUEST_CHANNELS, type RequestKind } from '../data-request.rules.ts';

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { test } from '#app/server/testing.ts';
-import type { Db } from '#db/server/connect.ts';
 import { itemReply } from '#catalogue/catalog/catalog.contract.ts';
 import { addArtist, hangWork, openCatalog } from '#catalogue/catalog/server/testing-works.ts';
+import type { Db } from '#db/server/connect.ts';
 import type { Size } from '#ground/framing/framing.contract.ts';
 import type { Currency } from '#shared/money.ts';
 import { quoteReply } from '../checkout.contract.ts';

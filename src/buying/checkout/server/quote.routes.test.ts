@@ -1,18 +1,18 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { test as apiTest, type TestApi } from '#app/server/testing.ts';
-import type { Db } from '#db/server/connect.ts';
 import { itemReply } from '#catalogue/catalog/catalog.contract.ts';
 import { size } from '#catalogue/catalog/server/catalog.tables.ts';
 import { addArtist, hangWork, openCatalog } from '#catalogue/catalog/server/testing-works.ts';
 import { estimateDelivery } from '#catalogue/delivery/delivery.rules.ts';
 import { zoneOf } from '#catalogue/delivery/delivery-zones.rules.ts';
-import { addressesReply, addressReply } from '#people/members/address.contract.ts';
-import { home, newMember } from '#people/members/server/testing-members.ts';
 import { openingRates } from '#catalogue/site/delivery-rates.rules.ts';
 import { keepSetting } from '#catalogue/site/server/site.service.ts';
+import type { Db } from '#db/server/connect.ts';
 import type { Frame, Size } from '#ground/framing/framing.contract.ts';
 import { offeredFrames } from '#ground/framing/framing.rules.ts';
+import { addressesReply, addressReply } from '#people/members/address.contract.ts';
+import { home, newMember } from '#people/members/server/testing-members.ts';
 import { quoteReply } from '../checkout.contract.ts';
 
 /** A shop with one work, and one print of its smallest size in oak: 40 × 26.7 cm, NT$1,670 + 1,250. */

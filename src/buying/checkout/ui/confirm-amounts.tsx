@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { formatMoney } from '#shared/money.ts';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { useLocale } from '#kit/use-locale.ts';
+import { formatMoney } from '#shared/money.ts';
 import type { QuoteReply } from '../checkout.contract.ts';
 
 /** What is to be paid, line by line. Their place is held until they are known: the tick below must not move under a finger. */

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { LineView } from '#catalogue/cart/cart-view.rules.ts';
 import { formatCm } from '#ground/framing/framing.rules.ts';
-import { formatMoney } from '#shared/money.ts';
 import { FramedThumbnail } from '#kit/framed-thumbnail.tsx';
 import { useLocale } from '#kit/use-locale.ts';
+import { formatMoney } from '#shared/money.ts';
 import type { Checkout } from './use-checkout.ts';
 
 /** Every line as it will be ordered: the work, its kind, size, frame, number and price. */

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { countOf } from '#catalogue/cart/cart.rules.ts';
 import { subtotalOf } from '#catalogue/cart/cart-view.rules.ts';
 import { useDeliveryRates } from '#catalogue/delivery/delivery-rates.queries.ts';
-import { formatMoney } from '#shared/money.ts';
 import { Price } from '#kit/price.tsx';
 import { useLocale } from '#kit/use-locale.ts';
+import { formatMoney } from '#shared/money.ts';
 import { ArrivalDates } from './arrival-dates.tsx';
 import type { Checkout, Step } from './use-checkout.ts';
 

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { CURRENCIES } from '#shared/money.ts';
-import { chooseCurrency, useSession } from '#kit/client/session.ts';
 import { Button } from '#kit/button.tsx';
+import { chooseCurrency, useSession } from '#kit/client/session.ts';
 import { RadioGroupField } from '#kit/radio-group-field.tsx';
+import { CURRENCIES } from '#shared/money.ts';
 import { useOfferedPayTypes } from '../checkout.queries.ts';
 import { PAY_TYPES, usablePayTypes } from '../pay-types.rules.ts';
 

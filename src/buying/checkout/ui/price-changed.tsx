@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { type Currency, formatMoney } from '#shared/money.ts';
 import { Icon } from '#kit/icon.tsx';
 import { useLocale } from '#kit/use-locale.ts';
+import { type Currency, formatMoney } from '#shared/money.ts';
 
 interface PriceChangedProps {
   change: { from: number; to: number } | undefined;

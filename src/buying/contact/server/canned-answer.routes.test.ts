@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import { type TestApi, test } from '#app/server/testing.ts';
-import { newStaff } from '#people/members/server/testing-staff.ts';
 import { overtakenReply } from '#ground/audit/overtaken.contract.ts';
 import { staffChange } from '#ground/audit/server/audit.tables.ts';
+import { newStaff } from '#people/members/server/testing-staff.ts';
 import { cannedAnswersReply } from '../canned-answer.contract.ts';
 
 const path = '/api/admin/canned_answer';

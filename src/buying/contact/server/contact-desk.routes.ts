@@ -1,5 +1,5 @@
-import { call, calls } from '#http/server/call.ts';
 import { signedIn } from '#http/server/access-gate.ts';
+import { call, calls } from '#http/server/call.ts';
 import { assignRequest } from '#people/members/assign.contract.ts';
 import { openAnswerFile } from '#people/threads/server/attachment.service.ts';
 import {

@@ -1,13 +1,13 @@
 import { and, asc, desc, eq, isNotNull, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { readSettings } from '#catalogue/site/server/site.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
+import { recordChange } from '#ground/audit/server/audit.service.ts';
+import type { ExtraDays } from '#ground/places/taiwan-holidays.ts';
 import type { Assignment, Colleague } from '#people/members/assign.contract.ts';
 import { usernameOf } from '#people/members/member.rules.ts';
 import { holderOf, listColleagues, requireColleague } from '#people/members/server/staff/staff.service.ts';
-import { readSettings } from '#catalogue/site/server/site.service.ts';
 import { requireThread, threadsWaiting } from '#people/threads/server/thread-read.service.ts';
-import { recordChange } from '#ground/audit/server/audit.service.ts';
-import type { ExtraDays } from '#ground/places/taiwan-holidays.ts';
 import { MOST_COUNTED, pagesOf } from '#shared/counted.rules.ts';
 import type { DeskOwner } from '#shared/desk-owner.rules.ts';
 import { Refusal } from '#shared/errors.ts';

@@ -1,12 +1,12 @@
 import { describe, expect } from 'vitest';
 import { test } from '#app/server/testing.ts';
 import type { Db } from '#db/server/connect.ts';
+import { LIMITS } from '#ground/throttle/limits.ts';
 import { solvedCaptcha } from '#people/captcha/server/testing-captcha.ts';
 import { mailboxReply, type ReadableMail } from '#people/mail/mail.contract.ts';
 import { mailOutbox } from '#people/mail/server/mail.tables.ts';
 import { newMember } from '#people/members/server/testing-members.ts';
 import { threadReply, threadsReply } from '#people/threads/thread.contract.ts';
-import { LIMITS } from '#ground/throttle/limits.ts';
 import { enquiry } from './contact.tables.ts';
 import { letter, send, sent } from './testing-contact.ts';
 

@@ -1,3 +1,4 @@
+import { networkOf } from '#ground/throttle/server/network.ts';
 import { call, calls } from '#http/server/call.ts';
 import { openAnswerFile } from '#people/threads/server/attachment.service.ts';
 import {
@@ -6,7 +7,6 @@ import {
   sendAttachment,
 } from '#people/threads/server/send-attachment.service.ts';
 import { idempotencyHeader } from '#people/threads/thread.contract.ts';
-import { networkOf } from '#ground/throttle/server/network.ts';
 import { contactForm, contactReply } from '../contact.contract.ts';
 import { filesLink, filesReply, linkedFileParam } from '../contact-desk.contract.ts';
 import { sendEnquiry } from './contact.service.ts';

@@ -1,15 +1,15 @@
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { readSettings } from '#catalogue/site/server/site.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { insertOne } from '#db/server/insert-one.ts';
 import { inTransaction } from '#db/server/transaction.ts';
+import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
 import { requireCaptcha } from '#people/captcha/server/captcha.service.ts';
 import type { Recaptcha } from '#people/captcha/server/recaptcha.service.ts';
 import { queueMails } from '#people/mail/server/mail.service.ts';
 import { usernameOf } from '#people/members/member.rules.ts';
-import { readSettings } from '#catalogue/site/server/site.service.ts';
 import { forgetAnswerFiles } from '#people/threads/server/answer-files.service.ts';
 import { openThread, postMessage } from '#people/threads/server/thread-post.service.ts';
-import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import { i18nFor } from '#shared/i18n.ts';
 import { localeOf } from '#shared/locale.ts';

@@ -1,13 +1,13 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { answerThread } from '#buying/messages/server/message.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { insertOne } from '#db/server/insert-one.ts';
 import { inTransaction } from '#db/server/transaction.ts';
-import { queueMail } from '#people/mail/server/mail.service.ts';
-import { usernameOf } from '#people/members/member.rules.ts';
-import { answerThread } from '#buying/messages/server/message.service.ts';
-import { sendWithAnswer } from '#people/threads/server/answer-files.service.ts';
 import { recordChange, toldBefore } from '#ground/audit/server/audit.service.ts';
 import { hashToken, newToken } from '#ground/tokens/server/token.ts';
+import { queueMail } from '#people/mail/server/mail.service.ts';
+import { usernameOf } from '#people/members/member.rules.ts';
+import { sendWithAnswer } from '#people/threads/server/answer-files.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { SignedIn } from '#shared/rights.ts';
 import type { EnquiryAnswer } from '../contact-desk.contract.ts';

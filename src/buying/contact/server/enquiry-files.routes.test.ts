@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { test as base, type TestApi } from '#app/server/testing.ts';
 import type { Db } from '#db/server/connect.ts';
+import { temporaryFolder } from '#ground/storage/server/testing-folder.ts';
 import { mailboxReply } from '#people/mail/mail.contract.ts';
 import { newMember } from '#people/members/server/testing-members.ts';
 import { newStaff } from '#people/members/server/testing-staff.ts';
@@ -10,7 +11,6 @@ import { attachmentRoom, pdf, photo, upload } from '#people/threads/server/testi
 import { attachment } from '#people/threads/server/thread.tables.ts';
 import { forgetMessages } from '#people/threads/server/thread-member.service.ts';
 import { attachmentReply, threadReply } from '#people/threads/thread.contract.ts';
-import { temporaryFolder } from '#ground/storage/server/testing-folder.ts';
 import { enquiryReply, filesReply } from '../contact-desk.contract.ts';
 import { forgetOldEnquiries } from './contact.service.ts';
 import { enquiry, enquiryAnswer } from './contact.tables.ts';

@@ -1,8 +1,8 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
-import { filesOfAnswers } from '#people/threads/server/answer-files.service.ts';
 import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
 import { hashToken } from '#ground/tokens/server/token.ts';
+import { filesOfAnswers } from '#people/threads/server/answer-files.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import { enquiryAnswer } from './contact.tables.ts';
 

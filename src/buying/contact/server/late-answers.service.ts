@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Db } from '#db/server/connect.ts';
 import { readSettings } from '#catalogue/site/server/site.service.ts';
+import type { Db } from '#db/server/connect.ts';
 import { waitingSince } from '#people/threads/server/thread-desk.service.ts';
 import { threadsWaiting } from '#people/threads/server/thread-read.service.ts';
 import { answerDueAt } from '../service-hours.rules.ts';

@@ -2,6 +2,7 @@ import { type SQLWrapper, sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { test as base, type TestApi } from '#app/server/testing.ts';
 import type { Db } from '#db/server/connect.ts';
+import { temporaryFolder } from '#ground/storage/server/testing-folder.ts';
 import { newMember } from '#people/members/server/testing-members.ts';
 import { newStaff } from '#people/members/server/testing-staff.ts';
 import { pdf, post, upload } from '#people/threads/server/testing-files.ts';
@@ -13,7 +14,6 @@ import {
   staffThreadsReply,
   threadReply,
 } from '#people/threads/thread.contract.ts';
-import { temporaryFolder } from '#ground/storage/server/testing-folder.ts';
 import { MOST_COUNTED } from '#shared/counted.rules.ts';
 
 const test = base.override('config', async () => ({ dataDir: await temporaryFolder() }));

@@ -1,7 +1,7 @@
-import { call, calls } from '#http/server/call.ts';
-import { signedIn } from '#http/server/access-gate.ts';
-import { assignRequest } from '#people/members/assign.contract.ts';
 import { answerThread } from '#buying/messages/server/message.service.ts';
+import { signedIn } from '#http/server/access-gate.ts';
+import { call, calls } from '#http/server/call.ts';
+import { assignRequest } from '#people/members/assign.contract.ts';
 import { readMessage } from '#people/threads/server/thread-read.service.ts';
 import {
   closeRequest,

@@ -1,9 +1,11 @@
+import { readSettings } from '#catalogue/site/server/site.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
+import { recordChange } from '#ground/audit/server/audit.service.ts';
+import type { ExtraDays } from '#ground/places/taiwan-holidays.ts';
 import type { Assignment, Colleague } from '#people/members/assign.contract.ts';
 import { type Reader, readReaders } from '#people/members/server/reader.service.ts';
 import { holderOf, listColleagues, requireColleague } from '#people/members/server/staff/staff.service.ts';
-import { readSettings } from '#catalogue/site/server/site.service.ts';
 import {
   closeThread,
   countDesk,
@@ -21,8 +23,6 @@ import type {
   StaffThreadsQuery,
 } from '#people/threads/thread.contract.ts';
 import { threadState } from '#people/threads/thread.rules.ts';
-import { recordChange } from '#ground/audit/server/audit.service.ts';
-import type { ExtraDays } from '#ground/places/taiwan-holidays.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { Lang } from '#shared/locale.ts';
 import type { SignedIn } from '#shared/rights.ts';

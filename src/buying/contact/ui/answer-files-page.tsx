@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { AttachmentEntry } from '#people/threads/thread.contract.ts';
-import { ApiFailure } from '#kit/client/api-failure.ts';
 import { Button } from '#kit/button.tsx';
+import { ApiFailure } from '#kit/client/api-failure.ts';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { SkeletonGroup } from '#kit/skeleton-group.tsx';
 import { useShopClock } from '#kit/use-shop-clock.ts';
+import type { AttachmentEntry } from '#people/threads/thread.contract.ts';
 import { answerFilesQuery } from '../contact-files.queries.ts';
 import { FILES_DAYS } from '../contact-files.rules.ts';
 

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { LANGUAGES } from '#shared/languages.ts';
 import { Button } from '#kit/button.tsx';
 import { GoneNote } from '#kit/desk/gone-note.tsx';
 import { OvertakenNote } from '#kit/desk/overtaken-note.tsx';
@@ -12,6 +11,7 @@ import { showRefusal } from '#kit/show-refusal.ts';
 import { TextAreaField } from '#kit/text-area-field.tsx';
 import { TextField } from '#kit/text-field.tsx';
 import { UnsavedGuard } from '#kit/unsaved-guard.tsx';
+import { LANGUAGES } from '#shared/languages.ts';
 import { type CannedAnswer, type NewCannedAnswer, newCannedAnswer } from '../canned-answer.contract.ts';
 import { useCannedDeed } from '../canned-answer.queries.ts';
 import { CANNED_ANSWER_LOG } from '../contact-log.rules.ts';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
-import type { Lang } from '#shared/locale.ts';
 import { SelectField } from '#kit/select-field.tsx';
+import type { Lang } from '#shared/locale.ts';
 import { cannedAnswersQuery } from '../canned-answer.queries.ts';
 import { filledIn } from '../canned-answer.rules.ts';
 

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { CaptchaChoice } from '#people/captcha/captcha.queries.tsx';
 import type { PageReply } from '#catalogue/pages/page.contract.ts';
 import { Blocks } from '#kit/blocks/blocks.tsx';
+import type { CaptchaChoice } from '#people/captcha/captcha.queries.tsx';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { ServiceHours } from './service-hours.tsx';
 

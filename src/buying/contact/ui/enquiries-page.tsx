@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
-import { countedText } from '#shared/counted.rules.ts';
 import { DeskList } from '#kit/desk/desk-list.tsx';
 import { OwnedDeskPage } from '#kit/desk/owned-desk-page.tsx';
 import { EmptyState } from '#kit/empty-state.tsx';
+import { countedText } from '#shared/counted.rules.ts';
 import { enquiriesQuery } from '../contact-desk.queries.ts';
 import { type DeskSearch, ENQUIRY_STATES, readDeskSearch } from '../enquiry.rules.ts';
 import { STATE_WORDS } from '../enquiry.words.ts';

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { LANGUAGES } from '#shared/languages.ts';
-import { usesHanScript } from '#shared/locale.ts';
 import { PhoneFields } from '#kit/phone-fields.tsx';
 import { SelectField } from '#kit/select-field.tsx';
 import { TextField } from '#kit/text-field.tsx';
 import { useFormField } from '#kit/use-form-field.ts';
 import { useLocale } from '#kit/use-locale.ts';
+import { LANGUAGES } from '#shared/languages.ts';
+import { usesHanScript } from '#shared/locale.ts';
 import { ENQUIRY_KINDS } from '../enquiry.rules.ts';
 import { KIND_WORDS } from '../enquiry.words.ts';
 import { TITLE_CODES, TITLES } from '../titles.rules.ts';

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { FormProvider } from 'react-hook-form';
-import type { CaptchaChoice } from '#people/captcha/captcha.queries.tsx';
 import { Button } from '#kit/button.tsx';
 import { FormRefusal } from '#kit/form-refusal.tsx';
 import { TextAreaField } from '#kit/text-area-field.tsx';
 import { useFormField } from '#kit/use-form-field.ts';
+import type { CaptchaChoice } from '#people/captcha/captcha.queries.tsx';
 import { CONTENTS_MAX, type EnquiryKind } from '../enquiry.rules.ts';
 import { ChoiceFields, CompanyFields, SenderFields } from './enquiry-fields.tsx';
 import { EnquirySent } from './enquiry-sent.tsx';

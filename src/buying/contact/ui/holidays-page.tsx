@@ -4,11 +4,11 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { settingsQuery } from '#catalogue/site/setting.queries.ts';
 import { HOLIDAYS } from '#ground/places/taiwan-holidays.ts';
-import { shopDay } from '#shared/shop-time.ts';
 import { DeskPage } from '#kit/desk/desk-page.tsx';
 import { Loaded } from '#kit/loaded.tsx';
 import { SelectField } from '#kit/select-field.tsx';
 import { useLocale } from '#kit/use-locale.ts';
+import { shopDay } from '#shared/shop-time.ts';
 import { HOLIDAY_WORDS } from '../holiday.words.ts';
 import { CalendarForm } from './calendar-form.tsx';
 

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useLoaderData } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { type ExtraDays, HOLIDAYS } from '#ground/places/taiwan-holidays.ts';
+import { useLocale } from '#kit/use-locale.ts';
 import { shopHour } from '#shared/shop-hour.ts';
 import { SHOP_TIME_ZONE, shopDay } from '#shared/shop-time.ts';
-import { useLocale } from '#kit/use-locale.ts';
 import { HOLIDAY_WORDS } from '../holiday.words.ts';
 import { openingAt } from '../service-hours.rules.ts';
 

@@ -3,8 +3,6 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { type CaptchaChoice, useCaptcha } from '#people/captcha/captcha.queries.tsx';
-import { type Lang, langOf } from '#shared/locale.ts';
 import { apiClient, ask } from '#kit/client/api-client.ts';
 import { useSession } from '#kit/client/session.ts';
 import { newKey } from '#kit/new-key.ts';
@@ -12,6 +10,8 @@ import { schemaResolver } from '#kit/schema-resolver.ts';
 import { showRefusal } from '#kit/show-refusal.ts';
 import { useDraft } from '#kit/use-draft.ts';
 import { useLocale } from '#kit/use-locale.ts';
+import { type CaptchaChoice, useCaptcha } from '#people/captcha/captcha.queries.tsx';
+import { type Lang, langOf } from '#shared/locale.ts';
 import { contactForm, type EnquiryReceived } from '../contact.contract.ts';
 import type { EnquiryKind } from '../enquiry.rules.ts';
 

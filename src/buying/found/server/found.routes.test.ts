@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { createApp } from '#app/server/app.ts';
-import { readConfig } from '#http/server/config.ts';
-import { KeptAnswers } from '#http/server/kept/kept-answers.ts';
-import { createLog } from '#http/server/log.ts';
-import type { Db } from '#db/server/connect.ts';
-import { BLOCK_IDS } from '#db/server/id-blocks.ts';
-import { test as databaseTest } from '#db/server/testing.ts';
 import { saveArticle } from '#catalogue/articles/server/article-write.service.ts';
 import { item } from '#catalogue/catalog/server/catalog.tables.ts';
 import { hangPicture } from '#catalogue/catalog/server/catalog-write.service.ts';
 import { addArtist, hangWork, openCatalog, paintPicture, words } from '#catalogue/catalog/server/testing-works.ts';
+import type { Db } from '#db/server/connect.ts';
+import { BLOCK_IDS } from '#db/server/id-blocks.ts';
+import { test as databaseTest } from '#db/server/testing.ts';
+import { readConfig } from '#http/server/config.ts';
+import { KeptAnswers } from '#http/server/kept/kept-answers.ts';
+import { createLog } from '#http/server/log.ts';
 import { foundFiles } from './found.routes.ts';
 
 interface Shop {

@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
+import { answerNoFile } from '#ground/files/server/answer-file.ts';
 import type { ApiEnv } from '#http/server/context.ts';
 import { ASK_AGAIN, answerKept } from '#http/server/kept/kept.ts';
 import { KeptAnswer } from '#http/server/kept/kept-answer.ts';
-import { answerNoFile } from '#ground/files/server/answer-file.ts';
 import { DEFAULT_LOCALE, LOCALES, splitPath } from '#shared/locale.ts';
 import { FEED_PATH } from '../atom.rules.ts';
 import { MANIFEST_PATH } from '../manifest.rules.ts';

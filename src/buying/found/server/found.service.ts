@@ -1,5 +1,4 @@
 import { msg } from '@lingui/core/macro';
-import type { Db } from '#db/server/connect.ts';
 import {
   articleBlocks,
   articlesForFeed,
@@ -11,6 +10,7 @@ import { workBlocks, worksInBlock } from '#catalogue/catalog/server/work-address
 import { documentsInForce } from '#catalogue/pages/server/legal.service.ts';
 import { changedPaths, hiddenPaths, shopPageHeads } from '#catalogue/pages/server/shop-page.service.ts';
 import { readSettings } from '#catalogue/site/server/site.service.ts';
+import type { Db } from '#db/server/connect.ts';
 import { pictureUrl } from '#ground/pictures/picture.rules.ts';
 import { i18nFor } from '#shared/i18n.ts';
 import { type Locale, langOf } from '#shared/locale.ts';

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
+import { articleCards } from '#catalogue/articles/server/article.service.ts';
+import { artistLabels } from '#catalogue/artists/server/artist-label.service.ts';
+import { itemCards } from '#catalogue/catalog/server/catalog.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { sendNotice } from '#db/server/notices.ts';
 import { remembered } from '#db/server/remembered.ts';
 import { inTransaction } from '#db/server/transaction.ts';
-import { articleCards } from '#catalogue/articles/server/article.service.ts';
-import { artistLabels } from '#catalogue/artists/server/artist-label.service.ts';
-import { itemCards } from '#catalogue/catalog/server/catalog.service.ts';
 import { writeChange } from '#ground/audit/server/audit.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { Lang } from '#shared/locale.ts';

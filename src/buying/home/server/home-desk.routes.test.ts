@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
 import { type TestApi, test } from '#app/server/testing.ts';
-import type { Db } from '#db/server/connect.ts';
 import { saveArticle } from '#catalogue/articles/server/article-write.service.ts';
 import { addArtist, hangWork, openCatalog, paintPicture, words } from '#catalogue/catalog/server/testing-works.ts';
-import { newStaff } from '#people/members/server/testing-staff.ts';
+import type { Db } from '#db/server/connect.ts';
 import { staffChange } from '#ground/audit/server/audit.tables.ts';
+import { newStaff } from '#people/members/server/testing-staff.ts';
 import { homeReply } from '../home.contract.ts';
 import { SHOPS_CHOICE } from '../home-choice.rules.ts';
 import { homeDeskReply } from '../home-desk.contract.ts';

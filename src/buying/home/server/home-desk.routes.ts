@@ -1,5 +1,5 @@
-import { call, calls } from '#http/server/call.ts';
 import { signedIn } from '#http/server/access-gate.ts';
+import { call, calls } from '#http/server/call.ts';
 import { homeReply } from '../home.contract.ts';
 import { homeDeskReply, homeDraft, homeEdit } from '../home-desk.contract.ts';
 import { homeWith } from './home.service.ts';

@@ -1,13 +1,13 @@
-import type { Db } from '#db/server/connect.ts';
 import { articleCards, latestArticles } from '#catalogue/articles/server/article.service.ts';
 import { type ItemCard, listQuery } from '#catalogue/catalog/catalog.contract.ts';
 import { asHung } from '#catalogue/catalog/hanging-order.rules.ts';
 import { itemCards, listItems } from '#catalogue/catalog/server/catalog.service.ts';
 import { readChoices } from '#catalogue/catalog/server/choices.service.ts';
 import { arrivalRange, type WorkshopDays } from '#catalogue/delivery/arrival.rules.ts';
-import { artistCards, readDirectory } from '#selling/directory/server/directory.service.ts';
 import type { DeliveryRates, DeliveryZone } from '#catalogue/site/delivery-rates.rules.ts';
 import { readSettings, workshopDays } from '#catalogue/site/server/site.service.ts';
+import type { Db } from '#db/server/connect.ts';
+import { artistCards, readDirectory } from '#selling/directory/server/directory.service.ts';
 import { type Lang, localeOf } from '#shared/locale.ts';
 import type { Home } from '../home.contract.ts';
 import { HUNG_TOGETHER, newWorksShown, ofTheMonth, SEASON_COLOURS, seasonOf, threeToHang } from '../home.rules.ts';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { DrawnFrame } from '#ground/framing/framing.geometry.ts';
-import { CURRENCIES } from '#shared/money.ts';
 import { FrameCrossSection } from '#kit/framing/frame-cross-section.tsx';
+import { CURRENCIES } from '#shared/money.ts';
 import type { Home } from '../home.contract.ts';
 import { PaperDrawing } from './paper-drawing.tsx';
 

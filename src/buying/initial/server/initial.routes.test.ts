@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { test } from '#app/server/testing.ts';
-import { saleRow, writeRows } from '#selling/shares/server/testing-shares.ts';
 import { siteSetting } from '#catalogue/site/server/site.tables.ts';
+import { saleRow, writeRows } from '#selling/shares/server/testing-shares.ts';
 import { initialReply, ipaddrReply } from '../initial.contract.ts';
 
 const parts = ['info', 'site', 'auth', 'param', 'report', 'shop', 'unit', 'search', 'article', 'exchange', 'currency'];

@@ -1,5 +1,5 @@
-import { call, calls } from '#http/server/call.ts';
 import { offeredPayTypes } from '#buying/checkout/server/offered-pay-types.service.ts';
+import { call, calls } from '#http/server/call.ts';
 import { PROVIDERS } from '#people/members/oauth.contract.ts';
 import { initialReply, ipaddrReply } from '../initial.contract.ts';
 import { countryOfAddress } from './country-of-address.ts';

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { type TestApi, test } from '#app/server/testing.ts';
+import { orderPlacedReply } from '#buying/orders/order.contract.ts';
+import { fillCart, openOrderShop, requestFor } from '#buying/orders/server/testing-orders.ts';
 import { mailboxReply } from '#people/mail/mail.contract.ts';
 import { mailOutbox } from '#people/mail/server/mail.tables.ts';
 import { profileReply } from '#people/members/member.contract.ts';
 import { member } from '#people/members/server/member.tables.ts';
 import { newMember } from '#people/members/server/testing-members.ts';
 import { newStaff } from '#people/members/server/testing-staff.ts';
-import { orderPlacedReply } from '#buying/orders/order.contract.ts';
-import { fillCart, openOrderShop, requestFor } from '#buying/orders/server/testing-orders.ts';
 import { post } from '#people/threads/server/testing-files.ts';
 import { message, thread } from '#people/threads/server/thread.tables.ts';
 import { exportMessages, forgetMessages } from '#people/threads/server/thread-member.service.ts';

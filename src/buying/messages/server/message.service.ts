@@ -1,11 +1,13 @@
+import { isOwnOrder } from '#buying/orders/server/order.service.ts';
+import { itemCards } from '#catalogue/catalog/server/catalog.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
+import { recordChange, toldBefore } from '#ground/audit/server/audit.service.ts';
+import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
 import { requireOwnApplication } from '#people/applications/server/application-read.service.ts';
 import { noteAnswer } from '#people/applications/server/application-step.service.ts';
-import { itemCards } from '#catalogue/catalog/server/catalog.service.ts';
 import { queueMail } from '#people/mail/server/mail.service.ts';
 import { readReaders } from '#people/members/server/reader.service.ts';
-import { isOwnOrder } from '#buying/orders/server/order.service.ts';
 import { holdThread } from '#people/threads/server/thread-desk.service.ts';
 import {
   openThread,
@@ -16,8 +18,6 @@ import {
 } from '#people/threads/server/thread-post.service.ts';
 import { latestMessage, requireOwnThread } from '#people/threads/server/thread-read.service.ts';
 import type { NewMessageForm, ReplyForm, StaffReplyForm } from '#people/threads/thread.contract.ts';
-import { recordChange, toldBefore } from '#ground/audit/server/audit.service.ts';
-import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { SignedIn } from '#shared/rights.ts';
 

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { reviewThreadQuery } from '#people/applications/application-review.queries.ts';
 import { Button } from '#kit/button.tsx';
 import { ListNotLoaded } from '#kit/desk/list-states.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { SkeletonGroup } from '#kit/skeleton-group.tsx';
+import { reviewThreadQuery } from '#people/applications/application-review.queries.ts';
 import { Letter } from './letter.tsx';
 
 interface ApplicationLettersProps {

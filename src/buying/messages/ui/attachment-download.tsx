@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { AttachmentEntry } from '#people/threads/thread.contract.ts';
-import { showToast } from '#kit/client/toast.ts';
 import { Button } from '#kit/button.tsx';
+import { showToast } from '#kit/client/toast.ts';
+import type { AttachmentEntry } from '#people/threads/thread.contract.ts';
 import { attachmentQuery, type FilesAt } from '../message.queries.ts';
 import { useFileSize } from './use-file-size.ts';
 

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { ACCEPTED_FILES, MAX_FILES } from '#people/threads/thread.rules.ts';
 import { buttonStyle } from '#kit/button-style.ts';
 import { classNames } from '#kit/class-names.ts';
 import { Icon } from '#kit/icon.tsx';
 import { IconButton } from '#kit/icon-button.tsx';
 import { Progress } from '#kit/progress.tsx';
+import { ACCEPTED_FILES, MAX_FILES } from '#people/threads/thread.rules.ts';
 import type { Attachments, ChosenFile } from './use-attachments.ts';
 import { useFileSize } from './use-file-size.ts';
 

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import type { AttachmentEntry } from '#people/threads/thread.contract.ts';
 import { Dialog } from '#kit/dialog.tsx';
+import type { AttachmentEntry } from '#people/threads/thread.contract.ts';
 import { attachmentQuery, type FilesAt } from '../message.queries.ts';
 
 /** A sent picture in its own proportions; pressed, it opens large. */

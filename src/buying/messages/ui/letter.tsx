@@ -1,5 +1,5 @@
-import type { AttachmentEntry, MessageEntry } from '#people/threads/thread.contract.ts';
 import { useShopClock } from '#kit/use-shop-clock.ts';
+import type { AttachmentEntry, MessageEntry } from '#people/threads/thread.contract.ts';
 import { type FilesAt, OWN_FILES } from '../message.queries.ts';
 import { AttachmentDownload } from './attachment-download.tsx';
 import { AttachmentPicture } from './attachment-picture.tsx';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { ownApplicationQuery } from '#people/applications/application.queries.ts';
 import { itemQuery } from '#catalogue/catalog/item.queries.ts';
-import { memberProfile } from '#people/members/member.queries.ts';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { SkeletonGroup } from '#kit/skeleton-group.tsx';
+import { ownApplicationQuery } from '#people/applications/application.queries.ts';
+import { memberProfile } from '#people/members/member.queries.ts';
 import type { MessageSearch } from '../message-search.rules.ts';
 import { NewMessageForm } from './new-message-form.tsx';
 

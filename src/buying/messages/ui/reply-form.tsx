@@ -1,8 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { replyForm } from '#people/threads/thread.contract.ts';
-import { TEXT_LIMIT } from '#people/threads/thread.rules.ts';
 import { Button } from '#kit/button.tsx';
 import { FormRefusal } from '#kit/form-refusal.tsx';
 import { newKey } from '#kit/new-key.ts';
@@ -10,6 +8,8 @@ import { schemaResolver } from '#kit/schema-resolver.ts';
 import { showRefusal } from '#kit/show-refusal.ts';
 import { TextAreaField } from '#kit/text-area-field.tsx';
 import { useDraft } from '#kit/use-draft.ts';
+import { replyForm } from '#people/threads/thread.contract.ts';
+import { TEXT_LIMIT } from '#people/threads/thread.rules.ts';
 import type { useReply } from '../message.queries.ts';
 import { AttachmentField } from './attachment-field.tsx';
 import { useAttachments } from './use-attachments.ts';

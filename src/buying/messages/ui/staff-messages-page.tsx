@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useRouter } from '@tanstack/react-router';
-import { THREAD_STATES } from '#people/threads/thread.rules.ts';
 import { DeskSearch } from '#kit/desk/desk-search.tsx';
 import { DeskStream } from '#kit/desk/desk-stream.tsx';
 import { OwnedDeskPage } from '#kit/desk/owned-desk-page.tsx';
 import { EmptyState } from '#kit/empty-state.tsx';
+import { THREAD_STATES } from '#people/threads/thread.rules.ts';
 import { type MessageDeskSearch, readMessageDeskSearch } from '../message-desk-search.rules.ts';
 import { deskQuery } from '../staff-message.queries.ts';
 import { THREAD_STATE_WORDS } from '../staff-message.words.ts';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { StaffThreadEntry } from '#people/threads/thread.contract.ts';
 import { DueNote } from '#kit/desk/due-note.tsx';
 import { useShopClock } from '#kit/use-shop-clock.ts';
+import type { StaffThreadEntry } from '#people/threads/thread.contract.ts';
 import { THREAD_STATE_WORDS } from '../staff-message.words.ts';
 import { useThreadTitle } from './use-thread-title.ts';
 

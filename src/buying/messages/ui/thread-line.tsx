@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { ThreadEntry } from '#people/threads/thread.contract.ts';
 import { useShopClock } from '#kit/use-shop-clock.ts';
+import type { ThreadEntry } from '#people/threads/thread.contract.ts';
 import { useThreadTitle } from './use-thread-title.ts';
 
 /** One conversation in the list; an unread one is marked in words, weight and colour. */

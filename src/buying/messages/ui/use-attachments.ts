@@ -1,11 +1,11 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import type { AttachmentEntry } from '#people/threads/thread.contract.ts';
-import { fileFault, MAX_FILES } from '#people/threads/thread.rules.ts';
 import type { Asker } from '#kit/client/api-client.ts';
 import { ApiFailure } from '#kit/client/api-failure.ts';
 import { sendFile } from '#kit/client/api-files.ts';
 import { newKey } from '#kit/new-key.ts';
+import type { AttachmentEntry } from '#people/threads/thread.contract.ts';
+import { fileFault, MAX_FILES } from '#people/threads/thread.rules.ts';
 
 /** As often as somebody watches a bar that stands still, and as long as the shop asks to wait. */
 const TRIES = 5;

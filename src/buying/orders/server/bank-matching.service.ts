@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, sql } from 'drizzle-orm';
-import type { Db } from '#db/server/connect.ts';
 import { PAY_TYPE_CODES, paysByTransfer } from '#buying/checkout/pay-types.rules.ts';
+import type { Db } from '#db/server/connect.ts';
 import { shopDay } from '#shared/shop-time.ts';
 import { ACCOUNT_CURRENCY } from '../bank-currency.rules.ts';
 import type { PayableOrder } from '../bank-matching.rules.ts';

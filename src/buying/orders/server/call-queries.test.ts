@@ -1,8 +1,8 @@
 import { expect, vi } from 'vitest';
 import type { TestApi } from '#app/server/testing.ts';
+import { cartReply } from '#catalogue/cart/cart.contract.ts';
 import type { Db } from '#db/server/connect.ts';
 import { countQueries } from '#db/server/testing-queries.ts';
-import { cartReply } from '#catalogue/cart/cart.contract.ts';
 import { test as orderTest, requestFor, sendOrder } from './testing-orders.ts';
 
 /** On a database that keeps what it is told, as in a running shop: what is remembered is not asked for again. */

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
+import { signedIn } from '#http/server/access-gate.ts';
 import { call, calls } from '#http/server/call.ts';
 import type { ApiEnv } from '#http/server/context.ts';
-import { signedIn } from '#http/server/access-gate.ts';
 import { Refusal, type RefusalCode } from '#shared/errors.ts';
 import type { StaffRole } from '#shared/rights.ts';
 import { orderParam } from '../order.contract.ts';

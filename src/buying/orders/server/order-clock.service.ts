@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, lte, ne, notInArray, type SQL } from 'drizzle-orm';
+import { PAY_TYPE_CODES, paysByTransfer } from '#buying/checkout/pay-types.rules.ts';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
-import { PAY_TYPE_CODES, paysByTransfer } from '#buying/checkout/pay-types.rules.ts';
 import type { Job } from '#ground/jobs/server/job.ts';
 import { AWAITED, REMIND_MS } from '../order.rules.ts';
 import { shopOrder } from './order.tables.ts';

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Db } from '#db/server/connect.ts';
 import { paysByTransfer } from '#buying/checkout/pay-types.rules.ts';
+import type { Db } from '#db/server/connect.ts';
 import type { StaffRole } from '#shared/rights.ts';
 import type { OrderDetail } from '../order.contract.ts';
 import { isForStaff, isReturnOwed } from '../order-refunds.rules.ts';

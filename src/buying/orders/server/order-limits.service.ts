@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
-import type { Db } from '#db/server/connect.ts';
 import type { OrderedLine } from '#buying/checkout/server/quote.service.ts';
+import type { Db } from '#db/server/connect.ts';
 import { Refusal } from '#shared/errors.ts';
 import { AWAITED, MOST_UNPAID_ORDERS, MOST_UNPAID_PRINTS } from '../order.rules.ts';
 import { orderLine, shopOrder } from './order.tables.ts';

@@ -1,8 +1,8 @@
-import type { Db } from '#db/server/connect.ts';
 import { paysByTransfer } from '#buying/checkout/pay-types.rules.ts';
+import { readSettings, type SiteSettings } from '#catalogue/site/server/site.service.ts';
+import type { Db } from '#db/server/connect.ts';
 import { type QueuedMail, queueMail } from '#people/mail/server/mail.service.ts';
 import { readReaders } from '#people/members/server/reader.service.ts';
-import { readSettings, type SiteSettings } from '#catalogue/site/server/site.service.ts';
 import type { Lang } from '#shared/locale.ts';
 import { textIn } from '#shared/locale.ts';
 import type { BankInfo } from '../order.contract.ts';

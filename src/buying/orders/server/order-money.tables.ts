@@ -12,8 +12,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { moment } from '#db/server/columns.ts';
 import type { PayType } from '#buying/checkout/pay-types.rules.ts';
+import { moment } from '#db/server/columns.ts';
 import type { ReturnStatus } from '../order.rules.ts';
 import type { RefundReason } from '../order-staff.contract.ts';
 import { shopOrder } from './order.tables.ts';

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
-import type { Db } from '#db/server/connect.ts';
-import { test } from '#db/server/testing.ts';
+import { orderRequest } from '#buying/checkout/checkout.contract.ts';
 import type { CartLine } from '#catalogue/cart/cart.contract.ts';
 import { putBackIntoCart } from '#catalogue/cart/server/cart-order.service.ts';
 import { item } from '#catalogue/catalog/server/catalog.tables.ts';
 import { addArtist, hangWork, openCatalog } from '#catalogue/catalog/server/testing-works.ts';
-import { orderRequest } from '#buying/checkout/checkout.contract.ts';
+import type { Db } from '#db/server/connect.ts';
+import { test } from '#db/server/testing.ts';
 import { Refusal } from '#shared/errors.ts';
 import { shopOrder } from './order.tables.ts';
 import { cancelOrder } from './order-cancel.service.ts';

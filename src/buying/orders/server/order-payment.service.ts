@@ -1,10 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { PAY_TYPES, type PayType, payTypesIn } from '#buying/checkout/pay-types.rules.ts';
+import { readSettings } from '#catalogue/site/server/site.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
-import { PAY_TYPES, type PayType, payTypesIn } from '#buying/checkout/pay-types.rules.ts';
-import { payerState } from '#people/members/server/payer.service.ts';
-import { readSettings } from '#catalogue/site/server/site.service.ts';
 import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
+import { payerState } from '#people/members/server/payer.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { Lang } from '#shared/locale.ts';
 import { shopDay } from '#shared/shop-time.ts';

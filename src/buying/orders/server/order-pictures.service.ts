@@ -1,6 +1,6 @@
-import type { Db } from '#db/server/connect.ts';
 import { readDrawingJob } from '#catalogue/renderings/server/drawing-job.service.ts';
 import { framedPicture } from '#catalogue/renderings/server/framed.service.ts';
+import type { Db } from '#db/server/connect.ts';
 import type { openStorage } from '#ground/storage/server/open-storage.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { OrderLineView } from '../order.contract.ts';

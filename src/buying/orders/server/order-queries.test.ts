@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { countQueries } from '#db/server/testing-queries.ts';
 import type { CartLine } from '#catalogue/cart/cart.contract.ts';
 import { addArtist, hangWork } from '#catalogue/catalog/server/testing-works.ts';
+import { countQueries } from '#db/server/testing-queries.ts';
 import { fillCart, firstPrint, order, payAll, requestFor, sendOrder, test } from './testing-orders.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Db } from '#db/server/connect.ts';
 import { item } from '#catalogue/catalog/server/catalog.tables.ts';
 import { addArtist, hangWork, openCatalog } from '#catalogue/catalog/server/testing-works.ts';
+import type { Db } from '#db/server/connect.ts';
 import { member } from '#people/members/server/member.tables.ts';
 import { orderLine, shopOrder } from './order.tables.ts';
 import { orderPayment } from './order-money.tables.ts';

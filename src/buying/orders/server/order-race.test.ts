@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Db } from '#db/server/connect.ts';
 import type { CartLine } from '#catalogue/cart/cart.contract.ts';
 import { item } from '#catalogue/catalog/server/catalog.tables.ts';
 import { addArtist, hangWork, openCatalog } from '#catalogue/catalog/server/testing-works.ts';
+import type { Db } from '#db/server/connect.ts';
 import { orderLine, shopOrder } from './order.tables.ts';
 import { type Ask, openTwoShops, type Shops } from './testing-many-shops.ts';
 import { type Buyer, firstPrint, newBuyers, payAll, requestFor } from './testing-orders.ts';

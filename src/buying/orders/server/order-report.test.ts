@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import type { TestApi } from '#app/server/testing.ts';
-import type { Db } from '#db/server/connect.ts';
 import { item } from '#catalogue/catalog/server/catalog.tables.ts';
+import type { Db } from '#db/server/connect.ts';
 import type { Refusal } from '#shared/errors.ts';
 import { shopDay } from '#shared/shop-time.ts';
 import { reportDeadline } from '../order-deadlines.rules.ts';

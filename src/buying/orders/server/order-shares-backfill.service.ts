@@ -1,8 +1,8 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
-import { ordersWithoutShares } from '#selling/shares/server/share-write.service.ts';
 import type { Job } from '#ground/jobs/server/job.ts';
+import { ordersWithoutShares } from '#selling/shares/server/share-write.service.ts';
 import { shopOrder } from './order.tables.ts';
 import { orderPayment } from './order-money.tables.ts';
 import { bookShares } from './order-shares.service.ts';

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
+import { addArtist, hangWork } from '#catalogue/catalog/server/testing-works.ts';
 import type { Db } from '#db/server/connect.ts';
 import { countQueries } from '#db/server/testing-queries.ts';
-import { addArtist, hangWork } from '#catalogue/catalog/server/testing-works.ts';
 import { shareEntry, shareRate } from '#selling/shares/server/share.tables.ts';
 import { setRate } from '#selling/shares/server/share-rate.service.ts';
 import { shareOf } from '#selling/shares/share.rules.ts';

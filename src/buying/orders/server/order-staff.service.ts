@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
-import { listColleagues } from '#people/members/server/staff/staff.service.ts';
 import type { Facts } from '#ground/audit/audit.rules.ts';
 import { recordChange } from '#ground/audit/server/audit.service.ts';
+import { listColleagues } from '#people/members/server/staff/staff.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { Currency } from '#shared/money.ts';
 import { returnUntil, withdrawUntil } from '../order.rules.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { Db } from '#db/server/connect.ts';
 import { releaseEditions } from '#catalogue/catalog/server/edition.service.ts';
+import type { Db } from '#db/server/connect.ts';
 import { Refusal } from '#shared/errors.ts';
 import { type OrderFacts, settledAt } from '../order.rules.ts';
 import { isTaken, type OrderEventKind } from '../order-events.rules.ts';

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import type { Context } from 'hono';
-import { call, calls } from '#http/server/call.ts';
-import type { ApiEnv } from '#http/server/context.ts';
-import { signedIn } from '#http/server/access-gate.ts';
 import { orderRequest } from '#buying/checkout/checkout.contract.ts';
 import { offeredPayTypes } from '#buying/checkout/server/offered-pay-types.service.ts';
+import { signedIn } from '#http/server/access-gate.ts';
+import { call, calls } from '#http/server/call.ts';
+import type { ApiEnv } from '#http/server/context.ts';
 import { Refusal } from '#shared/errors.ts';
 import {
   idempotencyHeader,

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { putBackIntoCart } from '#catalogue/cart/server/cart-order.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
-import { putBackIntoCart } from '#catalogue/cart/server/cart-order.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { Lang } from '#shared/locale.ts';
 import type { OrderDetail, OrderLineView, OrderSummary } from '../order.contract.ts';

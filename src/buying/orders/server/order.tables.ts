@@ -11,9 +11,9 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { moment } from '#db/server/columns.ts';
 import type { Invoice } from '#buying/checkout/checkout.contract.ts';
 import type { PayType } from '#buying/checkout/pay-types.rules.ts';
+import { moment } from '#db/server/columns.ts';
 import type { Extent } from '#ground/framing/framing.contract.ts';
 import type { Lang, Text } from '#shared/locale.ts';
 import type { Currency } from '#shared/money.ts';

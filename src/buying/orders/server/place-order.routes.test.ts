@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import type { TestApi } from '#app/server/testing.ts';
-import type { Db } from '#db/server/connect.ts';
+import { quoteReply } from '#buying/checkout/checkout.contract.ts';
 import { item } from '#catalogue/catalog/server/catalog.tables.ts';
 import { hangWork } from '#catalogue/catalog/server/testing-works.ts';
-import { quoteReply } from '#buying/checkout/checkout.contract.ts';
+import type { Db } from '#db/server/connect.ts';
 import { orderPlacedReply, orderReply, priceChangedReply } from '../order.contract.ts';
 import { orderLine, shopOrder } from './order.tables.ts';
 import {

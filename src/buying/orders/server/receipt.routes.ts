@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { z } from '@hono/zod-openapi';
-import { call, calls } from '#http/server/call.ts';
-import { signedIn } from '#http/server/access-gate.ts';
-import { refusalReplies } from '#http/server/replies.ts';
 import { answerFile } from '#ground/files/server/answer-file.ts';
 import { openStorage } from '#ground/storage/server/open-storage.ts';
+import { signedIn } from '#http/server/access-gate.ts';
+import { call, calls } from '#http/server/call.ts';
+import { refusalReplies } from '#http/server/replies.ts';
 import { langFromHeader } from '#shared/locale.ts';
 import { orderParam, receiptQuery } from '../order.contract.ts';
 import { makeReceipt } from './receipt.service.ts';

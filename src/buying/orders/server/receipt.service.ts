@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { readSettings } from '#catalogue/site/server/site.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { installed } from '#db/server/install-folder.ts';
-import { readSettings } from '#catalogue/site/server/site.service.ts';
 import { setInThread } from '#ground/documents/server/document-thread.ts';
 import { openWorkshop } from '#ground/workshop/server/workshop.ts';
 import { i18nFor } from '#shared/i18n.ts';

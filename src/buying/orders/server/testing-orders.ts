@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { asc, sql } from 'drizzle-orm';
-import type { Config } from '#http/server/config.ts';
 import { test as apiTest, type TestApi, type TestReply } from '#app/server/testing.ts';
-import type { Db } from '#db/server/connect.ts';
 import { type CartLine, cartReply } from '#catalogue/cart/cart.contract.ts';
 import { bringCartHome } from '#catalogue/cart/server/cart-merge.service.ts';
 import { size } from '#catalogue/catalog/server/catalog.tables.ts';
 import { addArtist, hangWork, openCatalog } from '#catalogue/catalog/server/testing-works.ts';
+import type { Db } from '#db/server/connect.ts';
+import type { Config } from '#http/server/config.ts';
 import { mailOutbox } from '#people/mail/server/mail.tables.ts';
 import { addressesReply } from '#people/members/address.contract.ts';
 import { member, memberAddress } from '#people/members/server/member.tables.ts';

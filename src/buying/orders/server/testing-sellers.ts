@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { TestApi } from '#app/server/testing.ts';
-import type { Db } from '#db/server/connect.ts';
 import { artist, representation } from '#catalogue/artists/server/artist.tables.ts';
+import type { Db } from '#db/server/connect.ts';
 import { member } from '#people/members/server/member.tables.ts';
 import { newMember } from '#people/members/server/testing-members.ts';
 import { shareEntry } from '#selling/shares/server/share.tables.ts';

@@ -1,6 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { Hono } from 'hono';
 import { createApp } from '#app/server/app.ts';
+import { publishingArticles } from '#catalogue/articles/server/article-clock.service.ts';
+import { catalogChanged } from '#catalogue/catalog/server/catalog-index.load.ts';
+import { openDatabase } from '#db/server/open-database.ts';
+import { startRunner } from '#ground/jobs/server/runner.ts';
 import { readConfig } from '#http/server/config.ts';
 import type { ApiEnv } from '#http/server/context.ts';
 import { createEarlyAnswers, findCall } from '#http/server/kept/early-answers.ts';
@@ -8,11 +12,7 @@ import { KeptAnswers } from '#http/server/kept/kept-answers.ts';
 import { createLog } from '#http/server/log.ts';
 import { metrics } from '#http/server/metrics.ts';
 import { listen } from '#http/server/serve.ts';
-import { openDatabase } from '#db/server/open-database.ts';
-import { publishingArticles } from '#catalogue/articles/server/article-clock.service.ts';
-import { catalogChanged } from '#catalogue/catalog/server/catalog-index.load.ts';
 import { mailDelivery } from '#people/mail/server/mail-delivery.service.ts';
-import { startRunner } from '#ground/jobs/server/runner.ts';
 
 const KEPT_BYTES = 8 * 1024 * 1024;
 

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { msg } from '@lingui/core/macro';
 import { inArray } from 'drizzle-orm';
-import type { Db } from '#db/server/connect.ts';
-import { installed } from '#db/server/install-folder.ts';
 import { allFrames } from '#catalogue/catalog/server/frame.service.ts';
 import { readSettings } from '#catalogue/site/server/site.service.ts';
+import type { Db } from '#db/server/connect.ts';
+import { installed } from '#db/server/install-folder.ts';
 import { setInThread } from '#ground/documents/server/document-thread.ts';
 import { openWorkshop } from '#ground/workshop/server/workshop.ts';
 import { Refusal } from '#shared/errors.ts';

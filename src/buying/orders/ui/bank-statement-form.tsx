@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { type SubmitEvent, useRef, useState } from 'react';
-import { ApiFailure } from '#kit/client/api-failure.ts';
 import { Button } from '#kit/button.tsx';
+import { ApiFailure } from '#kit/client/api-failure.ts';
 import { TextAreaField } from '#kit/text-area-field.tsx';
 import { STATEMENT_BYTES } from '../bank-statement.contract.ts';
 import { useTakeStatement } from '../bank-statement.queries.ts';

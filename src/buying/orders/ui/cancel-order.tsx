@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
-import { TEXT_MAX } from '#shared/fields.ts';
 import { Button } from '#kit/button.tsx';
 import { FormRefusal } from '#kit/form-refusal.tsx';
 import { schemaResolver } from '#kit/schema-resolver.ts';
 import { showRefusal } from '#kit/show-refusal.ts';
 import { TextAreaField } from '#kit/text-area-field.tsx';
+import { TEXT_MAX } from '#shared/fields.ts';
 import type { OrderDetail } from '../order.contract.ts';
 import { isTooLate, type OrderStep } from '../order.queries.ts';
 import { wasPaid } from '../order.rules.ts';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatCm } from '#ground/framing/framing.rules.ts';
-import { formatMoney } from '#shared/money.ts';
 import { FramedThumbnail } from '#kit/framed-thumbnail.tsx';
 import { useLocale } from '#kit/use-locale.ts';
+import { formatMoney } from '#shared/money.ts';
 import type { OrderDetail } from '../order.contract.ts';
 
 /** What was ordered and what it costs, in short. */

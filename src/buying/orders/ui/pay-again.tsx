@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useOfferedPayTypes } from '#buying/checkout/checkout.queries.ts';
 import { PAY_TYPES, type PayType, paysByTransfer, payTypesIn } from '#buying/checkout/pay-types.rules.ts';
-import { useSession } from '#kit/client/session.ts';
 import { Button } from '#kit/button.tsx';
+import { useSession } from '#kit/client/session.ts';
 import type { OrderDetail } from '../order.contract.ts';
 import { usePayAgain } from '../order.queries.ts';
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { showToast } from '#kit/client/toast.ts';
 import { Button } from '#kit/button.tsx';
+import { showToast } from '#kit/client/toast.ts';
 import { fetchReceipt } from '../order.queries.ts';
 
 /** Saves the statement of the payment: fetched with the member's token, because its address alone opens nothing. */

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
-import { shopDay } from '#shared/shop-time.ts';
 import { Button } from '#kit/button.tsx';
 import { FormRefusal } from '#kit/form-refusal.tsx';
 import { schemaResolver } from '#kit/schema-resolver.ts';
 import { showRefusal } from '#kit/show-refusal.ts';
 import { TextField } from '#kit/text-field.tsx';
+import { shopDay } from '#shared/shop-time.ts';
 import { isTooLate } from '../order.queries.ts';
 import { type TransferForm, transferFormFor } from '../order-member.contract.ts';
 import type { StepFormProps } from './cancel-order.tsx';

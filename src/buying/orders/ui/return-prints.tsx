@@ -1,8 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { formatCm } from '#ground/framing/framing.rules.ts';
-import { TEXT_MAX } from '#shared/fields.ts';
-import { RETURN_PROMISE } from '#shared/return-promise.ts';
 import { Button } from '#kit/button.tsx';
 import { CheckboxField } from '#kit/checkbox-field.tsx';
 import { FieldError } from '#kit/field.tsx';
@@ -11,6 +9,8 @@ import { schemaResolver } from '#kit/schema-resolver.ts';
 import { SelectField } from '#kit/select-field.tsx';
 import { showRefusal } from '#kit/show-refusal.ts';
 import { TextAreaField } from '#kit/text-area-field.tsx';
+import { TEXT_MAX } from '#shared/fields.ts';
+import { RETURN_PROMISE } from '#shared/return-promise.ts';
 import type { OrderLineView } from '../order.contract.ts';
 import { isTooLate } from '../order.queries.ts';
 import { isWithdrawal } from '../order.rules.ts';

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type SubmitEvent, useState } from 'react';
-import { listOf } from '#shared/list-of.ts';
 import { Button } from '#kit/button.tsx';
 import { TextAreaField } from '#kit/text-area-field.tsx';
 import { TextField } from '#kit/text-field.tsx';
 import { useLocale } from '#kit/use-locale.ts';
+import { listOf } from '#shared/list-of.ts';
 import { readParcels } from '../parcels.rules.ts';
 import { WORKSHOP_MOST } from '../workshop.contract.ts';
 import { useManySteps } from '../workshop.queries.ts';

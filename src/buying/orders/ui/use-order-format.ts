@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { type Currency, formatMoney } from '#shared/money.ts';
-import { SHOP_TIME_ZONE } from '#shared/shop-time.ts';
 import { useLocale } from '#kit/use-locale.ts';
 import { useShopClock } from '#kit/use-shop-clock.ts';
+import { type Currency, formatMoney } from '#shared/money.ts';
+import { SHOP_TIME_ZONE } from '#shared/shop-time.ts';
 
 /** Amounts and moments of an order as people read them. Times are the shop's own, the same as in mails and on receipts. */
 export function useOrderFormat() {

@@ -1,6 +1,6 @@
+import { createOutbound, type OutboundLimits } from '#ground/outbound/server/outbound.ts';
 import type { Config } from '#http/server/config.ts';
 import type { Log } from '#http/server/log.ts';
-import { createOutbound, type OutboundLimits } from '#ground/outbound/server/outbound.ts';
 import { cybersourceProvider } from './cybersource/cybersource-provider.ts';
 import type { PaymentProvider, ProviderPayType } from './payment-provider.ts';
 import { paypalProvider } from './paypal/paypal-provider.ts';

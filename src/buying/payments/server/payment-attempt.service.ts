@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import { paymentAt } from '#buying/orders/server/order-money.service.ts';
+import { lockOrder, type WholeOrder } from '#buying/orders/server/order-write.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { insertOne } from '#db/server/insert-one.ts';
 import { sendNotice } from '#db/server/notices.ts';
-import { paymentAt } from '#buying/orders/server/order-money.service.ts';
-import { lockOrder, type WholeOrder } from '#buying/orders/server/order-write.service.ts';
 import { FIRST_LOOK_MS, LIVE_STATES } from '../payment-states.rules.ts';
 import { paymentAttempt } from './payment.tables.ts';
 import type { Known, PaymentProvider, ProviderPayType } from './payment-provider.ts';

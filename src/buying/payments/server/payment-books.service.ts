@@ -1,6 +1,6 @@
 import { and, asc, desc, gt, gte, inArray, lt, or } from 'drizzle-orm';
-import type { Db } from '#db/server/connect.ts';
 import { booksOfAttempt, refundedAttempts, refundRequests } from '#buying/orders/server/order-books.service.ts';
+import type { Db } from '#db/server/connect.ts';
 import type { Job } from '#ground/jobs/server/job.ts';
 import { SHOP_UTC_OFFSET_HOURS, shopDay } from '#shared/shop-time.ts';
 import { bookDifference, bookSides, NOTHING, type Told } from '../payment-books.rules.ts';

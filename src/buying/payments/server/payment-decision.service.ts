@@ -1,7 +1,7 @@
-import { inTransaction } from '#db/server/transaction.ts';
 import { stepFor } from '#buying/orders/order-steps.rules.ts';
 import { declinePayment, noteUnexpectedPayment, paymentAt } from '#buying/orders/server/order-money.service.ts';
 import { type By, factsOf, lockOrder } from '#buying/orders/server/order-write.service.ts';
+import { inTransaction } from '#db/server/transaction.ts';
 import { recordChange } from '#ground/audit/server/audit.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import { checkDecision, type HeldMoney } from '../payment-decision.rules.ts';

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { describe, expect } from 'vitest';
-import { mailOutbox } from '#people/mail/server/mail.tables.ts';
 import { shopOrder } from '#buying/orders/server/order.tables.ts';
 import { orderPayment, orderRefund } from '#buying/orders/server/order-money.tables.ts';
 import { act, newStaff } from '#buying/orders/server/testing-orders.ts';
+import { mailOutbox } from '#people/mail/server/mail.tables.ts';
 import { paymentAttempt, paymentEvent } from './payment.tables.ts';
 import { refundDue, settleDue } from './payment-jobs.service.ts';
 import { payByCard, post, test } from './testing-journeys.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
-import type { Db } from '#db/server/connect.ts';
 import type { RefundThere } from '#buying/orders/refund-ledger.rules.ts';
+import type { Db } from '#db/server/connect.ts';
 import { paymentEvent } from './payment.tables.ts';
 import type { AttemptRow } from './payment-attempt.service.ts';
 import type { Message, Outcome, PaymentProvider } from './payment-provider.ts';

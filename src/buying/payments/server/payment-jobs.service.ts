@@ -1,13 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
-import { inTransaction } from '#db/server/transaction.ts';
 import { REFUND_CHANNEL, stickRefund } from '#buying/orders/server/order-refund.service.ts';
-import {
-  claimRefund,
-  postponeRefund,
-  type SendingRefund,
-} from '#buying/orders/server/order-refund-sending.service.ts';
+import { claimRefund, postponeRefund, type SendingRefund } from '#buying/orders/server/order-refund-sending.service.ts';
 import { settleRefundThrough } from '#buying/orders/server/order-settle.service.ts';
 import { lockOrder } from '#buying/orders/server/order-write.service.ts';
+import { inTransaction } from '#db/server/transaction.ts';
 import type { Job } from '#ground/jobs/server/job.ts';
 import { nextLook } from '../payment-states.rules.ts';
 import { paymentAttempt } from './payment.tables.ts';

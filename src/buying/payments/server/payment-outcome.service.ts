@@ -1,4 +1,3 @@
-import type { Db } from '#db/server/connect.ts';
 import { stepFor } from '#buying/orders/order-steps.rules.ts';
 import {
   correctNumber,
@@ -11,6 +10,7 @@ import {
 } from '#buying/orders/server/order-money.service.ts';
 import { noteRefundsAtProvider } from '#buying/orders/server/order-settle.service.ts';
 import { type By, factsOf, lockOrder } from '#buying/orders/server/order-write.service.ts';
+import type { Db } from '#db/server/connect.ts';
 import {
   type AttemptState,
   isPending,

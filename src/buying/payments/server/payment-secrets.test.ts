@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
+import { act } from '#buying/orders/server/testing-orders.ts';
 import { DEMO_KEYS } from '#http/server/demo-payment-keys.ts';
 import { createLog } from '#http/server/log.ts';
-import { act } from '#buying/orders/server/testing-orders.ts';
 import { paymentEvent } from './payment.tables.ts';
 import { refundDue, settleDue } from './payment-jobs.service.ts';
 import { choose, test as journeyTest, payByCard, post } from './testing-journeys.ts';

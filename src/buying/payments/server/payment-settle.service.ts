@@ -1,7 +1,7 @@
-import { inTransaction } from '#db/server/transaction.ts';
 import { stepFor } from '#buying/orders/order-steps.rules.ts';
 import { refundRequests } from '#buying/orders/server/order-books.service.ts';
 import { factsOf } from '#buying/orders/server/order-write.service.ts';
+import { inTransaction } from '#db/server/transaction.ts';
 import { LIVE_STATES } from '../payment-states.rules.ts';
 import { type AttemptRow, knownOf, lockAttempt } from './payment-attempt.service.ts';
 import { notedOutcome, recordNews } from './payment-event.service.ts';

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
-import { call, calls } from '#http/server/call.ts';
-import { signedIn } from '#http/server/access-gate.ts';
 import { orderParam } from '#buying/orders/order.contract.ts';
 import { decideCase } from '#buying/orders/server/refund-decision.service.ts';
+import { signedIn } from '#http/server/access-gate.ts';
+import { call, calls } from '#http/server/call.ts';
 import {
   attemptParam,
   booksReply,

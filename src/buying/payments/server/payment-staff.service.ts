@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Db } from '#db/server/connect.ts';
-import { inTransaction } from '#db/server/transaction.ts';
 import { findOrder } from '#buying/orders/server/order.service.ts';
 import { caseViews, countCases } from '#buying/orders/server/refund-case.service.ts';
+import type { Db } from '#db/server/connect.ts';
+import { inTransaction } from '#db/server/transaction.ts';
 import { recordChange } from '#ground/audit/server/audit.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { PaymentBooks, StaffPayments } from '../payment-staff.contract.ts';

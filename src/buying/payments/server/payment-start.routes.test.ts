@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
-import { member } from '#people/members/server/member.tables.ts';
 import { shopOrder } from '#buying/orders/server/order.tables.ts';
 import { act } from '#buying/orders/server/testing-orders.ts';
+import { member } from '#people/members/server/member.tables.ts';
 import { paymentAttempt } from './payment.tables.ts';
 import { choose, GOING, locationOf, test } from './testing-journeys.ts';
 

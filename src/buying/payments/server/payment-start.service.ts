@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { inTransaction } from '#db/server/transaction.ts';
-import { payerState } from '#people/members/server/payer.service.ts';
 import { type ResultStatus, resultStatus } from '#buying/orders/order-result.rules.ts';
 import { stepFor } from '#buying/orders/order-steps.rules.ts';
 import { isOrderHash } from '#buying/orders/server/order-code.service.ts';
 import { factsOf, lockOrder, type WholeOrder } from '#buying/orders/server/order-write.service.ts';
+import { inTransaction } from '#db/server/transaction.ts';
 import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
+import { payerState } from '#people/members/server/payer.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { Lang } from '#shared/locale.ts';
 import { textIn } from '#shared/locale.ts';

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
+import { networkOf } from '#ground/throttle/server/network.ts';
 import { call, calls } from '#http/server/call.ts';
 import type { ApiEnv } from '#http/server/context.ts';
 import { refusalReplies } from '#http/server/replies.ts';
 import { contentPolicy, payFormOrigins } from '#http/server/safety-headers.ts';
-import { networkOf } from '#ground/throttle/server/network.ts';
 import { Refusal } from '#shared/errors.ts';
 import { i18nFor } from '#shared/i18n.ts';
 import { joinPath, langFromHeader, localeOf } from '#shared/locale.ts';

@@ -1,7 +1,7 @@
-import type { Db } from '#db/server/connect.ts';
-import { inTransaction } from '#db/server/transaction.ts';
 import { type ResultStatus, resultStatus } from '#buying/orders/order-result.rules.ts';
 import { findOrder } from '#buying/orders/server/order.service.ts';
+import type { Db } from '#db/server/connect.ts';
+import { inTransaction } from '#db/server/transaction.ts';
 import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
 import { findAttempt, lockAttempt } from './payment-attempt.service.ts';
 import { endAttempt } from './payment-outcome.service.ts';

@@ -1,6 +1,6 @@
+import type { Db } from '#db/server/connect.ts';
 import type { ShopContext } from '#http/server/context.ts';
 import type { Log } from '#http/server/log.ts';
-import type { Db } from '#db/server/connect.ts';
 import { createProviders, type Lane, type Providers } from './create-providers.ts';
 
 /** What taking payments needs: the books, the providers, and the shop's own address for those who come back. */

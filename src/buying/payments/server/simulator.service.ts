@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { installed } from '#db/server/install-folder.ts';
 import type { Config } from '#http/server/config.ts';
 import type { Log } from '#http/server/log.ts';
-import { installed } from '#db/server/install-folder.ts';
 
 /** What the simulator ends with when somebody else has its port: most likely another process's simulator, which will do. */
 const PORT_TAKEN = 3;

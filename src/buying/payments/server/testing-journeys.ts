@@ -1,7 +1,5 @@
 import { expect } from 'vitest';
-import { type Config, readConfig } from '#http/server/config.ts';
 import type { TestApi, TestReply } from '#app/server/testing.ts';
-import type { CartLine } from '#catalogue/cart/cart.contract.ts';
 import { orderPlacedReply, orderReply } from '#buying/orders/order.contract.ts';
 import {
   type Buyer,
@@ -10,6 +8,8 @@ import {
   requestFor,
   sendOrder,
 } from '#buying/orders/server/testing-orders.ts';
+import type { CartLine } from '#catalogue/cart/cart.contract.ts';
+import { type Config, readConfig } from '#http/server/config.ts';
 import type { ProviderPayType } from './payment-provider.ts';
 import { paymentsOf } from './payments.ts';
 import { simulated, startTestSimulator, type TestSimulator } from './testing-simulator.ts';

@@ -1,13 +1,13 @@
 import type { AddressInfo } from 'node:net';
 import { Hono } from 'hono';
 import { createApp } from '#app/server/app.ts';
+import { openDatabase } from '#db/server/open-database.ts';
+import { startRunner } from '#ground/jobs/server/runner.ts';
 import { readConfig } from '#http/server/config.ts';
 import type { ApiEnv } from '#http/server/context.ts';
 import { createLog } from '#http/server/log.ts';
 import { metrics } from '#http/server/metrics.ts';
 import { listen } from '#http/server/serve.ts';
-import { openDatabase } from '#db/server/open-database.ts';
-import { startRunner } from '#ground/jobs/server/runner.ts';
 import { paymentJobs } from './payment-jobs.service.ts';
 import { paymentsOf } from './payments.ts';
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '#db/server/connect.ts';
-import { inTransaction } from '#db/server/transaction.ts';
 import { orderReply } from '#buying/orders/order.contract.ts';
 import { shopOrder } from '#buying/orders/server/order.tables.ts';
 import { lockOrder } from '#buying/orders/server/order-write.service.ts';
 import { order, test as orderTest } from '#buying/orders/server/testing-orders.ts';
+import type { Db } from '#db/server/connect.ts';
+import { inTransaction } from '#db/server/transaction.ts';
 import { type AttemptRow, findAttempt, lockAttempt, openAttempt, saveAttempt } from './payment-attempt.service.ts';
 import { applyOutcome } from './payment-outcome.service.ts';
 import type { Outcome, ProviderPayType } from './payment-provider.ts';

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { memberProfile } from '#people/members/member.queries.ts';
 import { Button } from '#kit/button.tsx';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { SkeletonGroup } from '#kit/skeleton-group.tsx';
+import { memberProfile } from '#people/members/member.queries.ts';
 import { isFinance, paymentBooksQuery } from '../payment-staff.queries.ts';
 import { BookChecks } from './book-checks.tsx';
 import { HeldPayments } from './held-payments.tsx';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { type Currency, formatMoney } from '#shared/money.ts';
-import { SHOP_TIME_ZONE } from '#shared/shop-time.ts';
 import { useLocale } from '#kit/use-locale.ts';
 import { useShopClock } from '#kit/use-shop-clock.ts';
+import { type Currency, formatMoney } from '#shared/money.ts';
+import { SHOP_TIME_ZONE } from '#shared/shop-time.ts';
 
 /** Amounts, moments and days of payments as staff read them. */
 export function usePaymentFormat() {

@@ -1,8 +1,8 @@
 import { and, eq, gt, min, sql } from 'drizzle-orm';
+import { notFiled } from '#catalogue/search-index/server/search-write.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { sendNotice } from '#db/server/notices.ts';
 import { inTransaction } from '#db/server/transaction.ts';
-import { notFiled } from '#catalogue/search-index/server/search-write.service.ts';
 import type { Job } from '#ground/jobs/server/job.ts';
 import { isShown } from './article.service.ts';
 import { article } from './article.tables.ts';

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, onTestFinished, vi } from 'vitest';
 import { test } from '#app/server/testing.ts';
-import type { Db } from '#db/server/connect.ts';
-import { words } from '#catalogue/catalog/server/testing-works.ts';
 import { sharedDatabase } from '#buying/orders/server/testing-many-shops.ts';
 import { bundleShop } from '#buying/orders/server/testing-shop-bundle.ts';
+import { words } from '#catalogue/catalog/server/testing-works.ts';
 import { searchReply } from '#catalogue/search/search.contract.ts';
+import type { Db } from '#db/server/connect.ts';
 import { article } from './article.tables.ts';
 import { publishDue } from './article-clock.service.ts';
 import { saveArticle } from './article-write.service.ts';

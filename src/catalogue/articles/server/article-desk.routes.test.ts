@@ -2,12 +2,12 @@ import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { test as base, type TestApi } from '#app/server/testing.ts';
-import type { Db } from '#db/server/connect.ts';
 import { addArtist, hangWork, openCatalog, words } from '#catalogue/catalog/server/testing-works.ts';
-import { newStaff } from '#people/members/server/testing-staff.ts';
 import { searchReply } from '#catalogue/search/search.contract.ts';
+import type { Db } from '#db/server/connect.ts';
 import { staffChange } from '#ground/audit/server/audit.tables.ts';
 import { temporaryFolder } from '#ground/storage/server/testing-folder.ts';
+import { newStaff } from '#people/members/server/testing-staff.ts';
 import { articleListReply, articleReply } from '../article.contract.ts';
 import {
   type ArticleForm,

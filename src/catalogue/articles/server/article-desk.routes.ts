@@ -1,11 +1,11 @@
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
+import { intakeFolder, openIntake } from '#ground/files/server/file-intake.ts';
+import { openStorage } from '#ground/storage/server/open-storage.ts';
+import { signedIn } from '#http/server/access-gate.ts';
 import { call, calls } from '#http/server/call.ts';
 import type { Config } from '#http/server/config.ts';
 import type { ApiEnv } from '#http/server/context.ts';
-import { signedIn } from '#http/server/access-gate.ts';
-import { intakeFolder, openIntake } from '#ground/files/server/file-intake.ts';
-import { openStorage } from '#ground/storage/server/open-storage.ts';
 import { articleReply } from '../article.contract.ts';
 import { ARTICLE_PICTURE_BYTES, ARTICLE_PICTURE_TYPES } from '../article.rules.ts';
 import {

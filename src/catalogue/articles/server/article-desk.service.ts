@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, gt, lte, ne, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '#db/server/connect.ts';
-import { holdsText } from '#db/server/holds-text.ts';
 import { artistNames } from '#catalogue/artists/server/artist-label.service.ts';
 import { itemCards } from '#catalogue/catalog/server/catalog.service.ts';
 import { readPictures } from '#catalogue/pictures/server/picture.service.ts';
+import type { Db } from '#db/server/connect.ts';
+import { holdsText } from '#db/server/holds-text.ts';
 import { MOST_COUNTED, pagesOf } from '#shared/counted.rules.ts';
 import { Refusal } from '#shared/errors.ts';
 import { LANGS, type Lang, perLang, textIn } from '#shared/locale.ts';

@@ -1,5 +1,5 @@
-import type { Db } from '#db/server/connect.ts';
 import { readPictures, savePhoto } from '#catalogue/pictures/server/picture.service.ts';
+import type { Db } from '#db/server/connect.ts';
 import { recordChange } from '#ground/audit/server/audit.service.ts';
 import type { FileIntake } from '#ground/files/server/file-intake.ts';
 import type { Picture } from '#ground/pictures/picture.contract.ts';

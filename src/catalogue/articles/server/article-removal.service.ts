@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
-import type { Db } from '#db/server/connect.ts';
 import { removeDocuments } from '#catalogue/search-index/server/search-write.service.ts';
+import type { Db } from '#db/server/connect.ts';
 import { article } from './article.tables.ts';
 
 /** Removes articles, and makes them unfindable. */

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { indexDocument, removeDocument } from '#catalogue/search-index/server/search-write.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { insertOne } from '#db/server/insert-one.ts';
 import { inTransaction } from '#db/server/transaction.ts';
-import { indexDocument, removeDocument } from '#catalogue/search-index/server/search-write.service.ts';
 import { blocksIn, wordsOf } from '#ground/blocks/block.rules.ts';
 import { plainOf } from '#ground/blocks/inline.rules.ts';
 import { perLang } from '#shared/locale.ts';

@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
 import { test } from '#app/server/testing.ts';
-import type { Db } from '#db/server/connect.ts';
-import { addArtist, hangWork, openCatalog } from '#catalogue/catalog/server/testing-works.ts';
-import { artistReply } from '#selling/directory/artist.contract.ts';
 import { initialReply } from '#buying/initial/initial.contract.ts';
+import { addArtist, hangWork, openCatalog } from '#catalogue/catalog/server/testing-works.ts';
 import { searchReply } from '#catalogue/search/search.contract.ts';
+import type { Db } from '#db/server/connect.ts';
+import { artistReply } from '#selling/directory/artist.contract.ts';
 import { articleCard, articleListReply, articleReply } from '../article.contract.ts';
 import { type ArticleDraft, saveArticle } from './article-write.service.ts';
 

@@ -1,9 +1,9 @@
 import { and, arrayContains, count, desc, eq, inArray, lte, or, sql } from 'drizzle-orm';
-import type { Db } from '#db/server/connect.ts';
 import { artistLabels } from '#catalogue/artists/server/artist-label.service.ts';
 import type { ItemCard } from '#catalogue/catalog/catalog.contract.ts';
 import { itemCards } from '#catalogue/catalog/server/catalog.service.ts';
 import { readPictures } from '#catalogue/pictures/server/picture.service.ts';
+import type { Db } from '#db/server/connect.ts';
 import { blocksIn, readingMinutes, type ShownBlock } from '#ground/blocks/block.rules.ts';
 import type { Picture } from '#ground/pictures/picture.contract.ts';
 import { Refusal } from '#shared/errors.ts';

@@ -1,9 +1,9 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { SHOP_TIME_ZONE } from '#shared/shop-time.ts';
 import type { PicturePriority } from '#kit/pictures/picture.tsx';
 import { Picture } from '#kit/pictures/picture.tsx';
 import { useLocale } from '#kit/use-locale.ts';
+import { SHOP_TIME_ZONE } from '#shared/shop-time.ts';
 import type { ArticleCard as Card } from '../article.contract.ts';
 import { TYPE_WORDS } from '../article.words.ts';
 

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
-import type { Db } from '#db/server/connect.ts';
 import { removeDocuments } from '#catalogue/search-index/server/search-write.service.ts';
+import type { Db } from '#db/server/connect.ts';
 import { artist, representation, representationProposal } from './artist.tables.ts';
 
 /** Pages of these sellers belong to nobody from now on, and nobody represents an artist in their name; answers the artists. */

@@ -1,6 +1,6 @@
-import type { Db } from '#db/server/connect.ts';
 import { artistWords } from '#catalogue/search-index/search-words.rules.ts';
 import { indexDocument, removeDocument } from '#catalogue/search-index/server/search-write.service.ts';
+import type { Db } from '#db/server/connect.ts';
 import type { artist } from './artist.tables.ts';
 
 type Findable = Pick<typeof artist.$inferSelect, 'artist_id' | 'name' | 'place' | 'categories' | 'works' | 'hidden'>;

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '#db/server/connect.ts';
-import { statement } from '#db/server/statement.ts';
 import { itemCards } from '#catalogue/catalog/server/catalog.service.ts';
 import { readChoices } from '#catalogue/catalog/server/choices.service.ts';
+import type { Db } from '#db/server/connect.ts';
+import { statement } from '#db/server/statement.ts';
 import { hashToken } from '#ground/tokens/server/token.ts';
 import type { Lang } from '#shared/locale.ts';
 import type { CartFrame, CartItem } from '../cart.contract.ts';

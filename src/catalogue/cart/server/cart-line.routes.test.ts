@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { test as apiTest, type TestApi } from '#app/server/testing.ts';
-import type { Db } from '#db/server/connect.ts';
 import { itemReply } from '#catalogue/catalog/catalog.contract.ts';
 import { addArtist, hangWork, openCatalog } from '#catalogue/catalog/server/testing-works.ts';
+import type { Db } from '#db/server/connect.ts';
 import { cartReply } from '../cart.contract.ts';
 import { cart } from './cart.tables.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '#db/server/connect.ts';
 import { readOffers } from '#catalogue/catalog/server/offer.service.ts';
+import type { Db } from '#db/server/connect.ts';
 import type { Prices } from '#shared/money.ts';
 import { isSamePrint, type Line, MAX_LINES, withLine } from '../cart.rules.ts';
 import { cart } from './cart.tables.ts';

@@ -1,9 +1,9 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Context } from 'hono';
+import { networkOf } from '#ground/throttle/server/network.ts';
 import { call, calls } from '#http/server/call.ts';
 import type { ApiEnv } from '#http/server/context.ts';
-import { networkOf } from '#ground/throttle/server/network.ts';
 import {
   cartItemParam,
   cartItemQuery,

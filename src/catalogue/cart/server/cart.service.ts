@@ -1,7 +1,7 @@
-import type { Db } from '#db/server/connect.ts';
-import { inTransaction } from '#db/server/transaction.ts';
 import { unavailableRefusal } from '#catalogue/catalog/server/exhibition.service.ts';
 import { type Offer, readOffers } from '#catalogue/catalog/server/offer.service.ts';
+import type { Db } from '#db/server/connect.ts';
+import { inTransaction } from '#db/server/transaction.ts';
 import { hashToken } from '#ground/tokens/server/token.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { CartLine, PricedLine } from '../cart.contract.ts';

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { unitPrice } from '#ground/framing/framing.rules.ts';
-import { type Currency, formatMoney, type Prices } from '#shared/money.ts';
-import { useSession } from '#kit/client/session.ts';
 import { Button } from '#kit/button.tsx';
+import { useSession } from '#kit/client/session.ts';
 import { FramedThumbnail } from '#kit/framed-thumbnail.tsx';
 import { Price } from '#kit/price.tsx';
 import { SelectField } from '#kit/select-field.tsx';
 import { useLocale } from '#kit/use-locale.ts';
+import { type Currency, formatMoney, type Prices } from '#shared/money.ts';
 import type { CartFrame } from '../cart.contract.ts';
 import type { Line } from '../cart.rules.ts';
 import { inSize, isOrderable, type LineView } from '../cart-view.rules.ts';

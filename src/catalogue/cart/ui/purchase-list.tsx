@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { wallSearchFor } from '#ground/wall-address/wall-address.ts';
-import { showToast } from '#kit/client/toast.ts';
 import { ButtonLink } from '#kit/button-link.tsx';
+import { showToast } from '#kit/client/toast.ts';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { UndoNotice } from '#kit/undo-notice.tsx';
 import { useCartChange } from '../cart.queries.ts';

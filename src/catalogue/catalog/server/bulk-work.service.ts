@@ -1,8 +1,8 @@
 import { asc, eq, sql } from 'drizzle-orm';
+import { lockArtists } from '#catalogue/artists/server/artist-label.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { sendNotice } from '#db/server/notices.ts';
 import { idList } from '#db/server/statement.ts';
-import { lockArtists } from '#catalogue/artists/server/artist-label.service.ts';
 import type { Text } from '#shared/locale.ts';
 import { type ItemTexts, item } from './catalog.tables.ts';
 import { fileItems } from './item-search.service.ts';

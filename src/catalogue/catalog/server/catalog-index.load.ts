@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { and, asc, gt, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import { namesSince } from '#catalogue/artists/server/artist-label.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { contentChanged } from '#db/server/remembered.ts';
-import { namesSince } from '#catalogue/artists/server/artist-label.service.ts';
 import type { Text } from '#shared/locale.ts';
 import { category, item } from './catalog.tables.ts';
 import { CatalogIndex } from './catalog-index.ts';

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { lockArtists, recordWorks } from '#catalogue/artists/server/artist-label.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { sendNotice } from '#db/server/notices.ts';
 import { inTransaction } from '#db/server/transaction.ts';
-import { lockArtists, recordWorks } from '#catalogue/artists/server/artist-label.service.ts';
 import { isSharpAt } from '#ground/framing/framing.rules.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { Text } from '#shared/locale.ts';

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
-import { call, calls } from '#http/server/call.ts';
 import { keywordItemIds } from '#catalogue/search-index/server/search.service.ts';
 import { networkOf } from '#ground/throttle/server/network.ts';
+import { call, calls } from '#http/server/call.ts';
 import { idText } from '#shared/fields.ts';
 import { successReply } from '#shared/reply.ts';
 import { itemReply, listQuery, shopReply } from '../catalog.contract.ts';

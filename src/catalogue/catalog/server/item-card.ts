@@ -1,8 +1,8 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '#db/server/connect.ts';
-import { anyOf, idList, statement } from '#db/server/statement.ts';
 import { artistsToJoin } from '#catalogue/artists/server/artist-label.service.ts';
 import { picturesToJoin } from '#catalogue/pictures/server/picture.service.ts';
+import type { Db } from '#db/server/connect.ts';
+import { anyOf, idList, statement } from '#db/server/statement.ts';
 import type { Lang, Text } from '#shared/locale.ts';
 import { textIn } from '#shared/locale.ts';
 import type { ItemCard } from '../catalog.contract.ts';

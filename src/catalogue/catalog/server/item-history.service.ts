@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
-import type { Db } from '#db/server/connect.ts';
 import { setRanks } from '#catalogue/search-index/server/search-write.service.ts';
+import type { Db } from '#db/server/connect.ts';
 import { item } from './catalog.tables.ts';
 import { popularityOf } from './item-search.service.ts';
 

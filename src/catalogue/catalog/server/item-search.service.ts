@@ -1,5 +1,4 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
-import type { Db } from '#db/server/connect.ts';
 import { artistNames } from '#catalogue/artists/server/artist-label.service.ts';
 import { itemWords } from '#catalogue/search-index/search-words.rules.ts';
 import { refreshPopular } from '#catalogue/search-index/server/popular.service.ts';
@@ -10,6 +9,7 @@ import {
   removeDocuments,
   setRanks,
 } from '#catalogue/search-index/server/search-write.service.ts';
+import type { Db } from '#db/server/connect.ts';
 import type { Job } from '#ground/jobs/server/job.ts';
 import type { Text } from '#shared/locale.ts';
 import { POPULARITY } from '../catalog.rules.ts';

@@ -1,8 +1,8 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { paletteDistance } from '#catalogue/pictures/palette.rules.ts';
 import type { Db } from '#db/server/connect.ts';
 import { anyOf, idList, statement } from '#db/server/statement.ts';
-import { paletteDistance } from '#catalogue/pictures/palette.rules.ts';
 import type { Frame, Size } from '#ground/framing/framing.contract.ts';
 import { formatCm, offeredFrames } from '#ground/framing/framing.rules.ts';
 import { Refusal } from '#shared/errors.ts';

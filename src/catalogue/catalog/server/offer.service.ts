@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { artistsToJoin } from '#catalogue/artists/server/artist-label.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { idList, statement } from '#db/server/statement.ts';
-import { artistsToJoin } from '#catalogue/artists/server/artist-label.service.ts';
 import type { Extent, Frame } from '#ground/framing/framing.contract.ts';
 import { offeredFrames, unitPrice } from '#ground/framing/framing.rules.ts';
 import type { Text } from '#shared/locale.ts';

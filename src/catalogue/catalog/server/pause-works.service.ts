@@ -1,7 +1,7 @@
 import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { lockArtists, recordWorks } from '#catalogue/artists/server/artist-label.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { sendNotice } from '#db/server/notices.ts';
-import { lockArtists, recordWorks } from '#catalogue/artists/server/artist-label.service.ts';
 import { item } from './catalog.tables.ts';
 import { catalogChanged } from './catalog-index.load.ts';
 import { fileItems } from './item-search.service.ts';

@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { type TestApi, test } from '#app/server/testing.ts';
-import type { Db } from '#db/server/connect.ts';
 import { artist } from '#catalogue/artists/server/artist.tables.ts';
 import { searchDocument } from '#catalogue/search-index/server/search.tables.ts';
+import type { Db } from '#db/server/connect.ts';
 import { item } from './catalog.tables.ts';
 import { pauseWorks, resumeWorks, worksChanged } from './pause-works.service.ts';
 import { addArtist, hangWork, openCatalog } from './testing-works.ts';

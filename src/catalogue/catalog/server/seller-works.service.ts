@@ -13,11 +13,11 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import type { Db } from '#db/server/connect.ts';
-import { holdsText, wordsOf } from '#db/server/holds-text.ts';
 import { artistsMatching } from '#catalogue/artists/server/artist-desk.service.ts';
 import { ALIKE_BITS } from '#catalogue/pictures/likeness.rules.ts';
 import { bitsApart } from '#catalogue/pictures/server/picture.service.ts';
+import type { Db } from '#db/server/connect.ts';
+import { holdsText, wordsOf } from '#db/server/holds-text.ts';
 import type { Lang } from '#shared/locale.ts';
 import { idFromPath } from '#shared/row-id.ts';
 import type { ItemCard } from '../catalog.contract.ts';

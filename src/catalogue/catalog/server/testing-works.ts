@@ -1,6 +1,6 @@
-import type { Db } from '#db/server/connect.ts';
 import { saveArtist } from '#catalogue/artists/server/artist.service.ts';
 import { recordPicture } from '#catalogue/pictures/server/picture.service.ts';
+import type { Db } from '#db/server/connect.ts';
 import { SEED_FRAMES } from '#ground/framing/frames.ts';
 import { sizesFor } from '#ground/framing/framing.rules.ts';
 import type { Text } from '#shared/locale.ts';

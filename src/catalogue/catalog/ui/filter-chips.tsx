@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { type Currency, formatMoney } from '#shared/money.ts';
 import { Icon } from '#kit/icon.tsx';
 import { useLocale } from '#kit/use-locale.ts';
+import { type Currency, formatMoney } from '#shared/money.ts';
 import type { ShopReply } from '../catalog.contract.ts';
 import { changed, chosen, LIST_FILTERS, type ShopSearch, toggled } from '../shop-search.rules.ts';
 import { useFacetName } from './use-facet-name.ts';

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Frame } from '#ground/framing/framing.contract.ts';
 import { formatCm } from '#ground/framing/framing.rules.ts';
-import { CURRENCIES, formatMoney, type Prices } from '#shared/money.ts';
 import { classNames } from '#kit/class-names.ts';
 import { FrameSwatch } from '#kit/framing/frame-swatch.tsx';
 import { useLocale } from '#kit/use-locale.ts';
+import { CURRENCIES, formatMoney, type Prices } from '#shared/money.ts';
 import { largestCarried } from '../frame-groups.rules.ts';
 import { type Choice, keepEnter } from './use-choice.ts';
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import type { Prices } from '#shared/money.ts';
 import { Price } from '#kit/price.tsx';
+import type { Prices } from '#shared/money.ts';
 import type { Delivery } from './use-delivery.ts';
 
 /** What the print costs, and what it costs at the door: nobody should learn the second one later. */

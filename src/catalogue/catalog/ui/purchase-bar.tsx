@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { formatCmNumbers } from '#ground/framing/framing.rules.ts';
-import type { Prices } from '#shared/money.ts';
 import { Picture } from '#kit/pictures/picture.tsx';
 import { Price } from '#kit/price.tsx';
 import { useLocale } from '#kit/use-locale.ts';
+import type { Prices } from '#shared/money.ts';
 import type { ItemReply } from '../catalog.contract.ts';
 import type { Choice } from './use-choice.ts';
 

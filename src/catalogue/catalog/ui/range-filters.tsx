@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useId } from 'react';
-import { MINOR_UNITS } from '#shared/money.ts';
-import { useSession } from '#kit/client/session.ts';
 import { Button } from '#kit/button.tsx';
+import { useSession } from '#kit/client/session.ts';
+import { MINOR_UNITS } from '#shared/money.ts';
 import { changed, type ShopSearch } from '../shop-search.rules.ts';
 
 interface RangeFilterProps {

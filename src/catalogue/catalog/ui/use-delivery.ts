@@ -4,9 +4,9 @@ import { arrivalRange, type WorkshopDays } from '#catalogue/delivery/arrival.rul
 import { estimateDelivery } from '#catalogue/delivery/delivery.rules.ts';
 import { deliveryCountries } from '#catalogue/delivery/delivery-countries.rules.ts';
 import type { DeliveryRates, DeliveryZone } from '#catalogue/site/delivery-rates.rules.ts';
-import type { Prices } from '#shared/money.ts';
 import { useSession } from '#kit/client/session.ts';
 import { useLocale } from '#kit/use-locale.ts';
+import type { Prices } from '#shared/money.ts';
 import type { Choice } from './use-choice.ts';
 
 /** What delivery of the chosen print costs and when it arrives, in the country the visitor seems to be in or chooses. */

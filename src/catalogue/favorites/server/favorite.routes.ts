@@ -1,5 +1,5 @@
-import { call, calls } from '#http/server/call.ts';
 import { networkOf } from '#ground/throttle/server/network.ts';
+import { call, calls } from '#http/server/call.ts';
 import { favoriteParam, favoriteReply } from '../favorite.contract.ts';
 import { addFavorite, readFavorites, removeFavorite, restoreFavorite } from './favorite.service.ts';
 

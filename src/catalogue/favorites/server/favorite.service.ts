@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '#db/server/connect.ts';
-import { inTransaction } from '#db/server/transaction.ts';
 import type { Holder } from '#catalogue/cart/server/cart.service.ts';
 import { memberCart } from '#catalogue/cart/server/cart-merge.service.ts';
 import { findCart, lockCart, type OpenCart } from '#catalogue/cart/server/cart-token.service.ts';
 import { collectedCards, countCollector } from '#catalogue/catalog/server/catalog.service.ts';
+import type { Db } from '#db/server/connect.ts';
+import { inTransaction } from '#db/server/transaction.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { Lang } from '#shared/locale.ts';
 import type { Favorite } from '../favorite.contract.ts';

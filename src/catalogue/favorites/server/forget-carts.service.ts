@@ -1,6 +1,6 @@
+import { takeAbandonedCarts } from '#catalogue/cart/server/cart-token.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
-import { takeAbandonedCarts } from '#catalogue/cart/server/cart-token.service.ts';
 import { forgetFavorites } from './favorite.service.ts';
 
 /** How many carts one transaction forgets: few enough that nobody waits for it. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CURRENCIES, type Currency, formatMoney } from '#shared/money.ts';
 import { useLocale } from '#kit/use-locale.ts';
+import { CURRENCIES, type Currency, formatMoney } from '#shared/money.ts';
 import type { Favorite } from '../favorite.contract.ts';
 import { priceChange } from '../favorite.rules.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { type TestApi, test } from '#app/server/testing.ts';
-import { newStaff } from '#people/members/server/testing-staff.ts';
 import { staffChange } from '#ground/audit/server/audit.tables.ts';
+import { newStaff } from '#people/members/server/testing-staff.ts';
 import { proposalReply, type StaffFaqEntry, staffFaqReply } from '../faq.contract.ts';
 import { faqReply } from '../page.contract.ts';
 

@@ -1,6 +1,6 @@
-import { call, calls } from '#http/server/call.ts';
-import { signedIn } from '#http/server/access-gate.ts';
 import { simplified } from '#ground/chinese/server/simplified.ts';
+import { signedIn } from '#http/server/access-gate.ts';
+import { call, calls } from '#http/server/call.ts';
 import {
   faqEdit,
   faqForm,

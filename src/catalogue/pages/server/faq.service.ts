@@ -1,6 +1,6 @@
+import { shownAmong } from '#catalogue/articles/server/article.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { remembered } from '#db/server/remembered.ts';
-import { shownAmong } from '#catalogue/articles/server/article.service.ts';
 import { lastChangeAt } from '#ground/audit/server/audit-read.service.ts';
 import { blocksIn, type StoredBlock, storedBlocks } from '#ground/blocks/block.rules.ts';
 import { writtenBlocks } from '#ground/blocks/written.rules.ts';

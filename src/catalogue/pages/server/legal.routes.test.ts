@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import { type TestApi, test } from '#app/server/testing.ts';
 import { countQueries } from '#db/server/testing-queries.ts';
-import { newStaff } from '#people/members/server/testing-staff.ts';
 import { staffChange } from '#ground/audit/server/audit.tables.ts';
+import { newStaff } from '#people/members/server/testing-staff.ts';
 import { LANGS } from '#shared/locale.ts';
 import { shopDay } from '#shared/shop-time.ts';
 import { type LegalReply, legalListReply, legalReply } from '../legal.contract.ts';

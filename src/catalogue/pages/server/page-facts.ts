@@ -1,5 +1,5 @@
-import type { Db } from '#db/server/connect.ts';
 import { readSettings } from '#catalogue/site/server/site.service.ts';
+import type { Db } from '#db/server/connect.ts';
 import { vatPercent } from '#ground/places/taiwan-vat.ts';
 import { type Lang, localeOf, textIn } from '#shared/locale.ts';
 import { shopDay } from '#shared/shop-time.ts';

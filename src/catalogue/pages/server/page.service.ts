@@ -1,8 +1,8 @@
-import type { Db } from '#db/server/connect.ts';
 import { shownAmong } from '#catalogue/articles/server/article.service.ts';
 import { artistLabels, artistsBySlug } from '#catalogue/artists/server/artist-label.service.ts';
 import { itemCards } from '#catalogue/catalog/server/catalog.service.ts';
 import { itemsBySlug } from '#catalogue/catalog/server/item-history.service.ts';
+import type { Db } from '#db/server/connect.ts';
 import { type Block, blocksIn, storedBlocks } from '#ground/blocks/block.rules.ts';
 import { Refusal } from '#shared/errors.ts';
 import { type Lang, textIn } from '#shared/locale.ts';

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { type TestApi, test } from '#app/server/testing.ts';
-import { newStaff } from '#people/members/server/testing-staff.ts';
 import { staffChange } from '#ground/audit/server/audit.tables.ts';
+import { newStaff } from '#people/members/server/testing-staff.ts';
 import { LANGS } from '#shared/locale.ts';
 import { pageReply } from '../page.contract.ts';
 import { HIDEABLE_PAGES, pagePath, SHOP_PAGES, type ShopPage } from '../page.rules.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { langOf } from '#shared/locale.ts';
 import { useLocale } from '#kit/use-locale.ts';
+import { langOf } from '#shared/locale.ts';
 import type { LegalReply, LegalWords } from '../legal.contract.ts';
 import { pageOfWritten } from '../legal-preview.rules.ts';
 import { PagePreview } from './page-preview.tsx';

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { ApiFailure } from '#kit/client/api-failure.ts';
-import { proposeForStaff } from '#kit/client/simplified.ts';
 import { LanguageColumns, LanguageFields } from '#kit/blocks/language-columns.tsx';
 import { WrittenFields } from '#kit/blocks/written-fields.tsx';
+import { ApiFailure } from '#kit/client/api-failure.ts';
+import { proposeForStaff } from '#kit/client/simplified.ts';
 import { OvertakenNote } from '#kit/desk/overtaken-note.tsx';
 import { useOvertaken } from '#kit/desk/use-overtaken.ts';
 import { FormRefusal } from '#kit/form-refusal.tsx';

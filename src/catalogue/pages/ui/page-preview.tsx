@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { LANGUAGES } from '#shared/languages.ts';
-import { type Lang, localeOf } from '#shared/locale.ts';
 import type { BlockParts } from '#kit/blocks/blocks.tsx';
 import { PreviewWindow } from '#kit/desk/preview-window.tsx';
 import { WidthChoice, type WindowName } from '#kit/desk/width-choice.tsx';
 import { SelectField } from '#kit/select-field.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
+import { LANGUAGES } from '#shared/languages.ts';
+import { type Lang, localeOf } from '#shared/locale.ts';
 import type { PageReply } from '../page.contract.ts';
 import { WordsPage } from './words-page.tsx';
 

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode, Ref } from 'react';
-import { langOf, textIn } from '#shared/locale.ts';
 import { Button } from '#kit/button.tsx';
 import { IconButton } from '#kit/icon-button.tsx';
 import { MoveButtons } from '#kit/move-buttons.tsx';
 import { useLocale } from '#kit/use-locale.ts';
+import { langOf, textIn } from '#shared/locale.ts';
 import type { StaffFaqEntry } from '../faq.contract.ts';
 
 interface StaffFaqRowProps {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldErrors } from 'react-hook-form';
-import { LANGS, type Lang, langOf } from '#shared/locale.ts';
 import { errorsByField } from '#kit/errors-by-field.ts';
 import { useLocale } from '#kit/use-locale.ts';
+import { LANGS, type Lang, langOf } from '#shared/locale.ts';
 
 /** The language that a phone shows of a form: the reader's own first, then the one in which something is wrong. */
 export function useLanguageChoice() {

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { SHOP_TIME_ZONE } from '#shared/shop-time.ts';
 import type { BlockParts } from '#kit/blocks/blocks.tsx';
 import { Blocks } from '#kit/blocks/blocks.tsx';
 import { useLocale } from '#kit/use-locale.ts';
+import { SHOP_TIME_ZONE } from '#shared/shop-time.ts';
 import type { PageReply } from '../page.contract.ts';
 
 interface WordsPageProps {

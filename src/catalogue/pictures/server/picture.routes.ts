@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import type { ApiEnv } from '#http/server/context.ts';
 import { answerFile, answerNoFile, FOR_EVER } from '#ground/files/server/answer-file.ts';
 import type { PictureFormat } from '#ground/pictures/picture.rules.ts';
 import type { Storage } from '#ground/storage/server/storage.ts';
+import type { ApiEnv } from '#http/server/context.ts';
 import { renditionKey } from './picture-files.service.ts';
 
 const FORMAT_OF_ENDING: Record<string, PictureFormat> = { avif: 'avif', webp: 'webp', jpg: 'jpeg' };

@@ -1,8 +1,8 @@
-import type { Db } from '#db/server/connect.ts';
 import { itemCards } from '#catalogue/catalog/server/catalog.service.ts';
 import { readItem } from '#catalogue/catalog/server/item.service.ts';
 import { readOffer } from '#catalogue/catalog/server/offer.service.ts';
 import { readPictures } from '#catalogue/pictures/server/picture.service.ts';
+import type { Db } from '#db/server/connect.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { Lang } from '#shared/locale.ts';
 import { LARGEST_ID } from '#shared/row-id.ts';

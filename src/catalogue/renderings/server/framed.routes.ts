@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
-import type { ApiEnv } from '#http/server/context.ts';
 import type { Db } from '#db/server/connect.ts';
 import { answerFile, answerNoFile } from '#ground/files/server/answer-file.ts';
 import { offeredFrames } from '#ground/framing/framing.rules.ts';
 import type { openStorage } from '#ground/storage/server/open-storage.ts';
 import { openWorkshop } from '#ground/workshop/server/workshop.ts';
+import type { ApiEnv } from '#http/server/context.ts';
 import { type Lang, langFromHeader } from '#shared/locale.ts';
 import { LARGEST_ID } from '#shared/row-id.ts';
 import { readDrawingJob, readShownItem } from './drawing-job.service.ts';

@@ -1,11 +1,11 @@
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { Hono } from 'hono';
-import type { ApiEnv } from '#http/server/context.ts';
 import { answerNoFile, FOR_EVER } from '#ground/files/server/answer-file.ts';
 import { frame } from '#ground/framing/framing.contract.ts';
 import { swatchSheetSvg } from '#ground/framing/framing.svg.ts';
 import { readSwatchSheet, type SwatchFrame } from '#ground/framing/swatch-sheet.ts';
+import type { ApiEnv } from '#http/server/context.ts';
 
 const compress = promisify(brotliCompress);
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
+import { PAGE_SIZE } from '#catalogue/search/search.rules.ts';
 import type { Db } from '#db/server/connect.ts';
 import { test as databaseTest } from '#db/server/testing.ts';
 import { countQueries } from '#db/server/testing-queries.ts';
-import { PAGE_SIZE } from '#catalogue/search/search.rules.ts';
 import { gather } from './document-reads.ts';
 import { popularOf, refreshPopular } from './popular.service.ts';
 import { asTsquery, type Question, understand } from './question.service.ts';

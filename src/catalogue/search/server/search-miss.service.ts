@@ -1,6 +1,6 @@
 import { desc, gte, lt, sql } from 'drizzle-orm';
-import type { Db } from '#db/server/connect.ts';
 import { foldedText } from '#catalogue/search-index/server/folded.service.ts';
+import type { Db } from '#db/server/connect.ts';
 import type { Lang } from '#shared/locale.ts';
 import { shopDay } from '#shared/shop-time.ts';
 import { type Miss, mergedMisses } from '../search-miss.rules.ts';

@@ -1,4 +1,3 @@
-import type { Db } from '#db/server/connect.ts';
 import type { ItemCard } from '#catalogue/catalog/catalog.contract.ts';
 import { itemCards, newestWorks } from '#catalogue/catalog/server/catalog.service.ts';
 import type { Kind } from '#catalogue/search-index/search.rules.ts';
@@ -7,6 +6,7 @@ import { nearTerms } from '#catalogue/search-index/server/near-terms.service.ts'
 import { type Question, understand } from '#catalogue/search-index/server/question.service.ts';
 import { type Found, findDocuments, findFirst, readTitles } from '#catalogue/search-index/server/search.service.ts';
 import { readSettings } from '#catalogue/site/server/site.service.ts';
+import type { Db } from '#db/server/connect.ts';
 import type { Lang } from '#shared/locale.ts';
 import { textIn } from '#shared/locale.ts';
 import type { FoundPage, FoundWork, SearchQuery, SearchReply, SuggestReply } from '../search.contract.ts';

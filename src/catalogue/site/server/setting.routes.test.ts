@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { type TestApi, test } from '#app/server/testing.ts';
-import { newStaff } from '#people/members/server/testing-staff.ts';
 import { staffChange } from '#ground/audit/server/audit.tables.ts';
+import { newStaff } from '#people/members/server/testing-staff.ts';
 import { settingsReply } from '../setting.contract.ts';
 import { defaultSettings } from './site.settings.ts';
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { LANGUAGES } from '#shared/languages.ts';
 import { TextAreaField } from '#kit/text-area-field.tsx';
 import { TextField } from '#kit/text-field.tsx';
 import { useFormField } from '#kit/use-form-field.ts';
+import { LANGUAGES } from '#shared/languages.ts';
 import type { SettingKey } from '../setting.contract.ts';
 import type { SettingField } from '../setting.words.ts';
 import { SettingFrame } from './setting-frame.tsx';

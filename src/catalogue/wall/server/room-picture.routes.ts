@@ -1,8 +1,8 @@
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { Hono } from 'hono';
-import type { ApiEnv } from '#http/server/context.ts';
 import { answerNoFile, FOR_EVER } from '#ground/files/server/answer-file.ts';
+import type { ApiEnv } from '#http/server/context.ts';
 import { roomPictureNamed } from './room-picture.service.tsx';
 
 const compress = promisify(brotliCompress);

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { showToast } from '#kit/client/toast.ts';
 import { Button } from '#kit/button.tsx';
+import { showToast } from '#kit/client/toast.ts';
 import type { Matrix } from '../photo/homography.rules.ts';
 import type { Colour } from '../photo/light.rules.ts';
 import { asFile, blankSheet, copyOf } from '../photo/read-photo.ts';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { type WallWish, writeWallSearch } from '#ground/wall-address/wall-address.ts';
-import { showToast } from '#kit/client/toast.ts';
 import { Button } from '#kit/button.tsx';
+import { showToast } from '#kit/client/toast.ts';
 
 /** Copies the wall's address. It is made from the wall itself, because the browser's own may be a moment behind. */
 export function ShareButton({ wish }: { wish: WallWish }) {

@@ -2,14 +2,14 @@ import { readdir } from 'node:fs/promises';
 import { Hono } from 'hono';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
-import type { ApiEnv } from '#http/server/context.ts';
-import type { Db } from '#db/server/connect.ts';
-import { test } from '#db/server/testing.ts';
 import { renditionKey } from '#catalogue/pictures/server/picture-files.service.ts';
 import { keepPicture } from '#catalogue/pictures/server/testing-pictures.ts';
+import type { Db } from '#db/server/connect.ts';
+import { test } from '#db/server/testing.ts';
 import type { Storage } from '#ground/storage/server/storage.ts';
 import { diskStorage } from '#ground/storage/server/storage-disk.ts';
 import { temporaryFolder } from '#ground/storage/server/testing-folder.ts';
+import type { ApiEnv } from '#http/server/context.ts';
 import { topLevel } from '../zoom.rules.ts';
 import { zoomFiles } from './zoom.routes.ts';
 

@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono';
-import type { ApiEnv } from '#http/server/context.ts';
 import { readPictures } from '#catalogue/pictures/server/picture.service.ts';
 import { answerFile, answerNoFile, FOR_EVER } from '#ground/files/server/answer-file.ts';
 import type { openStorage } from '#ground/storage/server/open-storage.ts';
 import { openWorkshop } from '#ground/workshop/server/workshop.ts';
+import type { ApiEnv } from '#http/server/context.ts';
 import { hasTile, type Tile } from '../zoom.rules.ts';
 import { cutLevel, tileKey } from './tiles.service.ts';
 

@@ -1,6 +1,6 @@
-import { call, calls } from '#http/server/call.ts';
-import { signedIn } from '#http/server/access-gate.ts';
 import { overtakenQuery, overtakenReply } from '#ground/audit/overtaken.contract.ts';
+import { signedIn } from '#http/server/access-gate.ts';
+import { call, calls } from '#http/server/call.ts';
 import { changesQuery, changesReply, shopKindReply, todayReply } from '../admin.contract.ts';
 import { listChanges, listChangesSince } from './changes.service.ts';
 import { readToday } from './today.service.ts';

@@ -2,10 +2,10 @@ import { type SQLWrapper, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { type TestApi, test } from '#app/server/testing.ts';
 import { writeRows } from '#db/server/testing-rows.ts';
-import { newStaff } from '#people/members/server/testing-staff.ts';
 import { textsOfLog } from '#ground/audit/log-search.rules.ts';
 import { recordChange } from '#ground/audit/server/audit.service.ts';
 import { changesPage, peopleInLog } from '#ground/audit/server/audit-read.service.ts';
+import { newStaff } from '#people/members/server/testing-staff.ts';
 import { MOST_COUNTED } from '#shared/counted.rules.ts';
 import { changesReply } from '../admin.contract.ts';
 

@@ -1,11 +1,11 @@
 import { inArray } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
-import { membersMatching } from '#people/members/server/find-members.service.ts';
-import { readReaders } from '#people/members/server/reader.service.ts';
 import { textsOfLog } from '#ground/audit/log-search.rules.ts';
 import type { OvertakenChange, OvertakenQuery } from '#ground/audit/overtaken.contract.ts';
 import { editorOf } from '#ground/audit/overtaken.rules.ts';
 import { changesPage, changesSince, countChangesUpTo, peopleInLog } from '#ground/audit/server/audit-read.service.ts';
+import { membersMatching } from '#people/members/server/find-members.service.ts';
+import { readReaders } from '#people/members/server/reader.service.ts';
 import { MOST_COUNTED, pagesOf } from '#shared/counted.rules.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { Lang } from '#shared/locale.ts';

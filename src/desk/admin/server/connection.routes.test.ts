@@ -1,11 +1,11 @@
 import { describe, expect } from 'vitest';
-import { readConfig } from '#http/server/config.ts';
 import { type TestApi, test } from '#app/server/testing.ts';
+import { openStorage } from '#ground/storage/server/open-storage.ts';
+import { recordTrial } from '#ground/storage/server/storage-health.service.ts';
+import { readConfig } from '#http/server/config.ts';
 import { checkMailServer } from '#people/mail/server/mail-check.service.ts';
 import { startSmtp } from '#people/mail/server/testing-smtp.ts';
 import { allowPasswordAlone, newStaff } from '#people/members/server/testing-staff.ts';
-import { openStorage } from '#ground/storage/server/open-storage.ts';
-import { recordTrial } from '#ground/storage/server/storage-health.service.ts';
 import { todayReply } from '../admin.contract.ts';
 import { connectionsReply, mailCheckReply } from '../connection.contract.ts';
 

@@ -1,9 +1,9 @@
-import type { Config } from '#http/server/config.ts';
 import type { Db } from '#db/server/connect.ts';
-import { checkMailServer } from '#people/mail/server/mail-check.service.ts';
-import { mailHealth } from '#people/mail/server/mail-figures.service.ts';
 import { readStorageHealth } from '#ground/storage/server/storage-health.service.ts';
 import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
+import type { Config } from '#http/server/config.ts';
+import { checkMailServer } from '#people/mail/server/mail-check.service.ts';
+import { mailHealth } from '#people/mail/server/mail-figures.service.ts';
 import type { Connection, Connections, MailFault } from '../connection.contract.ts';
 
 /** What the shop depends on elsewhere, and whether it has what it needs for it; no secret is told. */

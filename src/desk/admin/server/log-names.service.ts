@@ -1,12 +1,12 @@
-import type { Db } from '#db/server/connect.ts';
 import { articleCards } from '#catalogue/articles/server/article.service.ts';
 import { artistLabels } from '#catalogue/artists/server/artist-label.service.ts';
 import { itemCards } from '#catalogue/catalog/server/catalog.service.ts';
 import { readCategories } from '#catalogue/catalog/server/category.service.ts';
 import { allFrames } from '#catalogue/catalog/server/frame.service.ts';
 import { listStores } from '#catalogue/catalog/server/store.service.ts';
-import { readReaders } from '#people/members/server/reader.service.ts';
+import type { Db } from '#db/server/connect.ts';
 import type { AuditSubject, Facts } from '#ground/audit/audit.rules.ts';
+import { readReaders } from '#people/members/server/reader.service.ts';
 import { type Lang, textIn } from '#shared/locale.ts';
 
 /** Facts whose values are numbers or codes of something that has a name. */

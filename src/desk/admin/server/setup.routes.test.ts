@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { type Config, readConfig } from '#http/server/config.ts';
 import { test as apiTest, type TestApi } from '#app/server/testing.ts';
-import { allowPasswordAlone, newStaff } from '#people/members/server/testing-staff.ts';
 import { defaultSettings } from '#catalogue/site/server/site.settings.ts';
+import { type Config, readConfig } from '#http/server/config.ts';
+import { allowPasswordAlone, newStaff } from '#people/members/server/testing-staff.ts';
 import { todayReply } from '../admin.contract.ts';
 
 const test = apiTest.extend<{ config: Config }>({ config: readConfig({ BASE_URL: 'https://shop.test', DEMO: 'off' }) });

@@ -1,17 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
-import type { Db } from '#db/server/connect.ts';
-import { test } from '#db/server/testing.ts';
 import { REQUEST_STATES } from '#buying/account/data-request.rules.ts';
 import { requestsWaiting } from '#buying/account/server/data-request.service.ts';
 import { dataRequest } from '#buying/account/server/member-desk.tables.ts';
-import { APPLICATION_STATES, reviewStepsFrom } from '#people/applications/application.rules.ts';
-import { application } from '#people/applications/server/application.tables.ts';
-import { applicationsWaiting } from '#people/applications/server/application-figures.service.ts';
-import { item } from '#catalogue/catalog/server/catalog.tables.ts';
-import { countWorksFound } from '#catalogue/catalog/server/seller-works.service.ts';
-import { addArtist, hangWork, openCatalog } from '#catalogue/catalog/server/testing-works.ts';
 import { enquiryWaitsSince, stateOf } from '#buying/contact/enquiry.rules.ts';
 import { enquiry } from '#buying/contact/server/contact.tables.ts';
 import { listEnquiries, readEnquiry } from '#buying/contact/server/contact-desk.service.ts';
@@ -19,23 +11,26 @@ import { enquiriesWaiting } from '#buying/contact/server/enquiry-figures.service
 import { lateEnquiries, lateMessages } from '#buying/contact/server/late-answers.service.ts';
 import { messagesDue } from '#buying/contact/server/message-desk.service.ts';
 import { answerDueAt } from '#buying/contact/service-hours.rules.ts';
-import { mailTrouble } from '#people/mail/mail-trouble.rules.ts';
-import { mailOutbox } from '#people/mail/server/mail.tables.ts';
-import { mailHealth } from '#people/mail/server/mail-figures.service.ts';
 import { ATTEMPT_STATES, DECISION_STATE } from '#buying/payments/payment-states.rules.ts';
 import { paymentAttempt } from '#buying/payments/server/payment.tables.ts';
 import { paymentHealth } from '#buying/payments/server/payment-staff.service.ts';
-import {
-  mayStep,
-  REVIEW_STAGE,
-  REVIEW_STEPS as WORK_REVIEW,
-  WORK_STAGES,
-} from '#selling/studio/studio-steps.rules.ts';
+import { item } from '#catalogue/catalog/server/catalog.tables.ts';
+import { countWorksFound } from '#catalogue/catalog/server/seller-works.service.ts';
+import { addArtist, hangWork, openCatalog } from '#catalogue/catalog/server/testing-works.ts';
+import type { Db } from '#db/server/connect.ts';
+import { test } from '#db/server/testing.ts';
+import { backgroundJob } from '#ground/jobs/server/job.tables.ts';
+import { failingJobs } from '#ground/jobs/server/job-health.ts';
+import { APPLICATION_STATES, reviewStepsFrom } from '#people/applications/application.rules.ts';
+import { application } from '#people/applications/server/application.tables.ts';
+import { applicationsWaiting } from '#people/applications/server/application-figures.service.ts';
+import { mailTrouble } from '#people/mail/mail-trouble.rules.ts';
+import { mailOutbox } from '#people/mail/server/mail.tables.ts';
+import { mailHealth } from '#people/mail/server/mail-figures.service.ts';
 import { thread } from '#people/threads/server/thread.tables.ts';
 import { countDesk } from '#people/threads/server/thread-desk.service.ts';
 import { THREAD_STATES, threadState } from '#people/threads/thread.rules.ts';
-import { backgroundJob } from '#ground/jobs/server/job.tables.ts';
-import { failingJobs } from '#ground/jobs/server/job-health.ts';
+import { mayStep, REVIEW_STAGE, REVIEW_STEPS as WORK_REVIEW, WORK_STAGES } from '#selling/studio/studio-steps.rules.ts';
 
 /** A Wednesday at noon in Taipei. */
 const NOW = new Date('2026-03-18T04:00:00Z');

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { DeadMail } from '#people/mail/dead-mail.contract.ts';
-import { DEAD_REASON_WORDS, mailKindWords } from '#people/mail/mail-words.rules.ts';
-import { localeOf } from '#shared/locale.ts';
 import { Button } from '#kit/button.tsx';
 import { useShopClock } from '#kit/use-shop-clock.ts';
 import { VisuallyHidden } from '#kit/visually-hidden.tsx';
+import type { DeadMail } from '#people/mail/dead-mail.contract.ts';
+import { DEAD_REASON_WORDS, mailKindWords } from '#people/mail/mail-words.rules.ts';
+import { localeOf } from '#shared/locale.ts';
 
 interface DeadMailRowProps {
   mail: DeadMail;

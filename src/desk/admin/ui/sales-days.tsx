@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useLocale } from '#kit/use-locale.ts';
 import { placeOn, scaleFor } from '#selling/sales/chart.rules.ts';
 import type { Locale } from '#shared/locale.ts';
 import { CURRENCIES, type Currency, formatMoney } from '#shared/money.ts';
-import { useLocale } from '#kit/use-locale.ts';
 import type { Today } from '../admin.contract.ts';
 
 const HEIGHT = 120;

@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { formatMoney } from '#shared/money.ts';
 import { DeskPage } from '#kit/desk/desk-page.tsx';
 import { Loaded } from '#kit/loaded.tsx';
 import { useLocale } from '#kit/use-locale.ts';
+import { formatMoney } from '#shared/money.ts';
 import type { Today } from '../admin.contract.ts';
 import { todayQuery } from '../admin.queries.ts';
 import { SalesDays } from './sales-days.tsx';

@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
 import { test as base, type TestApi } from '#app/server/testing.ts';
 import { enterRepresentations } from '#catalogue/artists/server/representation.service.ts';
-import { newSeller } from '#selling/studio/server/testing-studio.ts';
 import { staffChange } from '#ground/audit/server/audit.tables.ts';
 import { sharp } from '#ground/pictures/server/sharp.ts';
 import { temporaryFolder } from '#ground/storage/server/testing-folder.ts';
+import { newSeller } from '#selling/studio/server/testing-studio.ts';
 import { type DeskArtist, deskArtistReply, deskArtistsReply } from '../artist-desk.contract.ts';
 import { deskCategoriesReply } from '../category-desk.contract.ts';
 import { type Headers, newStaff, smallShop } from './testing-desk.ts';

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import { call, calls } from '#http/server/call.ts';
 import { signedIn } from '#http/server/access-gate.ts';
+import { call, calls } from '#http/server/call.ts';
 import { uploadRoomOf } from '#selling/studio/server/upload-room.service.ts';
 import {
   deskArtistForm,

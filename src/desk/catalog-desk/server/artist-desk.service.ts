@@ -1,5 +1,3 @@
-import type { Db } from '#db/server/connect.ts';
-import { inTransaction } from '#db/server/transaction.ts';
 import {
   type ArtistRow,
   countArtistsUpTo,
@@ -12,9 +10,11 @@ import { galleriesOf } from '#catalogue/artists/server/seller-artists.service.ts
 import { readCategories } from '#catalogue/catalog/server/category.service.ts';
 import { refileWorks } from '#catalogue/catalog/server/item-search.service.ts';
 import { worksChanged } from '#catalogue/catalog/server/pause-works.service.ts';
-import { readGalleries, readReaders } from '#people/members/server/reader.service.ts';
 import { readPictures } from '#catalogue/pictures/server/picture.service.ts';
+import type { Db } from '#db/server/connect.ts';
+import { inTransaction } from '#db/server/transaction.ts';
 import { recordChange, writeChange } from '#ground/audit/server/audit.service.ts';
+import { readGalleries, readReaders } from '#people/members/server/reader.service.ts';
 import { MOST_COUNTED, pagesOf } from '#shared/counted.rules.ts';
 import { Refusal } from '#shared/errors.ts';
 import { type Lang, perLang, textIn } from '#shared/locale.ts';

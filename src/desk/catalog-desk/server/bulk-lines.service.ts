@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Db } from '#db/server/connect.ts';
 import { pricesById } from '#catalogue/catalog/server/bulk-price.service.ts';
 import type { WorkChange } from '#catalogue/catalog/server/bulk-work.service.ts';
 import { sellerWorksById, worksWith, workWords } from '#catalogue/catalog/server/seller-works.service.ts';
+import type { Db } from '#db/server/connect.ts';
 import { type Facts, isSame } from '#ground/audit/audit.rules.ts';
 import { formatCm } from '#ground/framing/framing.rules.ts';
 import { type Lang, localeOf } from '#shared/locale.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '#db/server/connect.ts';
-import { csvMoney, csvNumber, csvOf } from '#selling/sales/csv.rules.ts';
 import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
+import { csvMoney, csvNumber, csvOf } from '#selling/sales/csv.rules.ts';
 import { LANGS, type Lang } from '#shared/locale.ts';
 import type { BulkLine } from '../prices.contract.ts';
 import { linesAfter } from './bulk-lines.service.ts';

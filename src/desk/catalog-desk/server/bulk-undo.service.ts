@@ -1,11 +1,11 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Db } from '#db/server/connect.ts';
-import { inTransaction } from '#db/server/transaction.ts';
 import { pricesById } from '#catalogue/catalog/server/bulk-price.service.ts';
 import { holdWorks, type WorkChange, worksById } from '#catalogue/catalog/server/bulk-work.service.ts';
 import { readMouldings } from '#catalogue/catalog/server/frame.service.ts';
 import { worksChanged } from '#catalogue/catalog/server/pause-works.service.ts';
 import type { WorkRow } from '#catalogue/catalog/server/work-change.service.ts';
+import type { Db } from '#db/server/connect.ts';
+import { inTransaction } from '#db/server/transaction.ts';
 import { isSame } from '#ground/audit/audit.rules.ts';
 import { recordChange } from '#ground/audit/server/audit.service.ts';
 import { Refusal } from '#shared/errors.ts';

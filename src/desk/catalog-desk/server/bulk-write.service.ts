@@ -1,9 +1,9 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import type { Db } from '#db/server/connect.ts';
-import { insertOne } from '#db/server/insert-one.ts';
 import { writePrices } from '#catalogue/catalog/server/bulk-price.service.ts';
 import { type WorkChange, worksTouched, writeWorks } from '#catalogue/catalog/server/bulk-work.service.ts';
 import type { WorkRow } from '#catalogue/catalog/server/work-change.service.ts';
+import type { Db } from '#db/server/connect.ts';
+import { insertOne } from '#db/server/insert-one.ts';
 import { countEdits } from '#selling/studio/server/work-row.service.ts';
 import type { Prices } from '#shared/money.ts';
 import { bulkChange, bulkChangeLine } from './bulk.tables.ts';

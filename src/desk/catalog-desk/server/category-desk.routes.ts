@@ -1,5 +1,5 @@
-import { call, calls } from '#http/server/call.ts';
 import { signedIn } from '#http/server/access-gate.ts';
+import { call, calls } from '#http/server/call.ts';
 import { categoriesForm, deskCategoriesReply } from '../category-desk.contract.ts';
 import { readDeskCategories, saveDeskCategories } from './category-desk.service.ts';
 

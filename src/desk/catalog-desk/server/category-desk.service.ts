@@ -1,8 +1,8 @@
-import type { Db } from '#db/server/connect.ts';
-import { inTransaction } from '#db/server/transaction.ts';
 import { saveCategories } from '#catalogue/catalog/server/catalog-write.service.ts';
 import { holdCategories, readCategories } from '#catalogue/catalog/server/category.service.ts';
 import { worksChanged } from '#catalogue/catalog/server/pause-works.service.ts';
+import type { Db } from '#db/server/connect.ts';
+import { inTransaction } from '#db/server/transaction.ts';
 import { recordChanges } from '#ground/audit/server/audit.service.ts';
 import { lastChangeAt } from '#ground/audit/server/audit-read.service.ts';
 import { Refusal } from '#shared/errors.ts';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { I18n } from '@lingui/core';
+import { worksChanged } from '#catalogue/catalog/server/pause-works.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
-import { worksChanged } from '#catalogue/catalog/server/pause-works.service.ts';
 import { recordChange } from '#ground/audit/server/audit.service.ts';
 import type { FileIntake } from '#ground/files/server/file-intake.ts';
 import { requireTurn } from '#ground/throttle/server/throttle.service.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { test as base, type TestApi } from '#app/server/testing.ts';
-import type { Db } from '#db/server/connect.ts';
 import { size } from '#catalogue/catalog/server/catalog.tables.ts';
+import type { Db } from '#db/server/connect.ts';
 import { staffChange } from '#ground/audit/server/audit.tables.ts';
 import { temporaryFolder } from '#ground/storage/server/testing-folder.ts';
 import { fileTrialReply } from '../file.contract.ts';

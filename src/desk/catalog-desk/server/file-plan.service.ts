@@ -1,8 +1,8 @@
-import type { Db } from '#db/server/connect.ts';
 import { type PricedPrint, printsOfWorks } from '#catalogue/catalog/server/bulk-price.service.ts';
 import { holdWorks, type WorkChange, worksById } from '#catalogue/catalog/server/bulk-work.service.ts';
 import { readMouldings } from '#catalogue/catalog/server/frame.service.ts';
 import type { WorkRow } from '#catalogue/catalog/server/work-change.service.ts';
+import type { Db } from '#db/server/connect.ts';
 import { CURRENCIES, MINOR_UNITS } from '#shared/money.ts';
 import { isSamePrice } from '../price-change.rules.ts';
 import { isPriceJump } from '../price-jump.rules.ts';

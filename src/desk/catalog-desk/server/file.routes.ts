@@ -1,12 +1,12 @@
 import { z } from '@hono/zod-openapi';
 import type { Context, TypedResponse } from 'hono';
+import { contentDisposition } from '#ground/files/content-disposition.ts';
+import { type FileIntake, intakeFolder, openIntake } from '#ground/files/server/file-intake.ts';
+import { signedIn } from '#http/server/access-gate.ts';
 import { call, calls } from '#http/server/call.ts';
 import type { Config } from '#http/server/config.ts';
 import type { ApiEnv } from '#http/server/context.ts';
-import { signedIn } from '#http/server/access-gate.ts';
 import { refusalReplies } from '#http/server/replies.ts';
-import { contentDisposition } from '#ground/files/content-disposition.ts';
-import { type FileIntake, intakeFolder, openIntake } from '#ground/files/server/file-intake.ts';
 import { shopDay } from '#shared/shop-time.ts';
 import { fileApplyQuery, fileTrialQuery, fileTrialReply, tableQuery } from '../file.contract.ts';
 import { bulkReply } from '../prices.contract.ts';

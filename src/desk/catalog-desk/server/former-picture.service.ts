@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Db } from '#db/server/connect.ts';
 import type { SizeDraft } from '#catalogue/catalog/server/catalog-write.service.ts';
 import type { WorkRow } from '#catalogue/catalog/server/work-change.service.ts';
 import { readPictures } from '#catalogue/pictures/server/picture.service.ts';
-import { masterOf, type StudioRow } from '#selling/studio/server/work-row.service.ts';
+import type { Db } from '#db/server/connect.ts';
 import type { Picture } from '#ground/pictures/picture.contract.ts';
+import { masterOf, type StudioRow } from '#selling/studio/server/work-row.service.ts';
 import { formerPicture } from './former-picture.tables.ts';
 
 export type FormerRow = typeof formerPicture.$inferSelect;

@@ -1,7 +1,7 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '#db/server/columns.ts';
-import type { Crop } from '#selling/studio/studio.rules.ts';
 import type { Extent } from '#ground/framing/framing.contract.ts';
+import type { Crop } from '#selling/studio/studio.rules.ts';
 
 /** The picture that hung on a work before staff hung another one: all that is needed to put it back. One for each work. */
 export const formerPicture = pgTable('former_picture', {

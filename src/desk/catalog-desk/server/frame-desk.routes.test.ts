@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { type TestApi, test } from '#app/server/testing.ts';
+import { order, test as orderTest } from '#buying/orders/server/testing-orders.ts';
 import { frame, frameReckoning } from '#catalogue/catalog/server/catalog.tables.ts';
 import { reckonChanged } from '#catalogue/catalog/server/frame-write.service.ts';
-import { order, test as orderTest } from '#buying/orders/server/testing-orders.ts';
 import { staffChange } from '#ground/audit/server/audit.tables.ts';
 import { type DeskFrame, deskFrameReply, deskFramesReply } from '../frame-desk.contract.ts';
 import { type Headers, newStaff, rowOf, smallShop } from './testing-desk.ts';

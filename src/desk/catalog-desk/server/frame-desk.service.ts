@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Db } from '#db/server/connect.ts';
-import { inTransaction } from '#db/server/transaction.ts';
+import { framesOrdered } from '#buying/orders/server/ordered-frames.service.ts';
 import { groupOf } from '#catalogue/catalog/frame-groups.rules.ts';
 import { allFrames } from '#catalogue/catalog/server/frame.service.ts';
 import {
@@ -13,7 +12,8 @@ import {
   writeFrame,
 } from '#catalogue/catalog/server/frame-write.service.ts';
 import { worksChanged } from '#catalogue/catalog/server/pause-works.service.ts';
-import { framesOrdered } from '#buying/orders/server/ordered-frames.service.ts';
+import type { Db } from '#db/server/connect.ts';
+import { inTransaction } from '#db/server/transaction.ts';
 import { recordChange, writeChange } from '#ground/audit/server/audit.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { DeskFrame, FrameForm, FrameOrder, NewFrameForm } from '../frame-desk.contract.ts';

@@ -1,5 +1,5 @@
-import type { Db } from '#db/server/connect.ts';
 import { payeesOf } from '#catalogue/artists/server/seller-artists.service.ts';
+import type { Db } from '#db/server/connect.ts';
 import { sellingNow } from '#people/members/server/reader.service.ts';
 import { shopDay } from '#shared/shop-time.ts';
 

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { test as base, type TestApi } from '#app/server/testing.ts';
 import { itemReply } from '#catalogue/catalog/catalog.contract.ts';
-import { member } from '#people/members/server/member.tables.ts';
-import { newDraft, newSeller, readyMaster } from '#selling/studio/server/testing-studio.ts';
 import { staffChange } from '#ground/audit/server/audit.tables.ts';
 import { temporaryFolder } from '#ground/storage/server/testing-folder.ts';
+import { member } from '#people/members/server/member.tables.ts';
+import { newDraft, newSeller, readyMaster } from '#selling/studio/server/testing-studio.ts';
 import { type DeskWork, deskWorkReply } from '../work-desk.contract.ts';
 import { type Headers, newStaff, smallShop } from './testing-desk.ts';
 

@@ -1,10 +1,10 @@
+import type { WorkRow } from '#catalogue/catalog/server/work-change.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
-import type { WorkRow } from '#catalogue/catalog/server/work-change.service.ts';
+import { recordChange } from '#ground/audit/server/audit.service.ts';
 import { requirePlace } from '#selling/studio/server/work-place.service.ts';
 import { missingOf } from '#selling/studio/server/work-read.service.ts';
 import { beginWork } from '#selling/studio/server/work-write.service.ts';
-import { recordChange } from '#ground/audit/server/audit.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { NewDeskWorkForm } from '../work-desk.contract.ts';
 

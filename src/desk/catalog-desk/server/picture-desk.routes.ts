@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
-import { call, calls } from '#http/server/call.ts';
-import { signedIn } from '#http/server/access-gate.ts';
 import { worksChanged } from '#catalogue/catalog/server/pause-works.service.ts';
+import { signedIn } from '#http/server/access-gate.ts';
+import { call, calls } from '#http/server/call.ts';
 import { beginUpload, readUpload, takePiece } from '#selling/studio/server/upload.service.ts';
 import { uploadRoomOf } from '#selling/studio/server/upload-room.service.ts';
 import { pieceQuery, uploadForm, uploadParam, uploadReply } from '#selling/studio/studio.contract.ts';

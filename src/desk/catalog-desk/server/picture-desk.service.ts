@@ -1,13 +1,13 @@
-import type { Db } from '#db/server/connect.ts';
 import { type PricedPrint, printsOfWorks } from '#catalogue/catalog/server/bulk-price.service.ts';
 import type { SizeDraft } from '#catalogue/catalog/server/catalog-write.service.ts';
 import { changeWork } from '#catalogue/catalog/server/work-change.service.ts';
-import { requireOthersWork } from '#selling/studio/server/own-work.service.ts';
-import { claimMaster, fitted } from '#selling/studio/server/work-picture.service.ts';
-import { holdStudioRow, writeStudioRow } from '#selling/studio/server/work-row.service.ts';
+import type { Db } from '#db/server/connect.ts';
 import { recordChange } from '#ground/audit/server/audit.service.ts';
 import type { Extent } from '#ground/framing/framing.contract.ts';
 import { formatCm, isSharpAt } from '#ground/framing/framing.rules.ts';
+import { requireOthersWork } from '#selling/studio/server/own-work.service.ts';
+import { claimMaster, fitted } from '#selling/studio/server/work-picture.service.ts';
+import { holdStudioRow, writeStudioRow } from '#selling/studio/server/work-row.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import { type Lang, localeOf } from '#shared/locale.ts';
 import { sizesPutBack } from '../former-picture.rules.ts';

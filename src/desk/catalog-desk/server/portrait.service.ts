@@ -1,10 +1,10 @@
-import type { Db } from '#db/server/connect.ts';
-import { inTransaction } from '#db/server/transaction.ts';
 import { hangPortrait, readArtistRow } from '#catalogue/artists/server/artist-desk.service.ts';
 import { savePhoto } from '#catalogue/pictures/server/picture.service.ts';
-import type { UploadRoom } from '#selling/studio/server/upload.service.ts';
+import type { Db } from '#db/server/connect.ts';
+import { inTransaction } from '#db/server/transaction.ts';
 import { recordChange } from '#ground/audit/server/audit.service.ts';
 import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
+import type { UploadRoom } from '#selling/studio/server/upload.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import { MOST_PORTRAIT_BYTES } from '../artist-desk.rules.ts';
 

@@ -1,7 +1,7 @@
-import type { Db } from '#db/server/connect.ts';
-import { inTransaction } from '#db/server/transaction.ts';
 import { holdPrices, listPrices } from '#catalogue/catalog/server/bulk-price.service.ts';
 import { worksChanged } from '#catalogue/catalog/server/pause-works.service.ts';
+import type { Db } from '#db/server/connect.ts';
+import { inTransaction } from '#db/server/transaction.ts';
 import { recordChange } from '#ground/audit/server/audit.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import { type AskedHow, sumOf } from '../price-change.rules.ts';

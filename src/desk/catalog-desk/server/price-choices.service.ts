@@ -1,8 +1,8 @@
-import type { Db } from '#db/server/connect.ts';
 import { namesSince } from '#catalogue/artists/server/artist-label.service.ts';
 import { readCategories } from '#catalogue/catalog/server/category.service.ts';
 import { allFrames } from '#catalogue/catalog/server/frame.service.ts';
 import { readSettings } from '#catalogue/site/server/site.service.ts';
+import type { Db } from '#db/server/connect.ts';
 import { rateOf } from '#shared/exchange.ts';
 import { type Lang, localeOf, textIn } from '#shared/locale.ts';
 

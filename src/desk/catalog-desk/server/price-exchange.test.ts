@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { test } from '#app/server/testing.ts';
-import type { Db } from '#db/server/connect.ts';
 import { keepSetting } from '#catalogue/site/server/site.service.ts';
+import type { Db } from '#db/server/connect.ts';
 import { staffChange } from '#ground/audit/server/audit.tables.ts';
 import { bulkReply, bulksReply, priceChoicesReply } from '../prices.contract.ts';
 import { bulkChangeLine } from './bulk.tables.ts';

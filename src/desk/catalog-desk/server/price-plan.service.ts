@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Db } from '#db/server/connect.ts';
 import { isTooDear } from '#catalogue/catalog/catalog.rules.ts';
 import { listPrices, type PricedPrint } from '#catalogue/catalog/server/bulk-price.service.ts';
 import { readMouldings } from '#catalogue/catalog/server/frame.service.ts';
 import { sellerWorksById } from '#catalogue/catalog/server/seller-works.service.ts';
 import { readSettings } from '#catalogue/site/server/site.service.ts';
+import type { Db } from '#db/server/connect.ts';
 import { formatCm } from '#ground/framing/framing.rules.ts';
 import { rateOf } from '#shared/exchange.ts';
 import { type Lang, localeOf } from '#shared/locale.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
-import { test } from '#db/server/testing.ts';
 import { item, size } from '#catalogue/catalog/server/catalog.tables.ts';
+import { test } from '#db/server/testing.ts';
 import { MOST_PRICES } from '../prices.contract.ts';
 import { undoBulk } from './bulk-undo.service.ts';
 import { applyPrices } from './price-change.service.ts';

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { test } from '#app/server/testing.ts';
-import { countQueries } from '#db/server/testing-queries.ts';
 import { item, size } from '#catalogue/catalog/server/catalog.tables.ts';
+import { countQueries } from '#db/server/testing-queries.ts';
 import { staffChange } from '#ground/audit/server/audit.tables.ts';
 import { bulkReply, bulksReply, priceChoicesReply } from '../prices.contract.ts';
 import { bulkChangeLine } from './bulk.tables.ts';

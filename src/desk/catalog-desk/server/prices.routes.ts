@@ -1,9 +1,9 @@
 import { z } from '@hono/zod-openapi';
 import type { TypedResponse } from 'hono';
-import { call, calls } from '#http/server/call.ts';
-import { signedIn } from '#http/server/access-gate.ts';
-import { refusalReplies } from '#http/server/replies.ts';
 import { contentDisposition } from '#ground/files/content-disposition.ts';
+import { signedIn } from '#http/server/access-gate.ts';
+import { call, calls } from '#http/server/call.ts';
+import { refusalReplies } from '#http/server/replies.ts';
 import {
   bulkLinesQuery,
   bulkLinesReply,

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { type TestApi, test } from '#app/server/testing.ts';
-import type { Db } from '#db/server/connect.ts';
-import { countQueries } from '#db/server/testing-queries.ts';
 import { itemReply } from '#catalogue/catalog/catalog.contract.ts';
 import { item } from '#catalogue/catalog/server/catalog.tables.ts';
 import { words } from '#catalogue/catalog/server/testing-works.ts';
+import type { Db } from '#db/server/connect.ts';
+import { countQueries } from '#db/server/testing-queries.ts';
 import { staffChange } from '#ground/audit/server/audit.tables.ts';
 import { type DeskStore, deskStoreReply, deskStoresReply } from '../store-desk.contract.ts';
 import { type DeskWork, deskWorkReply } from '../work-desk.contract.ts';

@@ -1,5 +1,3 @@
-import type { Db } from '#db/server/connect.ts';
-import { inTransaction } from '#db/server/transaction.ts';
 import { worksChanged } from '#catalogue/catalog/server/pause-works.service.ts';
 import {
   addStore,
@@ -10,6 +8,8 @@ import {
   type StoreValues,
   writeStore,
 } from '#catalogue/catalog/server/store.service.ts';
+import type { Db } from '#db/server/connect.ts';
+import { inTransaction } from '#db/server/transaction.ts';
 import { recordChange, writeChange } from '#ground/audit/server/audit.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { DeskStore, NewStoreForm, StoreForm } from '../store-desk.contract.ts';

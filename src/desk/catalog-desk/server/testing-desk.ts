@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { TestApi } from '#app/server/testing.ts';
-import type { Db } from '#db/server/connect.ts';
 import { item, size } from '#catalogue/catalog/server/catalog.tables.ts';
 import { addArtist, hangWork, openCatalog, words } from '#catalogue/catalog/server/testing-works.ts';
+import type { Db } from '#db/server/connect.ts';
 import { member } from '#people/members/server/member.tables.ts';
 import { newMember } from '#people/members/server/testing-members.ts';
 import type { StaffRole } from '#shared/rights.ts';

@@ -6,9 +6,9 @@ import { item } from '#catalogue/catalog/server/catalog.tables.ts';
 import { saveItem } from '#catalogue/catalog/server/catalog-write.service.ts';
 import { reserveEditions } from '#catalogue/catalog/server/edition.service.ts';
 import { exhibitionStore } from '#catalogue/catalog/server/store.tables.ts';
-import { member } from '#people/members/server/member.tables.ts';
 import { overtakenReply } from '#ground/audit/overtaken.contract.ts';
 import { staffChange } from '#ground/audit/server/audit.tables.ts';
+import { member } from '#people/members/server/member.tables.ts';
 import { type DeskWork, deskWorkReply, deskWorksReply } from '../work-desk.contract.ts';
 import { deskOf, type Headers, newStaff, pricesOf, rowOf, smallShop } from './testing-desk.ts';
 

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
+import { worksChanged } from '#catalogue/catalog/server/pause-works.service.ts';
+import { signedIn } from '#http/server/access-gate.ts';
 import { call, calls } from '#http/server/call.ts';
 import type { ApiEnv } from '#http/server/context.ts';
-import { signedIn } from '#http/server/access-gate.ts';
-import { worksChanged } from '#catalogue/catalog/server/pause-works.service.ts';
 import {
   deskStepForm,
   deskStepParam,

@@ -1,4 +1,3 @@
-import type { Db } from '#db/server/connect.ts';
 import { artistNames } from '#catalogue/artists/server/artist-label.service.ts';
 import { printsOfWorks } from '#catalogue/catalog/server/bulk-price.service.ts';
 import { highestNumber } from '#catalogue/catalog/server/edition.service.ts';
@@ -10,9 +9,10 @@ import {
 } from '#catalogue/catalog/server/seller-works.service.ts';
 import { storesOfWork } from '#catalogue/catalog/server/store.service.ts';
 import { readWork, type WorkRow } from '#catalogue/catalog/server/work-change.service.ts';
+import type { Db } from '#db/server/connect.ts';
+import { formatCm, isSharpAt } from '#ground/framing/framing.rules.ts';
 import { isOwnWork } from '#selling/studio/server/own-work.service.ts';
 import { readStudioRow } from '#selling/studio/server/work-row.service.ts';
-import { formatCm, isSharpAt } from '#ground/framing/framing.rules.ts';
 import { MOST_COUNTED, pagesOf } from '#shared/counted.rules.ts';
 import { type Lang, localeOf, textIn } from '#shared/locale.ts';
 import type { DeskEntry, DeskWork, DeskWorksQuery } from '../work-desk.contract.ts';

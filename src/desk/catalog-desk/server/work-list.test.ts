@@ -1,9 +1,9 @@
 import { type SQLWrapper, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { test } from '#app/server/testing.ts';
-import type { Db } from '#db/server/connect.ts';
 import { deskArtistsPage } from '#catalogue/artists/server/artist-desk.service.ts';
 import { type WorksWanted, worksPage, worksUpTo, workWords } from '#catalogue/catalog/server/seller-works.service.ts';
+import type { Db } from '#db/server/connect.ts';
 import { MOST_COUNTED } from '#shared/counted.rules.ts';
 import { deskWorksReply } from '../work-desk.contract.ts';
 import { hangMany, newStaff } from './testing-desk.ts';

@@ -1,11 +1,11 @@
-import type { Db } from '#db/server/connect.ts';
 import { artistNames } from '#catalogue/artists/server/artist-label.service.ts';
 import { type PricedPrint, printsOfWorks } from '#catalogue/catalog/server/bulk-price.service.ts';
 import { worksAfter } from '#catalogue/catalog/server/bulk-work.service.ts';
 import type { WorkRow } from '#catalogue/catalog/server/work-change.service.ts';
-import { csvMoney, csvNumber, csvOf } from '#selling/sales/csv.rules.ts';
+import type { Db } from '#db/server/connect.ts';
 import { formatCm } from '#ground/framing/framing.rules.ts';
 import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
+import { csvMoney, csvNumber, csvOf } from '#selling/sales/csv.rules.ts';
 import { type Lang, localeOf, textIn } from '#shared/locale.ts';
 import { PRICE_HEADS, TEXT_COLUMNS, type TextPart } from '../work-table.rules.ts';
 

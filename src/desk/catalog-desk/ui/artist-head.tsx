@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { langOf, textIn } from '#shared/locale.ts';
 import { useLocale } from '#kit/use-locale.ts';
+import { langOf, textIn } from '#shared/locale.ts';
 import type { DeskArtist } from '../artist-desk.contract.ts';
 import { KIND_WORDS } from '../artist-desk.words.ts';
 

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { Lang } from '#shared/locale.ts';
 import { TextAreaField } from '#kit/text-area-field.tsx';
 import { TextField } from '#kit/text-field.tsx';
+import type { Lang } from '#shared/locale.ts';
 import { INTRO_LIMIT, PORTRAIT_ALT_LIMIT } from '../artist-desk.rules.ts';
 import type { TypedArtist } from './artist-values.ts';
 

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useId, useState } from 'react';
-import { langOf, textIn } from '#shared/locale.ts';
-import { ApiFailure } from '#kit/client/api-failure.ts';
 import { Button } from '#kit/button.tsx';
+import { ApiFailure } from '#kit/client/api-failure.ts';
 import { FormRefusal } from '#kit/form-refusal.tsx';
 import { Picture } from '#kit/pictures/picture.tsx';
 import { useLocale } from '#kit/use-locale.ts';
+import { langOf, textIn } from '#shared/locale.ts';
 import type { DeskArtist } from '../artist-desk.contract.ts';
 import { changePortrait } from '../artist-desk.queries.ts';
 import { FileButton } from './file-button.tsx';

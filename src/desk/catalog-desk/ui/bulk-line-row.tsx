@@ -2,11 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { NOTHING } from '#ground/audit/log-values.rules.ts';
 import { toldFacts } from '#ground/audit/told-facts.rules.ts';
-import { CURRENCIES, formatMoney } from '#shared/money.ts';
 import { TextDifference } from '#kit/desk/text-difference.tsx';
 import { localeOfTold, ToldName } from '#kit/desk/told-name.tsx';
 import { useLogReader } from '#kit/desk/use-log-reader.ts';
 import { useLocale } from '#kit/use-locale.ts';
+import { CURRENCIES, formatMoney } from '#shared/money.ts';
 import { WORK_LOG } from '../goods-log.rules.ts';
 import type { BulkLine } from '../prices.contract.ts';
 

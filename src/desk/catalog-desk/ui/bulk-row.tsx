@@ -1,13 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { formatRate } from '#shared/exchange.ts';
-import { CURRENCIES, formatMoney } from '#shared/money.ts';
+import { Button } from '#kit/button.tsx';
 import { ApiFailure } from '#kit/client/api-failure.ts';
 import { showToast } from '#kit/client/toast.ts';
-import { Button } from '#kit/button.tsx';
 import { useLocale } from '#kit/use-locale.ts';
 import { useShopClock } from '#kit/use-shop-clock.ts';
+import { formatRate } from '#shared/exchange.ts';
+import { CURRENCIES, formatMoney } from '#shared/money.ts';
 import type { BulkChange } from '../prices.contract.ts';
 import { useUndoBulk } from '../prices.queries.ts';
 

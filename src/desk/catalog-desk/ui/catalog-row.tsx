@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { CURRENCIES, formatMoney } from '#shared/money.ts';
 import { Picture } from '#kit/pictures/picture.tsx';
 import { useLocale } from '#kit/use-locale.ts';
 import { useShopClock } from '#kit/use-shop-clock.ts';
+import { CURRENCIES, formatMoney } from '#shared/money.ts';
 import type { DeskEntry } from '../work-desk.contract.ts';
 import { WorkStage } from './work-stage.tsx';
 

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { FormProvider, useFieldArray, useForm } from 'react-hook-form';
-import { langOf, perLang, textIn } from '#shared/locale.ts';
-import { showToast } from '#kit/client/toast.ts';
 import { Button } from '#kit/button.tsx';
+import { showToast } from '#kit/client/toast.ts';
 import { OvertakenNote } from '#kit/desk/overtaken-note.tsx';
 import { useOvertaken } from '#kit/desk/use-overtaken.ts';
 import { schemaResolver } from '#kit/schema-resolver.ts';
 import { showRefusal } from '#kit/show-refusal.ts';
 import { UnsavedGuard } from '#kit/unsaved-guard.tsx';
 import { useLocale } from '#kit/use-locale.ts';
+import { langOf, perLang, textIn } from '#shared/locale.ts';
 import { categoriesForm, type DeskCategories, type CategoriesForm as Sent } from '../category-desk.contract.ts';
 import { useSaveCategories } from '../category-desk.queries.ts';
 import { CATEGORY_LOG } from '../goods-log.rules.ts';

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
-import { LANGUAGES } from '#shared/languages.ts';
-import { langOf } from '#shared/locale.ts';
 import { Button } from '#kit/button.tsx';
 import { CheckboxField } from '#kit/checkbox-field.tsx';
 import { MoveButtons } from '#kit/move-buttons.tsx';
 import { TextField } from '#kit/text-field.tsx';
 import { useLocale } from '#kit/use-locale.ts';
+import { LANGUAGES } from '#shared/languages.ts';
+import { langOf } from '#shared/locale.ts';
 import { CATEGORY_NAME_LIMIT, type CategoriesForm } from '../category-desk.contract.ts';
 
 interface CategoryRowProps {

@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { Button } from '#kit/button.tsx';
 import { ApiFailure } from '#kit/client/api-failure.ts';
 import { showToast } from '#kit/client/toast.ts';
-import { Button } from '#kit/button.tsx';
 import { FormRefusal } from '#kit/form-refusal.tsx';
 import { Pagination } from '#kit/pagination.tsx';
 import { Progress } from '#kit/progress.tsx';

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { DrawnFrame } from '#ground/framing/framing.geometry.ts';
 import { formatCm, framePrice, outerSize, weightG } from '#ground/framing/framing.rules.ts';
-import { CURRENCIES, formatMoney } from '#shared/money.ts';
 import { FrameCrossSection } from '#kit/framing/frame-cross-section.tsx';
 import { FramedPicture } from '#kit/framing/framed-picture.tsx';
 import { useLocale } from '#kit/use-locale.ts';
+import { CURRENCIES, formatMoney } from '#shared/money.ts';
 import { typedDrawing } from './drawn-frame.ts';
 import { frameFormOf, type TypedFrame } from './frame-values.ts';
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormContext } from 'react-hook-form';
-import { LANGUAGES } from '#shared/languages.ts';
 import { CheckboxField } from '#kit/checkbox-field.tsx';
 import { TextField } from '#kit/text-field.tsx';
+import { LANGUAGES } from '#shared/languages.ts';
 import { DEAREST_BASE, DEAREST_CM } from '../frame-desk.contract.ts';
 import type { TypedFrame } from './frame-values.ts';
 import { ProposePrice } from './propose-price.tsx';

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { langOf, textIn } from '#shared/locale.ts';
-import { CURRENCIES, formatMoney } from '#shared/money.ts';
 import { FrameCrossSection } from '#kit/framing/frame-cross-section.tsx';
 import { MoveButtons } from '#kit/move-buttons.tsx';
 import { useLocale } from '#kit/use-locale.ts';
+import { langOf, textIn } from '#shared/locale.ts';
+import { CURRENCIES, formatMoney } from '#shared/money.ts';
 import type { DeskFrame } from '../frame-desk.contract.ts';
 import { drawnFrame } from './drawn-frame.ts';
 

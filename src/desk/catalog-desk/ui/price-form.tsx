@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type SubmitEvent, useState } from 'react';
-import { CURRENCIES } from '#shared/money.ts';
 import { Button } from '#kit/button.tsx';
+import { CURRENCIES } from '#shared/money.ts';
 import { type PriceFormErrors, readPriceForm, type TypedPrices } from '../price-form.rules.ts';
 import type { PriceTrialForm } from '../prices.contract.ts';
 import { PriceStepFields } from './price-step-fields.tsx';

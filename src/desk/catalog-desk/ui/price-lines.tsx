@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { CURRENCIES, formatMoney } from '#shared/money.ts';
 import { CheckboxField } from '#kit/checkbox-field.tsx';
 import { Pagination } from '#kit/pagination.tsx';
 import { useLocale } from '#kit/use-locale.ts';
+import { CURRENCIES, formatMoney } from '#shared/money.ts';
 import type { PriceLine } from '../prices.contract.ts';
 import { PROBLEM_WORDS } from '../prices.words.ts';
 import { JumpMark } from './jump-note.tsx';

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { formatRate, OTHER_CURRENCY, PRICED_IN } from '#shared/exchange.ts';
-import { type Currency, formatMoney } from '#shared/money.ts';
 import { SelectField } from '#kit/select-field.tsx';
 import { TextField } from '#kit/text-field.tsx';
 import { useLocale } from '#kit/use-locale.ts';
+import { formatRate, OTHER_CURRENCY, PRICED_IN } from '#shared/exchange.ts';
+import { type Currency, formatMoney } from '#shared/money.ts';
 import { PRICE_STEPS, ROUNDINGS } from '../price-change.rules.ts';
 import type { PriceFormErrors } from '../price-form.rules.ts';
 import { FORM_WORDS, STEP_WORDS } from '../prices.words.ts';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { CURRENCIES, formatMoney } from '#shared/money.ts';
 import { useLocale } from '#kit/use-locale.ts';
+import { CURRENCIES, formatMoney } from '#shared/money.ts';
 import type { PriceTrial } from '../prices.contract.ts';
 
 /** What a change comes to in each currency that it touches. */

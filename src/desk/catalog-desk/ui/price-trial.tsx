@@ -1,12 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type Ref, useState } from 'react';
-import { formatRate } from '#shared/exchange.ts';
-import { ApiFailure } from '#kit/client/api-failure.ts';
-import { showToast } from '#kit/client/toast.ts';
 import { Button } from '#kit/button.tsx';
 import { CheckboxField } from '#kit/checkbox-field.tsx';
+import { ApiFailure } from '#kit/client/api-failure.ts';
+import { showToast } from '#kit/client/toast.ts';
 import { FormRefusal } from '#kit/form-refusal.tsx';
 import { useLocale } from '#kit/use-locale.ts';
+import { formatRate } from '#shared/exchange.ts';
 import type { PriceTrial, PriceTrialForm } from '../prices.contract.ts';
 import { useApplyPrices } from '../prices.queries.ts';
 import { JumpNote } from './jump-note.tsx';

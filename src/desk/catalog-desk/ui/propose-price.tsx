@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { proposedPrice } from '#shared/exchange.ts';
-import { formatMoney } from '#shared/money.ts';
 import { Button } from '#kit/button.tsx';
 import { useLocale } from '#kit/use-locale.ts';
+import { proposedPrice } from '#shared/exchange.ts';
+import { formatMoney } from '#shared/money.ts';
 import { dollars, minor, type TypedPrices } from './typed-numbers.ts';
 import { useRate } from './use-rate.ts';
 

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { Lang } from '#shared/locale.ts';
 import { TextAreaField } from '#kit/text-area-field.tsx';
 import { TextField } from '#kit/text-field.tsx';
+import type { Lang } from '#shared/locale.ts';
 import type { NewStoreForm } from '../store-desk.contract.ts';
 import { STORE_LIMITS } from '../store-desk.rules.ts';
 

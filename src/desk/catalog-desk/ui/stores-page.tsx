@@ -1,12 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
-import { langOf, textIn } from '#shared/locale.ts';
 import { ButtonLink } from '#kit/button-link.tsx';
 import { DeskList } from '#kit/desk/desk-list.tsx';
 import { DeskPage } from '#kit/desk/desk-page.tsx';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { useLocale } from '#kit/use-locale.ts';
+import { langOf, textIn } from '#shared/locale.ts';
 import type { DeskStore } from '../store-desk.contract.ts';
 import { deskStoresQuery } from '../store-desk.queries.ts';
 

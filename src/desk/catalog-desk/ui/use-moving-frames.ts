@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { langOf, textIn } from '#shared/locale.ts';
 import { ApiFailure } from '#kit/client/api-failure.ts';
 import { useLocale } from '#kit/use-locale.ts';
+import { langOf, textIn } from '#shared/locale.ts';
 import type { DeskFrame } from '../frame-desk.contract.ts';
 import { useOrderFrames } from '../frame-desk.queries.ts';
 import { groupedWith, movedFrames } from '../frame-desk.rules.ts';

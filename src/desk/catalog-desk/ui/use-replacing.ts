@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { UnreadableFile } from '#selling/studio/upload.queries.ts';
 import { ApiFailure } from '#kit/client/api-failure.ts';
 import { showToast } from '#kit/client/toast.ts';
+import { UnreadableFile } from '#selling/studio/upload.queries.ts';
 import type { WithdrawnSizes } from '../picture-desk.contract.ts';
 import { putPictureBack, replacePicture, sendMaster } from '../picture-desk.queries.ts';
 import { FILE_FAULT_WORDS } from '../picture-desk.words.ts';

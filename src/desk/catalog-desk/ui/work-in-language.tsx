@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { Lang } from '#shared/locale.ts';
 import { proposeForStaff } from '#kit/client/simplified.ts';
 import { ProposeSimplified } from '#kit/propose-simplified.tsx';
 import { TextAreaField } from '#kit/text-area-field.tsx';
 import { TextField } from '#kit/text-field.tsx';
+import type { Lang } from '#shared/locale.ts';
 import { TEXT_LIMITS } from '../work-table.rules.ts';
 import { PART_WORDS } from '../work-table.words.ts';
 import { TEXT_PARTS, type TypedWork } from './work-edit-values.ts';

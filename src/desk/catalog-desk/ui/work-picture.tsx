@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { MASTER_FILES } from '#selling/studio/studio.rules.ts';
-import { listOf } from '#shared/list-of.ts';
-import { langOf, textIn } from '#shared/locale.ts';
 import { Button } from '#kit/button.tsx';
 import { FormRefusal } from '#kit/form-refusal.tsx';
 import { Picture } from '#kit/pictures/picture.tsx';
 import { Progress } from '#kit/progress.tsx';
 import { useLocale } from '#kit/use-locale.ts';
+import { MASTER_FILES } from '#selling/studio/studio.rules.ts';
+import { listOf } from '#shared/list-of.ts';
+import { langOf, textIn } from '#shared/locale.ts';
 import type { WithdrawnSizes } from '../picture-desk.contract.ts';
 import type { DeskWork } from '../work-desk.contract.ts';
 import { FileButton } from './file-button.tsx';

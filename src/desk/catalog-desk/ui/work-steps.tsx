@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { MissingPart } from '#selling/studio/studio.rules.ts';
-import { LANGUAGES } from '#shared/languages.ts';
-import { listOf } from '#shared/list-of.ts';
-import { ApiFailure } from '#kit/client/api-failure.ts';
 import { Button } from '#kit/button.tsx';
+import { ApiFailure } from '#kit/client/api-failure.ts';
 import { UndoNotice } from '#kit/undo-notice.tsx';
 import { useFocusBack } from '#kit/use-focus-back.ts';
 import { useLocale } from '#kit/use-locale.ts';
+import type { MissingPart } from '#selling/studio/studio.rules.ts';
+import { LANGUAGES } from '#shared/languages.ts';
+import { listOf } from '#shared/list-of.ts';
 import { WORK_LOG } from '../goods-log.rules.ts';
 import type { DeskWork } from '../work-desk.contract.ts';
 import { useDeskStep } from '../work-desk.queries.ts';

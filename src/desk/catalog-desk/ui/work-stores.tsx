@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { LANGUAGES } from '#shared/languages.ts';
-import { langOf, textIn } from '#shared/locale.ts';
 import { CheckboxField } from '#kit/checkbox-field.tsx';
 import { TextField } from '#kit/text-field.tsx';
 import { useLocale } from '#kit/use-locale.ts';
+import { LANGUAGES } from '#shared/languages.ts';
+import { langOf, textIn } from '#shared/locale.ts';
 import { deskStoresQuery } from '../store-desk.queries.ts';
 import type { TypedWork } from './work-edit-values.ts';
 

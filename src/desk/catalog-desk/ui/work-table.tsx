@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ApiFailure } from '#kit/client/api-failure.ts';
 import { Button } from '#kit/button.tsx';
 import { buttonStyle } from '#kit/button-style.ts';
 import { classNames } from '#kit/class-names.ts';
+import { ApiFailure } from '#kit/client/api-failure.ts';
 import { FormRefusal } from '#kit/form-refusal.tsx';
 import { Progress } from '#kit/progress.tsx';
 import type { FileTrial } from '../file.contract.ts';

@@ -1,8 +1,8 @@
-import type { Db } from '#db/server/connect.ts';
-import { inTransaction } from '#db/server/transaction.ts';
 import { knownSlugs, saveArticle } from '#catalogue/articles/server/article-write.service.ts';
 import { artistsBySlug } from '#catalogue/artists/server/artist-label.service.ts';
 import { itemsBySlug } from '#catalogue/catalog/server/item-history.service.ts';
+import type { Db } from '#db/server/connect.ts';
+import { inTransaction } from '#db/server/transaction.ts';
 import { storedBlocks } from '#ground/blocks/block.rules.ts';
 import { markDemo } from './demo-marks.service.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '#db/server/connect.ts';
-import { inTransaction } from '#db/server/transaction.ts';
+import { insertCannedAnswers } from '#buying/contact/server/canned-answer.service.ts';
 import { itemsBySlug } from '#catalogue/catalog/server/item-history.service.ts';
 import { addStore, nameStores } from '#catalogue/catalog/server/store.service.ts';
-import { insertCannedAnswers } from '#buying/contact/server/canned-answer.service.ts';
+import type { Db } from '#db/server/connect.ts';
+import { inTransaction } from '#db/server/transaction.ts';
 import { markDemo } from './demo-marks.service.ts';
 
 /** Writes the demo's exhibition stores and ready answers, once: what staff changed, closed or removed since stays so. */

@@ -1,4 +1,3 @@
-import type { Db } from '#db/server/connect.ts';
 import type { StaffForm } from '#buying/orders/order-staff.contract.ts';
 import type { StaffAction } from '#buying/orders/order-steps.rules.ts';
 import { cancelOrder } from '#buying/orders/server/order-cancel.service.ts';
@@ -9,6 +8,7 @@ import { openRefunds } from '#buying/orders/server/order-refund.service.ts';
 import { requestReturn } from '#buying/orders/server/order-return.service.ts';
 import { takeStaffStep } from '#buying/orders/server/order-staff.service.ts';
 import { lockOrder, type WholeOrder } from '#buying/orders/server/order-write.service.ts';
+import type { Db } from '#db/server/connect.ts';
 import { shopDay } from '#shared/shop-time.ts';
 
 /** An order of the demo as it was placed, and who of the staff looks after it. */

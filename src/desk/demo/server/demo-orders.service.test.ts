@@ -1,9 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
-import type { Db } from '#db/server/connect.ts';
-import { test as base, openTestDatabase } from '#db/server/testing.ts';
-import { addArtist, hangWork, openCatalog } from '#catalogue/catalog/server/testing-works.ts';
-import { openDemoAccounts } from '#people/members/server/first-accounts.service.ts';
 import {
   AWAITED,
   CANCELLATIONS,
@@ -15,6 +11,10 @@ import {
   RETURN_STATUSES,
 } from '#buying/orders/order.rules.ts';
 import { runOrderClock } from '#buying/orders/server/order-clock.service.ts';
+import { addArtist, hangWork, openCatalog } from '#catalogue/catalog/server/testing-works.ts';
+import type { Db } from '#db/server/connect.ts';
+import { test as base, openTestDatabase } from '#db/server/testing.ts';
+import { openDemoAccounts } from '#people/members/server/first-accounts.service.ts';
 import { writeOrders } from './demo-orders.service.ts';
 
 const now = new Date('2026-11-15T05:00:00Z');

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { Db } from '#db/server/connect.ts';
-import { installed } from '#db/server/install-folder.ts';
 import { hangPicture } from '#catalogue/catalog/server/catalog-write.service.ts';
 import { itemsBySlug } from '#catalogue/catalog/server/item-history.service.ts';
 import { colourNames } from '#catalogue/pictures/colour-names.rules.ts';
 import { readPictures, recordPicture } from '#catalogue/pictures/server/picture.service.ts';
 import { hasFiles, keepSmallPicture } from '#catalogue/pictures/server/picture-files.service.ts';
+import type { Db } from '#db/server/connect.ts';
+import { installed } from '#db/server/install-folder.ts';
 import type { Picture } from '#ground/pictures/picture.contract.ts';
 import type { Storage } from '#ground/storage/server/storage.ts';
 import { previewFile } from '../demo-preview.rules.ts';

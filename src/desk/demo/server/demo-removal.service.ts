@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Db } from '#db/server/connect.ts';
-import { sendNotice } from '#db/server/notices.ts';
-import { inTransaction } from '#db/server/transaction.ts';
 import { forgetEverything } from '#buying/account/server/account.service.ts';
 import { removePictures } from '#catalogue/pictures/server/picture.service.ts';
 import { MARK_CHANNEL } from '#catalogue/site/server/shop-mark.service.ts';
+import type { Db } from '#db/server/connect.ts';
+import { sendNotice } from '#db/server/notices.ts';
+import { inTransaction } from '#db/server/transaction.ts';
 import { openStorage, type StorageSettings } from '#ground/storage/server/open-storage.ts';
 import {
   COUNTS,

@@ -1,5 +1,12 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Db } from '#db/server/connect.ts';
+import { removeCannedAnswers } from '#buying/contact/server/answer-removal.service.ts';
+import {
+  forgetOrderKeys,
+  membersWithOrders,
+  orderedWorks,
+  removeOrders,
+} from '#buying/orders/server/order-removal.service.ts';
+import { removePaymentsOf } from '#buying/payments/server/payment-removal.service.ts';
 import { dropCovers, removeArticles } from '#catalogue/articles/server/article-removal.service.ts';
 import { releasePages, removeArtists } from '#catalogue/artists/server/artist-removal.service.ts';
 import { removeFromCarts } from '#catalogue/cart/server/cart-removal.service.ts';
@@ -10,21 +17,14 @@ import {
   removeWorks,
   resetFigures,
 } from '#catalogue/catalog/server/work-removal.service.ts';
-import { removeFormerPictures } from '#desk/catalog-desk/server/picture-removal.service.ts';
-import { removeCannedAnswers } from '#buying/contact/server/answer-removal.service.ts';
 import { countCollectors, removeFavoritesOf } from '#catalogue/favorites/server/favorite-removal.service.ts';
-import { removeMembers } from '#people/members/server/member-removal.service.ts';
-import {
-  forgetOrderKeys,
-  membersWithOrders,
-  orderedWorks,
-  removeOrders,
-} from '#buying/orders/server/order-removal.service.ts';
-import { removePaymentsOf } from '#buying/payments/server/payment-removal.service.ts';
 import { removeDocuments } from '#catalogue/search-index/server/search-write.service.ts';
+import type { Db } from '#db/server/connect.ts';
+import { removeFormerPictures } from '#desk/catalog-desk/server/picture-removal.service.ts';
+import { removeMembers } from '#people/members/server/member-removal.service.ts';
+import { forgetWorksIn } from '#people/threads/server/thread-removal.service.ts';
 import { removeSharesOf } from '#selling/shares/server/share-removal.service.ts';
 import { dropSellers, removeStudioWorks } from '#selling/studio/server/studio-removal.service.ts';
-import { forgetWorksIn } from '#people/threads/server/thread-removal.service.ts';
 import { type DemoKind, demoRow } from './demo.tables.ts';
 
 type Ids = readonly number[];

@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { test } from '#db/server/testing.ts';
-import { APPLICATION_STATES } from '#people/applications/application.rules.ts';
-import { application, applicationEvent } from '#people/applications/server/application.tables.ts';
-import { listApplications, readApplicationThread } from '#people/applications/server/application-review.service.ts';
 import { artist } from '#catalogue/artists/server/artist.tables.ts';
 import { artistsOf } from '#catalogue/artists/server/seller-artists.service.ts';
 import { addArtist } from '#catalogue/catalog/server/testing-works.ts';
+import { test } from '#db/server/testing.ts';
+import { temporaryFolder } from '#ground/storage/server/testing-folder.ts';
+import { APPLICATION_STATES } from '#people/applications/application.rules.ts';
+import { application, applicationEvent } from '#people/applications/server/application.tables.ts';
+import { listApplications, readApplicationThread } from '#people/applications/server/application-review.service.ts';
 import { mailOutbox } from '#people/mail/server/mail.tables.ts';
 import { openDemoAccounts } from '#people/members/server/first-accounts.service.ts';
 import { member } from '#people/members/server/member.tables.ts';
 import { attachment } from '#people/threads/server/thread.tables.ts';
-import { temporaryFolder } from '#ground/storage/server/testing-folder.ts';
 import { writeSellers } from './demo-sellers.ts';
 
 test('the demo has an application in each state, a gallery with one approval of two, and sellers with their artists', async ({

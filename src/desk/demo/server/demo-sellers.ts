@@ -1,6 +1,10 @@
 import { sql } from 'drizzle-orm';
+import { idsBySlug } from '#catalogue/artists/server/artist-label.service.ts';
+import { claimPage, enterRepresentations } from '#catalogue/artists/server/representation.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
+import { intakeFolder, openIntake } from '#ground/files/server/file-intake.ts';
+import { openStorage, type StorageSettings } from '#ground/storage/server/open-storage.ts';
 import { CHECKLIST } from '#people/applications/application.rules.ts';
 import {
   checkPoint,
@@ -9,15 +13,11 @@ import {
   reviewApplication,
   submitApplication,
 } from '#people/applications/server/application.service.ts';
-import { idsBySlug } from '#catalogue/artists/server/artist-label.service.ts';
-import { claimPage, enterRepresentations } from '#catalogue/artists/server/representation.service.ts';
 import { forgetMails } from '#people/mail/server/mail.service.ts';
 import { DEMO_ACCOUNTS } from '#people/members/server/first-accounts.service.ts';
 import { enterMembers, idsByEmail } from '#people/members/server/known-members.service.ts';
 import { openSellersPage } from '#people/members/server/sellers-page.service.ts';
 import { keepAttachment } from '#people/threads/server/attachment.service.ts';
-import { intakeFolder, openIntake } from '#ground/files/server/file-intake.ts';
-import { openStorage, type StorageSettings } from '#ground/storage/server/open-storage.ts';
 import { shopDay } from '#shared/shop-time.ts';
 import { DEMO_APPLICANTS, type DemoApplicant, type DemoTurn } from './demo-applicants.ts';
 import { demoFile } from './demo-files.ts';

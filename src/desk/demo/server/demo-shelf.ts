@@ -1,7 +1,7 @@
-import type { Db } from '#db/server/connect.ts';
 import type { CartLine } from '#catalogue/cart/cart.contract.ts';
 import { readChoices } from '#catalogue/catalog/server/choices.service.ts';
 import { worksOnSale } from '#catalogue/catalog/server/item-history.service.ts';
+import type { Db } from '#db/server/connect.ts';
 import { offeredFrames } from '#ground/framing/framing.rules.ts';
 import { chance } from '../demo-figures.rules.ts';
 import { type PlannedOrder, weighted } from './demo-order-plan.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '#db/server/connect.ts';
 import { saveArtist } from '#catalogue/artists/server/artist.service.ts';
 import { artistsBySlug } from '#catalogue/artists/server/artist-label.service.ts';
 import { type ItemDraft, saveCategories, saveItem } from '#catalogue/catalog/server/catalog-write.service.ts';
 import { saveFrames } from '#catalogue/catalog/server/frame.service.ts';
 import { itemsBySlug, recordHistory } from '#catalogue/catalog/server/item-history.service.ts';
+import type { Db } from '#db/server/connect.ts';
 import { SEED_FRAMES } from '#ground/framing/frames.ts';
 import { sizesFor } from '#ground/framing/framing.rules.ts';
 import type { CatalogueOutline } from '../../../../demo/catalogue.ts';

@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'vitest';
-import { test } from '#db/server/testing.ts';
 import { addArtist, openCatalog } from '#catalogue/catalog/server/testing-works.ts';
+import { test } from '#db/server/testing.ts';
+import { temporaryFolder } from '#ground/storage/server/testing-folder.ts';
 import { openDemoAccounts } from '#people/members/server/first-accounts.service.ts';
 import { findReader } from '#people/members/server/reader.service.ts';
 import { workThrough } from '#selling/studio/server/master-check.service.ts';
 import { listOwnWorks } from '#selling/studio/server/work-read.service.ts';
-import { temporaryFolder } from '#ground/storage/server/testing-folder.ts';
 import { writeWorks } from './demo-works.service.ts';
 
 const small = { width: 2_400 };

@@ -1,7 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { artistsOf } from '#catalogue/artists/server/seller-artists.service.ts';
 import type { Db, Log } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
-import { artistsOf } from '#catalogue/artists/server/seller-artists.service.ts';
+import { intakeFolder, openIntake } from '#ground/files/server/file-intake.ts';
+import { sharp } from '#ground/pictures/server/sharp.ts';
+import { openStorage, type StorageSettings } from '#ground/storage/server/open-storage.ts';
 import { findReader, type Reader } from '#people/members/server/reader.service.ts';
 import { workThrough } from '#selling/studio/server/master-check.service.ts';
 import { beginUpload, takePiece } from '#selling/studio/server/upload.service.ts';
@@ -9,9 +12,6 @@ import { listOwnWorks, readOwnWork } from '#selling/studio/server/work-read.serv
 import { takeReviewStep, takeSellerStep } from '#selling/studio/server/work-step.service.ts';
 import { createWork, saveWork } from '#selling/studio/server/work-write.service.ts';
 import type { ReviewStep, SellerStep } from '#selling/studio/studio-steps.rules.ts';
-import { intakeFolder, openIntake } from '#ground/files/server/file-intake.ts';
-import { sharp } from '#ground/pictures/server/sharp.ts';
-import { openStorage, type StorageSettings } from '#ground/storage/server/open-storage.ts';
 import type { SignedIn } from '#shared/rights.ts';
 import { markDemo } from './demo-marks.service.ts';
 import { DEMO_WORKS, type DemoWork, drawingOf, MATERIAL, REVIEWER_WORDS } from './demo-works.ts';

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
-import type { Db, Log } from '#db/server/connect.ts';
 import { hangPicture } from '#catalogue/catalog/server/catalog-write.service.ts';
 import { itemsBySlug } from '#catalogue/catalog/server/item-history.service.ts';
 import { colourNames } from '#catalogue/pictures/colour-names.rules.ts';
 import { recordPicture } from '#catalogue/pictures/server/picture.service.ts';
+import type { Db, Log } from '#db/server/connect.ts';
 import type { Job } from '#ground/jobs/server/job.ts';
 import { openStorage, type StorageSettings } from '#ground/storage/server/open-storage.ts';
 import type { CatalogueOutline } from '../../../../demo/catalogue.ts';

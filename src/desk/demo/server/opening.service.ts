@@ -1,7 +1,7 @@
-import { type Config, configFor, readConfig } from '#http/server/config.ts';
+import { layInStock } from '#catalogue/catalog/server/opening-stock.service.ts';
 import type { Db, Log } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
-import { layInStock } from '#catalogue/catalog/server/opening-stock.service.ts';
+import { type Config, configFor, readConfig } from '#http/server/config.ts';
 import { openDemoAccounts } from '#people/members/server/first-accounts.service.ts';
 import { type DemoSeed, seedDemo } from './demo.service.ts';
 import { closeDemoAccounts, decideShopKind, requireDemoShop } from './shop-kind.service.ts';

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
-import { installed } from '#db/server/install-folder.ts';
 import type { PictureRow } from '#catalogue/pictures/server/picture-files.service.ts';
+import { installed } from '#db/server/install-folder.ts';
 import type { StorageSettings } from '#ground/storage/server/open-storage.ts';
 import type { CatalogueOutline } from '../../../../demo/catalogue.ts';
 import type { PaintOrder, PaintReply } from '../../../../demo/paint-worker.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
+import { readMark } from '#catalogue/site/server/shop-mark.service.ts';
 import type { Db, Log } from '#db/server/connect.ts';
 import { StartupProblem } from '#db/server/startup-problem.ts';
 import { test } from '#db/server/testing.ts';
-import { appointAdmin, openDemoAccounts } from '#people/members/server/first-accounts.service.ts';
-import { readMark } from '#catalogue/site/server/shop-mark.service.ts';
 import { temporaryFolder } from '#ground/storage/server/testing-folder.ts';
+import { appointAdmin, openDemoAccounts } from '#people/members/server/first-accounts.service.ts';
 import { markDemo } from './demo-marks.service.ts';
 import { fillShop, settleConfig } from './opening.service.ts';
 import { decideShopKind, endDemo, type Wish } from './shop-kind.service.ts';

@@ -1,8 +1,4 @@
 import { sql } from 'drizzle-orm';
-import type { Db, Log } from '#db/server/connect.ts';
-import { StartupProblem } from '#db/server/startup-problem.ts';
-import { inTransaction } from '#db/server/transaction.ts';
-import { closeAccounts } from '#people/members/server/first-accounts.service.ts';
 import {
   DEMO_DOMAIN,
   holdMark,
@@ -11,6 +7,10 @@ import {
   type ShopKind,
   writeMark,
 } from '#catalogue/site/server/shop-mark.service.ts';
+import type { Db, Log } from '#db/server/connect.ts';
+import { StartupProblem } from '#db/server/startup-problem.ts';
+import { inTransaction } from '#db/server/transaction.ts';
+import { closeAccounts } from '#people/members/server/first-accounts.service.ts';
 
 /** What the environment of a process asks for. */
 export interface Wish {

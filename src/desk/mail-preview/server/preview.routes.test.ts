@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
 import type { TestApi } from '#app/server/testing.ts';
-import { mailboxReply } from '#people/mail/mail.contract.ts';
-import { newStaff } from '#people/members/server/testing-staff.ts';
 import { fillCart, requestFor, sendOrder, test } from '#buying/orders/server/testing-orders.ts';
 import { staffChange } from '#ground/audit/server/audit.tables.ts';
+import { mailboxReply } from '#people/mail/mail.contract.ts';
+import { newStaff } from '#people/members/server/testing-staff.ts';
 import { LANGS } from '#shared/locale.ts';
 import { mailKindsReply, previewReply } from '../preview.contract.ts';
 

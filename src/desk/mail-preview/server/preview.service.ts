@@ -1,8 +1,12 @@
 import { msg } from '@lingui/core/macro';
-import type { Db } from '#db/server/connect.ts';
-import { inTransaction } from '#db/server/transaction.ts';
+import { findOrder, newestOrder } from '#buying/orders/server/order.service.ts';
+import { orderMailData } from '#buying/orders/server/order-mail.service.ts';
 import { listQuery } from '#catalogue/catalog/catalog.contract.ts';
 import { itemCards, listItems } from '#catalogue/catalog/server/catalog.service.ts';
+import type { Db } from '#db/server/connect.ts';
+import { inTransaction } from '#db/server/transaction.ts';
+import { recordChange } from '#ground/audit/server/audit.service.ts';
+import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
 import {
   isMailKind,
   MAIL_KINDS,
@@ -13,10 +17,6 @@ import {
   sendSample,
 } from '#people/mail/server/mail-preview.service.ts';
 import { findReader, readReaders } from '#people/members/server/reader.service.ts';
-import { findOrder, newestOrder } from '#buying/orders/server/order.service.ts';
-import { orderMailData } from '#buying/orders/server/order-mail.service.ts';
-import { recordChange } from '#ground/audit/server/audit.service.ts';
-import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import { i18nFor } from '#shared/i18n.ts';
 import { type Lang, localeOf } from '#shared/locale.ts';

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
-import { langOf } from '#shared/locale.ts';
 import { DeskPage } from '#kit/desk/desk-page.tsx';
 import { NotLoaded } from '#kit/not-loaded.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { SkeletonGroup } from '#kit/skeleton-group.tsx';
 import { useLocale } from '#kit/use-locale.ts';
+import { langOf } from '#shared/locale.ts';
 import type { KindOfMail } from '../preview.contract.ts';
 import { mailKindsQuery } from '../preview.queries.ts';
 import { GROUP_WORDS } from '../preview.words.ts';

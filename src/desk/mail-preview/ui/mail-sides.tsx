@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { localeOf } from '#shared/locale.ts';
 import { classNames } from '#kit/class-names.ts';
+import { localeOf } from '#shared/locale.ts';
 import type { PreviewedMail } from '../preview.contract.ts';
 
 /** As wide as a phone's window. */

@@ -1,16 +1,16 @@
 import { eq, type SQLWrapper, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { type TestApi, test } from '#app/server/testing.ts';
-import type { Db } from '#db/server/connect.ts';
 import { article, lacksWords as articleLacks } from '#catalogue/articles/server/article.tables.ts';
 import { saveArticle } from '#catalogue/articles/server/article-write.service.ts';
 import { artist, lacksWords as artistLacks } from '#catalogue/artists/server/artist.tables.ts';
 import { item, lacksWords as itemLacks } from '#catalogue/catalog/server/catalog.tables.ts';
 import { addArtist, hangWork, openCatalog, words } from '#catalogue/catalog/server/testing-works.ts';
-import { newStaff } from '#people/members/server/testing-staff.ts';
 import { legalReply } from '#catalogue/pages/legal.contract.ts';
 import { faqEntry } from '#catalogue/pages/server/faq.tables.ts';
 import { shopPageReply } from '#catalogue/pages/shop-page.contract.ts';
+import type { Db } from '#db/server/connect.ts';
+import { newStaff } from '#people/members/server/testing-staff.ts';
 import { missingReply } from '../missing.contract.ts';
 
 async function editorAsks(api: TestApi, db: Db) {

@@ -1,4 +1,3 @@
-import type { Db } from '#db/server/connect.ts';
 import { countLackingArticles, lackingArticles } from '#catalogue/articles/server/lacking-articles.service.ts';
 import { countLackingArtists, lackingArtists } from '#catalogue/artists/server/lacking-artists.service.ts';
 import {
@@ -11,6 +10,7 @@ import { faqQuestions } from '#catalogue/pages/server/faq.service.ts';
 import { documentsWritten } from '#catalogue/pages/server/legal-desk.service.ts';
 import { shopPagesWritten } from '#catalogue/pages/server/shop-page-desk.service.ts';
 import { readSettings } from '#catalogue/site/server/site.service.ts';
+import type { Db } from '#db/server/connect.ts';
 import { type Lang, type Text, textIn } from '#shared/locale.ts';
 import type { MissingEntry, MissingQuery, MissingReply } from '../missing.contract.ts';
 import { MISSING_KINDS, type MissingKind, type MissingPart, partsMissing } from '../missing.rules.ts';

@@ -3,10 +3,10 @@ import { type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:ht
 import { text } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect } from 'vitest';
-import { test as databaseTest } from '#db/server/testing.ts';
-import { addArtist, hangWork, openCatalog } from '#catalogue/catalog/server/testing-works.ts';
 import { createPages, findPage } from '#app/pages/server/pages.ts';
 import { createApp } from '#app/server/app.ts';
+import { addArtist, hangWork, openCatalog } from '#catalogue/catalog/server/testing-works.ts';
+import { test as databaseTest } from '#db/server/testing.ts';
 import { readConfig } from '../config.ts';
 import { createLog } from '../log.ts';
 import { metrics } from '../metrics.ts';

@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { expect } from 'vitest';
+import { apiCalls, createApp, openApiDocument } from '#app/server/app.ts';
+import { test } from '#app/server/testing.ts';
 import { addArtist, hangWork, openCatalog } from '#catalogue/catalog/server/testing-works.ts';
 import { member } from '#people/members/server/member.tables.ts';
 import { newMember } from '#people/members/server/testing-members.ts';
 import { STAFF_ROLES } from '#shared/rights.ts';
-import { apiCalls, createApp, openApiDocument } from '#app/server/app.ts';
 import { nameOf } from '../call.ts';
 import { readConfig } from '../config.ts';
 import type { ApiEnv } from '../context.ts';
 import { createLog } from '../log.ts';
-import { test } from '#app/server/testing.ts';
 import { KeptAnswers } from './kept-answers.ts';
 
 const QUERIES: Record<string, string> = { '/api/search': '?keyword=tide', '/api/search/suggest': '?keyword=tide' };

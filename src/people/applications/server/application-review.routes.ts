@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { call, calls } from '#http/server/call.ts';
 import { signedIn } from '#http/server/access-gate.ts';
+import { call, calls } from '#http/server/call.ts';
 import { Refusal } from '#shared/errors.ts';
 import {
   applicationParam,

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { Db } from '#db/server/connect.ts';
 import { ownPage } from '#catalogue/artists/server/artist-page.service.ts';
+import type { Db } from '#db/server/connect.ts';
 import { membersMatching } from '#people/members/server/find-members.service.ts';
 import { readProfile } from '#people/members/server/profile.service.ts';
 import { type Gallery, type Reader, readGalleries, readReaders } from '#people/members/server/reader.service.ts';

@@ -1,13 +1,13 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
+import { worksChanged } from '#catalogue/catalog/server/pause-works.service.ts';
+import { readSettings } from '#catalogue/site/server/site.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
-import { worksChanged } from '#catalogue/catalog/server/pause-works.service.ts';
-import { queueMail } from '#people/mail/server/mail.service.ts';
-import { setStanding } from '#people/members/server/reader.service.ts';
-import { readSettings } from '#catalogue/site/server/site.service.ts';
-import { postInApplicationThread, type Said } from '#people/threads/server/thread-post.service.ts';
 import { recordChange } from '#ground/audit/server/audit.service.ts';
 import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
+import { queueMail } from '#people/mail/server/mail.service.ts';
+import { setStanding } from '#people/members/server/reader.service.ts';
+import { postInApplicationThread, type Said } from '#people/threads/server/thread-post.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { SignedIn } from '#shared/rights.ts';
 import type { ApplicationForm, CheckForm } from '../application.contract.ts';

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Db } from '#db/server/connect.ts';
+import { orderLine } from '#buying/orders/server/order.tables.ts';
+import { type Ask, openTwoShops, type Shops } from '#buying/orders/server/testing-many-shops.ts';
+import { type Buyer, firstPrint, newBuyers, requestFor } from '#buying/orders/server/testing-orders.ts';
 import { artist as artistTable } from '#catalogue/artists/server/artist.tables.ts';
 import type { CartLine } from '#catalogue/cart/cart.contract.ts';
 import { item } from '#catalogue/catalog/server/catalog.tables.ts';
 import { hangWork, openCatalog } from '#catalogue/catalog/server/testing-works.ts';
+import type { Db } from '#db/server/connect.ts';
 import { member } from '#people/members/server/member.tables.ts';
 import { openSellersPage } from '#people/members/server/sellers-page.service.ts';
-import { orderLine } from '#buying/orders/server/order.tables.ts';
-import { type Ask, openTwoShops, type Shops } from '#buying/orders/server/testing-many-shops.ts';
-import { type Buyer, firstPrint, newBuyers, requestFor } from '#buying/orders/server/testing-orders.ts';
 import { findApplicationOf, reviewApplication, submitApplication } from './application.service.ts';
 import { tickAll } from './testing-checks.ts';
 

@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import type { TestApi } from '#app/server/testing.ts';
-import type { Db } from '#db/server/connect.ts';
+import { firstPrint, requestFor, test } from '#buying/orders/server/testing-orders.ts';
 import { artist as artistTable, representation } from '#catalogue/artists/server/artist.tables.ts';
 import { cartReply } from '#catalogue/cart/cart.contract.ts';
 import { item } from '#catalogue/catalog/server/catalog.tables.ts';
 import { hangWork } from '#catalogue/catalog/server/testing-works.ts';
+import type { Db } from '#db/server/connect.ts';
 import { mailboxReply } from '#people/mail/mail.contract.ts';
 import { member } from '#people/members/server/member.tables.ts';
 import { artist, gallery, newMember } from '#people/members/server/testing-members.ts';
 import { newStaff } from '#people/members/server/testing-staff.ts';
-import { firstPrint, requestFor, test } from '#buying/orders/server/testing-orders.ts';
 import { ownApplicationReply } from '../application.contract.ts';
 import { tickAll } from './testing-checks.ts';
 

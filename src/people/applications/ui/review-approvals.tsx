@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { listOf } from '#shared/list-of.ts';
 import { useLocale } from '#kit/use-locale.ts';
+import { listOf } from '#shared/list-of.ts';
 import type { ReviewedApplication } from '../application.contract.ts';
 import { CHECK_WORDS, PART_WORDS } from '../application.words.ts';
 

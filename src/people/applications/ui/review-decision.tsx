@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { langOf } from '#shared/locale.ts';
 import { Button } from '#kit/button.tsx';
 import { FormRefusal } from '#kit/form-refusal.tsx';
 import { RadioGroupField } from '#kit/radio-group-field.tsx';
@@ -10,6 +9,7 @@ import { showRefusal } from '#kit/show-refusal.ts';
 import { TextAreaField } from '#kit/text-area-field.tsx';
 import { useDraft } from '#kit/use-draft.ts';
 import { useLocale } from '#kit/use-locale.ts';
+import { langOf } from '#shared/locale.ts';
 import type { ReviewedApplication } from '../application.contract.ts';
 import { type ReviewStep, TRANSITIONS } from '../application.rules.ts';
 import { STEP_WORDS } from '../application.words.ts';

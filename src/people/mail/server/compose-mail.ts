@@ -1,5 +1,5 @@
-import type { Db } from '#db/server/connect.ts';
 import { readSettings } from '#catalogue/site/server/site.service.ts';
+import type { Db } from '#db/server/connect.ts';
 import { i18nFor } from '#shared/i18n.ts';
 import { joinPath, localeOf } from '#shared/locale.ts';
 import type { MailContent } from '../mail.kinds.ts';

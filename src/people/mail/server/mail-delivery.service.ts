@@ -1,6 +1,6 @@
-import type { Config } from '#http/server/config.ts';
 import type { Db, Log } from '#db/server/connect.ts';
 import type { Job } from '#ground/jobs/server/job.ts';
+import type { Config } from '#http/server/config.ts';
 import { composeMail } from './compose-mail.ts';
 import { dropHeldMails } from './held-mail.service.ts';
 import { MAIL_CHANNEL } from './mail.service.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { localeOf } from '#shared/locale.ts';
 import { Tabs } from '#kit/tabs.tsx';
+import { localeOf } from '#shared/locale.ts';
 import type { ReadableMail } from '../mail.contract.ts';
 
 /** One mail, in both of its versions. */

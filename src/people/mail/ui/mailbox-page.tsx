@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
-import { localeOf } from '#shared/locale.ts';
 import { Button } from '#kit/button.tsx';
 import { UnwrittenLetter } from '#kit/drawing/unwritten-letter.tsx';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { SkeletonGroup } from '#kit/skeleton-group.tsx';
 import { useShopClock } from '#kit/use-shop-clock.ts';
+import { localeOf } from '#shared/locale.ts';
 import type { ReadableMail } from '../mail.contract.ts';
 import { mailbox } from '../mail.queries.ts';
 import { MailSheet } from './mail-sheet.tsx';

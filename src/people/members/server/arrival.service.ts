@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Context } from 'hono';
-import type { ApiEnv } from '#http/server/context.ts';
 import { networkOf } from '#ground/throttle/server/network.ts';
+import type { ApiEnv } from '#http/server/context.ts';
 import { deviceOf } from '../device.rules.ts';
 import { browserOf } from './oauth/oauth-browser.ts';
 import type { Arrival, SignedInTokens } from './sign-in.service.ts';

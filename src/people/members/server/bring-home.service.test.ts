@@ -1,12 +1,12 @@
 import { describe, expect } from 'vitest';
 import { type TestApi, type TestReply, test } from '#app/server/testing.ts';
-import type { Db } from '#db/server/connect.ts';
-import { inTransaction } from '#db/server/transaction.ts';
 import { cartReply } from '#catalogue/cart/cart.contract.ts';
 import { cart, cartKey, cartLine } from '#catalogue/cart/server/cart.tables.ts';
 import { bringCartHome } from '#catalogue/cart/server/cart-merge.service.ts';
 import { lockCart } from '#catalogue/cart/server/cart-token.service.ts';
 import { favorite } from '#catalogue/favorites/server/favorite.tables.ts';
+import type { Db } from '#db/server/connect.ts';
+import { inTransaction } from '#db/server/transaction.ts';
 import { failureReply } from '#shared/reply.ts';
 import { signedInReply } from '../member.contract.ts';
 import { bearer, newMember, person, register, tryLogin } from './testing-members.ts';

@@ -1,8 +1,8 @@
-import type { Db } from '#db/server/connect.ts';
-import { inTransaction } from '#db/server/transaction.ts';
 import { bringCartHome, type CartOwner } from '#catalogue/cart/server/cart-merge.service.ts';
 import { cartOwner } from '#catalogue/cart/server/cart-token.service.ts';
 import { moveFavorites } from '#catalogue/favorites/server/favorite.service.ts';
+import type { Db } from '#db/server/connect.ts';
+import { inTransaction } from '#db/server/transaction.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { SignedIn } from '#shared/rights.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
-import { type Config, readConfig } from '#http/server/config.ts';
 import { test as apiTest, type TestApi } from '#app/server/testing.ts';
-import { mailOutbox } from '#people/mail/server/mail.tables.ts';
 import { staffChange } from '#ground/audit/server/audit.tables.ts';
+import { type Config, readConfig } from '#http/server/config.ts';
+import { mailOutbox } from '#people/mail/server/mail.tables.ts';
 import { profileReply, signedInReply } from '../member.contract.ts';
 import { appointAdmin } from './first-accounts.service.ts';
 import { offerSetup } from './first-admin.service.ts';

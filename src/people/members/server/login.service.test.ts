@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { type TestApi, test } from '#app/server/testing.ts';
 import type { Db } from '#db/server/connect.ts';
-import { solvedCaptcha } from '#people/captcha/server/testing-captcha.ts';
-import { mailOutbox } from '#people/mail/server/mail.tables.ts';
 import { networkOf } from '#ground/throttle/server/network.ts';
 import { takeTurn } from '#ground/throttle/server/throttle.service.ts';
 import { throttle } from '#ground/throttle/server/throttle.tables.ts';
+import { solvedCaptcha } from '#people/captcha/server/testing-captcha.ts';
+import { mailOutbox } from '#people/mail/server/mail.tables.ts';
 import { signedInReply } from '../member.contract.ts';
 import { person, register, tryLogin } from './testing-members.ts';
 

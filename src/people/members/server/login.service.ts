@@ -1,8 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { isClosedDemoAccount } from '#catalogue/site/server/shop-mark.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
-import { requireCaptcha } from '#people/captcha/server/captcha.service.ts';
-import { isClosedDemoAccount } from '#catalogue/site/server/shop-mark.service.ts';
 import {
   type Counted,
   clearTries,
@@ -10,6 +9,7 @@ import {
   returnTurn,
   takeFreeTurn,
 } from '#ground/throttle/server/throttle.service.ts';
+import { requireCaptcha } from '#people/captcha/server/captcha.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { Credentials } from '../member.contract.ts';
 import { member } from './member.tables.ts';

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { z } from 'zod';
-import { call, calls } from '#http/server/call.ts';
 import { signedIn } from '#http/server/access-gate.ts';
+import { call, calls } from '#http/server/call.ts';
 import { Refusal } from '#shared/errors.ts';
 import {
   credentials,

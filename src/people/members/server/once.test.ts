@@ -1,14 +1,14 @@
 import { desc } from 'drizzle-orm';
 import pino from 'pino';
 import { describe, expect } from 'vitest';
-import { readConfig } from '#http/server/config.ts';
 import type { Db } from '#db/server/connect.ts';
 import { test } from '#db/server/testing.ts';
+import { throttle } from '#ground/throttle/server/throttle.tables.ts';
+import { hashToken, newToken } from '#ground/tokens/server/token.ts';
+import { readConfig } from '#http/server/config.ts';
 import { requireCaptcha } from '#people/captcha/server/captcha.service.ts';
 import { solvedCaptcha } from '#people/captcha/server/testing-captcha.ts';
 import { mailOutbox } from '#people/mail/server/mail.tables.ts';
-import { throttle } from '#ground/throttle/server/throttle.tables.ts';
-import { hashToken, newToken } from '#ground/tokens/server/token.ts';
 import { mailVerification, verifyEmail } from './email-verification.service.ts';
 import { becomeFirstAdmin, offerSetup } from './first-admin.service.ts';
 import { member } from './member.tables.ts';

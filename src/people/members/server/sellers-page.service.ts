@@ -1,5 +1,5 @@
-import type { Db } from '#db/server/connect.ts';
 import { openPage } from '#catalogue/artists/server/artist-page.service.ts';
+import type { Db } from '#db/server/connect.ts';
 import { readProfile } from './profile.service.ts';
 
 /** Opens the public page of a member who may sell from now on, under the name they gave; a gallery's is its own. */

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
-import { call, calls } from '#http/server/call.ts';
-import { signedIn } from '#http/server/access-gate.ts';
 import { inTransaction } from '#db/server/transaction.ts';
+import { signedIn } from '#http/server/access-gate.ts';
+import { call, calls } from '#http/server/call.ts';
 import { doneReply, signedInReply } from '../member.contract.ts';
 import {
   changedReply,

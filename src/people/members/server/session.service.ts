@@ -1,11 +1,11 @@
 import { and, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { dropCartKeys } from '#catalogue/cart/server/cart-merge.service.ts';
+import { cartOwnerColumn, ownerOf } from '#catalogue/cart/server/cart-token.service.ts';
+import { DEMO_DOMAIN, SHOP_IS_REAL } from '#catalogue/site/server/shop-mark.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { insertOne } from '#db/server/insert-one.ts';
 import { statement } from '#db/server/statement.ts';
 import { inTransaction } from '#db/server/transaction.ts';
-import { dropCartKeys } from '#catalogue/cart/server/cart-merge.service.ts';
-import { cartOwnerColumn, ownerOf } from '#catalogue/cart/server/cart-token.service.ts';
-import { DEMO_DOMAIN, SHOP_IS_REAL } from '#catalogue/site/server/shop-mark.service.ts';
 import { hashToken, newToken } from '#ground/tokens/server/token.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { SignedIn } from '#shared/rights.ts';

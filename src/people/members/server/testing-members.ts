@@ -1,8 +1,8 @@
 import type { TestApi, TestReply } from '#app/server/testing.ts';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
-import { solvedCaptcha } from '#people/captcha/server/testing-captcha.ts';
 import { networkOf } from '#ground/throttle/server/network.ts';
+import { solvedCaptcha } from '#people/captcha/server/testing-captcha.ts';
 import { deviceOf } from '../device.rules.ts';
 import { registration, signedInReply } from '../member.contract.ts';
 import { hashPassword } from './password.service.ts';

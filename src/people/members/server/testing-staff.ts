@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { TestApi } from '#app/server/testing.ts';
+import { keepSetting } from '#catalogue/site/server/site.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { contentChanged } from '#db/server/remembered.ts';
-import { keepSetting } from '#catalogue/site/server/site.service.ts';
 import type { StaffRole } from '#shared/rights.ts';
 import { member } from './member.tables.ts';
 import { newMember } from './testing-members.ts';

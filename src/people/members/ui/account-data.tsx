@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { apiClient, ask } from '#kit/client/api-client.ts';
 import { Button } from '#kit/button.tsx';
+import { apiClient, ask } from '#kit/client/api-client.ts';
 import { Section } from '#kit/section.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { isSeller } from '#shared/rights.ts';
 import { useSession } from '#kit/client/session.ts';
+import { isSeller } from '#shared/rights.ts';
 
 const link =
   'flex min-h-11 items-center gap-2 whitespace-nowrap border-b-2 border-transparent text-ink-soft transition-colors duration-quick hover:text-accent aria-[current=page]:border-ink aria-[current=page]:text-ink lg:border-b-0 lg:border-s-2 lg:ps-4';

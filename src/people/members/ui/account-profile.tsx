@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { formatAddress } from '#ground/places/taiwan-address.ts';
-import { phoneText } from '#shared/phone.ts';
 import { Button } from '#kit/button.tsx';
 import { Section } from '#kit/section.tsx';
 import { useLocale } from '#kit/use-locale.ts';
+import { phoneText } from '#shared/phone.ts';
 import type { Profile } from '../member.contract.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { useGenderNames } from './use-gender-names.ts';

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Control, FormProvider, type Resolver, useForm, useWatch } from 'react-hook-form';
-import type { Locale } from '#shared/locale.ts';
 import { Button } from '#kit/button.tsx';
 import { CheckboxField } from '#kit/checkbox-field.tsx';
 import { FormRefusal } from '#kit/form-refusal.tsx';
@@ -10,6 +9,7 @@ import { showRefusal } from '#kit/show-refusal.ts';
 import { TextField } from '#kit/text-field.tsx';
 import { UnsavedGuard } from '#kit/unsaved-guard.tsx';
 import { useLocale } from '#kit/use-locale.ts';
+import type { Locale } from '#shared/locale.ts';
 import { type AddressEntry, type AddressForm as AddressFields, addressForm } from '../address.contract.ts';
 import { useAddressChange } from '../address.queries.ts';
 import { hasPostalCode } from '../member.fields.ts';

@@ -3,8 +3,8 @@ import { type ReactNode, useId } from 'react';
 import { useDeliveryRates } from '#catalogue/delivery/delivery-rates.queries.ts';
 import { zoneOf } from '#catalogue/delivery/delivery-zones.rules.ts';
 import { formatAddress } from '#ground/places/taiwan-address.ts';
-import { phoneText } from '#shared/phone.ts';
 import { useLocale } from '#kit/use-locale.ts';
+import { phoneText } from '#shared/phone.ts';
 import type { AddressEntry } from '../address.contract.ts';
 import { DeliveryNote } from './delivery-note.tsx';
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ROLE_WORDS } from '#shared/staff-role.words.ts';
 import { Button } from '#kit/button.tsx';
 import { useShopClock } from '#kit/use-shop-clock.ts';
+import { ROLE_WORDS } from '#shared/staff-role.words.ts';
 import type { Invitation } from '../staff.contract.ts';
 import { useStaffDeed } from '../staff.queries.ts';
 

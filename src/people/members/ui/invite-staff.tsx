@@ -1,9 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { LANGUAGES } from '#shared/languages.ts';
-import { STAFF_ROLES } from '#shared/rights.ts';
-import { ROLE_WORDS } from '#shared/staff-role.words.ts';
 import { Button } from '#kit/button.tsx';
 import { Dialog } from '#kit/dialog.tsx';
 import { FormRefusal } from '#kit/form-refusal.tsx';
@@ -11,6 +8,9 @@ import { schemaResolver } from '#kit/schema-resolver.ts';
 import { SelectField } from '#kit/select-field.tsx';
 import { showRefusal } from '#kit/show-refusal.ts';
 import { TextField } from '#kit/text-field.tsx';
+import { LANGUAGES } from '#shared/languages.ts';
+import { STAFF_ROLES } from '#shared/rights.ts';
+import { ROLE_WORDS } from '#shared/staff-role.words.ts';
 import { type Invite, inviteRequest } from '../staff.contract.ts';
 import { useStaffDeed } from '../staff.queries.ts';
 

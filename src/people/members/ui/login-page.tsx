@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { ButtonLink } from '#kit/button-link.tsx';
 import type { Initial } from '#kit/client/api-client.ts';
 import { useSession } from '#kit/client/session.ts';
-import { ButtonLink } from '#kit/button-link.tsx';
 import { useHalfOpen } from '../half-open.queries.ts';
 import { EmailProof } from './email-proof.tsx';
 import { EntryFrame } from './entry-frame.tsx';

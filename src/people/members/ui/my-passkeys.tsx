@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { showToast } from '#kit/client/toast.ts';
 import { Button } from '#kit/button.tsx';
+import { showToast } from '#kit/client/toast.ts';
 import { Section } from '#kit/section.tsx';
 import { TextField } from '#kit/text-field.tsx';
 import { useShopClock } from '#kit/use-shop-clock.ts';

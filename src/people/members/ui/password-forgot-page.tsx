@@ -3,13 +3,13 @@ import { Link, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { type CaptchaChoice, useCaptcha } from '#people/captcha/captcha.queries.tsx';
-import { apiClient, ask } from '#kit/client/api-client.ts';
 import { Button } from '#kit/button.tsx';
+import { apiClient, ask } from '#kit/client/api-client.ts';
 import { FormRefusal } from '#kit/form-refusal.tsx';
 import { schemaResolver } from '#kit/schema-resolver.ts';
 import { showRefusal } from '#kit/show-refusal.ts';
 import { TextField } from '#kit/text-field.tsx';
+import { type CaptchaChoice, useCaptcha } from '#people/captcha/captcha.queries.tsx';
 import { forgotRequest } from '../session.contract.ts';
 import { EntryFrame } from './entry-frame.tsx';
 

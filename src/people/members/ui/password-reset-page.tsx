@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
-import { apiClient, ask } from '#kit/client/api-client.ts';
 import { ButtonLink } from '#kit/button-link.tsx';
+import { apiClient, ask } from '#kit/client/api-client.ts';
 import { halfOpenIn, keepHalfOpen } from '../half-open.queries.ts';
 import { enter } from '../member.queries.ts';
 import { TokenPage } from './token-page.tsx';

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { usesHanScript } from '#shared/locale.ts';
 import { PhoneFields } from '#kit/phone-fields.tsx';
 import { RadioGroupField } from '#kit/radio-group-field.tsx';
 import { TextField } from '#kit/text-field.tsx';
 import { useFormField } from '#kit/use-form-field.ts';
 import { useLocale } from '#kit/use-locale.ts';
+import { usesHanScript } from '#shared/locale.ts';
 import { useGenderNames } from './use-gender-names.ts';
 
 /** What every member tells about themselves, but for the address: names, mobile, birthday, gender, job title. */

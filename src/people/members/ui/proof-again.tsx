@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { apiClient, ask } from '#kit/client/api-client.ts';
 import { Button } from '#kit/button.tsx';
+import { apiClient, ask } from '#kit/client/api-client.ts';
 
 /** Has the link that proves the member's address mailed once more. */
 export function ProofAgain() {

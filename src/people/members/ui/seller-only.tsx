@@ -2,11 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useLoaderData, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { isSeller } from '#shared/rights.ts';
 import { ButtonLink } from '#kit/button-link.tsx';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { SkeletonGroup } from '#kit/skeleton-group.tsx';
+import { isSeller } from '#shared/rights.ts';
 import { memberProfile } from '../member.queries.ts';
 
 /** Product §7: what is for approved artists and galleries. Everybody else reads so; the API would refuse them anyway. */

@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { STAFF_ROLES, type StaffRole } from '#shared/rights.ts';
-import { ROLE_WORDS } from '#shared/staff-role.words.ts';
 import { Button } from '#kit/button.tsx';
 import { Dialog } from '#kit/dialog.tsx';
 import { SelectField } from '#kit/select-field.tsx';
 import { useShopClock } from '#kit/use-shop-clock.ts';
+import { STAFF_ROLES, type StaffRole } from '#shared/rights.ts';
+import { ROLE_WORDS } from '#shared/staff-role.words.ts';
 import type { StaffMember } from '../staff.contract.ts';
 import { type StaffDeed, useStaffDeed } from '../staff.queries.ts';
 

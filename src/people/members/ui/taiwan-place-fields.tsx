@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { get, useFormContext, useWatch } from 'react-hook-form';
 import { counties, findCounty, findTownship, type PlaceName } from '#ground/places/taiwan-divisions.ts';
-import type { Locale } from '#shared/locale.ts';
 import { SelectField, type SelectOption } from '#kit/select-field.tsx';
 import { TextField } from '#kit/text-field.tsx';
 import { useFormField } from '#kit/use-form-field.ts';
 import { useLocale } from '#kit/use-locale.ts';
+import type { Locale } from '#shared/locale.ts';
 
 /** County, then township, then the postal code that follows from them and can be made longer (5 or 6 digits) by hand. */
 export function TaiwanPlaceFields({ prefix }: { prefix: string }) {

@@ -1,5 +1,5 @@
-import { call, calls } from '#http/server/call.ts';
 import { signedIn } from '#http/server/access-gate.ts';
+import { call, calls } from '#http/server/call.ts';
 import { applicationFileParam, attachmentParam, attachmentQuery, attachmentReply } from '../thread.contract.ts';
 import { ACCEPTED_FILES, MAX_FILE_BYTES } from '../thread.rules.ts';
 import { keepAttachment, openApplicationFile, openAttachment } from './attachment.service.ts';

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { open, readFile } from 'node:fs/promises';
 import { and, eq, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
+import { plainPhoto } from '#catalogue/pictures/server/photo.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { insertOne } from '#db/server/insert-one.ts';
 import { inTransaction } from '#db/server/transaction.ts';
-import { plainPhoto } from '#catalogue/pictures/server/photo.service.ts';
 import type { FileIntake, SentFile } from '#ground/files/server/file-intake.ts';
 import type { openStorage } from '#ground/storage/server/open-storage.ts';
 import { requireTurn } from '#ground/throttle/server/throttle.service.ts';

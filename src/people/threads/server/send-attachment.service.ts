@@ -1,11 +1,11 @@
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import type { Config } from '#http/server/config.ts';
-import type { ApiEnv } from '#http/server/context.ts';
-import { refusalReplies } from '#http/server/replies.ts';
 import { answerFile } from '#ground/files/server/answer-file.ts';
 import { intakeFolder, openIntake } from '#ground/files/server/file-intake.ts';
 import { openStorage } from '#ground/storage/server/open-storage.ts';
+import type { Config } from '#http/server/config.ts';
+import type { ApiEnv } from '#http/server/context.ts';
+import { refusalReplies } from '#http/server/replies.ts';
 import { ATTACHMENT_TYPES } from '../thread.rules.ts';
 import type { AttachmentRoom, openAttachment } from './attachment.service.ts';
 

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '#db/server/connect.ts';
 import { itemCards } from '#catalogue/catalog/server/catalog.service.ts';
+import type { Db } from '#db/server/connect.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { Lang } from '#shared/locale.ts';
 import type { AttachmentEntry, MessageEntry, ThreadEntry, WholeThread } from '../thread.contract.ts';

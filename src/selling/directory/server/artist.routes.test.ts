@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, vi } from 'vitest';
 import { test as apiTest } from '#app/server/testing.ts';
-import type { Db } from '#db/server/connect.ts';
 import { saveArtist } from '#catalogue/artists/server/artist.service.ts';
 import { artist } from '#catalogue/artists/server/artist.tables.ts';
 import { item } from '#catalogue/catalog/server/catalog.tables.ts';
 import { saveCategories, saveItem } from '#catalogue/catalog/server/catalog-write.service.ts';
+import type { Db } from '#db/server/connect.ts';
 import { artistListReply, artistReply } from '../artist.contract.ts';
 
 const text = (en: string, hant = en, hans = hant) => ({ en, 'zh-Hant': hant, 'zh-Hans': hans });

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import type { Db } from '#db/server/connect.ts';
 import { articlesAbout } from '#catalogue/articles/server/article.service.ts';
 import { artistsById, countArtists, findArtist, listArtists } from '#catalogue/artists/server/artist.service.ts';
 import { asHung } from '#catalogue/catalog/hanging-order.rules.ts';
 import { newestWorks, readCategories } from '#catalogue/catalog/server/catalog.service.ts';
 import { allTakenDown } from '#catalogue/catalog/server/work-addresses.service.ts';
 import { readPictures } from '#catalogue/pictures/server/picture.service.ts';
+import type { Db } from '#db/server/connect.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { Lang } from '#shared/locale.ts';
 import type { ArtistReply, artistListQuery, artistListReply } from '../artist.contract.ts';

@@ -1,12 +1,12 @@
-import type { Db } from '#db/server/connect.ts';
-import { inTransaction } from '#db/server/transaction.ts';
 import { galleryOn, periodState } from '#catalogue/artists/representation.rules.ts';
 import { readArtistRow } from '#catalogue/artists/server/artist-desk.service.ts';
 import { periodsOf } from '#catalogue/artists/server/period.service.ts';
 import { closeProposal, enterProposal, readProposal } from '#catalogue/artists/server/proposal.service.ts';
 import { dayIsOver, endRepresentation } from '#catalogue/artists/server/representation.service.ts';
-import { namesOfGalleries } from '#people/members/server/gallery-list.service.ts';
+import type { Db } from '#db/server/connect.ts';
+import { inTransaction } from '#db/server/transaction.ts';
 import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
+import { namesOfGalleries } from '#people/members/server/gallery-list.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { SignedIn } from '#shared/rights.ts';
 import { shopDay } from '#shared/shop-time.ts';

@@ -1,5 +1,3 @@
-import type { Db } from '#db/server/connect.ts';
-import { inTransaction } from '#db/server/transaction.ts';
 import { daysInTheWay, inOrder, movedTo, type Period, periodState } from '#catalogue/artists/representation.rules.ts';
 import { countArtistsUpTo, deskArtistsPage, readArtistRow } from '#catalogue/artists/server/artist-desk.service.ts';
 import { lockPeriods, periodsOf, writePeriods } from '#catalogue/artists/server/period.service.ts';
@@ -11,11 +9,13 @@ import {
   readProposal,
 } from '#catalogue/artists/server/proposal.service.ts';
 import { galleriesOf } from '#catalogue/artists/server/seller-artists.service.ts';
+import type { Db } from '#db/server/connect.ts';
+import { inTransaction } from '#db/server/transaction.ts';
+import { isSame } from '#ground/audit/audit.rules.ts';
+import { recordChange } from '#ground/audit/server/audit.service.ts';
 import { listGalleries, namesOfGalleries } from '#people/members/server/gallery-list.service.ts';
 import { readReaders, sellingNow } from '#people/members/server/reader.service.ts';
 import { soldDaysOf } from '#selling/shares/server/sold-days.service.ts';
-import { isSame } from '#ground/audit/audit.rules.ts';
-import { recordChange } from '#ground/audit/server/audit.service.ts';
 import { MOST_COUNTED, pagesOf } from '#shared/counted.rules.ts';
 import { Refusal } from '#shared/errors.ts';
 import { type Lang, textIn } from '#shared/locale.ts';

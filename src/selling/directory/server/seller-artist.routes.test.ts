@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { type TestApi, test } from '#app/server/testing.ts';
-import type { Db } from '#db/server/connect.ts';
 import { representation } from '#catalogue/artists/server/artist.tables.ts';
 import { addArtist, hangWork, openCatalog } from '#catalogue/catalog/server/testing-works.ts';
+import { searchDocument } from '#catalogue/search-index/server/search.tables.ts';
+import type { Db } from '#db/server/connect.ts';
 import { member } from '#people/members/server/member.tables.ts';
 import { artist, gallery, newMember } from '#people/members/server/testing-members.ts';
-import { searchDocument } from '#catalogue/search-index/server/search.tables.ts';
 import { STANDINGS, type Standing } from '#shared/rights.ts';
 import { shopDay } from '#shared/shop-time.ts';
 import { artistReply } from '../artist.contract.ts';

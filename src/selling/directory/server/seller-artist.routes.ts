@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
+import { signedIn } from '#http/server/access-gate.ts';
 import { call, calls } from '#http/server/call.ts';
 import type { ApiEnv } from '#http/server/context.ts';
-import { signedIn } from '#http/server/access-gate.ts';
 import {
   addedArtistReply,
   artistPageForm,

@@ -1,5 +1,3 @@
-import type { Db } from '#db/server/connect.ts';
-import { inTransaction } from '#db/server/transaction.ts';
 import { periodState } from '#catalogue/artists/representation.rules.ts';
 import { lockArtists } from '#catalogue/artists/server/artist-label.service.ts';
 import { readPage, savePage } from '#catalogue/artists/server/artist-page.service.ts';
@@ -15,8 +13,10 @@ import { readCategories } from '#catalogue/catalog/server/catalog.service.ts';
 import { readCategories as allCategories } from '#catalogue/catalog/server/category.service.ts';
 import { refileWorks } from '#catalogue/catalog/server/item-search.service.ts';
 import { worksChanged } from '#catalogue/catalog/server/pause-works.service.ts';
-import { openSellersPage } from '#people/members/server/sellers-page.service.ts';
+import type { Db } from '#db/server/connect.ts';
+import { inTransaction } from '#db/server/transaction.ts';
 import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
+import { openSellersPage } from '#people/members/server/sellers-page.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { Lang } from '#shared/locale.ts';
 import type { SignedIn } from '#shared/rights.ts';

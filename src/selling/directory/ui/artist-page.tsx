@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { HangWorks } from '#catalogue/catalog/catalog.contract.ts';
-import { SHOP_TIME_ZONE } from '#shared/shop-time.ts';
 import { Picture } from '#kit/pictures/picture.tsx';
 import { useLocale } from '#kit/use-locale.ts';
+import { SHOP_TIME_ZONE } from '#shared/shop-time.ts';
 import type { ArtistReply } from '../artist.contract.ts';
 
 /** One artist: who they are, their story, their works, and what was written about them. */

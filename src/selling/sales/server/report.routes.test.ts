@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
-import { member } from '#people/members/server/member.tables.ts';
-import { backRow, saleRow, writeRows } from '#selling/shares/server/testing-shares.ts';
 import { readPdf } from '#ground/documents/server/testing-pdf.ts';
 import { LIMITS } from '#ground/throttle/limits.ts';
+import { member } from '#people/members/server/member.tables.ts';
+import { backRow, saleRow, writeRows } from '#selling/shares/server/testing-shares.ts';
 import { i18nFor } from '#shared/i18n.ts';
 import type { Text } from '#shared/locale.ts';
 import { overviewReply, statement } from '../sales.contract.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { z } from '@hono/zod-openapi';
-import { call, calls } from '#http/server/call.ts';
-import { signedIn } from '#http/server/access-gate.ts';
-import { refusalReplies } from '#http/server/replies.ts';
 import { answerFile } from '#ground/files/server/answer-file.ts';
+import { signedIn } from '#http/server/access-gate.ts';
+import { call, calls } from '#http/server/call.ts';
+import { refusalReplies } from '#http/server/replies.ts';
 import { langFromHeader } from '#shared/locale.ts';
 import { reportQuery, statement } from '../sales.contract.ts';
 import { makeReport } from './report.service.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
+import { readPdf } from '#ground/documents/server/testing-pdf.ts';
 import { member } from '#people/members/server/member.tables.ts';
 import { saleRow, writeRows } from '#selling/shares/server/testing-shares.ts';
-import { readPdf } from '#ground/documents/server/testing-pdf.ts';
 import { perLang } from '#shared/locale.ts';
 import { shopDay } from '#shared/shop-time.ts';
 import { analysisReply, overviewReply, salesListReply, statement } from '../sales.contract.ts';

@@ -1,7 +1,7 @@
-import type { Db } from '#db/server/connect.ts';
 import { artistNames } from '#catalogue/artists/server/artist-label.service.ts';
 import { artistsOf } from '#catalogue/artists/server/seller-artists.service.ts';
 import { cardsById, type SellerWork, sellerWorks } from '#catalogue/catalog/server/counted-works.service.ts';
+import type { Db } from '#db/server/connect.ts';
 import { sharesByArtist, sharesByItem, shareYears } from '#selling/shares/server/share-read.service.ts';
 import { type Lang, textIn } from '#shared/locale.ts';
 import type { Overview, SalesFigures, SalesItem, SalesQuery } from '../sales.contract.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
-import { countQueries } from '#db/server/testing-queries.ts';
 import { hangWork, words } from '#catalogue/catalog/server/testing-works.ts';
+import { countQueries } from '#db/server/testing-queries.ts';
 import { backRow, saleRow, writeRows } from '#selling/shares/server/testing-shares.ts';
 import { perLang } from '#shared/locale.ts';
 import { analysisReply, overviewReply, salesListReply } from '../sales.contract.ts';

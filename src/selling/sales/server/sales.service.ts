@@ -1,4 +1,7 @@
+import { readSettings } from '#catalogue/site/server/site.service.ts';
 import type { Db } from '#db/server/connect.ts';
+import { formatCm } from '#ground/framing/framing.rules.ts';
+import { countryName } from '#ground/places/countries.ts';
 import {
   sharesByCountry,
   sharesByFrame,
@@ -6,9 +9,6 @@ import {
   sharesBySize,
   shareTotals,
 } from '#selling/shares/server/share-read.service.ts';
-import { readSettings } from '#catalogue/site/server/site.service.ts';
-import { formatCm } from '#ground/framing/framing.rules.ts';
-import { countryName } from '#ground/places/countries.ts';
 import { localeOf, textIn } from '#shared/locale.ts';
 import type { Analysis, Overview, SalesList, SalesListQuery, SalesQuery } from '../sales.contract.ts';
 import { best, countriesOf, figuresOf, monthsOf } from '../sales.rules.ts';

@@ -1,8 +1,8 @@
 import type { Db } from '#db/server/connect.ts';
+import { formatCm } from '#ground/framing/framing.rules.ts';
 import { readProfile } from '#people/members/server/profile.service.ts';
 import { readShares, shareYears } from '#selling/shares/server/share-read.service.ts';
 import type { ShareRow } from '#selling/shares/share.contract.ts';
-import { formatCm } from '#ground/framing/framing.rules.ts';
 import { Refusal } from '#shared/errors.ts';
 import { type Lang, localeOf, textIn } from '#shared/locale.ts';
 import { shopDay } from '#shared/shop-time.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { test as apiTest, type TestApi } from '#app/server/testing.ts';
-import type { Db } from '#db/server/connect.ts';
 import { artist, representation } from '#catalogue/artists/server/artist.tables.ts';
 import { addArtist, hangWork, openCatalog } from '#catalogue/catalog/server/testing-works.ts';
+import type { Db } from '#db/server/connect.ts';
 import { member } from '#people/members/server/member.tables.ts';
 import {
   newMember,

@@ -1,5 +1,5 @@
-import { CURRENCIES } from '#shared/money.ts';
 import { useLocale } from '#kit/use-locale.ts';
+import { CURRENCIES } from '#shared/money.ts';
 import type { Amounts } from '../sales.contract.ts';
 import { signedMoney } from '../statement.rules.ts';
 

@@ -2,8 +2,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { MINOR_UNITS } from '#shared/money.ts';
 import { useLocale } from '#kit/use-locale.ts';
+import { MINOR_UNITS } from '#shared/money.ts';
 import type { SalesFigures } from '../sales.contract.ts';
 import { signedMoney } from '../statement.rules.ts';
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { SHOP_TIME_ZONE } from '#shared/shop-time.ts';
 import { Picture } from '#kit/pictures/picture.tsx';
+import { SHOP_TIME_ZONE } from '#shared/shop-time.ts';
 import type { SalesItem } from '../sales.contract.ts';
 import { STAGE_WORDS } from '../sales.words.ts';
 import { BothAmounts } from './both-amounts.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Currency } from '#shared/money.ts';
 import { useLocale } from '#kit/use-locale.ts';
+import type { Currency } from '#shared/money.ts';
 import type { Statement } from '../sales.contract.ts';
 import { signedMoney } from '../statement.rules.ts';
 import { CURRENCY_NAMES } from '../statement.words.ts';

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { test } from '#app/server/testing.ts';
+import { staffChange } from '#ground/audit/server/audit.tables.ts';
 import { member } from '#people/members/server/member.tables.ts';
 import { newStaff } from '#people/members/server/testing-staff.ts';
-import { staffChange } from '#ground/audit/server/audit.tables.ts';
 import { shareRatesReply } from '../share.contract.ts';
 import { ratesOn } from './share-rate.service.ts';
 

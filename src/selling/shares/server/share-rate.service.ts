@@ -1,8 +1,8 @@
 import { asc, desc, lte } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
-import { sellsAs } from '#people/members/server/reader.service.ts';
 import { recordChange } from '#ground/audit/server/audit.service.ts';
+import { sellsAs } from '#people/members/server/reader.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import { shopDay } from '#shared/shop-time.ts';
 import { type ShareKind, type ShareRateForm, type ShareRateView, shareRateFormFrom } from '../share.contract.ts';

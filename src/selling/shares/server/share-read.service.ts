@@ -1,6 +1,6 @@
 import { and, asc, between, eq, getTableColumns, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '#db/server/connect.ts';
 import { ownPage } from '#catalogue/artists/server/seller-artists.service.ts';
+import type { Db } from '#db/server/connect.ts';
 import type { Extent } from '#ground/framing/framing.contract.ts';
 import type { Text } from '#shared/locale.ts';
 import type { KeyedSum, ShareRow, ShareSum } from '../share.contract.ts';

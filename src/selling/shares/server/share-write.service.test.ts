@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
-import type { Db } from '#db/server/connect.ts';
-import { test } from '#db/server/testing.ts';
 import { artist, representation } from '#catalogue/artists/server/artist.tables.ts';
 import { addArtist } from '#catalogue/catalog/server/testing-works.ts';
+import type { Db } from '#db/server/connect.ts';
+import { test } from '#db/server/testing.ts';
 import { perLang } from '#shared/locale.ts';
 import type { Currency } from '#shared/money.ts';
 import { shopDay } from '#shared/shop-time.ts';

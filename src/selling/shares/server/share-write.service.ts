@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import type { Db } from '#db/server/connect.ts';
 import { keepPeriods } from '#catalogue/artists/server/period.service.ts';
 import { payeesOf } from '#catalogue/artists/server/seller-artists.service.ts';
+import type { Db } from '#db/server/connect.ts';
 import { shopDay } from '#shared/shop-time.ts';
 import { type Figures, type LedgerLine, type Refunded, takenBack } from '../share-refund.rules.ts';
 import { frozenLine, ledgerColumns, type SoldLine, type SoldOrder } from './frozen-lines.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FormProvider, useForm } from 'react-hook-form';
-import { ApiFailure } from '#kit/client/api-failure.ts';
 import { Button } from '#kit/button.tsx';
+import { ApiFailure } from '#kit/client/api-failure.ts';
 import { FormRefusal } from '#kit/form-refusal.tsx';
 import { SelectField } from '#kit/select-field.tsx';
 import { showRefusal } from '#kit/show-refusal.ts';

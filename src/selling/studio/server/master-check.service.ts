@@ -1,9 +1,9 @@
 import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm';
-import type { Db, Log } from '#db/server/connect.ts';
-import { inTransaction } from '#db/server/transaction.ts';
 import { hangPicture } from '#catalogue/catalog/server/catalog-write.service.ts';
 import { changeWork } from '#catalogue/catalog/server/work-change.service.ts';
 import { recordPicture } from '#catalogue/pictures/server/picture.service.ts';
+import type { Db, Log } from '#db/server/connect.ts';
+import { inTransaction } from '#db/server/transaction.ts';
 import type { Job } from '#ground/jobs/server/job.ts';
 import type { StorageSettings } from '#ground/storage/server/open-storage.ts';
 

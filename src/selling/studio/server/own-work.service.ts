@@ -1,5 +1,5 @@
-import type { Db } from '#db/server/connect.ts';
 import { artistsOf } from '#catalogue/artists/server/seller-artists.service.ts';
+import type { Db } from '#db/server/connect.ts';
 import { Refusal } from '#shared/errors.ts';
 
 interface OfWhom {

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { type TestApi, test } from '#app/server/testing.ts';
-import type { Db } from '#db/server/connect.ts';
 import { representation } from '#catalogue/artists/server/artist.tables.ts';
 import { openCatalog } from '#catalogue/catalog/server/testing-works.ts';
+import type { Db } from '#db/server/connect.ts';
 import { member } from '#people/members/server/member.tables.ts';
 import { newStaff } from '#people/members/server/testing-staff.ts';
 import { shopDay } from '#shared/shop-time.ts';

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
+import { item } from '#catalogue/catalog/server/catalog.tables.ts';
 import type { Db } from '#db/server/connect.ts';
 import { test } from '#db/server/testing.ts';
 import {
@@ -9,7 +10,6 @@ import {
   submitApplication,
 } from '#people/applications/server/application.service.ts';
 import { tickAll } from '#people/applications/server/testing-checks.ts';
-import { item } from '#catalogue/catalog/server/catalog.tables.ts';
 import { work } from './studio.tables.ts';
 import { openedWork } from './testing-works.ts';
 import { takeReviewStep, takeSellerStep } from './work-step.service.ts';

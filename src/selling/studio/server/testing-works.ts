@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Db } from '#db/server/connect.ts';
 import { addArtist, openCatalog } from '#catalogue/catalog/server/testing-works.ts';
+import type { Db } from '#db/server/connect.ts';
 import { member } from '#people/members/server/member.tables.ts';
 import type { SignedIn, StaffRole } from '#shared/rights.ts';
 import { readyMaster, TEXTS } from './testing-studio.ts';

@@ -1,6 +1,6 @@
-import type { Config } from '#http/server/config.ts';
 import { intakeFolder, openIntake } from '#ground/files/server/file-intake.ts';
 import { openStorage } from '#ground/storage/server/open-storage.ts';
+import type { Config } from '#http/server/config.ts';
 import type { UploadRoom } from './upload.service.ts';
 
 const opened = new WeakMap<Config, UploadRoom>();

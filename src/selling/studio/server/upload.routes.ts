@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import { call, calls } from '#http/server/call.ts';
 import { signedIn } from '#http/server/access-gate.ts';
+import { call, calls } from '#http/server/call.ts';
 import { pieceQuery, uploadForm, uploadParam, uploadReply } from '../studio.contract.ts';
 import { PIECE_BYTES } from '../studio.rules.ts';
 import { beginUpload, readUpload, takePiece } from './upload.service.ts';

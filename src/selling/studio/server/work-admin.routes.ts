@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
-import { call, calls } from '#http/server/call.ts';
-import { signedIn } from '#http/server/access-gate.ts';
 import { itemReply } from '#catalogue/catalog/catalog.contract.ts';
 import { readItem } from '#catalogue/catalog/server/item.service.ts';
+import { signedIn } from '#http/server/access-gate.ts';
+import { call, calls } from '#http/server/call.ts';
 import { Refusal } from '#shared/errors.ts';
 import {
   reviewedWorkReply,

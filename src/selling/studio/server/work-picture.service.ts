@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Db } from '#db/server/connect.ts';
-import { sendNotice } from '#db/server/notices.ts';
 import type { ItemDraft } from '#catalogue/catalog/server/catalog-write.service.ts';
 import { colourNames } from '#catalogue/pictures/colour-names.rules.ts';
 import { readTraits } from '#catalogue/pictures/server/picture.service.ts';
+import type { Db } from '#db/server/connect.ts';
+import { sendNotice } from '#db/server/notices.ts';
 import { Refusal } from '#shared/errors.ts';
 import { type Crop, croppedPixels, isWhole, isWithin, offeredSizes, wholeOf } from '../studio.rules.ts';
 import { master } from './studio.tables.ts';

@@ -1,5 +1,4 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Db } from '#db/server/connect.ts';
 import { artistNames } from '#catalogue/artists/server/artist-label.service.ts';
 import { artistsOf } from '#catalogue/artists/server/seller-artists.service.ts';
 import {
@@ -11,6 +10,7 @@ import {
 } from '#catalogue/catalog/server/seller-works.service.ts';
 import { type HeldWork, readWork, type WorkRow } from '#catalogue/catalog/server/work-change.service.ts';
 import { readTraits } from '#catalogue/pictures/server/picture.service.ts';
+import type { Db } from '#db/server/connect.ts';
 import { formatCm } from '#ground/framing/framing.rules.ts';
 import { Refusal } from '#shared/errors.ts';
 import { type Lang, localeOf, textIn } from '#shared/locale.ts';

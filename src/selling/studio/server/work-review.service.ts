@@ -1,7 +1,7 @@
 import { type AnyColumn, and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '#db/server/connect.ts';
 import { countWorksFound, listSellerWorks } from '#catalogue/catalog/server/seller-works.service.ts';
 import { readWork } from '#catalogue/catalog/server/work-change.service.ts';
+import type { Db } from '#db/server/connect.ts';
 import { readReaders } from '#people/members/server/reader.service.ts';
 import type { Lang } from '#shared/locale.ts';
 import type { ReviewEntry, ReviewedWork, ReviewQuery } from '../studio.contract.ts';

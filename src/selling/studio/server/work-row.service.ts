@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
-import type { Db } from '#db/server/connect.ts';
-import { idList } from '#db/server/statement.ts';
 import { artistsOf } from '#catalogue/artists/server/seller-artists.service.ts';
 import type { WorkRow } from '#catalogue/catalog/server/work-change.service.ts';
+import type { Db } from '#db/server/connect.ts';
+import { idList } from '#db/server/statement.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { Standing, WorkStage } from '../studio-steps.rules.ts';
 import { master, work, workEvent } from './studio.tables.ts';

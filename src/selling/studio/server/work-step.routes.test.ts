@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { type TestApi, test } from '#app/server/testing.ts';
-import type { Db } from '#db/server/connect.ts';
 import { artist } from '#catalogue/artists/server/artist.tables.ts';
 import { item } from '#catalogue/catalog/server/catalog.tables.ts';
 import { openCatalog } from '#catalogue/catalog/server/testing-works.ts';
+import { picture } from '#catalogue/pictures/server/picture.tables.ts';
+import type { Db } from '#db/server/connect.ts';
 import { mailOutbox } from '#people/mail/server/mail.tables.ts';
 import { newStaff } from '#people/members/server/testing-staff.ts';
-import { picture } from '#catalogue/pictures/server/picture.tables.ts';
 import { reviewedWorkReply, reviewsReply, workReply } from '../studio.contract.ts';
 import { mayStep, REVIEW_STEPS, SELLER_STEPS, stageAfter, WORK_STAGES, type WorkStage } from '../studio-steps.rules.ts';
 import { work } from './studio.tables.ts';

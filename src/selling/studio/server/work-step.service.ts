@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Db } from '#db/server/connect.ts';
-import { inTransaction } from '#db/server/transaction.ts';
 import { artistsOf } from '#catalogue/artists/server/seller-artists.service.ts';
 import { worksChanged } from '#catalogue/catalog/server/pause-works.service.ts';
 import { changeWork, type WorkRow } from '#catalogue/catalog/server/work-change.service.ts';
-import { queueMail } from '#people/mail/server/mail.service.ts';
-import { readReaders, sellsNow } from '#people/members/server/reader.service.ts';
+import type { Db } from '#db/server/connect.ts';
+import { inTransaction } from '#db/server/transaction.ts';
 import { recordChange } from '#ground/audit/server/audit.service.ts';
 import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
+import { queueMail } from '#people/mail/server/mail.service.ts';
+import { readReaders, sellsNow } from '#people/members/server/reader.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import { textIn } from '#shared/locale.ts';
 import type { SignedIn } from '#shared/rights.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { Db } from '#db/server/connect.ts';
-import { inTransaction } from '#db/server/transaction.ts';
 import { type ItemDraft, saveItem } from '#catalogue/catalog/server/catalog-write.service.ts';
 import { changeWork, isCategory, readWork, type WorkRow } from '#catalogue/catalog/server/work-change.service.ts';
+import type { Db } from '#db/server/connect.ts';
+import { inTransaction } from '#db/server/transaction.ts';
 import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import { perLang } from '#shared/locale.ts';

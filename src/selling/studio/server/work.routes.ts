@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
-import { call, calls } from '#http/server/call.ts';
-import type { ApiEnv } from '#http/server/context.ts';
-import { signedIn } from '#http/server/access-gate.ts';
 import { itemReply } from '#catalogue/catalog/catalog.contract.ts';
 import { readItem } from '#catalogue/catalog/server/item.service.ts';
 import { readWork } from '#catalogue/catalog/server/work-change.service.ts';
 import { simplified } from '#ground/chinese/server/simplified.ts';
+import { signedIn } from '#http/server/access-gate.ts';
+import { call, calls } from '#http/server/call.ts';
+import type { ApiEnv } from '#http/server/context.ts';
 import {
   newWorkForm,
   sellerStepParam,

@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { formatCm } from '#ground/framing/framing.rules.ts';
-import { LANGUAGES } from '#shared/languages.ts';
-import { CURRENCIES, formatMoney } from '#shared/money.ts';
 import { Icon } from '#kit/icon.tsx';
 import { useLocale } from '#kit/use-locale.ts';
+import { LANGUAGES } from '#shared/languages.ts';
+import { CURRENCIES, formatMoney } from '#shared/money.ts';
 import type { ReviewedWork } from '../studio.contract.ts';
 import type { MissingPart } from '../studio.rules.ts';
 import { PART_WORDS } from '../studio.words.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useRef, useState } from 'react';
-import { ApiFailure } from '#kit/client/api-failure.ts';
 import { Button } from '#kit/button.tsx';
+import { ApiFailure } from '#kit/client/api-failure.ts';
 import { FormRefusal } from '#kit/form-refusal.tsx';
 import { TextAreaField } from '#kit/text-area-field.tsx';
 import { useReviewStep } from '../review.queries.ts';

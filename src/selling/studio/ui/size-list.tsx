@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { formatCm, formatInches, MIN_PPI } from '#ground/framing/framing.rules.ts';
-import { CURRENCIES, formatMoney } from '#shared/money.ts';
 import { Icon } from '#kit/icon.tsx';
 import { useLocale } from '#kit/use-locale.ts';
+import { CURRENCIES, formatMoney } from '#shared/money.ts';
 import type { SizeChance } from '../crop.rules.ts';
 
 /** The sizes a work will be offered in with their prices, and beside them those for which it has too few pixels. */

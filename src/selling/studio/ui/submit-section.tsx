@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { LANGUAGES } from '#shared/languages.ts';
 import { Button } from '#kit/button.tsx';
 import { FormRefusal } from '#kit/form-refusal.tsx';
 import { Icon } from '#kit/icon.tsx';
 import { Section } from '#kit/section.tsx';
+import { LANGUAGES } from '#shared/languages.ts';
 import type { MissingPart } from '../studio.rules.ts';
 import { PART_WORDS } from '../studio.words.ts';
 

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useId } from 'react';
-import { LANGUAGES, type Language } from '#shared/languages.ts';
-import type { Lang } from '#shared/locale.ts';
-import { proposeForSellers } from '#kit/client/simplified.ts';
 import { classNames } from '#kit/class-names.ts';
+import { proposeForSellers } from '#kit/client/simplified.ts';
 import { ProposeSimplified } from '#kit/propose-simplified.tsx';
 import { Section } from '#kit/section.tsx';
 import { TextAreaField } from '#kit/text-area-field.tsx';
 import { TextField } from '#kit/text-field.tsx';
 import { useFormField } from '#kit/use-form-field.ts';
+import { LANGUAGES, type Language } from '#shared/languages.ts';
+import type { Lang } from '#shared/locale.ts';
 import { ALT_LIMIT, type MissingPart, TEXT_LIMIT, TITLE_LIMIT } from '../studio.rules.ts';
 import { TEXT_WORDS } from '../studio.words.ts';
 import { missingIn } from '../work-values.rules.ts';

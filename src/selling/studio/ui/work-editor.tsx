@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
-import { type Lang, langOf } from '#shared/locale.ts';
 import { ButtonLink } from '#kit/button-link.tsx';
 import { FormRefusal } from '#kit/form-refusal.tsx';
 import { UnsavedGuard } from '#kit/unsaved-guard.tsx';
 import { useLocale } from '#kit/use-locale.ts';
+import { type Lang, langOf } from '#shared/locale.ts';
 import type { Work } from '../studio.contract.ts';
 import type { MissingPart } from '../studio.rules.ts';
 import { NEXT_WORDS, PAUSED_BY_SHOP } from '../studio.words.ts';

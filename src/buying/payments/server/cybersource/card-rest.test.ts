@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createLog } from '#http/server/log.ts';
 import { createOutbound } from '#ground/outbound/server/outbound.ts';
+import { createLog } from '#http/server/log.ts';
 import type { Known, PaymentProvider } from '../payment-provider.ts';
 import { KNOWN, type ScriptedHost, scriptedHost } from '../testing-provider.ts';
 import { cybersourceProvider } from './cybersource-provider.ts';

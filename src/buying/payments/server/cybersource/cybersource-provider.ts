@@ -1,7 +1,7 @@
-import type { Log } from '#http/server/log.ts';
-import type { CybersourceConfig } from '#http/server/payment-config.ts';
 import type { RefundThere } from '#buying/orders/refund-ledger.rules.ts';
 import type { Outbound } from '#ground/outbound/server/outbound.ts';
+import type { Log } from '#http/server/log.ts';
+import type { CybersourceConfig } from '#http/server/payment-config.ts';
 import { type Known, type Outcome, type PaymentProvider, ProviderTrouble } from '../payment-provider.ts';
 import type { CardProfiles } from './card-answer.ts';
 import { cardMessage } from './card-message.ts';

@@ -1,8 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
-import type { Log } from '#http/server/log.ts';
-import type { CybersourceRest } from '#http/server/payment-config.ts';
 import type { Outbound, OutboundAnswer } from '#ground/outbound/server/outbound.ts';
 import { OutboundTrouble } from '#ground/outbound/server/outbound-trouble.ts';
+import type { Log } from '#http/server/log.ts';
+import type { CybersourceRest } from '#http/server/payment-config.ts';
 import { ProviderTrouble } from '../payment-provider.ts';
 
 /** Posts JSON to CyberSource's REST API; rejects with {@link ProviderTrouble} where there is no usable answer. */

@@ -1,6 +1,6 @@
-import type { Log } from '#http/server/log.ts';
 import type { Outbound, OutboundAnswer } from '#ground/outbound/server/outbound.ts';
 import { OutboundTrouble } from '#ground/outbound/server/outbound-trouble.ts';
+import type { Log } from '#http/server/log.ts';
 import { ProviderTrouble } from '../payment-provider.ts';
 import { paypalIssue } from './paypal-answers.ts';
 import { type PaypalKeys, PaypalTokens } from './paypal-token.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createLog } from '#http/server/log.ts';
 import { createOutbound } from '#ground/outbound/server/outbound.ts';
+import { createLog } from '#http/server/log.ts';
 import { type PaymentProvider, ProviderTrouble } from '../payment-provider.ts';
 import { ASKED, ATTEMPT, KNOWN, type ScriptedHost, scriptedHost } from '../testing-provider.ts';
 import { CAPTURE_ISSUES } from './paypal-outcome.ts';

@@ -1,6 +1,6 @@
+import type { Outbound } from '#ground/outbound/server/outbound.ts';
 import type { Log } from '#http/server/log.ts';
 import type { PaypalConfig } from '#http/server/payment-config.ts';
-import type { Outbound } from '#ground/outbound/server/outbound.ts';
 import { type Asked, type Begun, type PaymentProvider, ProviderTrouble } from '../payment-provider.ts';
 import { paypalIssue, paypalOrder } from './paypal-answers.ts';
 import { type PaypalApi, paypalApi } from './paypal-api.ts';

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { PaypalConfig } from '#http/server/payment-config.ts';
 import { createOutbound } from '#ground/outbound/server/outbound.ts';
+import type { PaypalConfig } from '#http/server/payment-config.ts';
 import { type Message, ProviderTrouble } from '../payment-provider.ts';
 import { ATTEMPT, type ScriptedHost, scriptedHost } from '../testing-provider.ts';
 import { paypalProvider } from './paypal-provider.ts';

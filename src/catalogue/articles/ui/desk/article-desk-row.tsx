@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { useLocale } from '#kit/use-locale.ts';
 import { LANGUAGES } from '#shared/languages.ts';
 import { shopTime } from '#shared/shop-time.ts';
-import { useLocale } from '#kit/use-locale.ts';
 import { TYPE_WORDS } from '../../article.words.ts';
 import type { DeskEntry } from '../../article-desk.contract.ts';
 import { StateBadge } from './state-badge.tsx';

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type SubmitEvent, useMemo, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { LANGS, type Lang, langOf } from '#shared/locale.ts';
-import { proposeForStaff } from '#kit/client/simplified.ts';
 import { classNames } from '#kit/class-names.ts';
+import { proposeForStaff } from '#kit/client/simplified.ts';
 import { FormRefusal } from '#kit/form-refusal.tsx';
 import { ProposeSimplified } from '#kit/propose-simplified.tsx';
 import { UnsavedGuard } from '#kit/unsaved-guard.tsx';
 import { useLocale } from '#kit/use-locale.ts';
+import { LANGS, type Lang, langOf } from '#shared/locale.ts';
 import type { DeskArticleReply } from '../../article-desk.contract.ts';
 import { ArticleFactsSection } from './article-facts-section.tsx';
 import { ArticlePreview } from './article-preview.tsx';

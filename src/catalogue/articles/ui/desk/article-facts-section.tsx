@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
-import { textIn } from '#shared/locale.ts';
 import { Button } from '#kit/button.tsx';
 import { CheckboxField } from '#kit/checkbox-field.tsx';
 import { NamedPicker } from '#kit/desk/named-picker.tsx';
 import { SelectField } from '#kit/select-field.tsx';
 import { TextField } from '#kit/text-field.tsx';
 import { useFormField } from '#kit/use-form-field.ts';
+import { textIn } from '#shared/locale.ts';
 import { ARTICLE_TAGS, ARTICLE_TYPES } from '../../article.rules.ts';
 import { TAG_WORDS, TYPE_WORDS } from '../../article.words.ts';
 import { findNamed } from '../../article-desk.queries.ts';

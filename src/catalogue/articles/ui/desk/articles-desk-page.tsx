@@ -1,7 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useRouter } from '@tanstack/react-router';
-import { countedText } from '#shared/counted.rules.ts';
 import { ButtonLink } from '#kit/button-link.tsx';
 import { DeskList } from '#kit/desk/desk-list.tsx';
 import { DeskPage } from '#kit/desk/desk-page.tsx';
@@ -9,6 +8,7 @@ import { DeskQueues } from '#kit/desk/desk-queues.tsx';
 import { DeskSearch } from '#kit/desk/desk-search.tsx';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { SelectField } from '#kit/select-field.tsx';
+import { countedText } from '#shared/counted.rules.ts';
 import { ARTICLE_TYPES } from '../../article.rules.ts';
 import { TYPE_WORDS } from '../../article.words.ts';
 import { deskArticlesQuery } from '../../article-desk.queries.ts';

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
-import { type Lang, langOf, textIn } from '#shared/locale.ts';
 import { Button } from '#kit/button.tsx';
 import { ButtonLink } from '#kit/button-link.tsx';
 import { useLocale } from '#kit/use-locale.ts';
+import { type Lang, langOf, textIn } from '#shared/locale.ts';
 import type { DeskArticle } from '../../article-desk.contract.ts';
 import type { ArticleValues } from '../../article-values.rules.ts';
 import { LanguageSwitch } from './open-language.tsx';

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { createContext, use } from 'react';
-import { LANGUAGES } from '#shared/languages.ts';
-import type { Lang } from '#shared/locale.ts';
 import { classNames } from '#kit/class-names.ts';
 import { TextAreaField } from '#kit/text-area-field.tsx';
 import { TextField } from '#kit/text-field.tsx';
 import { useFormField } from '#kit/use-form-field.ts';
+import { LANGUAGES } from '#shared/languages.ts';
+import type { Lang } from '#shared/locale.ts';
 
 interface OpenLanguage {
   /** The language whose fields are shown where there is no room for all. */

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { shopTime } from '#shared/shop-time.ts';
 import { Button } from '#kit/button.tsx';
 import { TextField } from '#kit/text-field.tsx';
 import { UndoNotice } from '#kit/undo-notice.tsx';
 import { useFocusBack } from '#kit/use-focus-back.ts';
 import { useLocale } from '#kit/use-locale.ts';
+import { shopTime } from '#shared/shop-time.ts';
 import type { DeskArticle } from '../../article-desk.contract.ts';
 import type { ArticleStep } from '../../article-steps.rules.ts';
 import { localOf, momentOf } from '../../schedule.rules.ts';

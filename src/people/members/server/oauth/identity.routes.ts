@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
+import { inTransaction } from '#db/server/transaction.ts';
+import { signedIn } from '#http/server/access-gate.ts';
 import { call, calls } from '#http/server/call.ts';
 import type { ApiEnv } from '#http/server/context.ts';
-import { signedIn } from '#http/server/access-gate.ts';
-import { inTransaction } from '#db/server/transaction.ts';
 import { identitiesReply, identityRequest, providerParam } from '../../oauth.contract.ts';
 import { readIdentities, unlinkIdentity } from './identity.service.ts';
 import { browserOf } from './oauth-browser.ts';

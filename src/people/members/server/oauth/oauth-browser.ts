@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import type { ApiEnv } from '#http/server/context.ts';
 import { newToken } from '#ground/tokens/server/token.ts';
+import type { ApiEnv } from '#http/server/context.ts';
 
 const SECRET = /^[\w-]{43}$/;
 /** As long as somebody may take to fill in the registration that a provider's sign-in led to. */

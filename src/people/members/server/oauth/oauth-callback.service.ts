@@ -1,9 +1,9 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
-import type { Config } from '#http/server/config.ts';
-import type { Log } from '#http/server/log.ts';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { hashToken } from '#ground/tokens/server/token.ts';
+import type { Config } from '#http/server/config.ts';
+import type { Log } from '#http/server/log.ts';
 import type { OauthError, Provider } from '../../oauth.contract.ts';
 import { member } from '../member.tables.ts';
 import { oauthState } from '../oauth.tables.ts';

@@ -1,10 +1,10 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
-import { releaseMails } from '#people/mail/server/held-mail.service.ts';
-import { queueMail } from '#people/mail/server/mail.service.ts';
 import { takeTurn } from '#ground/throttle/server/throttle.service.ts';
 import { hashToken, newToken } from '#ground/tokens/server/token.ts';
+import { releaseMails } from '#people/mail/server/held-mail.service.ts';
+import { queueMail } from '#people/mail/server/mail.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import { usernameOf } from '../../member.rules.ts';
 import { member } from '../member.tables.ts';

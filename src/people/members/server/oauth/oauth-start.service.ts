@@ -1,9 +1,9 @@
 import { lt, sql } from 'drizzle-orm';
 import { buildAuthorizationUrl, calculatePKCECodeChallenge, randomNonce, randomPKCECodeVerifier } from 'openid-client';
-import type { Config } from '#http/server/config.ts';
 import type { Db } from '#db/server/connect.ts';
 import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
 import { hashToken, newToken } from '#ground/tokens/server/token.ts';
+import type { Config } from '#http/server/config.ts';
 import type { Locale } from '#shared/locale.ts';
 import type { Provider } from '../../oauth.contract.ts';
 import { oauthState } from '../oauth.tables.ts';

@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
+import { readSettings } from '#catalogue/site/server/site.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
-import { readSettings } from '#catalogue/site/server/site.service.ts';
 import { newToken } from '#ground/tokens/server/token.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { SignedIn } from '#shared/rights.ts';

@@ -1,10 +1,10 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { Config } from '#http/server/config.ts';
+import { readSettings } from '#catalogue/site/server/site.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
-import { queueMail } from '#people/mail/server/mail.service.ts';
-import { readSettings } from '#catalogue/site/server/site.service.ts';
 import { recordChange } from '#ground/audit/server/audit.service.ts';
+import type { Config } from '#http/server/config.ts';
+import { queueMail } from '#people/mail/server/mail.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { SignedIn } from '#shared/rights.ts';
 import { usernameOf } from '../../member.rules.ts';

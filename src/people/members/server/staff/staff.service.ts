@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import type { Config } from '#http/server/config.ts';
+import { keepSetting, readSettings } from '#catalogue/site/server/site.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { sendNotice } from '#db/server/notices.ts';
 import { contentChanged } from '#db/server/remembered.ts';
 import { inTransaction } from '#db/server/transaction.ts';
-import { keepSetting, readSettings } from '#catalogue/site/server/site.service.ts';
 import { recordChange } from '#ground/audit/server/audit.service.ts';
+import type { Config } from '#http/server/config.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { SignedIn, StaffRole } from '#shared/rights.ts';
 import { usernameOf } from '../../member.rules.ts';

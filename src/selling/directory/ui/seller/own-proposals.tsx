@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { langOf, textIn } from '#shared/locale.ts';
 import { Button } from '#kit/button.tsx';
 import { useLocale } from '#kit/use-locale.ts';
+import { langOf, textIn } from '#shared/locale.ts';
 import type { OwnProposal } from '../../seller-artist.contract.ts';
 import { useWithdrawProposal } from '../../seller-artist.queries.ts';
 import { useDayWords } from '../use-day-words.ts';

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { TEXT_MAX } from '#shared/fields.ts';
-import type { Lang } from '#shared/locale.ts';
 import { proposeForSellers } from '#kit/client/simplified.ts';
 import { ProposeSimplified } from '#kit/propose-simplified.tsx';
 import { TextAreaField } from '#kit/text-area-field.tsx';
 import { TextField } from '#kit/text-field.tsx';
+import { TEXT_MAX } from '#shared/fields.ts';
+import type { Lang } from '#shared/locale.ts';
 import { INTRO_MAX, STORY_MAX } from '../../seller-artist.rules.ts';
 import type { TypedPage } from './page-values.ts';
 

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { langOf, textIn } from '#shared/locale.ts';
 import { ApiFailure } from '#kit/client/api-failure.ts';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { FormRefusal } from '#kit/form-refusal.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { useLocale } from '#kit/use-locale.ts';
+import { langOf, textIn } from '#shared/locale.ts';
 import type { SellerArtists } from '../../seller-artist.contract.ts';
 import { useChangeRepresentation } from '../../seller-artist.queries.ts';
 import { OwnProposals } from './own-proposals.tsx';

@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { langOf, textIn } from '#shared/locale.ts';
 import { Button } from '#kit/button.tsx';
 import { UndoNotice } from '#kit/undo-notice.tsx';
 import { useLocale } from '#kit/use-locale.ts';
+import { langOf, textIn } from '#shared/locale.ts';
 import type { RepresentedArtist } from '../../seller-artist.contract.ts';
 import { lastDayOf } from '../../seller-artist.rules.ts';
 import { useDayWords } from '../use-day-words.ts';

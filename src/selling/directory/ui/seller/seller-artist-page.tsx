@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { memberProfile } from '#people/members/member.queries.ts';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { SkeletonGroup } from '#kit/skeleton-group.tsx';
+import { memberProfile } from '#people/members/member.queries.ts';
 import type { SellerArtists } from '../../seller-artist.contract.ts';
 import { sellerArtistsQuery } from '../../seller-artist.queries.ts';
 import { lastDayOf } from '../../seller-artist.rules.ts';
