@@ -9,5 +9,5 @@ export default defineConfig({
   format: formatter({ origins: false }),
   orderBy: 'message',
   // What `<Trans>` of the macro becomes; see there.
-  runtimeConfigModule: { Trans: ['#web/kit/trans.tsx', 'Trans'] },
+  runtimeConfigModule: { Trans: ['#kit/trans.tsx', 'Trans'] },
 });

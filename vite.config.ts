@@ -41,7 +41,14 @@ export default defineConfig(({ command }) => ({
     splitRoutes(),
     tailwindcss(),
     tanstackStart({
-      router: { routesDirectory: 'web/routes', generatedRouteTree: 'route-tree.gen.ts', quoteStyle: 'single' },
+      router: {
+        entry: 'app/router',
+        routesDirectory: 'app/routes',
+        generatedRouteTree: 'app/route-tree.gen.ts',
+        quoteStyle: 'single',
+      },
+      client: { entry: 'app/client' },
+      server: { entry: 'app/server' },
       // Rule 3: where it runs is in the path. A browser bundle that reaches a server folder does not build.
       importProtection: {
         behavior: 'error',
@@ -75,10 +82,10 @@ export default defineConfig(({ command }) => ({
         // Threads are programs of their own: each is an entry beside the server.
         rolldownOptions: {
           input: {
-            server: 'src/server.ts',
-            'receipt-worker': 'src/features/orders/server/receipt-worker.ts',
-            'workshop-worker': 'src/features/orders/server/workshop-worker.ts',
-            'statement-worker': 'src/features/sales/server/statement-worker.ts',
+            server: 'src/app/server.ts',
+            'receipt-worker': 'src/buying/orders/server/receipt-worker.ts',
+            'workshop-worker': 'src/buying/orders/server/workshop-worker.ts',
+            'statement-worker': 'src/selling/sales/server/statement-worker.ts',
           },
         },
       },

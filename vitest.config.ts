@@ -27,7 +27,7 @@ export default defineConfig({
           name: 'database',
           include: database,
           globalSetup: ['src/db/server/testing.setup.ts'],
-          setupFiles: ['src/features/admin/testing-log-words.ts'],
+          setupFiles: ['src/desk/admin/testing-log-words.ts'],
         },
       },
     ],

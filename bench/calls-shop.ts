@@ -2,13 +2,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Hono } from 'hono';
 import pg from 'pg';
-import { createApp } from '#api/server/app.ts';
-import { readConfig } from '#api/server/config.ts';
-import type { ApiEnv } from '#api/server/context.ts';
-import { createLog } from '#api/server/log.ts';
-import { listen } from '#api/server/serve.ts';
+import { createApp } from '#app/server/app.ts';
+import { catalogIndex } from '#catalogue/catalog/server/catalog-index.load.ts';
 import { openDatabase } from '#db/server/open-database.ts';
-import { catalogIndex } from '#features/catalog/server/catalog-index.load.ts';
+import { readConfig } from '#http/server/config.ts';
+import type { ApiEnv } from '#http/server/context.ts';
+import { createLog } from '#http/server/log.ts';
+import { listen } from '#http/server/serve.ts';
 
 /** What the measured process tells of itself. */
 export interface ShopFigures {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { saveCategories } from '#catalogue/catalog/server/catalog-write.service.ts';
+import { saveFrames } from '#catalogue/catalog/server/frame.service.ts';
 import type { Database, Db } from '#db/server/connect.ts';
-import { saveCategories } from '#features/catalog/server/catalog-write.service.ts';
-import { saveFrames } from '#features/catalog/server/frame.service.ts';
 import { SEED_FRAMES } from '../src/ground/framing/frames.ts';
 import { COLOURS } from '../src/ground/pictures/colours.ts';
 

@@ -1,14 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import pino from 'pino';
-import { createApp } from '#api/server/app.ts';
-import { readConfig } from '#api/server/config.ts';
-import type { ApiEnv } from '#api/server/context.ts';
+import { createApp } from '#app/server/app.ts';
 import type { Database } from '#db/server/connect.ts';
 import { migrate } from '#db/server/migrate.ts';
 import { openDatabase } from '#db/server/open-database.ts';
 import { startCluster } from '#db/server/postgres-cluster.ts';
-import { member } from '#features/members/server/member.tables.ts';
+import { readConfig } from '#http/server/config.ts';
+import type { ApiEnv } from '#http/server/context.ts';
+import { member } from '#people/members/server/member.tables.ts';
 import { fillCatalog } from './catalog-fill.ts';
 import { addBuyer, type BenchBuyer, fillMembers, fillOrders } from './orders-fill.ts';
 

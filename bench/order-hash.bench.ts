@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import pino from 'pino';
-import { createApp } from '#api/server/app.ts';
-import { readConfig } from '#api/server/config.ts';
-import type { ApiEnv } from '#api/server/context.ts';
+import { createApp } from '#app/server/app.ts';
+import { orderHash } from '#buying/orders/server/order-code.service.ts';
 import { migrate } from '#db/server/migrate.ts';
 import { openDatabase } from '#db/server/open-database.ts';
 import { startCluster } from '#db/server/postgres-cluster.ts';
-import { orderHash } from '#features/orders/server/order-code.service.ts';
+import { readConfig } from '#http/server/config.ts';
+import type { ApiEnv } from '#http/server/context.ts';
 
 const TRIES = Number(process.argv[3] ?? 10_000);
 const WARM_UP = 200;

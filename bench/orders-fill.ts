@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { bringCartHome } from '#catalogue/cart/server/cart-merge.service.ts';
 import type { Database, Db } from '#db/server/connect.ts';
-import { bringCartHome } from '#features/cart/server/cart-merge.service.ts';
-import { member, memberAddress } from '#features/members/server/member.tables.ts';
-import { startSession } from '#features/members/server/session.service.ts';
+import { member, memberAddress } from '#people/members/server/member.tables.ts';
+import { startSession } from '#people/members/server/session.service.ts';
 
 /** Somebody who can order: signed in, with an address and a cart. */
 export interface BenchBuyer {

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import pino from 'pino';
-import { createApp } from '#api/server/app.ts';
-import { readConfig } from '#api/server/config.ts';
-import type { ApiEnv } from '#api/server/context.ts';
+import { createApp } from '#app/server/app.ts';
 import type { Database } from '#db/server/connect.ts';
 import { migrate } from '#db/server/migrate.ts';
 import { openDatabase } from '#db/server/open-database.ts';
 import { startCluster } from '#db/server/postgres-cluster.ts';
+import { readConfig } from '#http/server/config.ts';
+import type { ApiEnv } from '#http/server/context.ts';
 import { fillCatalog } from './catalog-fill.ts';
 import { addBuyer, type BenchBuyer, FILLED_FROM, fillOrders } from './orders-fill.ts';
 

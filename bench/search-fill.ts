@@ -1,10 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Db } from '#db/server/connect.ts';
 import type { Text } from '#shared/locale.ts';
-import { asTsvector, type DocumentToIndex, documentTerms } from '../src/features/search-index/server/document-terms.ts';
-import { refreshPopular } from '../src/features/search-index/server/popular.service.ts';
-import { searchWord } from '../src/features/search-index/server/search.tables.ts';
-import { countChanges, wordNear } from '../src/features/search-index/server/word-counts.ts';
+import {
+  asTsvector,
+  type DocumentToIndex,
+  documentTerms,
+} from '../src/catalogue/search-index/server/document-terms.ts';
+import { refreshPopular } from '../src/catalogue/search-index/server/popular.service.ts';
+import { searchWord } from '../src/catalogue/search-index/server/search.tables.ts';
+import { countChanges, wordNear } from '../src/catalogue/search-index/server/word-counts.ts';
 import { dice, pick, zipf } from './search-random.ts';
 
 type Pair = readonly [en: string, hant: string];

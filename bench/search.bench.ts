@@ -1,9 +1,9 @@
 import pino from 'pino';
+import { search, suggest } from '#catalogue/search/server/search-page.service.ts';
 import type { Database, Db } from '#db/server/connect.ts';
 import { migrate } from '#db/server/migrate.ts';
 import { openDatabase } from '#db/server/open-database.ts';
 import { startCluster } from '#db/server/postgres-cluster.ts';
-import { search, suggest } from '#features/search/server/search-page.service.ts';
 import { artistName, fillSearch } from './search-fill.ts';
 
 const ROUNDS = 40;

@@ -3,7 +3,7 @@
 // behind, which the shop would keep until it is started anew, and because a crash in them must not end the shop.
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
-import { developPicture, type PictureRow } from '#features/pictures/server/picture-files.service.ts';
+import { developPicture, type PictureRow } from '#catalogue/pictures/server/picture-files.service.ts';
 import { openStorage, type StorageSettings } from '../src/ground/storage/server/open-storage.ts';
 import type { DemoWork } from './artist.ts';
 import { easel } from './brush.ts';

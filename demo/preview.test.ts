@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { PREVIEW_SIDE, PREVIEWS, previewFile } from '#features/demo/demo-preview.rules.ts';
+import { PREVIEW_SIDE, PREVIEWS, previewFile } from '#desk/demo/demo-preview.rules.ts';
 import { catalogue } from './catalogue.ts';
 import { paintPreview } from './preview.ts';
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { PREVIEW_SIDE } from '#features/demo/demo-preview.rules.ts';
+import { PREVIEW_SIDE } from '#desk/demo/demo-preview.rules.ts';
 import type { DemoWork } from './artist.ts';
 import { easel } from './brush.ts';
 

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
-import { startSmtp, type TestSmtp } from '#features/mail/server/testing-smtp.ts';
+import { startSmtp, type TestSmtp } from '#people/mail/server/testing-smtp.ts';
 import { accessibilityFaults } from './accessibility-faults.ts';
 import { becomeOwner, fillInThree, OWNER, openEmptyShop, PUBLIC, SHOP, step, ticked } from './empty-shop.ts';
 import { enterAs, newMember } from './new-member.ts';

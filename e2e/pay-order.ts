@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import type { PayType } from '../src/features/checkout/pay-types.rules.ts';
+import type { PayType } from '../src/buying/checkout/pay-types.rules.ts';
 import { type Locale, langOf } from '../src/shared/locale.ts';
 import { apiOf, type Buyer, openStep } from './full-cart.ts';
 import { mailTo } from './new-member.ts';

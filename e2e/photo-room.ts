@@ -1,8 +1,8 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import type { Page } from '@playwright/test';
-import { isPreview } from '#features/demo/demo-preview.rules.ts';
-import { applyTo } from '#features/wall/photo/homography.rules.ts';
-import { type KnownPhoto, seenCorners } from '#features/wall/photo/testing-camera.ts';
+import { applyTo } from '#catalogue/wall/photo/homography.rules.ts';
+import { type KnownPhoto, seenCorners } from '#catalogue/wall/photo/testing-camera.ts';
+import { isPreview } from '#desk/demo/demo-preview.rules.ts';
 import type { Point } from '../src/ground/framing/framing.geometry.ts';
 import { expect } from './shop-test.ts';
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { applyTo } from '#features/wall/photo/homography.rules.ts';
-import { type KnownPhoto, photoFrom, seenCorners } from '#features/wall/photo/testing-camera.ts';
+import { applyTo } from '#catalogue/wall/photo/homography.rules.ts';
+import { type KnownPhoto, photoFrom, seenCorners } from '#catalogue/wall/photo/testing-camera.ts';
 import { seedFrames } from '../src/ground/framing/frames.ts';
 import type { Extent } from '../src/ground/framing/framing.contract.ts';
 import { outerSize } from '../src/ground/framing/framing.rules.ts';

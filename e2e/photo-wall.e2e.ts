@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { applyTo } from '#features/wall/photo/homography.rules.ts';
-import { photoFrom, seenCorners } from '#features/wall/photo/testing-camera.ts';
+import { applyTo } from '#catalogue/wall/photo/homography.rules.ts';
+import { photoFrom, seenCorners } from '#catalogue/wall/photo/testing-camera.ts';
 import { seedFrames } from '../src/ground/framing/frames.ts';
 import { outerSize } from '../src/ground/framing/framing.rules.ts';
 import { photoFile, pixels, someWork } from './photo-room.ts';

@@ -7,9 +7,9 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import PostalMime from 'postal-mime';
-import { startSmtp, type TestSmtp } from '#features/mail/server/testing-smtp.ts';
-import { startProviders } from '#features/members/server/oauth/testing-providers.ts';
-import { person } from '#features/members/server/testing-members.ts';
+import { startSmtp, type TestSmtp } from '#people/mail/server/testing-smtp.ts';
+import { startProviders } from '#people/members/server/oauth/testing-providers.ts';
+import { person } from '#people/members/server/testing-members.ts';
 import { expect, open, test } from './shop-test.ts';
 
 /** Away from the ports of the other journeys that start shops of their own. */

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { isPreview } from '../src/features/demo/demo-preview.rules.ts';
+import { isPreview } from '../src/desk/demo/demo-preview.rules.ts';
 import { expect, open, test } from './shop-test.ts';
 
 /** The shop of these journeys paints the works of its front page and no others, so most have their preview for ever. */

@@ -7,7 +7,7 @@ import {
   tileUrl,
   trueScale,
   zoomedAbout,
-} from '../src/features/zoom/zoom.rules.ts';
+} from '../src/catalogue/zoom/zoom.rules.ts';
 import { accessibilityFaults } from './accessibility-faults.ts';
 import { expect, open, test } from './shop-test.ts';
 

@@ -86,7 +86,7 @@ export function ensureInstalled() {
 }
 
 /** Written by the build itself. */
-const GENERATED = ['src/route-tree.gen.ts', 'locales/en.po'];
+const GENERATED = ['src/app/route-tree.gen.ts', 'locales/en.po'];
 
 /** The files a build is made of; another state of them needs another build. */
 export function sourceHash() {

@@ -10,7 +10,7 @@ import {
   type Violation,
   violationsOf,
 } from './import-rules.ts';
-import { FEATURES, GROUND, layerTables } from './layers.ts';
+import { GROUND, GROUPS, layerTables } from './layers.ts';
 
 const DOCUMENT = 'docs/architecture.md';
 const TABLES = /(?<=<!-- layers -->\n\n)[\s\S]*?(?=\n\n<!-- \/layers -->)/;
@@ -42,11 +42,12 @@ const cycles = cyclesAmong(among);
 for (const cycle of cycles) problems.push(`a circle: ${cycle.join(', ')}`);
 
 for (const [folder, rooms] of [
-  ['src/ground', GROUND],
-  ['src/features', FEATURES],
-] as const) {
+  ['src/ground', GROUND] as const,
+  ...GROUPS.map(({ name, features }) => [`src/${name}`, features] as const),
+]) {
   const listed = new Set(rooms.map(({ name }) => name));
-  for (const name of readdirSync(folder)) if (!listed.has(name)) problems.push(`${folder}/${name} is not in layers.ts`);
+  for (const name of readdirSync(folder))
+    if (!listed.has(name) && name !== 'README.md') problems.push(`${folder}/${name} is not in layers.ts`);
   for (const { name } of rooms) if (!existsSync(`${folder}/${name}`)) problems.push(`${folder}/${name} is missing`);
 }
 

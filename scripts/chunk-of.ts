@@ -7,7 +7,7 @@ const CHUNKS: Readonly<Record<string, string>> = {
   routes: 'the front page, though the desk of editors shows it too',
   common: 'what a product and most personal pages use',
   lists: 'what the list, the directory and the search have in common',
-  later: 'what comes alive last, in the shell (src/web/shell/shell-parts.ts) and on a product',
+  later: 'what comes alive last, in the shell (src/app/shell/shell-parts.ts) and on a product',
   forms: 'what forms are made of',
   account: 'what the pages of members and staff ask and say alike',
   studio: 'what the pages of sellers and of their reviewers have in common',

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { openApiDocument } from '#api/server/app.ts';
-import { test } from '#api/server/testing.ts';
-import { newMember } from '#features/members/server/testing-members.ts';
-import { newStaff } from '#features/members/server/testing-staff.ts';
+import { openApiDocument } from '#app/server/app.ts';
+import { test } from '#app/server/testing.ts';
+import { newMember } from '#people/members/server/testing-members.ts';
+import { newStaff } from '#people/members/server/testing-staff.ts';
 import { type Contract, fuzzRequest } from './fuzz-requests.ts';
 import { describeAnswer, runFuzz, samplesFrom } from './fuzz-run.ts';
 

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { FEATURES, GROUND } from './layers.ts';
+import { GROUND, GROUPS } from './layers.ts';
 
 /** One import that the architecture forbids. */
 export interface Violation {
@@ -10,34 +10,14 @@ export interface Violation {
 
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\s(?:[^'";]*?\sfrom\s)?\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
-const ALIAS: Record<string, string> = {
-  '#shared/': 'src/shared/',
-  '#db/': 'src/db/',
-  '#ground/': 'src/ground/',
-  '#api/': 'src/api/',
-  '#web/': 'src/web/',
-  '#features/': 'src/features/',
-};
+/** `#kit/button.tsx` is `src/kit/button.tsx`; the others are packages or lie beside `src`. */
+const ALIAS = /^#(?!locales\/)/;
 /** What one feature may take from another. */
 const OPEN = /\.(contract|rules|queries|service)\.tsx?$/;
 /** What nobody outside a ground room may take from it. */
 const CLOSED_GROUND = /\.(tables|routes)\.ts$/;
-/** The few places that see every feature. */
-const SEES_ALL =
-  /^src\/(web\/routes\/|api\/server\/app\.ts$|(?:server|background)\.ts$|(?:router|client)\.tsx$|route-tree\.gen\.ts$)/;
-
-/** The floors of the house from the bottom up; a file uses its own floor and those below. */
-const FLOORS: readonly [string, RegExp][] = [
-  ['shared', /^src\/shared\//],
-  ['db', /^src\/db\//],
-  ['ground', /^src\/ground\//],
-  ['api', /^src\/api\//],
-  ['web/client', /^src\/web\/client\//],
-  ['web/kit', /^src\/web\/kit\//],
-  ['features', /^src\/features\//],
-  ['web/pages', /^src\/web\/pages\//],
-  ['web/shell', /^src\/web\/shell\//],
-];
+/** The folders of `src` from the bottom up; a file uses its own folder and those below. */
+const FLOORS = ['shared', 'db', 'ground', 'http', 'kit', ...GROUPS.map(({ name }) => name), 'app'];
 
 const specifiersOf = (source: string) => [...source.matchAll(IMPORT)].map(([, one, two]) => one ?? two ?? '');
 
@@ -45,8 +25,7 @@ const specifiersOf = (source: string) => [...source.matchAll(IMPORT)].map(([, on
 export function importsOf(file: string, source: string): string[] {
   const found: string[] = [];
   for (const specifier of specifiersOf(source)) {
-    const alias = Object.keys(ALIAS).find((prefix) => specifier.startsWith(prefix));
-    if (alias) found.push((ALIAS[alias] ?? '') + specifier.slice(alias.length));
+    if (ALIAS.test(specifier)) found.push(specifier.replace(ALIAS, 'src/'));
     else if (specifier.startsWith('.')) found.push(posix.join(posix.dirname(file), specifier));
   }
   return found;
@@ -82,26 +61,25 @@ export function violationsOf(file: string, source: string): Violation[] {
 
 function forbidden(file: string, imported: string): string | undefined {
   if (!imported.startsWith('src/')) return undefined;
-  if (/\/ui\/|^src\/web\/(kit|shell)\//.test(file) && /\/server\//.test(imported))
+  // The typed client is the one bridge from the browser to the API: while a page is rendered it asks the app in process.
+  const isBridge = file === 'src/kit/client/api-client.ts' && imported === 'src/http/server/running-app.ts';
+  if (/\/ui\/|^src\/(kit|app\/shell)\//.test(file) && /\/server\//.test(imported) && !isBridge)
     return 'what runs in the browser never reaches a server folder';
-  if (SEES_ALL.test(file)) return undefined;
-  // The typed client is the one bridge from the browser to the API: a type, and the app in process.
-  if (file === 'src/web/client/api-client.ts' && imported.startsWith('src/api/server/')) return undefined;
   return againstTheFloors(file, imported) ?? againstTheOrder(file, imported);
 }
 
 function againstTheFloors(file: string, imported: string): string | undefined {
   const from = floorOf(file);
   const to = floorOf(imported);
-  if (to === -1) return SEES_ALL.test(imported) ? 'only the entry points see this' : 'this folder has no floor';
-  if (from < to) return `${FLOORS[from]?.[0]} stands below ${FLOORS[to]?.[0]}`;
-  return undefined;
+  if (to === -1) return 'this folder has no floor';
+  return from < to ? `src/${FLOORS[from]} is below src/${FLOORS[to]}` : undefined;
 }
 
 function againstTheOrder(file: string, imported: string): string | undefined {
   const from = roomOf(file);
   const to = roomOf(imported);
-  if (!to || from === to) return undefined;
+  // The app is composed of everything.
+  if (!to || from === to || file.startsWith('src/app/')) return undefined;
   if (to.startsWith('ground/')) {
     if (CLOSED_GROUND.test(imported)) return 'tables and routes belong to their room';
     return from?.startsWith('ground/') ? upwards(GROUND_ORDER, from, to) : undefined;
@@ -111,21 +89,23 @@ function againstTheOrder(file: string, imported: string): string | undefined {
 }
 
 const GROUND_ORDER = GROUND.map(({ name }) => `ground/${name}`);
-const FEATURE_ORDER = FEATURES.map(({ name }) => `features/${name}`);
+const FEATURE_ORDER = GROUPS.flatMap((group) => group.features.map(({ name }) => `${group.name}/${name}`));
+const ROOM_FOLDERS = ['ground', ...GROUPS.map(({ name }) => name)];
 
 function upwards(order: readonly string[], from: string, to: string): string | undefined {
   if (!order.includes(from)) return `${from} has no place in scripts/layers.ts`;
   if (!order.includes(to)) return `${to} has no place in scripts/layers.ts`;
-  return order.indexOf(to) > order.indexOf(from) ? `${to} stands above ${from}` : undefined;
+  return order.indexOf(to) > order.indexOf(from) ? `${to} is above ${from}` : undefined;
 }
 
 function floorOf(file: string): number {
-  return FLOORS.findIndex(([, folder]) => folder.test(file));
+  return FLOORS.indexOf(file.split('/')[1] ?? '');
 }
 
-/** The room a file stands in: `features/cart`, `ground/places`; nothing for the other floors. */
+/** The room that a file is in: `catalogue/cart`, `ground/places`; nothing for the other folders. */
 export function roomOf(file: string): string | undefined {
-  return /^src\/((?:features|ground)\/[^/]+)\//.exec(file)?.[1];
+  const [, folder = '', room, ...rest] = file.split('/');
+  return rest.length > 0 && ROOM_FOLDERS.includes(folder) ? `${folder}/${room}` : undefined;
 }
 
 /** The groups of rooms that reach each other in a circle. */

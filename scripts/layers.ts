@@ -23,56 +23,89 @@ export const GROUND: readonly Room[] = [
   { name: 'wall-address', what: 'the link that hangs works on the wall' },
 ];
 
-/** `src/features`: the capabilities, from the bottom up. A feature uses only features above it in this list. */
-export const FEATURES: readonly Room[] = [
-  { name: 'site', what: 'what staff can change about the shop: name, address, bank, price bands' },
-  { name: 'captcha', what: 'the proof that a form is filled in by a person' },
-  { name: 'pictures', what: 'originals in, renditions out; palettes' },
-  { name: 'delivery', what: 'zones, fees, arrival dates' },
-  { name: 'search-index', what: 'documents and terms in any script; knows no works' },
-  { name: 'artists', what: 'the people: names, labels, sort keys' },
-  { name: 'catalog', what: 'works, sizes, frames, editions, the list with its filters' },
-  { name: 'zoom', what: 'tiles and the magnifier' },
-  { name: 'renderings', what: 'framed works, social pictures and labels, drawn on the server' },
-  { name: 'articles', what: 'news and insights' },
-  { name: 'pages', what: 'the pages of words as staff write them, and the versions of those that bind the shop' },
-  { name: 'mail', what: 'the outbox, its worker, the texts of all mails' },
-  { name: 'cart', what: 'carts and their tokens' },
-  { name: 'wall', what: 'rooms, hanging, the visitor’s own wall' },
-  { name: 'favorites', what: 'what visitors and members collect' },
-  { name: 'members', what: 'accounts, sessions, addresses, sign-in by password or provider' },
-  { name: 'checkout', what: 'quote, invoice, pay types, the three steps' },
-  { name: 'shares', what: 'what artists and galleries earn: rates, and the ledger that is only added to' },
-  { name: 'orders', what: 'orders from placement to refund, the order desk, receipts' },
-  { name: 'payments', what: 'attempts to pay at a provider, its messages, refunds through it, the books' },
-  { name: 'threads', what: 'conversations with the shop and their files' },
-  { name: 'applications', what: 'review of artists and galleries' },
-  { name: 'sales', what: 'a seller’s figures: overview, analysis, statement' },
-  { name: 'studio', what: 'sellers’ own works: masters sent in, cropping, texts, review' },
+/** The features in five groups, each a folder of `src`; both are from the bottom up. A feature uses only features above it in this list. */
+export const GROUPS: readonly { name: string; what: string; features: readonly Room[] }[] = [
   {
-    name: 'catalog-desk',
-    what: 'the catalogue as staff change it: prices in bulk, tables in and out, one work at a time',
+    name: 'catalogue',
+    what: 'what visitors see and collect before they have an account',
+    features: [
+      { name: 'site', what: 'what staff can change about the shop: name, address, bank, price bands' },
+      { name: 'delivery', what: 'zones, fees, arrival dates' },
+      { name: 'search-index', what: 'documents and terms in any script; knows no works' },
+      { name: 'pictures', what: 'originals in, renditions out; palettes' },
+      { name: 'artists', what: 'the people: names, labels, sort keys' },
+      { name: 'catalog', what: 'works, sizes, frames, editions, the list with its filters' },
+      { name: 'zoom', what: 'tiles and the magnifier' },
+      { name: 'renderings', what: 'framed works, social pictures and labels, drawn on the server' },
+      { name: 'articles', what: 'news and insights' },
+      { name: 'pages', what: 'the pages of words as staff write them, and the versions of those that bind the shop' },
+      { name: 'search', what: 'the search page and the suggestions' },
+      { name: 'cart', what: 'carts and their tokens' },
+      { name: 'wall', what: 'rooms, hanging, the visitor’s own wall' },
+      { name: 'favorites', what: 'what visitors and members collect' },
+    ],
   },
-  { name: 'messages', what: 'the pages that begin and answer conversations' },
-  { name: 'contact', what: 'enquiries by the contact form, their desk, the service hours' },
-  { name: 'directory', what: 'the artists with their works' },
-  { name: 'search', what: 'the search page and the suggestions' },
-  { name: 'home', what: 'the front page, composed' },
-  { name: 'missing-texts', what: 'texts that lack a language, wherever they are kept' },
-  { name: 'account', what: 'registration, data export, leaving: what knows every room of a member' },
-  { name: 'initial', what: 'the initial data, composed' },
   {
-    name: 'found',
-    what: 'what search engines, feed readers and other machines read: sitemaps, structured data, feeds',
+    name: 'people',
+    what: 'accounts, conversations, applications, and the mails to all of them',
+    features: [
+      { name: 'captcha', what: 'the proof that a form is filled in by a person' },
+      { name: 'mail', what: 'the outbox, its worker, the texts of all mails' },
+      { name: 'members', what: 'accounts, sessions, addresses, sign-in by password or provider' },
+      { name: 'threads', what: 'conversations with the shop and their files' },
+      { name: 'applications', what: 'review of artists and galleries' },
+    ],
   },
-  { name: 'mail-preview', what: 'every mail as its reader sees it, told of what is in the shop' },
-  { name: 'admin', what: 'the frame of the staff’s pages' },
-  { name: 'demo', what: 'the demo’s catalogue, people and year of orders' },
+  {
+    name: 'selling',
+    what: 'artists and galleries: their works, pages, shares and figures',
+    features: [
+      { name: 'shares', what: 'what artists and galleries earn: rates, and the ledger that is only added to' },
+      { name: 'sales', what: 'a seller’s figures: overview, analysis, statement' },
+      { name: 'studio', what: 'sellers’ own works: masters sent in, cropping, texts, review' },
+      { name: 'directory', what: 'the artists with their works' },
+    ],
+  },
+  {
+    name: 'buying',
+    what: 'what a buyer does and meets: front page, checkout, orders, payments, messages, account',
+    features: [
+      { name: 'checkout', what: 'quote, invoice, pay types, the three steps' },
+      { name: 'orders', what: 'orders from placement to refund, the order desk, receipts' },
+      { name: 'payments', what: 'attempts to pay at a provider, its messages, refunds through it, the books' },
+      { name: 'messages', what: 'the pages that begin and answer conversations' },
+      { name: 'contact', what: 'enquiries by the contact form, their desk, the service hours' },
+      { name: 'home', what: 'the front page, composed' },
+      { name: 'account', what: 'registration, data export, leaving: what knows every room of a member' },
+      { name: 'initial', what: 'the initial data, composed' },
+      {
+        name: 'found',
+        what: 'what search engines, feed readers and other machines read: sitemaps, structured data, feeds',
+      },
+    ],
+  },
+  {
+    name: 'desk',
+    what: 'the back office, and the demo that shows all of it',
+    features: [
+      {
+        name: 'catalog-desk',
+        what: 'the catalogue as staff change it: prices in bulk, tables in and out, one work at a time',
+      },
+      { name: 'missing-texts', what: 'texts that lack a language, wherever they are kept' },
+      { name: 'mail-preview', what: 'every mail as its reader sees it, told of what is in the shop' },
+      { name: 'admin', what: 'the frame of the staff’s pages' },
+      { name: 'demo', what: 'the demo’s catalogue, people and year of orders' },
+    ],
+  },
 ];
 
-/** The two lists as `docs/architecture.md` shows them, between its marks. */
+/** The lists as `docs/architecture.md` shows them, between its marks. */
 export function layerTables(): string {
-  return [table('src/ground', GROUND), table('src/features', FEATURES)].join('\n\n');
+  return [
+    table('src/ground', GROUND),
+    ...GROUPS.map(({ name, what, features }) => `\`src/${name}\`: ${what}.\n\n${table(`src/${name}`, features)}`),
+  ].join('\n\n');
 }
 
 function table(folder: string, rooms: readonly Room[]): string {

@@ -1,7 +1,7 @@
 // Paints the small previews that the demo opens with, all or those that are named: node scripts/paint-previews.ts [work…]
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PREVIEWS, previewFile } from '#features/demo/demo-preview.rules.ts';
+import { PREVIEWS, previewFile } from '#desk/demo/demo-preview.rules.ts';
 import { catalogue } from '../demo/catalogue.ts';
 import { paintPreview } from '../demo/preview.ts';
 

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import { formatter } from '@lingui/format-po';
 import { articles } from '../demo/articles/articles.ts';
 import { catalogue } from '../demo/catalogue.ts';
-import { REASON_TEMPLATES } from '../src/features/applications/reason-templates.rules.ts';
-import { ORDER_WORDS, REMARKS } from '../src/features/demo/server/demo-order-words.ts';
-import { DEMO_WORKS, MATERIAL } from '../src/features/demo/server/demo-works.ts';
-import { contact } from '../src/features/pages/content/contact.ts';
-import { faq } from '../src/features/pages/content/faq.ts';
-import { PAGES } from '../src/features/pages/page.rules.ts';
-import { deliveredContent } from '../src/features/pages/server/page-contents.ts';
-import { defaultSettings } from '../src/features/site/server/site.settings.ts';
-import { CERTIFICATION, MAINTENANCE } from '../src/features/studio/server/standard-texts.ts';
+import { contact } from '../src/catalogue/pages/content/contact.ts';
+import { faq } from '../src/catalogue/pages/content/faq.ts';
+import { PAGES } from '../src/catalogue/pages/page.rules.ts';
+import { deliveredContent } from '../src/catalogue/pages/server/page-contents.ts';
+import { defaultSettings } from '../src/catalogue/site/server/site.settings.ts';
+import { ORDER_WORDS, REMARKS } from '../src/desk/demo/server/demo-order-words.ts';
+import { DEMO_WORKS, MATERIAL } from '../src/desk/demo/server/demo-works.ts';
 import { SEED_FRAMES } from '../src/ground/framing/frames.ts';
+import { REASON_TEMPLATES } from '../src/people/applications/reason-templates.rules.ts';
+import { CERTIFICATION, MAINTENANCE } from '../src/selling/studio/server/standard-texts.ts';
 import { LANGS, type Lang, localeOf } from '../src/shared/locale.ts';
 
 /** Where a text is read: `interface` has the pages, the mails, the PDF files and the refusals, all out of the catalogues. */

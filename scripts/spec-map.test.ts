@@ -24,7 +24,7 @@ function pathOf(file: string): string {
 }
 
 test('a page that only says it is coming stands in a row that says open', () => {
-  const coming = globSync('src/web/routes/*.tsx').filter((file) => /<ComingPage\b/.test(readFileSync(file, 'utf8')));
+  const coming = globSync('src/app/routes/*.tsx').filter((file) => /<ComingPage\b/.test(readFileSync(file, 'utf8')));
 
   const claimed = coming.map(pathOf).filter((path) => rowsOf(path).length === 0 || !rowsOf(path).every(isOpen));
 
@@ -32,7 +32,7 @@ test('a page that only says it is coming stands in a row that says open', () => 
 });
 
 test('a page that is built does not stand in a row that says open', () => {
-  const built = globSync('src/web/routes/*.tsx').filter((file) => !/<ComingPage\b/.test(readFileSync(file, 'utf8')));
+  const built = globSync('src/app/routes/*.tsx').filter((file) => !/<ComingPage\b/.test(readFileSync(file, 'utf8')));
 
   expect(built.length).toBeGreaterThan(10);
   expect(built.map(pathOf).filter((path) => rowsOf(path).some(isOpen))).toEqual([]);

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { splitRouteTree } from './split-routes.ts';
 
 test('visitors load no route of the back office, and staff all of them', () => {
-  const tree = readFileSync('src/route-tree.gen.ts', 'utf8');
-  const filesIn = (text: string) => text.match(/'\.\/web\/routes\/[^']+'/g) ?? [];
+  const tree = readFileSync('src/app/route-tree.gen.ts', 'utf8');
+  const filesIn = (text: string) => text.match(/'\.\/routes\/[^']+'/g) ?? [];
   const { shop, staff } = splitRouteTree(tree);
 
   expect(filesIn(shop).filter((file) => file.includes('/admin'))).toEqual(["'./web/routes/admin'"]);

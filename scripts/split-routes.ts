@@ -1,9 +1,9 @@
-// Takes the routes of the back office out of what every visitor loads; src/router.tsx asks for them where they are needed.
+// Takes the routes of the back office out of what every visitor loads; src/app/router.tsx asks for them where they are needed.
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 const FILE = /route-tree\.gen\.ts(\?staff)?$/;
-const IMPORTS = /^import \{ Route as Admin\w+RouteImport \} from '\.\/web\/routes\/admin\.[^']+'\n/gm;
+const IMPORTS = /^import \{ Route as Admin\w+RouteImport \} from '\.\/routes\/admin\.[^']+'\n/gm;
 // A long name is broken after its equals sign.
 const ROUTES = /^const Admin\w+Route =\s+Admin\w+RouteImport\.update\(\{\n[^}]*\} as any\)\n/gm;
 const CHILDREN = /^const AdminRouteChildren: AdminRouteChildren = \{\n[^}]*\}\n/m;
@@ -18,7 +18,7 @@ export function splitRouteTree(tree: string): { shop: string; staff: string } {
     throw new Error('the tree of routes is not as expected');
   const shop = tree.replace(IMPORTS, '').replace(ROUTES, '').replace(CHILDREN, '').replace(ADDED, 'AdminRoute');
   const staff = [
-    "import { Route as AdminRoute } from './web/routes/admin'\n",
+    "import { Route as AdminRoute } from './routes/admin'\n",
     ...imports,
     ...routes,
     children.replace(': AdminRouteChildren', ''),

@@ -1,4 +1,4 @@
-import type { ArticleTag, ArticleType } from '../../src/features/articles/article.rules.ts';
+import type { ArticleTag, ArticleType } from '../../src/catalogue/articles/article.rules.ts';
 import type { Block } from '../../src/ground/blocks/block.rules.ts';
 import type { Text } from '../../src/shared/locale.ts';
 

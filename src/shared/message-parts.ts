@@ -11,8 +11,17 @@ const LATER_PARTS =
   'blocks|character-count|combobox|desk|form-errors|password-field|phone-fields|propos|unsaved-guard|wrong-fields';
 const FIRST_SOURCES = new RegExp(
   // How the log speaks is read in the back office alone.
-  `^src/(?!.*-log\\.rules)(?:web/(?!kit/(?:components-page|${LATER_PARTS})|pages/(?:later|staff)-page-titles|routes/(?:mailbox|wall))|ground/(?!audit/|blocks/.*words)|shared/return-promise|features/(?:` +
-    '(?:artists|catalog|search|zoom)/|home/(?!home-desk|ui/desk/)|directory/(?!ui/(?:seller|desk)/)|cart/(?:ui/)?add-to-cart|favorites/ui/favorite-button|wall/ui/wall-link))',
+  '^src/(?!.*-log\\.rules)(?:' +
+    [
+      `kit/(?!components-page|${LATER_PARTS})`,
+      'app/(?:pages/(?!later-page-titles|staff-page-titles)|routes/(?!mailbox|wall)|shell/)',
+      'ground/(?!audit/|blocks/.*words)',
+      'shared/return-promise',
+      'catalogue/(?:artists/|catalog/|search/|zoom/|cart/(?:ui/)?add-to-cart|favorites/ui/favorite-button|wall/ui/wall-link)',
+      'selling/directory/(?!ui/(?:seller|desk)/)',
+      'buying/home/(?!home-desk|ui/desk/)',
+    ].join('|') +
+    ')',
 );
 const SERVER_SOURCES = /\/server\//;
 

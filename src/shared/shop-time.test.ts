@@ -25,7 +25,7 @@ test('whatever tells the hour tells the shop’s, through the one clock of the p
 
   expect(lines.filter(({ line }) => !line.includes('timeZone: SHOP_TIME_ZONE'))).toEqual([]);
   expect([...new Set(lines.map(({ file }) => file.replace(/[^/]+$/, '')))].sort()).toEqual([
-    'src/features/mail/server/',
+    'src/people/mail/server/',
     'src/shared/',
   ]);
 });

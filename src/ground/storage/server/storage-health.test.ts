@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { test } from '#api/server/testing.ts';
+import { test } from '#app/server/testing.ts';
 import { readStorageHealth, recordTrial } from './storage-health.service.ts';
 import { s3Storage } from './storage-s3.ts';
 import { type BucketIllness, openTestBucket } from './testing-bucket.ts';

@@ -1,0 +1,54 @@
+import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { z } from 'zod';
+import { cartLine } from '#catalogue/cart/cart.contract.ts';
+import { addLine } from '#catalogue/cart/server/cart.service.ts';
+import { cartOwner } from '#catalogue/cart/server/cart-token.service.ts';
+import { networkOf } from '#ground/throttle/server/network.ts';
+import type { ApiEnv } from '#http/server/context.ts';
+import { CART_COOKIE } from '#kit/client/stored.ts';
+import { Refusal } from '#shared/errors.ts';
+import { idText } from '#shared/fields.ts';
+
+const LONGEST_FORM = 1_000;
+const TOKEN = /^[\w-]{20,128}$/;
+
+/** The purchase form; `cart` is the token of a browser whose scripts began and did not come to an end. */
+const purchaseForm = z.object({ item_id: idText, size_id: idText, frame_id: idText, nums: idText });
+
+/** The token that the cookie holds of a visitor's cart. A member's cart needs the member's session, which no form brings. */
+export async function cookieCart(c: Context<ApiEnv>): Promise<string | undefined> {
+  return visitorsCart(c, getCookie(c, CART_COOKIE));
+}
+
+/** Puts the print of a sent purchase form into the visitor's cart and answers the cart's token. */
+export async function addByForm(c: Context<ApiEnv>): Promise<string> {
+  if (!isOwnForm(c)) throw new Refusal('forbidden');
+  const fields = Object.fromEntries(new URLSearchParams(await sentText(c)));
+  const form = purchaseForm.safeParse(fields);
+  const line = cartLine.safeParse(form.data);
+  if (!line.success) throw new Refusal('cart_item_unavailable');
+  const token = (await visitorsCart(c, fields.cart)) ?? (await cookieCart(c));
+  return (await addLine(c.var.db, { token, network: networkOf(c.var.address) }, line.data)).token;
+}
+
+async function visitorsCart(c: Context<ApiEnv>, token: string | undefined): Promise<string | undefined> {
+  if (!token || !TOKEN.test(token)) return undefined;
+  return (await cartOwner(c.var.db, token)) === null ? token : undefined;
+}
+
+async function sentText(c: Context<ApiEnv>): Promise<string> {
+  const length = c.req.header('content-length');
+  if (length === undefined) throw new Refusal('length_required');
+  if (!(Number(length) <= LONGEST_FORM)) throw new Refusal('too_large');
+  if (!c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded'))
+    throw new Refusal('unsupported_media');
+  return c.req.text();
+}
+
+/** Whether a page of this shop sent the form: another site must not fill a visitor's cart, or hand them one of its own. */
+function isOwnForm(c: Context<ApiEnv>): boolean {
+  const from = c.req.header('sec-fetch-site');
+  if (from !== undefined) return from === 'same-origin';
+  return URL.parse(c.req.header('origin') ?? '')?.host === c.req.header('host');
+}

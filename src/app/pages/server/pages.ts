@@ -1,0 +1,101 @@
+import { Hono } from 'hono';
+import type { ApiEnv } from '#http/server/context.ts';
+import type { Find } from '#http/server/kept/early-answers.ts';
+import { ASK_AGAIN, answerKept } from '#http/server/kept/kept.ts';
+import { KeptAnswer } from '#http/server/kept/kept-answer.ts';
+import type { KeptAnswers } from '#http/server/kept/kept-answers.ts';
+import type { Log } from '#http/server/log.ts';
+import { contentPolicy, payFormOrigins } from '#http/server/safety-headers.ts';
+import { DEFAULT_LOCALE, LOCALE_COOKIE, LOCALE_COOKIE_SECONDS, splitPath } from '#shared/locale.ts';
+import { answerPlainCart } from './cart-page.tsx';
+import { OWN_SCRIPTS } from './own-scripts.ts';
+import { homeLocale, type PageRedirect, pageRedirect, withoutHost } from './page-redirects.ts';
+import type { ReportFailure } from './whole-html.ts';
+
+/** These pages belong to one person: their shell is rendered, nobody may keep it. */
+const PERSONAL = /^\/(account|cart|admin)(\/|$)/;
+
+type Render = (request: Request, report: ReportFailure) => Promise<Response>;
+
+/** Answers requests for pages: redirects, then the kept or freshly rendered page. */
+export function createPages(render: Render): Hono<ApiEnv> {
+  return new Hono<ApiEnv>().all('*', async (c) => {
+    const { method, url: address } = c.req;
+    const url = new URL(address);
+    const { locale, path } = splitPath(url.pathname);
+    const isCart = path === '/cart';
+    if (method !== 'GET' && method !== 'HEAD' && !(isCart && method === 'POST'))
+      return new Response(null, { status: 405, headers: { Allow: isCart ? 'GET, HEAD, POST' : 'GET, HEAD' } });
+    const redirect = pageRedirect(url, c.req.raw.headers);
+    if (redirect) return redirectTo(redirect);
+    const plain = isCart ? await answerPlainCart(c, locale) : undefined;
+    if (plain?.sentOn) return plain.sentOn;
+    const { kept, config } = c.var.shop;
+    const isPersonal = PERSONAL.test(path);
+    const asked = { method, accepts: c.req.header('accept-encoding'), copy: c.req.header('if-none-match') };
+    const key = url.pathname + url.search;
+    /** The answer of this visitor alone: a redirect, a failure, a page that nobody may keep. */
+    let own: Response | undefined;
+    const make = async () => {
+      // The host in a request is what the visitor claims to have asked; a page that others get too knows only our own.
+      const page = await rendered(new URL(key, config.baseUrl), render, c.var.log);
+      if (page.status >= 300 && page.status < 400) {
+        own = withoutHost(page, url);
+        return undefined;
+      }
+      const scripts = page.headers.get(OWN_SCRIPTS)?.split(' ').filter(Boolean) ?? [];
+      const isEverybodys = page.status === 200 && !isPersonal;
+      const html = await page.text();
+      const answer = new KeptAnswer(Buffer.from(plain?.fill(html) ?? html), {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Content-Security-Policy': contentPolicy(scripts, {
+          recaptcha: config.recaptcha !== undefined,
+          formsTo: payFormOrigins(config.payments),
+        }),
+        'Cache-Control': isEverybodys ? ASK_AGAIN : isPersonal ? 'private, no-store' : 'no-store',
+        // Only `/` answers by cookie and language (product §10: the first visit follows them).
+        Vary: url.pathname === '/' ? 'Accept-Encoding, Cookie, Accept-Language' : 'Accept-Encoding',
+      });
+      if (isEverybodys) return answer;
+      own = await answerKept(answer, { ...asked, status: plain?.status ?? page.status });
+      return undefined;
+    };
+    const answer = await (isPersonal ? make() : (kept?.share(key, make) ?? make()));
+    if (answer) return answerKept(answer, asked);
+    if (!own) throw new Error('a page was neither rendered nor answered');
+    return own;
+  });
+}
+
+/** Finds kept pages; `/` only for whoever is not sent to another language first. */
+export function findPage(kept: KeptAnswers): Find {
+  return (target, { headers }) => {
+    const isHome = target === '/' || target.startsWith('/?');
+    if (isHome && homeLocale(headers.cookie, headers['accept-language']) !== DEFAULT_LOCALE) return undefined;
+    return kept.find(target);
+  };
+}
+
+async function rendered(url: URL, render: Render, log: Log): Promise<Response> {
+  let isReported = false;
+  const report: ReportFailure = (err, componentStack) => {
+    isReported = true;
+    // The query is left out, as in the log of requests.
+    log.error({ err, path: url.pathname, ...(componentStack && { componentStack }) }, 'a page could not be rendered');
+  };
+  // Rendering sees the address alone: no cookie, no token, so that no page can hold anything of one person.
+  const response = await render(new Request(url, { headers: { accept: 'text/html' } }), report);
+  // Where TanStack Start itself stumbles, it writes the error to the console and answers one without a path.
+  if (response.status >= 500 && !isReported) report(new Error(`rendering ended with ${response.status}`));
+  return response;
+}
+
+function redirectTo({ status, location, choose }: PageRedirect): Response {
+  const headers = new Headers({
+    Location: location,
+    'Cache-Control': status === 301 ? 'public, max-age=3600' : 'private, no-store',
+  });
+  if (choose)
+    headers.set('Set-Cookie', `${LOCALE_COOKIE}=${choose}; Path=/; Max-Age=${LOCALE_COOKIE_SECONDS}; SameSite=Lax`);
+  return new Response(null, { status, headers });
+}

@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { type MessageSearch, readMessageSearch } from '#buying/messages/message-search.rules.ts';
+import { MessagesPage } from '#buying/messages/ui/messages-page.tsx';
+import { namedHead } from '../pages/page-head.ts';
+
+export const Route = createFileRoute('/account/message/')({
+  // Read by the page itself: every visitor loads what stands here.
+  validateSearch: (search: MessageSearch) => search,
+  head: (page) => namedHead(page, 'message', { noindex: true }),
+  component: () => <MessagesPage search={readMessageSearch({ ...Route.useSearch() })} />,
+});

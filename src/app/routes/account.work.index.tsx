@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SellerOnly } from '#people/members/ui/seller-only.tsx';
+import { WorksPage } from '#selling/studio/ui/works-page.tsx';
+import { readWorkSearch, type WorkSearch } from '#selling/studio/work-search.rules.ts';
+import { namedHead } from '../pages/page-head.ts';
+
+export const Route = createFileRoute('/account/work/')({
+  // Read by the page itself: every visitor loads what stands here.
+  validateSearch: (search: WorkSearch) => search,
+  head: (page) => namedHead(page, 'sellerWorks', { noindex: true }),
+  component: () => (
+    <SellerOnly>
+      <WorksPage search={readWorkSearch({ ...Route.useSearch() })} />
+    </SellerOnly>
+  ),
+});

@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ArtistEditPage } from '#desk/catalog-desk/ui/artist-edit-page.tsx';
+
+export const Route = createFileRoute('/admin/artist/$id')({
+  component: DeskArtistPage,
+});
+
+function DeskArtistPage() {
+  const { id } = Route.useParams();
+  return <ArtistEditPage key={id} id={id} />;
+}

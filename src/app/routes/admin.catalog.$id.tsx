@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { WorkEditPage } from '#desk/catalog-desk/ui/work-edit-page.tsx';
+
+export const Route = createFileRoute('/admin/catalog/$id')({
+  component: DeskWorkPage,
+});
+
+function DeskWorkPage() {
+  const { id } = Route.useParams();
+  return <WorkEditPage key={id} id={id} />;
+}

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { type BulkSearch, readBulkSearch } from '#desk/catalog-desk/bulk-search.rules.ts';
+import { BulkPage } from '#desk/catalog-desk/ui/bulk-page.tsx';
+
+export const Route = createFileRoute('/admin/prices/$id')({
+  // Read by the page itself: every visitor loads what stands here.
+  validateSearch: (search: BulkSearch) => search,
+  component: Bulk,
+});
+
+function Bulk() {
+  const { id } = Route.useParams();
+  return <BulkPage id={id} search={readBulkSearch({ ...Route.useSearch() })} />;
+}

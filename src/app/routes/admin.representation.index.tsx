@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { type RepresentationSearch, readRepresentationSearch } from '#selling/directory/representation-search.rules.ts';
+import { RepresentationsPage } from '#selling/directory/ui/desk/representations-page.tsx';
+
+export const Route = createFileRoute('/admin/representation/')({
+  // Read by the page itself: every visitor loads what stands here.
+  validateSearch: (search: RepresentationSearch) => search,
+  component: () => <RepresentationsPage search={readRepresentationSearch({ ...Route.useSearch() })} />,
+});

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { type RequestSearch, readRequestSearch } from '#buying/account/data-request.rules.ts';
+import { RequestsPage } from '#buying/account/ui/requests-page.tsx';
+
+export const Route = createFileRoute('/admin/request')({
+  // Read by the page itself: every visitor loads what stands here.
+  validateSearch: (search: RequestSearch) => search,
+  component: () => <RequestsPage search={readRequestSearch({ ...Route.useSearch() })} />,
+});

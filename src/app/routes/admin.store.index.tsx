@@ -1,0 +1,6 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { StoresPage } from '#desk/catalog-desk/ui/stores-page.tsx';
+
+export const Route = createFileRoute('/admin/store/')({
+  component: StoresPage,
+});

@@ -1,0 +1,20 @@
+import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import { EnquiryLater } from '#buying/contact/ui/enquiry-later.tsx';
+import { namedParts } from '#catalogue/articles/ui/named-parts.tsx';
+import { WordsPage } from '#catalogue/pages/ui/words-page.tsx';
+import { wordsHead, wordsLoader } from '../pages/words-route.ts';
+
+export const Route = createFileRoute('/partner/collaborate')({
+  loader: wordsLoader('partner-collaborate'),
+  head: wordsHead,
+  component: Collaborate,
+});
+
+function Collaborate() {
+  const { auth } = getRouteApi('__root__').useLoaderData();
+  return (
+    <WordsPage reply={Route.useLoaderData()} parts={namedParts}>
+      <EnquiryLater kind="collaboration" place="partner-collaborate" auth={auth} />
+    </WordsPage>
+  );
+}

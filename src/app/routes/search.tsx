@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { withRows } from '#catalogue/catalog/ui/row-breaks.ts';
+import { hangWorks } from '#catalogue/catalog/ui/works-wall.tsx';
+import { loadSearch, readSearchSearch } from '#catalogue/search/search.queries.ts';
+import { SearchPage } from '#catalogue/search/ui/search-page.tsx';
+import { namedHead } from '../pages/page-head.ts';
+
+export const Route = createFileRoute('/search')({
+  validateSearch: readSearchSearch,
+  loaderDeps: ({ search }) => readSearchSearch(search),
+  loader: ({ context, deps }) => withRows(loadSearch(context, deps)),
+  head: (page) => namedHead(page, 'search', { noindex: true }),
+  component: () => (
+    <SearchPage reply={Route.useLoaderData()} search={readSearchSearch(Route.useSearch())} hangWorks={hangWorks} />
+  ),
+});

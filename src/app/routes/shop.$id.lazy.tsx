@@ -1,0 +1,31 @@
+import { createLazyFileRoute } from '@tanstack/react-router';
+import { AddToCartButton } from '#catalogue/cart/ui/add-to-cart-button.tsx';
+import type { Chosen, ProductActions } from '#catalogue/catalog/ui/product-choice.tsx';
+import { ProductPage } from '#catalogue/catalog/ui/product-page.tsx';
+import { FavoriteButton } from '#catalogue/favorites/ui/favorite-button.tsx';
+import { RoomViewLater } from '#catalogue/wall/ui/room-view-later.tsx';
+import { WallLink } from '#catalogue/wall/ui/wall-link.tsx';
+import { ZoomButton } from '#catalogue/zoom/ui/zoom-button.tsx';
+
+/** Fetched from here by previews too: a file that both had in common would be one more for everybody who opens a product. */
+export { ProductPage };
+
+export function inRoom({ item, size, frame }: Chosen) {
+  return size && <RoomViewLater item={item} size={size} frame={frame} />;
+}
+
+export const Route = createLazyFileRoute('/shop/$id')({
+  component: () => <ProductPage reply={Route.useLoaderData()} actions={actions} />,
+});
+
+const actions: ProductActions = {
+  cart: (line, form) => <AddToCartButton line={line} form={form} />,
+  favorite: (work) => <FavoriteButton {...work} />,
+  room: inRoom,
+  look: ({ item, size, frame }) => (
+    <>
+      {item.picture && <ZoomButton picture={item.picture} alt={item.alt} size={size} />}
+      {size && <WallLink works={[{ item_id: item.item_id, size_id: size.size_id, frame_id: frame.frame_id }]} />}
+    </>
+  ),
+};

@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { loadItem } from '#catalogue/catalog/catalog.queries.ts';
+import { withRows } from '#catalogue/catalog/ui/row-breaks.ts';
+import { LEADING_SIZES, preloadPicture } from '#ground/pictures/picture.rules.ts';
+import { readChoice } from '../pages/choice-search.ts';
+import { foundOr404 } from '../pages/found-or-404.ts';
+import { pageHead } from '../pages/page-head.ts';
+
+export const Route = createFileRoute('/shop/$id')({
+  validateSearch: readChoice,
+  loader: ({ context, params }) => withRows(foundOr404(loadItem(context, params.id))),
+  head: (page) => {
+    if (!page.loaderData) return {};
+    const { item, artist } = page.loaderData;
+    const head = pageHead(page, {
+      title: `${item.title} – ${artist.name}`,
+      description: (item.inspiration || item.alt).slice(0, 160),
+    });
+    if (!item.picture) return head;
+    return { ...head, links: [...head.links, preloadPicture(item.picture, LEADING_SIZES.product)] };
+  },
+});

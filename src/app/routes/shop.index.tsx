@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { loadShop } from '#catalogue/catalog/catalog.queries.ts';
+import { readShopSearch } from '#catalogue/catalog/shop-search.rules.ts';
+import { withRows } from '#catalogue/catalog/ui/row-breaks.ts';
+import { ShopPage } from '#catalogue/catalog/ui/shop-page.tsx';
+import { leadOnWall, sizesOnWall } from '#catalogue/catalog/works-wall.rules.ts';
+import { preloadPicture } from '#ground/pictures/picture.rules.ts';
+import { namedHead } from '../pages/page-head.ts';
+
+export const Route = createFileRoute('/shop/')({
+  validateSearch: readShopSearch,
+  // The router hands on what it does not know as well; only what makes sense is asked for.
+  loaderDeps: ({ search }) => readShopSearch(search),
+  loader: ({ context, deps }) => withRows(loadShop(context, deps)),
+  head: (page) => {
+    const head = namedHead(page, 'shop');
+    const works = page.loaderData?.list ?? [];
+    const lead = works[leadOnWall(works)];
+    if (!lead?.picture) return head;
+    return { ...head, links: [...head.links, preloadPicture(lead.picture, sizesOnWall(lead.aspect))] };
+  },
+  component: () => <ShopPage shop={Route.useLoaderData()} search={readShopSearch(Route.useSearch())} />,
+});

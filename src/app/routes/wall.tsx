@@ -1,0 +1,37 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import type { Line } from '#catalogue/cart/cart.rules.ts';
+import { AddToCartButton } from '#catalogue/cart/ui/add-to-cart-button.tsx';
+import { AddAllButton } from '#catalogue/wall/ui/add-all-button.tsx';
+import { WallPage } from '#catalogue/wall/ui/wall-page.tsx';
+import { loadWall } from '#catalogue/wall/wall.queries.ts';
+import { readWallSearch, type WallSearch, writeWallSearch } from '#ground/wall-address/wall-address.ts';
+import { MemberQueries } from '#kit/client/queries.tsx';
+import { pageHead } from '../pages/page-head.ts';
+
+const title = msg`On the wall`;
+const description = msg`See works in their frames at their true size, in a room like yours or on a photo of your own wall.`;
+
+export const Route = createFileRoute('/wall')({
+  validateSearch: (search): WallSearch => writeWallSearch(readWallSearch(search)),
+  loaderDeps: ({ search }) => ({ ids: readWallSearch(search).works.map(({ item_id }) => String(item_id)) }),
+  loader: ({ context, deps }) => loadWall(context, deps.ids),
+  head: (page) => {
+    const { i18n } = page.match.context;
+    return pageHead(page, { title: i18n._(title), description: i18n._(description), noindex: true });
+  },
+  component: Wall,
+});
+
+const actions = {
+  cart: (line: Line) => <AddToCartButton line={line} />,
+  cartAll: (lines: readonly Line[]) => <AddAllButton lines={lines} />,
+};
+
+function Wall() {
+  return (
+    <MemberQueries>
+      <WallPage search={Route.useSearch()} loaded={Route.useLoaderData()} actions={actions} />
+    </MemberQueries>
+  );
+}

@@ -1,0 +1,215 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServerEntry } from '@tanstack/react-start/server-entry';
+import type { Hono } from 'hono';
+import { foundFiles } from '#buying/found/server/found.routes.ts';
+import { runSimulator } from '#buying/payments/server/simulator.service.ts';
+import { catalogChanged, catalogIndex, forgetCatalog } from '#catalogue/catalog/server/catalog-index.load.ts';
+import { pictureFiles } from '#catalogue/pictures/server/picture.routes.ts';
+import { closePictureProcesses } from '#catalogue/pictures/server/picture-processes.service.ts';
+import { framedFiles } from '#catalogue/renderings/server/framed.routes.ts';
+import { swatchFiles } from '#catalogue/renderings/server/swatch.routes.ts';
+import { MARK_CHANNEL, readMark } from '#catalogue/site/server/shop-mark.service.ts';
+import { roomFiles } from '#catalogue/wall/server/room-picture.routes.ts';
+import { zoomFiles } from '#catalogue/zoom/server/zoom.routes.ts';
+import { installed } from '#db/server/install-folder.ts';
+import type { DemoSeed } from '#desk/demo/server/demo.service.ts';
+import { type DemoPlan, planRemoval, removeDemo } from '#desk/demo/server/demo-removal.service.ts';
+import { fillShop, settleConfig } from '#desk/demo/server/opening.service.ts';
+import { freeLeases } from '#ground/jobs/server/job-lease.ts';
+import { startRunner } from '#ground/jobs/server/runner.ts';
+import { openStorage } from '#ground/storage/server/open-storage.ts';
+import { configFor, readConfig } from '#http/server/config.ts';
+import type { ApiEnv } from '#http/server/context.ts';
+import { createEarlyAnswers, type EarlyAnswer, findCall } from '#http/server/kept/early-answers.ts';
+import { KeptAnswers } from '#http/server/kept/kept-answers.ts';
+import { showKept } from '#http/server/kept/kept-metrics.ts';
+import { createLog, type Log } from '#http/server/log.ts';
+import { metrics } from '#http/server/metrics.ts';
+import { stillOpening } from '#http/server/opening-page.ts';
+import { setApp } from '#http/server/running-app.ts';
+import { endOnSignal, listen } from '#http/server/serve.ts';
+import { openShop, type Shop } from '#http/server/shop.ts';
+import { appointAdmin, DEMO_ACCOUNTS, DEMO_PASSWORD, hasAdmin } from '#people/members/server/first-accounts.service.ts';
+import { offerSetup } from '#people/members/server/first-admin.service.ts';
+import { LANGUAGES } from '#shared/languages.ts';
+import { joinPath } from '#shared/locale.ts';
+import { backgroundJobs } from './background.ts';
+import { rawPathRedirect } from './pages/server/page-redirects.ts';
+import { createPages, findPage } from './pages/server/pages.ts';
+import { renderPage } from './pages/server/render-page.tsx';
+import { findStatic, staticFiles } from './pages/server/static-files.ts';
+import { createApp } from './server/app.ts';
+
+/** For answers that are the same for everyone: about a thousand pages. */
+const KEPT_BYTES = 32 * 1024 * 1024;
+const BUILD_FILE = installed('dist/build.json');
+
+function buildId(): string {
+  if (import.meta.env.DEV || !existsSync(BUILD_FILE)) return 'development';
+  return (JSON.parse(readFileSync(BUILD_FILE, 'utf8')) as { id: string }).id;
+}
+
+export interface OpenShop {
+  shop: Shop;
+  app: Hono<ApiEnv>;
+  /** Answers what is kept before the app is asked. */
+  answerEarly: EarlyAnswer;
+  demo: DemoSeed | undefined;
+  /** What the start-up line says about accounts. */
+  accounts: string[];
+}
+
+/** Opens the shop and what works beside it, and hands its app to the pages, whose loaders call it in process. */
+async function openApp(env: NodeJS.ProcessEnv, log: Log): Promise<OpenShop> {
+  const opened = await openShop(readConfig(env), log, buildId());
+  const kept = new KeptAnswers({ limit: import.meta.env.DEV ? 0 : KEPT_BYTES, heardUntil: opened.database.heardUntil });
+  const shop: Shop = { ...opened, kept };
+  showKept(kept, metrics);
+  try {
+    shop.config = await settleConfig(shop.db, env, log);
+    const forget = () => {
+      catalogChanged(shop.db);
+      kept.clear();
+    };
+    await shop.database.listen('content', forget, forget);
+    const pages = createPages(renderPage);
+    const built = findStatic(installed('dist/client'));
+    const files = import.meta.env.DEV ? pages : staticFiles(built).route('/', pages);
+    const answerEarly = createEarlyAnswers(shop, [built, findCall(kept), findPage(kept)]);
+    const storage = openStorage(shop.config);
+    const made = pictureFiles(storage)
+      .route('/', zoomFiles(storage))
+      .route('/', framedFiles(storage))
+      .route('/', swatchFiles())
+      .route('/', roomFiles())
+      .route('/', foundFiles());
+    const app = createApp(shop, made.route('/', files));
+    setApp(app);
+    // Loaded before the first visitor comes: at a million works this takes seconds.
+    await catalogIndex(shop.db);
+    const demo = await fillShop(shop);
+    const accounts = await accountLines(shop);
+    // Nobody else has the embedded database open, so the leases of a process that was killed need not run out first.
+    if (shop.database.engine === 'pglite') await freeLeases(shop.db);
+    const work = await workBeside(shop, demo);
+    await becomeReal(shop, env, work);
+    const close = async () => {
+      await work.stop();
+      await closePictureProcesses();
+      await shop.close();
+    };
+    return { shop: { ...shop, close }, app, answerEarly, demo, accounts };
+  } catch (error) {
+    await shop.close();
+    throw error;
+  }
+}
+
+interface WorkBeside {
+  stop: () => Promise<void>;
+  /** Ends what belongs to a demo and goes on as the shop's configuration now says. */
+  again: () => Promise<void>;
+}
+
+/** Starts what works beside the requests: the background jobs and, in a demo without keys, the payment simulator. */
+async function workBeside(shop: Shop, demo: DemoSeed | undefined): Promise<WorkBeside> {
+  const start = async (seed: DemoSeed | undefined) => ({
+    simulator: runSimulator(shop.config, shop.log),
+    runner: await startRunner(shop.database, backgroundJobs(shop, seed), { log: shop.log, registry: metrics }),
+  });
+  let running = await start(demo);
+  const stop = async () => {
+    await running.runner.stop();
+    running.simulator.stop();
+  };
+  const again = async () => {
+    await stop();
+    running = await start(undefined);
+  };
+  return { stop, again };
+}
+
+/** A demo that is removed while this process is open becomes a real shop here too: no simulator, no public mailbox, no demo job. */
+async function becomeReal(shop: Shop, env: NodeJS.ProcessEnv, work: WorkBeside): Promise<void> {
+  const look = async () => {
+    if (shop.config.demo === 'off' || (await readMark(shop.db))?.kind !== 'real') return;
+    shop.config = configFor(env, 'real');
+    shop.log.warn('the demo has become a real shop');
+    await work.again();
+  };
+  const follow = () => void look().catch((err) => shop.log.error({ err }, 'the demo did not become a real shop here'));
+  const heard = (payload: string) => {
+    if (payload === 'removed') forgetCatalog(shop.db);
+    follow();
+  };
+  await shop.database.listen(MARK_CHANNEL, heard, follow);
+}
+
+async function accountLines({ db, config }: Shop): Promise<string[]> {
+  if (config.demo !== 'off') return DEMO_ACCOUNTS.map(({ email }) => `${email}  ${DEMO_PASSWORD}`);
+  const setup = await offerSetup(db);
+  if (setup)
+    return [
+      'no administrator yet. The first person to open this link becomes one; it works once, within 24 hours:',
+      ...LANGUAGES.map(
+        ({ locale, name }) => `${config.baseUrl}${joinPath(locale, '/setup')}#token=${setup}  (${name})`,
+      ),
+    ];
+  return (await hasAdmin(db)) ? [] : ['no administrator: stop the shop and run  npm run admin -- you@example.com'];
+}
+
+/** Appoints an administrator; answers the password. */
+export function appointShopAdmin(email: string): Promise<string> {
+  return inShop(({ db }) => appointAdmin(db, email));
+}
+
+/** What a removal of the demo would take and leave. */
+export function planDemoRemoval(): Promise<DemoPlan> {
+  return inShop(({ db }) => planRemoval(db));
+}
+
+/** Makes the demo a real shop and removes what it has made; answers the addresses of the staff who stay. */
+export function removeShopDemo(onBatch: (what: string, count: number) => void): Promise<string[]> {
+  return inShop((shop) => removeDemo(shop, onBatch));
+}
+
+/** Does something with the shop's database without opening the shop. */
+async function inShop<T>(work: (shop: Shop) => Promise<T>): Promise<T> {
+  const shop = await openShop(readConfig(process.env), createLog('warn'), buildId());
+  try {
+    return await work(shop);
+  } finally {
+    await shop.close();
+  }
+}
+
+/** Starts the built shop. The port is taken first: if it cannot be had, nothing has been written. */
+export async function startShop(): Promise<OpenShop> {
+  const config = readConfig(process.env);
+  const log = createLog(config.logLevel);
+  let opened: OpenShop | undefined;
+  const answer = (request: Request, env: unknown) => opened?.app.fetch(request, env) ?? stillOpening(request);
+  const server = await listen(answer, config, {
+    rescue: rawPathRedirect,
+    answerEarly: (request, response) => opened?.answerEarly(request, response) ?? false,
+  });
+  try {
+    opened = await openApp(process.env, log);
+    endOnSignal(server, opened.shop, log);
+    return opened;
+  } catch (error) {
+    server.close();
+    throw error;
+  }
+}
+
+const processGlobals = globalThis as { developmentShop?: Promise<OpenShop> };
+
+/** In development Vite calls this for every request; the shop stays open while modules are replaced. */
+export default createServerEntry({
+  async fetch(request) {
+    const config = readConfig(process.env);
+    processGlobals.developmentShop ??= openApp(process.env, createLog(config.logLevel));
+    return (await processGlobals.developmentShop).app.fetch(request);
+  },
+});

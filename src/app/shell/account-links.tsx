@@ -1,0 +1,81 @@
+import { Trans } from '@lingui/react/macro';
+import { Link, useRouter } from '@tanstack/react-router';
+import { useSession } from '#kit/client/session.ts';
+import { leave } from '#people/members/member-session.queries.ts';
+import { badge } from './badge.ts';
+import { closeMenu } from './close-menu.ts';
+
+const line =
+  'flex min-h-11 w-full items-center justify-between gap-4 px-4 py-2 text-start text-small hover:bg-wall-deep aria-[current=page]:underline';
+
+/** What the account menu holds: the way in for visitors, and what is theirs for members. */
+export function AccountLinks() {
+  const signedIn = useSession(({ token }) => token !== undefined);
+  return signedIn ? <MemberLinks /> : <VisitorLinks />;
+}
+
+function VisitorLinks() {
+  return (
+    <ul className="py-2">
+      <li>
+        <Link to="/login" className={line} onClick={closeMenu}>
+          <Trans>Sign in</Trans>
+        </Link>
+      </li>
+      <li>
+        <Link to="/register" className={line} onClick={closeMenu}>
+          <Trans>Register</Trans>
+        </Link>
+      </li>
+    </ul>
+  );
+}
+
+function MemberLinks() {
+  const router = useRouter();
+  const name = useSession(({ member }) => member?.username);
+  const unread = useSession((session) => session.unread);
+  const shared = { className: line, onClick: closeMenu };
+  return (
+    <>
+      {name && <p className="break-words border-hairline border-b px-4 py-3 font-display text-lead">{name}</p>}
+      <ul className="py-2">
+        <li>
+          <Link to="/account" activeOptions={{ exact: true }} {...shared}>
+            <Trans>Profile</Trans>
+          </Link>
+        </li>
+        <li>
+          <Link to="/account/order" {...shared}>
+            <Trans>Orders</Trans>
+          </Link>
+        </li>
+        <li>
+          <Link to="/account/favorite" {...shared}>
+            <Trans>Favourites</Trans>
+          </Link>
+        </li>
+        <li>
+          <Link to="/account/message" {...shared}>
+            <Trans>Messages</Trans>
+            {unread > 0 && <span className={badge}>{unread}</span>}
+          </Link>
+        </li>
+      </ul>
+      <div className="border-hairline border-t py-2">
+        <button
+          type="button"
+          className={line}
+          onClick={(event) => {
+            closeMenu(event);
+            void leave(router);
+          }}
+        >
+          <Trans>Sign out</Trans>
+        </button>
+      </div>
+    </>
+  );
+}
+
+// @chunk later

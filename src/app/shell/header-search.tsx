@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { Icon } from '#kit/icon.tsx';
+
+/** A search field where there is room for one, else the way to the search page. */
+export function HeaderSearch({ field }: { field: (className: string) => ReactNode }) {
+  const { t } = useLingui();
+  return (
+    <>
+      {field('hidden w-64 xl:block')}
+      <Link to="/search" className="grid size-11 place-items-center hover:text-accent xl:hidden" aria-label={t`Search`}>
+        <Icon name="search" />
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { type Asker, apiClient, ask, pathPart } from '#kit/client/api-client.ts';
+import type { MemberSearch } from '#people/members/member-search.rules.ts';
+import type { NoteEdit } from './member-desk.contract.ts';
+
+/** The members that fit, as far as they were read. */
+export function membersQuery(asker: Asker, search: MemberSearch) {
+  const query = Object.fromEntries(Object.entries(search).filter(([, value]) => value)) as MemberSearch;
+  return infiniteQueryOptions({
+    queryKey: ['staff', 'member', 'list', query],
+    queryFn: ({ pageParam }) =>
+      ask(
+        apiClient(asker).api.admin.member.$get({
+          query: { ...query, ...(pageParam !== 0 && { after: String(pageParam) }) },
+        }),
+      ),
+    initialPageParam: 0,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    refetchOnWindowFocus: 'always',
+  });
+}
+
+/** What is known of a member. */
+export function memberQuery(asker: Asker, id: string) {
+  return queryOptions({
+    queryKey: ['staff', 'member', 'detail', asker.locale, id],
+    queryFn: () => ask(apiClient(asker).api.admin.member[':id'].$get({ param: { id: pathPart(id) } })),
+    select: ({ member }) => member,
+    retry: false,
+    staleTime: 0,
+    refetchOnWindowFocus: 'always',
+  });
+}
+
+export type MemberDeed =
+  | { deed: 'end_sessions' }
+  | { deed: 'add_note'; text: string }
+  | { deed: 'edit_note'; note: number; edit: NoteEdit }
+  | { deed: 'remove_note' | 'restore_note'; note: number };
+
+/** Does something about a member; what is answered is shown, and after a refusal what is true now. */
+export function useMemberDeed(id: string) {
+  const { options } = useRouter();
+  const queryClient = useQueryClient();
+  const { queryKey } = memberQuery(options.context, id);
+  return useMutation({
+    mutationFn: (deed: MemberDeed) => send(options.context, id, deed),
+    onSuccess: (reply) => queryClient.setQueryData(queryKey, reply),
+    onError: () => queryClient.invalidateQueries({ queryKey }),
+  });
+}
+
+function send(asker: Asker, id: string, deed: MemberDeed) {
+  const calls = apiClient({ ...asker, tells: ['conflict'] }).api.admin.member[':id'];
+  const param = { id: pathPart(id) };
+  if (deed.deed === 'end_sessions') return ask(calls.end_sessions.$post({ param }));
+  if (deed.deed === 'add_note') return ask(calls.note.$post({ param, json: { text: deed.text } }));
+  const one = { ...param, note: String(deed.note) };
+  const note = calls.note[':note'];
+  if (deed.deed === 'edit_note') return ask(note.$put({ param: one, json: deed.edit }));
+  if (deed.deed === 'remove_note') return ask(note.$delete({ param: one }));
+  return ask(note.restore.$post({ param: one }));
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { worksChanged } from '#catalogue/catalog/server/pause-works.service.ts';
+import type { Db } from '#db/server/connect.ts';
+import { inTransaction } from '#db/server/transaction.ts';
+import { recordChange } from '#ground/audit/server/audit.service.ts';
+import { queueMail } from '#people/mail/server/mail.service.ts';
+import { requireHere } from '#people/members/server/leave.service.ts';
+import { Refusal } from '#shared/errors.ts';
+import type { SignedIn } from '#shared/rights.ts';
+import type { DeletionOrder, ExportOrder } from '../data-request.contract.ts';
+import { closeAccount, exportMember } from './account.service.ts';
+import { holdRequest, settleRequest } from './data-request.service.ts';
+
+/**
+ * Hands a member's data over: by a mail that leads to their account, where only they can open it, or as a file for whoever of
+ * the staff asks. Either way the log says who did. The data of a colleague are an admin's affair.
+ */
+export function carryOutExport(
+  db: Db,
+  staff: SignedIn,
+  id: number,
+  { version, by }: ExportOrder,
+): Promise<Record<string, unknown> | null> {
+  return inTransaction(db, async (tx) => {
+    const { member_id } = await holdRequest(tx, id, { kind: 'export', version });
+    const { lang, email: to, name, staff_role } = await requireHere(tx, member_id);
+    if (staff_role !== null && staff.staff_role !== 'admin') throw new Refusal('forbidden');
+    await settleRequest(tx, staff.member_id, id, 'done');
+    await recordChange(tx, {
+      staff_id: staff.member_id,
+      subject: 'member',
+      subject_id: member_id,
+      action: 'export',
+      after: { request: id, by },
+    });
+    if (by === 'download') return exportMember(tx, { member_id, lang, session_id: 0 });
+    await queueMail(tx, { to, lang, kind: 'data_export_ready', data: { name, path: '/account' } });
+    return null;
+  });
+}
+
+/**
+ * Deletes a member's account as they could themselves, and by the same rules. The mail about it is written afterwards: leaving
+ * forgets every mail to the address. Somebody of the staff gives their role back first. Answers the pictures nothing shows any more.
+ */
+export async function carryOutDeletion(
+  db: Db,
+  staff: SignedIn,
+  id: number,
+  { version, confirm }: DeletionOrder,
+): Promise<string[]> {
+  const pictures = await inTransaction(db, async (tx) => {
+    const { member_id } = await holdRequest(tx, id, { kind: 'deletion', version });
+    const { email, lang, name, staff_role } = await requireHere(tx, member_id);
+    if (staff_role !== null) throw new Refusal('forbidden');
+    const { error } = z.object({ confirm: z.literal(email) }).safeParse({ confirm });
+    if (error) throw new Refusal('validation', { issues: error.issues });
+    const unused = await closeAccount(tx, { member_id, email }, staff.member_id);
+    await queueMail(tx, { to: email, lang, kind: 'account_deleted', data: { name } });
+    await recordChange(tx, {
+      staff_id: staff.member_id,
+      subject: 'member',
+      subject_id: member_id,
+      action: 'delete',
+      after: { request: id },
+    });
+    return unused;
+  });
+  worksChanged(db);
+  return pictures;
+}

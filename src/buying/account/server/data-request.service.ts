@@ -1,0 +1,173 @@
+import { and, asc, count, desc, eq, lt, min, ne, sql } from 'drizzle-orm';
+import type { Db } from '#db/server/connect.ts';
+import { inTransaction } from '#db/server/transaction.ts';
+import { recordChange } from '#ground/audit/server/audit.service.ts';
+import { queueMail } from '#people/mail/server/mail.service.ts';
+import { requireHere } from '#people/members/server/leave.service.ts';
+import { readReaders } from '#people/members/server/reader.service.ts';
+import { Refusal } from '#shared/errors.ts';
+import type { SignedIn } from '#shared/rights.ts';
+import { shopDay } from '#shared/shop-time.ts';
+import type { DataRequest, NewRequest, RequestEntry, RequestsQuery } from '../data-request.contract.ts';
+import { type RequestKind, requestDueAt } from '../data-request.rules.ts';
+import { dataRequest } from './member-desk.tables.ts';
+
+export type RequestRow = typeof dataRequest.$inferSelect;
+
+const PAGE = 30;
+const isOpen = eq(dataRequest.state, 'open');
+const isClosed = ne(dataRequest.state, 'open');
+
+/** A page of the requests: those that are open by when they are due, the others by their number, latest first. */
+export async function listRequests(db: Db, { state, after }: RequestsQuery) {
+  const { request_id, due_at } = dataRequest;
+  const wanted = state === 'open' ? isOpen : isClosed;
+  const last = sql`(select last.due_at, last.request_id from ${dataRequest} as last where last.request_id = ${after})`;
+  const beyond = state === 'open' ? sql`(${due_at}, ${request_id}) > ${last}` : lt(request_id, after ?? 0);
+  const rows = await db
+    .select()
+    .from(dataRequest)
+    .where(and(wanted, after === undefined ? undefined : beyond))
+    .orderBy(...(state === 'open' ? [asc(due_at), asc(request_id)] : [desc(request_id)]))
+    .limit(PAGE + 1);
+  const shown = rows.slice(0, PAGE);
+  const people = await readReaders(
+    db,
+    shown.map(({ member_id }) => member_id),
+  );
+  const views = await viewsOf(db, shown);
+  const list = views.map((view): RequestEntry => ({ ...view, name: people.get(view.member_id)?.name ?? null }));
+  const counts = { open: await db.$count(dataRequest, isOpen), closed: await db.$count(dataRequest, isClosed) };
+  return { list, counts, next: rows.length > PAGE ? (shown.at(-1)?.request_id ?? null) : null };
+}
+
+/** What a member asked for, the latest first. */
+export async function requestsOf(db: Db, memberId: number): Promise<DataRequest[]> {
+  const rows = await db
+    .select()
+    .from(dataRequest)
+    .where(eq(dataRequest.member_id, memberId))
+    .orderBy(desc(dataRequest.request_id))
+    .limit(PAGE);
+  return viewsOf(db, rows);
+}
+
+/** How many requests wait, when the first of them is due, and how many are late. */
+export async function requestsWaiting(db: Db, now: Date): Promise<{ count: number; due: Date | null; late: number }> {
+  const [row] = await db
+    .select({
+      count: count(),
+      due: min(dataRequest.due_at),
+      late: sql<number>`count(*) filter (where ${lt(dataRequest.due_at, now)})::int`,
+    })
+    .from(dataRequest)
+    .where(isOpen);
+  return row ?? { count: 0, due: null, late: 0 };
+}
+
+/** Keeps that a member asked by mail or telephone, and tells them by mail until when it is done. One of a kind can be open. */
+export function registerRequest(db: Db, staff: SignedIn, { note = '', ...asked }: NewRequest): Promise<void> {
+  const { member_id, kind, channel, received_on } = asked;
+  if (received_on > shopDay(new Date())) throw new Refusal('validation', { errors: { received_on: '' } });
+  return inTransaction(db, async (tx) => {
+    const { lang, email: to, name } = await requireHere(tx, member_id);
+    const due_at = requestDueAt(asked.kind, received_on);
+    const [row] = await tx
+      .insert(dataRequest)
+      .values({ ...asked, note, due_at, registered_by: staff.member_id })
+      .onConflictDoNothing()
+      .returning();
+    if (!row) throw new Refusal('conflict');
+    await queueMail(tx, {
+      to,
+      lang,
+      kind: 'data_request_received',
+      data: { name, request: kind, due_at: due_at.toISOString() },
+    });
+    await recordChange(tx, {
+      staff_id: staff.member_id,
+      subject: 'member',
+      subject_id: member_id,
+      action: 'request_register',
+      after: { request: row.request_id, kind, channel, received_on },
+    });
+  });
+}
+
+/** Takes a request back that was registered by mistake, or that the member does not want any more. */
+export function withdrawRequest(db: Db, staff: SignedIn, id: number, version: number): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const { member_id } = await holdRequest(tx, id, { version });
+    await settleRequest(tx, staff.member_id, id, 'withdrawn');
+    await recordChange(tx, {
+      staff_id: staff.member_id,
+      subject: 'member',
+      subject_id: member_id,
+      action: 'request_withdraw',
+      after: { request: id },
+    });
+  });
+}
+
+/**
+ * Holds an open request of this kind, with whatever else its member has asked for, as whoever leaves does. Whoever saw an older
+ * version of it is refused.
+ */
+export async function holdRequest(
+  tx: Db,
+  id: number,
+  { kind, version }: { kind?: RequestKind; version: number },
+): Promise<RequestRow> {
+  const [found] = await tx.select().from(dataRequest).where(eq(dataRequest.request_id, id));
+  if (!found || (kind && found.kind !== kind)) throw new Refusal('not_found');
+  const held = await holdRequestsOf(tx, found.member_id);
+  const row = held.find(({ request_id }) => request_id === id);
+  if (row?.version !== version) throw new Refusal('conflict');
+  return row;
+}
+
+/** Holds everything that a member has asked for and that is open. */
+export function holdRequestsOf(tx: Db, memberId: number): Promise<RequestRow[]> {
+  return tx
+    .select()
+    .from(dataRequest)
+    .where(and(eq(dataRequest.member_id, memberId), isOpen))
+    .orderBy(dataRequest.request_id)
+    .for('update');
+}
+
+/** A request has been carried out, or taken back. */
+export async function settleRequest(tx: Db, by: number, id: number, state: 'done' | 'withdrawn'): Promise<void> {
+  await tx
+    .update(dataRequest)
+    .set({ state, closed_by: by, closed_at: sql`now()`, version: sql`${dataRequest.version} + 1` })
+    .where(eq(dataRequest.request_id, id));
+}
+
+/** With the member their wishes are fulfilled or pointless; that there were any stays, without a word about the person. */
+export async function settleRequestsOf(tx: Db, memberId: number, by: number): Promise<void> {
+  const { kind, version } = dataRequest;
+  await tx
+    .update(dataRequest)
+    .set({
+      state: sql`case when ${kind} = 'deletion' then 'done' else 'withdrawn' end`,
+      closed_by: by,
+      closed_at: sql`now()`,
+      version: sql`${version} + 1`,
+    })
+    .where(and(eq(dataRequest.member_id, memberId), isOpen));
+  await tx.update(dataRequest).set({ note: '' }).where(eq(dataRequest.member_id, memberId));
+}
+
+async function viewsOf(db: Db, rows: readonly RequestRow[]): Promise<DataRequest[]> {
+  const people = await readReaders(
+    db,
+    rows.flatMap(({ closed_by }) => closed_by ?? []),
+  );
+  return rows.map(({ registered_by: _, created_at: __, due_at, closed_at, closed_by, ...row }) => ({
+    ...row,
+    due_at: due_at.toISOString(),
+    closed_at: closed_at?.toISOString() ?? null,
+    closed_by: people.get(closed_by ?? 0)?.name ?? null,
+  }));
+}

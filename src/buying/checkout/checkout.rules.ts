@@ -1,0 +1,53 @@
+import { type Piece, shippingFee } from '#catalogue/delivery/shipping-fee.rules.ts';
+import type { DeliveryRates, DeliveryZone } from '#catalogue/site/delivery-rates.rules.ts';
+import type { Currency } from '#shared/money.ts';
+import type { Invoice, OrderFigures, OrderRequest } from './checkout.contract.ts';
+import { sharedTax, type TaxShare, taxRate } from './tax.rules.ts';
+
+/** One kind of print in a basket: what one costs, and what the carrier sees of it. */
+export interface BasketLine {
+  unit_price: number;
+  piece: Piece;
+}
+
+export interface OrderSum extends OrderFigures {
+  /** One for each line, in order. */
+  lines: (TaxShare & { line_total: number })[];
+  /** The delivery's part of net and tax. */
+  shipping_share: TaxShare;
+}
+
+/** Everything that an order of a day of the shop costs (product §5); the one place where an order's amounts are added up. */
+export function sumOrder(
+  rates: DeliveryRates,
+  lines: readonly BasketLine[],
+  { zone, currency, day }: { zone: DeliveryZone; currency: Currency; day: string },
+): OrderSum {
+  const totals = lines.map(({ unit_price, piece }) => unit_price * piece.nums);
+  const subtotal = totals.reduce((sum, total) => sum + total, 0);
+  const shipping = shippingFee(rates, { zone, currency, subtotal, pieces: lines.map(({ piece }) => piece) });
+  const rate = taxRate(zone, day);
+  const shares = sharedTax([...totals, shipping], rate);
+  const net = shares.reduce((sum, share) => sum + share.net, 0);
+  const total = subtotal + shipping;
+  return {
+    currency,
+    subtotal,
+    shipping,
+    tax: { net, tax: total - net, rate },
+    total,
+    lines: totals.map((line_total, at) => ({ line_total, ...shareAt(shares, at) })),
+    shipping_share: shareAt(shares, totals.length),
+  };
+}
+
+function shareAt(shares: readonly TaxShare[], at: number): TaxShare {
+  return shares[at] ?? { net: 0, tax: 0 };
+}
+
+/** The invoice an order asks for: the spec's bare `tax_id` is a company's without a title, nothing is the member's own. */
+export function invoiceOf({ invoice, tax_id }: Pick<OrderRequest, 'invoice' | 'tax_id'>): Invoice {
+  if (invoice) return invoice;
+  if (tax_id) return { type: 'company', tax_id, title: '' };
+  return { type: 'personal', carrier: { type: 'member' } };
+}

@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro';
+import { Icon } from '#kit/icon.tsx';
+import { useLocale } from '#kit/use-locale.ts';
+import { type Currency, formatMoney } from '#shared/money.ts';
+
+interface PriceChangedProps {
+  change: { from: number; to: number } | undefined;
+  currency: Currency;
+}
+
+/** The total is another than the one the buyer saw: says from what to what, and asks again. */
+export function PriceChanged({ change, currency }: PriceChangedProps) {
+  const locale = useLocale();
+  const money = (amount: number) => formatMoney(amount, currency, locale);
+  return (
+    <div role="alert">
+      {change && (
+        <p className="mb-6 flex items-start gap-2 border-accent border-s-2 bg-wall-deep px-4 py-3">
+          <Icon name="info" className="mt-0.5 shrink-0" />
+          <span>
+            <Trans>
+              The total has changed from {money(change.from)} to {money(change.to)}. Please look at it again; nothing
+              has been ordered.
+            </Trans>
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}

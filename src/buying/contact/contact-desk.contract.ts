@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { colleague } from '#people/members/assign.contract.ts';
+import { attachmentEntry, attachmentIds, attachmentParam } from '#people/threads/thread.contract.ts';
+import { DESK_OWNERS } from '#shared/desk-owner.rules.ts';
+import { idText, longText, numberText } from '#shared/fields.ts';
+import { LANGS } from '#shared/locale.ts';
+import { successReply } from '#shared/reply.ts';
+import { ENQUIRY_KINDS, ENQUIRY_STATES } from './enquiry.rules.ts';
+import { TITLE_CODES } from './titles.rules.ts';
+
+export const enquiryParam = z.object({ id: idText });
+export const enquiriesQuery = z.object({
+  state: z.enum(ENQUIRY_STATES).default('open'),
+  who: z.enum(DESK_OWNERS).default('all'),
+  page: numberText(1, 10_000).default(1),
+});
+
+const enquiryHead = z.object({
+  enquiry_id: z.int(),
+  kind: z.enum(ENQUIRY_KINDS),
+  lang: z.enum(LANGS),
+  name: z.string(),
+  email: z.string(),
+  company_name: z.string().nullable(),
+  /** Nothing for a visitor. */
+  member_id: z.int().nullable(),
+  created_at: z.string(),
+  /** The first letter that has no answer yet: of a member who wrote again, that one. Nothing once it is answered. */
+  waiting_since: z.string().nullable(),
+  /** By when the answer is due, in service hours; nothing once it is answered. */
+  due_at: z.string().nullable(),
+  /** Who has taken it up. */
+  assigned: colleague.nullable(),
+});
+
+const enquiryEntry = enquiryHead
+  .extend({
+    /** The beginning of what was asked. */
+    excerpt: z.string(),
+  })
+  .meta({ id: 'EnquiryEntry' });
+export type EnquiryEntry = z.infer<typeof enquiryEntry>;
+
+export const enquiriesReply = successReply({
+  list: z.array(enquiryEntry),
+  /** As far as they are counted: one more than the total of a page ever is where there are more. */
+  counts: z.object({ open: z.int(), answered: z.int() }),
+  total: z.int(),
+  /** There are more than were counted. */
+  more: z.boolean(),
+  page: z.int(),
+  pages: z.int(),
+}).meta({ id: 'Enquiries' });
+
+const letter = z.object({
+  /** Grows with every letter of an enquiry; 0 is what a visitor asked. */
+  letter_id: z.int(),
+  side: z.enum(['sender', 'shop']),
+  text: z.string(),
+  created_at: z.string(),
+  attachments: z.array(attachmentEntry),
+  /** Until when a visitor can open its files by the mailed link. */
+  files_until: z.string().nullable(),
+});
+export type EnquiryLetter = z.infer<typeof letter>;
+
+const wholeEnquiry = enquiryHead
+  .extend({
+    state: z.enum(ENQUIRY_STATES),
+    title: z.enum(TITLE_CODES),
+    phone: z.string(),
+    company_phone: z.string().nullable(),
+    thread_id: z.int().nullable(),
+    /** Oldest first; of a member's long conversation only the latest. */
+    letters: z.array(letter),
+    /** Who may take it up. */
+    colleagues: z.array(colleague),
+  })
+  .meta({ id: 'WholeEnquiry' });
+export type WholeEnquiry = z.infer<typeof wholeEnquiry>;
+export const enquiryReply = successReply({ enquiry: wholeEnquiry }).meta({ id: 'EnquiryReply' });
+
+/** What staff answer, and the last letter they had before them: whoever did not see the latest is told so. */
+export const enquiryAnswer = z
+  .strictObject({ text: longText, seen: z.int().min(0).max(2_147_483_647), attachments: attachmentIds })
+  .meta({ id: 'EnquiryAnswer' });
+export type EnquiryAnswer = z.infer<typeof enquiryAnswer>;
+
+export const enquiryFileParam = z.object({ id: idText, file: attachmentParam.shape.id });
+
+export const linkedFileParam = z.object({ attachment_id: attachmentParam.shape.id });
+
+/** What a mailed link to files carries. */
+export const filesLink = z.strictObject({ token: z.string().regex(/^[\w-]{20,128}$/) }).meta({ id: 'FilesLink' });
+export type FilesLink = z.infer<typeof filesLink>;
+export const filesReply = successReply({
+  /** Of the enquiry that they answer. */
+  number: z.int(),
+  list: z.array(attachmentEntry),
+  until: z.string(),
+}).meta({ id: 'AnswerFiles' });

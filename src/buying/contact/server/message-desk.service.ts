@@ -1,0 +1,125 @@
+import { readSettings } from '#catalogue/site/server/site.service.ts';
+import type { Db } from '#db/server/connect.ts';
+import { inTransaction } from '#db/server/transaction.ts';
+import { recordChange } from '#ground/audit/server/audit.service.ts';
+import type { ExtraDays } from '#ground/places/taiwan-holidays.ts';
+import type { Assignment, Colleague } from '#people/members/assign.contract.ts';
+import { type Reader, readReaders } from '#people/members/server/reader.service.ts';
+import { holderOf, listColleagues, requireColleague } from '#people/members/server/staff/staff.service.ts';
+import {
+  closeThread,
+  countDesk,
+  deskPage,
+  giveThread,
+  holdThread,
+  messagesWaiting,
+} from '#people/threads/server/thread-desk.service.ts';
+import type { ThreadRow } from '#people/threads/server/thread-post.service.ts';
+import { entriesOf, readThread, requireThread } from '#people/threads/server/thread-read.service.ts';
+import type {
+  CloseRequest,
+  StaffThread,
+  StaffThreadEntry,
+  StaffThreadsQuery,
+} from '#people/threads/thread.contract.ts';
+import { threadState } from '#people/threads/thread.rules.ts';
+import { Refusal } from '#shared/errors.ts';
+import type { Lang } from '#shared/locale.ts';
+import type { SignedIn } from '#shared/rights.ts';
+import { answerDueAt } from '../service-hours.rules.ts';
+
+/** A page of the conversations with members, and how many there are in each state. */
+export async function listDesk(db: Db, lang: Lang, wanted: StaffThreadsQuery, { member_id }: SignedIn) {
+  const counts = await countDesk(db, wanted, member_id);
+  const { rows, next } = await deskPage(db, wanted, member_id);
+  return { list: await withDeskFacts(db, lang, rows), counts, next };
+}
+
+/** Conversations as staff read them in a list. */
+export async function withDeskFacts(db: Db, lang: Lang, rows: readonly ThreadRow[]): Promise<StaffThreadEntry[]> {
+  const entries = await entriesOf(db, lang, rows, 'shop');
+  const colleagues = await listColleagues(db, 'support');
+  const { calendar } = await readSettings(db);
+  const people = await readReaders(
+    db,
+    rows.map(({ member_id }) => member_id),
+  );
+  const byId = new Map(rows.map((row) => [row.thread_id, row]));
+  return entries.flatMap(({ member_id: _, ...entry }) => {
+    const row = byId.get(entry.thread_id);
+    return row ? [{ ...entry, ...factsOf(row, { people, colleagues, calendar }) }] : [];
+  });
+}
+
+/** One conversation with what the desk knows of it; the shop has read it from then on. */
+export async function readDeskThread(
+  db: Db,
+  lang: Lang,
+  id: number,
+  { before }: { before?: number | undefined } = {},
+): Promise<StaffThread> {
+  const { member_id, ...thread } = await readThread(db, lang, id, { before });
+  const row = await requireThread(db, id);
+  const colleagues = await listColleagues(db, 'support');
+  const { calendar } = await readSettings(db);
+  const people = await readReaders(db, [member_id]);
+  return { ...thread, ...factsOf(row, { people, colleagues, calendar }), colleagues };
+}
+
+/** Gives a conversation to a colleague, to oneself or back to everybody; whoever saw it in other hands is refused. */
+export function assignThread(db: Db, staff: SignedIn, id: number, { to, was }: Assignment): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const row = await holdThread(tx, id);
+    if ((await holderOf(tx, 'support', row.assigned_to)) !== was) throw new Refusal('conflict');
+    await requireColleague(tx, 'support', to);
+    await giveThread(tx, id, to);
+    await recordChange(tx, {
+      staff_id: staff.member_id,
+      subject: 'message',
+      subject_id: id,
+      action: 'assign',
+      before: { assigned_to: was },
+      after: { assigned_to: to },
+    });
+  });
+}
+
+/** Closes a conversation that needs no answer, or opens it again; whoever saw it otherwise is refused. */
+export function setClosed(db: Db, staff: SignedIn, id: number, { closed, was }: CloseRequest): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const row = await holdThread(tx, id);
+    if (threadState(row) !== was) throw new Refusal('conflict');
+    await closeThread(tx, id, closed);
+    await recordChange(tx, {
+      staff_id: staff.member_id,
+      subject: 'message',
+      subject_id: id,
+      action: closed ? 'close' : 'open',
+    });
+  });
+}
+
+/** How many members wait for an answer to their message, and when the first of them is due. */
+export async function messagesDue(db: Db): Promise<{ count: number; due: Date | null }> {
+  const { count, first } = await messagesWaiting(db);
+  const { calendar } = await readSettings(db);
+  return { count, due: first && answerDueAt(first, calendar) };
+}
+
+interface DeskFacts {
+  people: ReadonlyMap<number, Reader>;
+  colleagues: readonly Colleague[];
+  calendar: ExtraDays;
+}
+
+function factsOf(row: ThreadRow, { people, colleagues, calendar }: DeskFacts) {
+  const { member_id, waiting_since, assigned_to } = row;
+  const found = people.get(member_id);
+  return {
+    member: { member_id, name: found?.name ?? '', email: found?.email ?? '', lang: found?.lang ?? 'en' },
+    state: threadState(row),
+    due_at: waiting_since && answerDueAt(waiting_since, calendar).toISOString(),
+    // Whoever has left the staff has taken nothing up any more.
+    assigned: colleagues.find((other) => other.member_id === assigned_to) ?? null,
+  };
+}

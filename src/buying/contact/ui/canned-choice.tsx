@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useRouter } from '@tanstack/react-router';
+import { SelectField } from '#kit/select-field.tsx';
+import type { Lang } from '#shared/locale.ts';
+import { cannedAnswersQuery } from '../canned-answer.queries.ts';
+import { filledIn } from '../canned-answer.rules.ts';
+
+interface CannedChoiceProps {
+  /** In which it is answered. */
+  lang: Lang;
+  /** What its open places are filled with. */
+  known: { name?: string | undefined; order?: string | undefined };
+  /** The text to begin with. */
+  onChoose: (text: string) => void;
+}
+
+/** Begins an answer with one that is given often, in the language of whoever asked. */
+export function CannedChoice({ lang, known, onChoose }: CannedChoiceProps) {
+  const { t } = useLingui();
+  const { options } = useRouter();
+  const { data } = useQuery(cannedAnswersQuery(options.context));
+  if (!data) return null;
+  function choose(id: string) {
+    const answer = data?.list.find(({ canned_id }) => String(canned_id) === id);
+    if (answer) onChoose(filledIn(answer.text[lang], known));
+  }
+  return (
+    <div className="flex flex-wrap items-end gap-x-5 gap-y-1">
+      {data.list.length > 0 && (
+        <SelectField
+          className="min-w-0 flex-1 basis-56"
+          label={t`Begin with`}
+          placeholder={t`An answer that is given often`}
+          value=""
+          onChange={({ target }) => choose(target.value)}
+          options={data.list.map(({ canned_id, title }) => ({ value: String(canned_id), label: title }))}
+        />
+      )}
+      <Link to="/admin/answer" className="text-link py-2 text-small">
+        <Trans>Edit these answers</Trans>
+      </Link>
+    </div>
+  );
+}

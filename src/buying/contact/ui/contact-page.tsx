@@ -1,0 +1,68 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { PageReply } from '#catalogue/pages/page.contract.ts';
+import { Blocks } from '#kit/blocks/blocks.tsx';
+import type { CaptchaChoice } from '#people/captcha/captcha.queries.tsx';
+import { EnquiryForm } from './enquiry-form.tsx';
+import { ServiceHours } from './service-hours.tsx';
+
+interface ContactPageProps {
+  page: PageReply['page'];
+  info: { phone: string; email: string; address: string; hours: string };
+  auth: CaptchaChoice;
+}
+
+/** The ways to reach a person: telephone, e-mail, the form, and when somebody is there. */
+export function ContactPage({ page, info, auth }: ContactPageProps) {
+  return (
+    <div className="page py-8 md:py-14">
+      <header className="max-w-[46rem]">
+        <h1 className="text-display">{page.title}</h1>
+        <p className="mt-5 text-ink-soft text-lead">{page.lead}</p>
+      </header>
+      <div className="mt-10 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,44rem)_minmax(18rem,1fr)] lg:grid-rows-[auto_1fr]">
+        <Ways info={info} />
+        <section aria-labelledby="form" className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <h2 id="form" className="mb-6 scroll-mt-24 text-title">
+            <Trans>Write to us</Trans>
+          </h2>
+          <EnquiryForm place="contact" auth={auth} />
+        </section>
+        <section className="min-w-0 space-y-5 text-small leading-relaxed lang-zh:leading-loose">
+          <Blocks blocks={page.blocks} parts={{}} />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function Ways({ info }: Pick<ContactPageProps, 'info'>) {
+  const { phone, email, address, hours } = info;
+  return (
+    <dl className="min-w-0 border-hairline border-t lg:col-start-2">
+      <Way name={<Trans>Telephone</Trans>}>
+        <a className="text-link inline-block py-1 text-lead" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+          {phone}
+        </a>
+      </Way>
+      <Way name={<Trans>E-mail</Trans>}>
+        <a className="text-link inline-block py-1 text-lead [overflow-wrap:anywhere]" href={`mailto:${email}`}>
+          {email}
+        </a>
+      </Way>
+      <Way name={<Trans>Service hours</Trans>}>
+        <ServiceHours hours={hours} />
+      </Way>
+      <Way name={<Trans>Address</Trans>}>{address}</Way>
+    </dl>
+  );
+}
+
+function Way({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div className="border-hairline border-b py-4">
+      <dt className="text-caption text-ink-soft">{name}</dt>
+      <dd className="mt-1">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { Button } from '#kit/button.tsx';
+import { ButtonLink } from '#kit/button-link.tsx';
+import type { EnquiryReceived } from '../contact.contract.ts';
+
+interface EnquirySentProps {
+  received: EnquiryReceived & { email: string };
+  again: () => void;
+}
+
+/** In place of the form: that it has arrived, and where the answer will be. */
+export function EnquirySent({ received, again }: EnquirySentProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const { enquiry_id: number, thread_id, email } = received;
+  // The button that was pressed is gone; whoever reads by ear or by keys goes on here.
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  return (
+    <div ref={box} tabIndex={-1} className="border-good border-s-2 bg-wall-deep px-5 py-6 sm:px-8">
+      <h3 className="font-display text-title">
+        <Trans>Thank you, your enquiry has arrived.</Trans>
+      </h3>
+      <p className="prose-text mt-3 [overflow-wrap:anywhere]">
+        {thread_id === null ? (
+          <Trans>
+            It has the number {number}. A confirmation is on its way to {email}, and our answer will go there too.
+          </Trans>
+        ) : (
+          <Trans>
+            It has the number {number}. You find it among your messages, and so our answer; we also tell you by e-mail.
+          </Trans>
+        )}
+      </p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        {thread_id !== null && (
+          <ButtonLink to="/account/message/$id" params={{ id: String(thread_id) }}>
+            <Trans>See the conversation</Trans>
+          </ButtonLink>
+        )}
+        <Button kind="quiet" onClick={again}>
+          <Trans>Write another enquiry</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}

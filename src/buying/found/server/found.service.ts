@@ -1,0 +1,100 @@
+import { msg } from '@lingui/core/macro';
+import {
+  articleBlocks,
+  articlesForFeed,
+  articlesInBlock,
+} from '#catalogue/articles/server/article-addresses.service.ts';
+import { artistBlocks, artistsInBlock } from '#catalogue/artists/server/artist-addresses.service.ts';
+import { readCategories } from '#catalogue/catalog/server/catalog.service.ts';
+import { workBlocks, worksInBlock } from '#catalogue/catalog/server/work-addresses.service.ts';
+import { documentsInForce } from '#catalogue/pages/server/legal.service.ts';
+import { changedPaths, hiddenPaths, shopPageHeads } from '#catalogue/pages/server/shop-page.service.ts';
+import { readSettings } from '#catalogue/site/server/site.service.ts';
+import type { Db } from '#db/server/connect.ts';
+import { pictureUrl } from '#ground/pictures/picture.rules.ts';
+import { i18nFor } from '#shared/i18n.ts';
+import { type Locale, langOf } from '#shared/locale.ts';
+import { atomFeed } from '../atom.rules.ts';
+import { llmsText } from '../llms.rules.ts';
+import { webManifest } from '../manifest.rules.ts';
+import { FIXED_PAGES, type SitemapKind, type SitemapPage, sitemap, sitemapIndex } from '../sitemap.rules.ts';
+import { articlePath } from '../words-schema.rules.ts';
+
+/** A feed is for what is new; everything else is in the sitemaps. */
+const FEED_ENTRIES = 40;
+
+/** The list of all sitemaps that have something in them. */
+export async function readSitemapIndex(db: Db, origin: string): Promise<string> {
+  const [works, artists, articles] = await Promise.all([workBlocks(db), artistBlocks(db), articleBlocks(db)]);
+  return sitemapIndex(origin, { pages: [1], works, artists, articles });
+}
+
+/** One sitemap; nothing where there is none. */
+export async function readSitemap(
+  db: Db,
+  origin: string,
+  { locale, kind, block }: { locale: Locale; kind: SitemapKind; block: number },
+): Promise<string | undefined> {
+  const pages = await PAGES_OF[kind](db, block);
+  return pages.length > 0 ? sitemap(origin, locale, pages) : undefined;
+}
+
+const PAGES_OF: Readonly<Record<SitemapKind, (db: Db, block: number) => Promise<SitemapPage[]>>> = {
+  pages: async (db, block) => {
+    const { terms, privacy, exchange } = await documentsInForce(db);
+    const days = new Map([
+      ...(await changedPaths(db)),
+      ...[['/terms', terms] as const, ['/policy', privacy] as const, ['/exchange', exchange] as const].map(
+        ([path, day]) => [path, new Date(day)] as const,
+      ),
+    ]);
+    const hidden = await hiddenPaths(db);
+    if (block !== 1) return [];
+    return FIXED_PAGES.filter((path) => !hidden.includes(path)).map((path) => {
+      const changed = days.get(path);
+      return { path, ...(changed && { changed }) };
+    });
+  },
+  works: async (db, block) =>
+    (await worksInBlock(db, block)).map(({ item_id, updated_at, hash, widths }) => {
+      const widest = widths?.at(-1);
+      const image = hash && widest !== undefined ? pictureUrl(hash, widest, 'jpeg') : undefined;
+      return { path: `/shop/${item_id}`, changed: updated_at, ...(image && { image }) };
+    }),
+  artists: async (db, block) =>
+    (await artistsInBlock(db, block)).map(({ slug, updated_at }) => ({ path: `/artist/${slug}`, changed: updated_at })),
+  articles: async (db, block) =>
+    (await articlesInBlock(db, block)).map(({ slug, updated_at }) => ({
+      path: articlePath(slug),
+      changed: updated_at,
+    })),
+};
+
+/** The latest articles of a language as a feed. */
+export async function readFeed(db: Db, origin: string, locale: Locale): Promise<string> {
+  const lang = langOf(locale);
+  const { info } = await readSettings(db);
+  const i18n = await i18nFor(locale);
+  const entries = await articlesForFeed(db, lang, FEED_ENTRIES);
+  return atomFeed({ origin, locale, brand: info.brand[lang], title: i18n._(msg`News and insights`) }, entries);
+}
+
+/** The shop as an application, in one language. */
+export async function readManifest(db: Db, locale: Locale): Promise<string> {
+  const { info } = await readSettings(db);
+  const i18n = await i18nFor(locale);
+  return webManifest(locale, {
+    brand: info.brand[langOf(locale)],
+    description: i18n._(
+      msg`Paintings by living artists, printed to museum standard in the size and frame you choose, and sent from our Taipei workshop.`,
+    ),
+  });
+}
+
+/** What a language model is told about the shop; in English, which all of them read. */
+export async function readLlms(db: Db, origin: string): Promise<string> {
+  const { info } = await readSettings(db);
+  const categories = await readCategories(db, 'en');
+  const pages = await shopPageHeads(db, 'en', ['technology', 'about']);
+  return llmsText({ origin, brand: info.brand.en, email: info.email, categories, pages });
+}

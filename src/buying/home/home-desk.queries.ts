@@ -1,0 +1,39 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { type Asker, apiClient, ask } from '#kit/client/api-client.ts';
+import type { HomeDraft, HomeEdit } from './home-desk.contract.ts';
+
+/** What editors chose for the front page. */
+export function homeDeskQuery(asker: Asker) {
+  return queryOptions({
+    queryKey: ['staff', 'home'],
+    queryFn: () => ask(apiClient(asker).api.admin.home.$get()),
+    staleTime: 0,
+    // What somebody is choosing must not change under their hands; a conflict is told when they save.
+    refetchOnWindowFocus: false,
+  });
+}
+
+/** What the front page would show of a choice that is not saved. */
+export function homePreviewQuery(asker: Asker, json: HomeDraft) {
+  return queryOptions({
+    queryKey: ['staff', 'home', 'preview', asker.locale, json],
+    queryFn: () =>
+      ask(apiClient({ ...asker, tells: ['validation', 'offline'] }).api.admin.home.preview.$post({ json })),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+    retry: false,
+  });
+}
+
+/** Saves the choice; the page then knows its new version. */
+export function useSaveHome() {
+  const { options } = useRouter();
+  const queryClient = useQueryClient();
+  const { queryKey } = homeDeskQuery(options.context);
+  return useMutation({
+    mutationFn: (json: HomeEdit) =>
+      ask(apiClient({ ...options.context, tells: ['conflict', 'validation'] }).api.admin.home.$put({ json })),
+    onSuccess: (reply) => queryClient.setQueryData(queryKey, reply),
+  });
+}

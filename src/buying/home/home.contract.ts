@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { articleCard } from '#catalogue/articles/article.contract.ts';
+import { itemCard } from '#catalogue/catalog/catalog.contract.ts';
+import { frame } from '#ground/framing/framing.contract.ts';
+import { artistCard } from '#selling/directory/artist.contract.ts';
+import { successReply } from '#shared/reply.ts';
+import { HOME_PARTS } from './home-choice.rules.ts';
+
+const extent = z.object({ w_mm: z.int().positive(), h_mm: z.int().positive() });
+const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+/** `text` are the days as a person says them: browsers and the server do not always write a range alike. */
+const arrival = z.object({ from: day, to: day, text: z.string() });
+
+/** A work in its size and frame, and nothing else of it: all that is answered is carried by the page. */
+const framedWork = z.object({
+  work: itemCard.pick({ item_id: true, title: true, alt: true, year: true, artist: true, picture: true }),
+  size: extent,
+  frame: frame.pick({
+    frame_id: true,
+    name: true,
+    material: true,
+    face_mm: true,
+    rebate_mm: true,
+    depth_mm: true,
+    profile: true,
+    mat: true,
+    glazing: true,
+  }),
+});
+export type FramedWork = z.infer<typeof framedWork>;
+
+/** GET /api/home: what hangs in the first room, and what is further down the page. */
+export const homeReply = successReply({
+  /** The most loved wide work in the colours of the season; missing in an empty shop. */
+  hero: framedWork.optional(),
+  /** Three works over a sofa in the evening, each placed in shares of the room's picture. */
+  evening: z
+    .object({
+      back: z.string(),
+      front: z.string(),
+      aspect: z.number().positive(),
+      works: z.array(framedWork.extend({ left: z.number(), top: z.number(), width: z.number() })),
+      /** What the wall's address says when it hangs the same. */
+      wall: z.string(),
+    })
+    .optional(),
+  works: z.array(itemCard),
+  /** The latest one, or those that editors chose. */
+  articles: z.array(articleCard),
+  articles_by: z.enum(['shop', 'editor']),
+  artists: z.array(artistCard),
+  /** What stands below the first room, from the top down. */
+  parts: z.array(z.enum(HOME_PARTS)),
+  /** When what is ordered today arrives: in Taiwan for those who see prices in NTD, else in North America. */
+  arrival: z.object({ NTD: arrival, USD: arrival }),
+}).meta({ id: 'Home' });
+export type HomeReply = z.infer<typeof homeReply>;
+export type Home = Omit<HomeReply, 'code'>;

@@ -1,0 +1,110 @@
+import { articleCards, latestArticles } from '#catalogue/articles/server/article.service.ts';
+import { type ItemCard, listQuery } from '#catalogue/catalog/catalog.contract.ts';
+import { asHung } from '#catalogue/catalog/hanging-order.rules.ts';
+import { itemCards, listItems } from '#catalogue/catalog/server/catalog.service.ts';
+import { readChoices } from '#catalogue/catalog/server/choices.service.ts';
+import { arrivalRange, type WorkshopDays } from '#catalogue/delivery/arrival.rules.ts';
+import type { DeliveryRates, DeliveryZone } from '#catalogue/site/delivery-rates.rules.ts';
+import { readSettings, workshopDays } from '#catalogue/site/server/site.service.ts';
+import type { Db } from '#db/server/connect.ts';
+import { artistCards, readDirectory } from '#selling/directory/server/directory.service.ts';
+import { type Lang, localeOf } from '#shared/locale.ts';
+import type { Home } from '../home.contract.ts';
+import { HUNG_TOGETHER, newWorksShown, ofTheMonth, SEASON_COLOURS, seasonOf, threeToHang } from '../home.rules.ts';
+import type { HomeChoice } from '../home-choice.rules.ts';
+import { readHomeChoice } from './home-choice.service.ts';
+import { eveningWith, largest } from './home-hanging.ts';
+
+const ARTISTS = 3;
+
+/** Everything the front page shows: what editors chose, as far as it is on show, and else what the shop chooses by the day in Taipei. */
+export async function readHome(db: Db, lang: Lang, now = new Date()): Promise<Home> {
+  return homeWith(db, lang, await readHomeChoice(db), now);
+}
+
+/** What the front page would show if editors chose this; nothing is written. */
+export async function homeWith(db: Db, lang: Lang, choice: HomeChoice, now = new Date()): Promise<Home> {
+  const newest = await list(db, lang, {});
+  const settings = await readSettings(db);
+  const arrival = { rates: settings.delivery, days: workshopDays(settings, now), lang, now };
+  return {
+    ...(await hangings(db, lang, { choice, newest, now })),
+    works: asHung(newest.slice(0, newWorksShown(newest.length)), 'alone'),
+    ...(await articlesShown(db, lang, choice)),
+    artists: await artistsShown(db, lang, choice, now),
+    parts: choice.parts,
+    arrival: { NTD: arrivalIn('tw_main', arrival), USD: arrivalIn('north_america', arrival) },
+  };
+}
+
+async function list(db: Db, lang: Lang, query: Partial<Record<keyof typeof listQuery.shape, unknown>>) {
+  return (await listItems(db, lang, listQuery.parse(query))).list;
+}
+
+interface Hanging {
+  choice: HomeChoice;
+  newest: readonly ItemCard[];
+  now: Date;
+}
+
+/** The work of the first room, and three over the sofa. */
+async function hangings(db: Db, lang: Lang, { choice, newest, now }: Hanging): Promise<Pick<Home, 'hero' | 'evening'>> {
+  const wide = { sort: 'popular', orientation: ['landscape'] };
+  const seasonal = await list(db, lang, { ...wide, colour: SEASON_COLOURS[seasonOf(now)] });
+  const best = seasonal.find(hasPicture) ?? (await list(db, lang, wide)).find(hasPicture) ?? newest[0];
+  const upright = await list(db, lang, { sort: 'popular', orientation: ['portrait', 'square'] });
+  const chosen = await itemCards(db, lang, [...new Set([...choice.hero, ...choice.evening])]);
+  const among = (ids: readonly number[]) =>
+    ids.flatMap((id) => chosen.filter((work) => work.item_id === id && hasPicture(work)));
+  const first = [...among(choice.hero), ...(best ? [best] : [])];
+  const three = threeToHang(upright, now, first[0]?.item_id);
+  const wanted = among(choice.evening);
+  const choices = await readChoices(db, lang, [
+    ...new Set([...first, ...three, ...wanted].map(({ item_id }) => item_id)),
+  ]);
+  const hero = firstOf(first, (work) => largest(work, choices));
+  const sets = [wanted.length === HUNG_TOGETHER ? wanted : [], three];
+  const evening = firstOf(sets, (works) => eveningWith(works, choices));
+  return { ...(hero && { hero }), ...(evening && { evening }) };
+}
+
+async function articlesShown(
+  db: Db,
+  lang: Lang,
+  { articles }: HomeChoice,
+): Promise<Pick<Home, 'articles' | 'articles_by'>> {
+  const chosen = await articleCards(db, lang, articles);
+  if (chosen.length > 0) return { articles: chosen, articles_by: 'editor' };
+  return { articles: await latestArticles(db, lang, 1), articles_by: 'shop' };
+}
+
+async function artistsShown(db: Db, lang: Lang, { artists }: HomeChoice, now: Date): Promise<Home['artists']> {
+  const chosen = await artistCards(db, lang, artists);
+  if (chosen.length > 0) return chosen;
+  const directory = await readDirectory(db, lang, { category: undefined, page: 1 });
+  return ofTheMonth(directory.list, ARTISTS, now);
+}
+
+interface Arriving {
+  rates: DeliveryRates;
+  days: WorkshopDays;
+  lang: Lang;
+  now: Date;
+}
+
+function arrivalIn(zone: DeliveryZone, { rates, days, lang, now }: Arriving): Home['arrival']['NTD'] {
+  const { from, to } = arrivalRange(rates, zone, now, days);
+  const format = new Intl.DateTimeFormat(localeOf(lang), { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  return { from, to, text: format.formatRange(new Date(from), new Date(to)) };
+}
+
+const hasPicture = ({ picture }: ItemCard) => picture !== undefined;
+
+/** What the first of these makes that makes something at all. */
+function firstOf<Thing, Made>(things: readonly Thing[], make: (thing: Thing) => Made | undefined): Made | undefined {
+  for (const thing of things) {
+    const made = make(thing);
+    if (made !== undefined) return made;
+  }
+  return undefined;
+}

@@ -1,0 +1,21 @@
+import { Trans } from '@lingui/react/macro';
+import { ButtonLink } from '#kit/button-link.tsx';
+
+/** The front page of a shop in which nothing hangs yet. */
+export function EmptyShop() {
+  return (
+    <div className="page grid min-h-[60dvh] content-center py-16">
+      <h1 className="text-hero">
+        <Trans>Pictures worth a wall</Trans>
+      </h1>
+      <p className="prose-text mt-6 text-ink-soft text-lead">
+        <Trans>The walls are still empty: nothing has been hung in this shop yet.</Trans>
+      </p>
+      <p className="mt-8">
+        <ButtonLink to="/contact">
+          <Trans>Contact us</Trans>
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}

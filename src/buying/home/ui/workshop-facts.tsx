@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { DrawnFrame } from '#ground/framing/framing.geometry.ts';
+import { FrameCrossSection } from '#kit/framing/frame-cross-section.tsx';
+import { CURRENCIES } from '#shared/money.ts';
+import type { Home } from '../home.contract.ts';
+import { PaperDrawing } from './paper-drawing.tsx';
+
+interface WorkshopFactsProps {
+  frame: DrawnFrame & { name: string };
+  arrival: Home['arrival'];
+}
+
+/** Three facts between hairlines: what it is printed on, what holds it, when it is there. */
+export function WorkshopFacts({ frame, arrival }: WorkshopFactsProps) {
+  const { t } = useLingui();
+  const { name, face_mm, depth_mm } = frame;
+  return (
+    <section aria-label={t`From the workshop`} className="page mt-20 md:mt-28">
+      <ul className="grid divide-hairline border-hairline border-y max-md:divide-y md:grid-cols-3 md:divide-x">
+        <Fact title={t`Paper`} drawing={<PaperDrawing />}>
+          <Trans>Pigment inks on cotton, kozo or canvas, chosen with the artist for each work.</Trans>
+        </Fact>
+        <Fact title={t`Frame`} drawing={<FrameCrossSection frame={frame} label={name} className="h-40 w-full" />}>
+          <Trans>
+            {name}, {face_mm} mm wide and {depth_mm} mm deep, mitred and joined in our workshop.
+          </Trans>
+        </Fact>
+        <Fact title={t`Arrival`} drawing={<ArrivalDays arrival={arrival} />}>
+          <Trans>Ordered today, printed and framed for you.</Trans>
+        </Fact>
+      </ul>
+    </section>
+  );
+}
+
+function Fact({ title, drawing, children }: { title: string; drawing: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex flex-col gap-4 py-8 md:px-8 md:last:pe-0 md:first:ps-0">
+      <h2 className="text-title">{title}</h2>
+      <div className="grid min-h-40 grow content-center [&_svg]:max-h-44">{drawing}</div>
+      <p className="prose-text text-small">{children}</p>
+    </li>
+  );
+}
+
+/** Both arrivals are in the page, as all prices are; the visitor's currency shows one of them. */
+function ArrivalDays({ arrival }: { arrival: Home['arrival'] }) {
+  const { t } = useLingui();
+  const places = { NTD: t`in Taiwan`, USD: t`in North America` };
+  return CURRENCIES.map((currency) => (
+    <p key={currency} data-price={currency} data-arrival={`${arrival[currency].from}/${arrival[currency].to}`}>
+      <span className="block font-display text-display leading-tight">{arrival[currency].text}</span>
+      <span className="text-ink-soft">{places[currency]}</span>
+    </p>
+  ));
+}

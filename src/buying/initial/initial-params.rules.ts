@@ -1,0 +1,62 @@
+import type { I18n } from '@lingui/core';
+import { PAY_TYPES, type PayType } from '#buying/checkout/pay-types.rules.ts';
+import { TITLES } from '#buying/contact/titles.rules.ts';
+import { type Country, type MobileCode, mobileCodes, sortedCountries } from '#ground/places/countries.ts';
+import { counties } from '#ground/places/taiwan-divisions.ts';
+import { LANGUAGES } from '#shared/languages.ts';
+import type { Locale } from '#shared/locale.ts';
+import type { Currency } from '#shared/money.ts';
+
+export type Choice = { code: string; name: string };
+export type ListedPayType = { code: PayType; name: string; currency: Currency; note?: string };
+export type City = { name: string; townships: { name: string; postal_code: string }[] };
+
+/** The initial data's `param` (product §10): what every select of the shop offers, in one language. */
+export type InitialParams = {
+  countries: Country[];
+  mobile_codes: MobileCode[];
+  genders: Choice[];
+  titles: Choice[];
+  languages: Choice[];
+  pay_types: ListedPayType[];
+  cities: City[];
+};
+
+type Label = Record<Locale, string>;
+
+const GENDERS: Record<string, Label> = {
+  female: { en: 'Female', 'zh-Hant': '女性', 'zh-CN': '女性' },
+  male: { en: 'Male', 'zh-Hant': '男性', 'zh-CN': '男性' },
+  neutral: { en: 'Neutral', 'zh-Hant': '中性', 'zh-CN': '中性' },
+};
+
+const choices = (labels: Record<string, Label>, locale: Locale): Choice[] =>
+  Object.entries(labels).map(([code, label]) => ({ code, name: label[locale] }));
+
+/** Everything the shop's selects offer, ready for the initial data. */
+export function initialParams(locale: Locale, i18n: I18n, offered: readonly PayType[]): InitialParams {
+  return {
+    countries: sortedCountries(locale),
+    mobile_codes: mobileCodes(locale),
+    genders: choices(GENDERS, locale),
+    titles: choices(TITLES, locale),
+    languages: LANGUAGES.map(({ locale: code, name }) => ({ code, name })),
+    pay_types: payTypes(i18n, offered),
+    cities: counties.map(({ name, townships }) => ({
+      name: name[locale],
+      townships: townships.map((township) => ({ name: township.name[locale], postal_code: township.postal_code })),
+    })),
+  };
+}
+
+function payTypes(i18n: I18n, offered: readonly PayType[]): ListedPayType[] {
+  return offered
+    .map((code) => ({ code, ...PAY_TYPES[code] }))
+    .toSorted((one, other) => one.listed.place - other.listed.place)
+    .map(({ code, currency, listed: { name, note } }) => ({
+      code,
+      name: i18n._(name),
+      currency,
+      ...(note && { note: i18n._(note) }),
+    }));
+}

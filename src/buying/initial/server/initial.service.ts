@@ -1,0 +1,81 @@
+import { msg } from '@lingui/core/macro';
+import type { PayType } from '#buying/checkout/pay-types.rules.ts';
+import { latestArticles } from '#catalogue/articles/server/article.service.ts';
+import { SIZE_BANDS } from '#catalogue/catalog/catalog-choices.rules.ts';
+import { readCategories } from '#catalogue/catalog/server/catalog.service.ts';
+import { readMouldings } from '#catalogue/catalog/server/frame.service.ts';
+import { hiddenPaths } from '#catalogue/pages/server/shop-page.service.ts';
+import { readSettings, workshopDays } from '#catalogue/site/server/site.service.ts';
+import type { Db } from '#db/server/connect.ts';
+import { COLOURS } from '#ground/pictures/colours.ts';
+import { soldYears } from '#selling/shares/server/share-years.service.ts';
+import { i18nFor } from '#shared/i18n.ts';
+import { LANGUAGES } from '#shared/languages.ts';
+import { type Lang, localeOf, textIn } from '#shared/locale.ts';
+import { CURRENCIES, MINOR_UNITS } from '#shared/money.ts';
+import type { Initial } from '../initial.contract.ts';
+import { initialParams } from '../initial-params.rules.ts';
+
+const LATEST_ARTICLES = 3;
+
+/** Spec §3's initial data in one language, all eleven parts. */
+export async function initialData(
+  db: Db,
+  lang: Lang,
+  site: { build: string; origin: string },
+  auth: Initial['auth'],
+  offered: readonly PayType[],
+): Promise<Initial> {
+  const settings = await readSettings(db);
+  const i18n = await i18nFor(localeOf(lang));
+  const hidden = await hiddenPaths(db);
+  const latest = await latestArticles(db, lang, LATEST_ARTICLES);
+  return {
+    code: 'success',
+    info: {
+      brand: settings.info.brand[lang],
+      company: settings.info.company[lang],
+      representative: settings.info.representative[lang],
+      phone: settings.info.phone,
+      email: settings.info.email,
+      address: settings.info.address[lang],
+      hours: i18n._(msg`Monday to Friday, 10:00–18:00 (GMT+8)`),
+    },
+    site: {
+      ...site,
+      languages: LANGUAGES.map(({ locale, name }) => ({ code: locale, name })),
+      social: settings.social,
+      ...(hidden.length > 0 && { hidden }),
+      calendar: workshopDays(settings, new Date()),
+    },
+    auth,
+    param: initialParams(localeOf(lang), i18n, offered),
+    report: { years: await soldYears(db) },
+    shop: {
+      category: await readCategories(db, lang),
+      sizes: [...SIZE_BANDS],
+      frames: (await readMouldings(db)).map(({ frame_id, name }) => ({ frame_id, name: textIn(name, lang) })),
+      price_bands: settings.price_bands,
+      colours: [...COLOURS],
+      delivery: settings.delivery,
+    },
+    unit: {
+      length: [
+        { code: 'cm', name: i18n._(msg`centimetres`) },
+        { code: 'in', name: i18n._(msg`inches`) },
+      ],
+      weight: [{ code: 'kg', name: i18n._(msg`kilograms`) }],
+    },
+    search: { hot: settings.hot[lang] },
+    article: { latest: latest.map(({ id, slug, title }) => ({ id, slug, title })) },
+    exchange: {
+      NTD: { code: 'NTD', rate: settings.exchange.NTD },
+      USD: { code: 'USD', rate: settings.exchange.USD },
+    },
+    currency: CURRENCIES.map((code) => ({
+      code,
+      symbol: code === 'NTD' ? 'NT$' : 'US$',
+      minor_units: MINOR_UNITS[code],
+    })),
+  };
+}

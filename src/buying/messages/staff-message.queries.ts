@@ -1,0 +1,71 @@
+import { infiniteQueryOptions, keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { type Asker, apiClient, ask, pathPart } from '#kit/client/api-client.ts';
+import type { Assignment } from '#people/members/assign.contract.ts';
+import type { CloseRequest, StaffReplyForm } from '#people/threads/thread.contract.ts';
+import type { FilesAt } from './message.queries.ts';
+import type { MessageDeskSearch } from './message-desk-search.rules.ts';
+
+/** Where staff open the files of a conversation. */
+export const STAFF_FILES: FilesAt = { path: '/api/admin/message/attachment' };
+
+/** The conversations of one state, as far as they were read. */
+export function deskQuery(asker: Asker, { state = 'waiting', who = 'all', keyword }: MessageDeskSearch) {
+  return infiniteQueryOptions({
+    queryKey: ['staff', 'message', 'list', asker.locale, state, who, keyword ?? ''],
+    queryFn: ({ pageParam }) =>
+      ask(
+        apiClient(asker).api.admin.message.$get({
+          query: { state, who, ...(keyword && { keyword }), ...(pageParam && { after: pageParam }) },
+        }),
+      ),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next ?? undefined,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    refetchOnWindowFocus: 'always',
+  });
+}
+
+/** One conversation; further pages are what was said before. Reading it makes it read. */
+export function staffThreadQuery(asker: Asker, id: string) {
+  return infiniteQueryOptions({
+    queryKey: ['staff', 'message', 'thread', asker.locale, id],
+    queryFn: ({ pageParam }) =>
+      ask(
+        apiClient(asker).api.admin.message[':id'].$get({
+          param: { id: pathPart(id) },
+          query: pageParam ? { before: pageParam } : {},
+        }),
+      ),
+    initialPageParam: '',
+    getNextPageParam: ({ has_earlier, list }) => (has_earlier ? String(list[0]?.message_id) : undefined),
+    retry: false,
+    staleTime: 0,
+    refetchOnWindowFocus: 'always',
+  });
+}
+
+export type ThreadDeed =
+  | { deed: 'answer'; form: StaffReplyForm; key: string }
+  | { deed: 'assign'; json: Assignment }
+  | { deed: 'close'; json: CloseRequest };
+
+/** Does something with a conversation; also after a refusal the page then shows how it stands now. */
+export function useThreadDeed(id: string) {
+  const { options } = useRouter();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (deed: ThreadDeed) => send(options.context, id, deed),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['staff', 'message'] }),
+  });
+}
+
+async function send(asker: Asker, id: string, deed: ThreadDeed): Promise<void> {
+  const { message, thread } = apiClient({ ...asker, tells: ['conflict'] }).api.admin;
+  const param = { id: pathPart(id) };
+  if (deed.deed === 'answer')
+    await ask(message[':id'].$post({ param, json: deed.form, header: { 'idempotency-key': deed.key } }));
+  else if (deed.deed === 'assign') await ask(thread[':id'].assign.$put({ param, json: deed.json }));
+  else await ask(thread[':id'].close.$put({ param, json: deed.json }));
+}

@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { WholeThread } from '#people/threads/thread.contract.ts';
+
+/** The way to what a conversation is about. */
+export function ThreadAbout({ thread }: { thread: Pick<WholeThread, 'order_code' | 'item' | 'application_id'> }) {
+  const { order_code, item, application_id } = thread;
+  if (order_code) {
+    return (
+      <p className="mt-3 text-ink-soft">
+        <Trans>
+          About the order{' '}
+          <Link to="/account/order/$code" params={{ code: order_code }} className="text-link">
+            {order_code}
+          </Link>
+        </Trans>
+      </p>
+    );
+  }
+  if (item?.title) {
+    return (
+      <p className="mt-3 text-ink-soft">
+        <Trans>
+          About the work{' '}
+          <Link to="/shop/$id" params={{ id: String(item.item_id) }} className="text-link">
+            {item.title}
+          </Link>
+        </Trans>
+      </p>
+    );
+  }
+  if (application_id === null) return null;
+  return (
+    <p className="mt-3">
+      <Link to="/account" className="text-link">
+        <Trans>See how far your application is</Trans>
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,14 @@
+import { calls } from '#http/server/call.ts';
+import { bankStatementRoutes } from './bank-statement.routes.ts';
+import { orderRoutes } from './order.routes.ts';
+import { orderAdminRoutes } from './order-admin.routes.ts';
+import { receiptRoutes } from './receipt.routes.ts';
+import { workshopRoutes } from './workshop.routes.ts';
+
+export const ordersCalls = calls(
+  ...bankStatementRoutes,
+  ...orderRoutes,
+  ...orderAdminRoutes,
+  ...receiptRoutes,
+  ...workshopRoutes,
+);

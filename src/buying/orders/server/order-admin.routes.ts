@@ -1,0 +1,178 @@
+import type { Context } from 'hono';
+import type { z } from 'zod';
+import { signedIn } from '#http/server/access-gate.ts';
+import { call, calls } from '#http/server/call.ts';
+import type { ApiEnv } from '#http/server/context.ts';
+import { Refusal, type RefusalCode } from '#shared/errors.ts';
+import type { StaffRole } from '#shared/rights.ts';
+import { orderParam } from '../order.contract.ts';
+import {
+  type StaffForm,
+  staffForms,
+  staffOrderReply,
+  staffOrdersQuery,
+  staffOrdersReply,
+} from '../order-staff.contract.ts';
+import type { StaffAction } from '../order-steps.rules.ts';
+import { findOrder } from './order.service.ts';
+import { staffDetail } from './order-detail.service.ts';
+import { listStaffOrders } from './order-queue.service.ts';
+import { takeStaffStep } from './order-staff.service.ts';
+
+/** The order as somebody of the staff sees it. */
+async function shown(c: Context<ApiEnv>, code: string) {
+  const { staff_role } = signedIn(c);
+  if (!staff_role) throw new Refusal('forbidden');
+  const order = await staffDetail(c.var.db, await findOrder(c.var.db, code), staff_role, {
+    lang: c.var.lang,
+    now: new Date(),
+  });
+  return { order };
+}
+
+interface Step<Action extends StaffAction, Form extends z.ZodType> {
+  action: Action;
+  form: Form;
+  access: StaffRole;
+  summary: string;
+  refuses?: readonly RefusalCode[];
+}
+
+/** One call for each step: its access says who may take it, its form what is needed for it. */
+function step<const Action extends StaffAction, Form extends z.ZodType<StaffForm<Action>>>({
+  action,
+  form,
+  access,
+  summary,
+  refuses = [],
+}: Step<Action, Form>) {
+  return call(
+    {
+      method: 'post',
+      path: `/api/admin/order/{code}/${action}` as const,
+      summary,
+      access,
+      refuses: ['conflict', ...refuses],
+      params: orderParam,
+      body: form,
+      reply: staffOrderReply,
+      returns: 'The order as it is now',
+    },
+    async (c, { params: { code }, body }) => {
+      const asked = { code, action, staff_id: signedIn(c).member_id };
+      await takeStaffStep(c.var.db, asked, body as StaffForm<Action>);
+      return shown(c, code);
+    },
+  );
+}
+
+const reading = calls(
+  call(
+    {
+      method: 'get',
+      path: '/api/admin/order',
+      summary: 'Orders that wait for staff, or all',
+      access: 'staff',
+      query: staffOrdersQuery,
+      reply: staffOrdersReply,
+      returns: 'A page of orders',
+    },
+    (c, { query }) => {
+      const { staff_role } = signedIn(c);
+      if (!staff_role) throw new Refusal('forbidden');
+      return listStaffOrders(c.var.db, query, staff_role, { lang: c.var.lang, now: new Date() });
+    },
+  ),
+  call(
+    {
+      method: 'get',
+      path: '/api/admin/order/{code}',
+      summary: 'One order as staff see it',
+      access: 'staff',
+      params: orderParam,
+      reply: staffOrderReply,
+      returns: 'The order, who did each step, and what can be done now',
+    },
+    (c, { params }) => shown(c, params.code),
+  ),
+);
+
+const finance = calls(
+  step({
+    action: 'confirm_transfer',
+    form: staffForms.confirm_transfer,
+    access: 'finance',
+    summary: 'The transfer is on the bank’s statement',
+    refuses: ['amount_differs'],
+  }),
+  step({
+    action: 'transfer_not_found',
+    form: staffForms.transfer_not_found,
+    access: 'finance',
+    summary: 'The reported transfer is not there',
+  }),
+  step({
+    action: 'record_payment',
+    form: staffForms.record_payment,
+    access: 'finance',
+    summary: 'Money came that nobody waited for; it is owed back',
+  }),
+  step({
+    action: 'owe_refund',
+    form: staffForms.owe_refund,
+    access: 'finance',
+    summary: 'Owes the member a part of the payment',
+    refuses: ['own_review', 'amount_differs'],
+  }),
+  step({
+    action: 'refund',
+    form: staffForms.refund,
+    access: 'finance',
+    summary: 'What is owed was paid back',
+    refuses: ['own_review', 'amount_differs'],
+  }),
+);
+
+const workshop = calls(
+  step({
+    action: 'start_production',
+    form: staffForms.start_production,
+    access: 'workshop',
+    summary: 'The workshop begins',
+  }),
+  step({ action: 'complete', form: staffForms.complete, access: 'workshop', summary: 'Everything is made and packed' }),
+  step({ action: 'ship', form: staffForms.ship, access: 'workshop', summary: 'The parcel has left' }),
+  step({ action: 'arrive', form: staffForms.arrive, access: 'workshop', summary: 'The parcel has arrived' }),
+  step({
+    action: 'receive_return',
+    form: staffForms.receive_return,
+    access: 'workshop',
+    summary: 'What was sent back has come',
+  }),
+);
+
+const support = calls(
+  step({ action: 'cancel', form: staffForms.cancel, access: 'support', summary: 'Calls an order off' }),
+  step({
+    action: 'decide_cancellation',
+    form: staffForms.decide_cancellation,
+    access: 'support',
+    summary: 'Answers a wish to cancel',
+    refuses: ['own_review'],
+  }),
+  step({
+    action: 'decide_return',
+    form: staffForms.decide_return,
+    access: 'support',
+    summary: 'Accepts or refuses a return',
+    refuses: ['own_review', 'amount_differs'],
+  }),
+  step({
+    action: 'exchange',
+    form: staffForms.exchange,
+    access: 'support',
+    summary: 'A return ends with another print',
+  }),
+);
+
+export const orderAdminRoutes = calls(...reading, ...finance, ...workshop, ...support);

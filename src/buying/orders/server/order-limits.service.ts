@@ -1,0 +1,36 @@
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import type { OrderedLine } from '#buying/checkout/server/quote.service.ts';
+import type { Db } from '#db/server/connect.ts';
+import { Refusal } from '#shared/errors.ts';
+import { AWAITED, MOST_UNPAID_ORDERS, MOST_UNPAID_PRINTS } from '../order.rules.ts';
+import { orderLine, shopOrder } from './order.tables.ts';
+
+interface Wanted {
+  member_id: number;
+  /** Whether the member's e-mail address is proved to be theirs. */
+  isProved: boolean;
+  lines: readonly Pick<OrderedLine, 'item_id' | 'nums' | 'edition'>[];
+}
+
+/**
+ * Refuses an order by which a member would keep more from others than they may without paying (product §5.10). The caller holds
+ * the member's cart, of which there is one: nobody orders in the member's name between this look and the order.
+ */
+export async function refuseHoarding(tx: Db, { member_id, isProved, lines }: Wanted): Promise<void> {
+  const wanted = lines.filter(({ edition }) => edition);
+  if (!isProved && wanted.length > 0) throw new Refusal('email_unproved');
+  const { order_id, payment_status, cancellation } = shopOrder;
+  const held = await tx
+    .select({ order_id, item_id: orderLine.item_id, numbers: orderLine.edition_numbers })
+    .from(shopOrder)
+    .innerJoin(orderLine, eq(orderLine.order_id, order_id))
+    .where(
+      and(eq(shopOrder.member_id, member_id), inArray(payment_status, [...AWAITED]), ne(cancellation, 'accepted')),
+    );
+  if (new Set(held.map((line) => line.order_id)).size >= MOST_UNPAID_ORDERS) throw new Refusal('unpaid_orders');
+  const prints = [...wanted, ...held.map(({ item_id, numbers }) => ({ item_id, nums: numbers.length }))];
+  for (const { item_id } of wanted) {
+    const own = prints.filter((print) => print.item_id === item_id);
+    if (own.reduce((sum, { nums }) => sum + nums, 0) > MOST_UNPAID_PRINTS) throw new Refusal('unpaid_prints');
+  }
+}

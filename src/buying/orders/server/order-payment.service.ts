@@ -1,0 +1,104 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { PAY_TYPES, type PayType, payTypesIn } from '#buying/checkout/pay-types.rules.ts';
+import { readSettings } from '#catalogue/site/server/site.service.ts';
+import type { Db } from '#db/server/connect.ts';
+import { inTransaction } from '#db/server/transaction.ts';
+import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
+import { payerState } from '#people/members/server/payer.service.ts';
+import { Refusal } from '#shared/errors.ts';
+import type { Lang } from '#shared/locale.ts';
+import { shopDay } from '#shared/shop-time.ts';
+import type { BankInfo } from '../order.contract.ts';
+import { payBy } from '../order.rules.ts';
+import { reportDeadline, secondDeadline } from '../order-deadlines.rules.ts';
+import { type PayForm, type TransferForm, transferFormFor } from '../order-member.contract.ts';
+import type { Asking } from './order-cancel.service.ts';
+import { orderHash } from './order-code.service.ts';
+import { bankInfo, mailAbout } from './order-mail.service.ts';
+import { receivePayment } from './order-money.service.ts';
+import { orderTransfer } from './order-money.tables.ts';
+import { type Hand, lockOrder, takeStep, type WholeOrder } from './order-write.service.ts';
+
+/**
+ * A member says that they have paid at their bank, and how staff can find it (spec §9). The first report of the whole amount
+ * gives staff five business days; later ones, and those of another amount, no more time than the order had (decision 12).
+ */
+export async function reportTransfer(
+  db: Db,
+  { member_id, code, now = new Date(), quiet }: Asking,
+  form: TransferForm,
+): Promise<void> {
+  if (!quiet) await requireTurn(db, { limit: 'transfer_report', who: String(member_id) });
+  await inTransaction(db, async (tx) => {
+    const whole = await lockOrder(tx, code, member_id);
+    const { order_id, created_at, total } = whole.order;
+    const { error } = transferFormFor(shopDay(created_at), shopDay(now)).safeParse(form);
+    if (error) throw new Refusal('validation', { issues: error.issues });
+    const by = { actor: 'member', member_id } as const;
+    const isFirst = form.amount === total && (await tx.$count(orderTransfer, isWholeOf(whole))) === 0;
+    const set = isFirst ? { pay_by: reportDeadline(whole.order.pay_by, now, (await readSettings(tx)).calendar) } : {};
+    const reported = await takeStep(tx, whole, { action: 'report_transfer', by, now, set, data: { ...form } });
+    await tx.insert(orderTransfer).values({ ...form, order_id, reported_at: now });
+    const { digits, amount } = form;
+    const pay_by = reported.order.pay_by.toISOString();
+    await mailAbout(tx, reported, { kind: 'transfer_reported', digits, amount, wait_until: pay_by }, { quiet });
+  });
+}
+
+/** Staff found the transfer on the bank's statement. Of two who say so at once, one is too late. */
+export async function confirmTransfer(
+  tx: Db,
+  whole: WholeOrder,
+  { amount, ...hand }: Hand & { amount: number },
+): Promise<void> {
+  const { paytype } = whole.order;
+  await receivePayment(tx, whole, { action: 'confirm_transfer', amount, paytype, ...hand });
+  await decideReports(tx, whole, 'confirmed', hand.now);
+}
+
+/** Staff did not find it: the order waits for its money again, for a day at least. */
+export async function missTransfer(tx: Db, whole: WholeOrder, { by, now, quiet }: Hand): Promise<void> {
+  const { calendar } = await readSettings(tx);
+  const set = { pay_by: secondDeadline(whole.order.pay_by, now, calendar), reminded_at: null };
+  const missed = await takeStep(tx, whole, { action: 'transfer_not_found', by, now, set });
+  await decideReports(tx, whole, 'not_found', now);
+  await mailAbout(tx, missed, { kind: 'transfer_not_found' }, { quiet });
+}
+
+/**
+ * Where a member can pay an order that is not paid: a provider's page, or the shop's bank account. They may choose another way
+ * that takes the same amount, and then have as long as it gives a new order; a way that the shop cannot take changes nothing.
+ */
+export async function payAgain(
+  db: Db,
+  { member_id, code, now = new Date() }: Asking,
+  { lang, offered }: { lang: Lang; offered: readonly PayType[] },
+  form: PayForm = {},
+): Promise<{ url: string | null; bank: BankInfo | null }> {
+  await requireTurn(db, { limit: 'order_pay', who: String(member_id) });
+  return inTransaction(db, async (tx) => {
+    const whole = await lockOrder(tx, code, member_id);
+    const { paytype: placed, currency, created_at } = whole.order;
+    const paytype = form.paytype ?? placed;
+    if (!payTypesIn(currency, offered).includes(paytype)) throw new Refusal('paytype_unavailable');
+    const pay_by = new Date(Math.max(whole.order.pay_by.getTime(), payBy(paytype, created_at).getTime()));
+    const set = paytype === placed ? {} : { paytype, pay_by, reminded_at: null };
+    await takeStep(tx, whole, { action: 'pay', by: { actor: 'member', member_id }, now, set });
+    const { path } = PAY_TYPES[paytype];
+    if (path && (await payerState(tx, member_id)) !== 'active') throw new Refusal('forbidden');
+    if (!path) return { url: null, bank: await bankInfo(tx, lang) };
+    const query = new URLSearchParams({ code, hash: await orderHash(tx, code), lang });
+    return { url: `${path}?${query}`, bank: null };
+  });
+}
+
+function isWholeOf({ order: { order_id, total } }: WholeOrder) {
+  return and(eq(orderTransfer.order_id, order_id), eq(orderTransfer.amount, total));
+}
+
+async function decideReports(tx: Db, { order }: WholeOrder, outcome: 'confirmed' | 'not_found', now: Date) {
+  await tx
+    .update(orderTransfer)
+    .set({ outcome, decided_at: now })
+    .where(and(eq(orderTransfer.order_id, order.order_id), isNull(orderTransfer.outcome)));
+}

@@ -1,0 +1,93 @@
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import type { Db } from '#db/server/connect.ts';
+import { freezeShares, reverseShares } from '#selling/shares/server/share-write.service.ts';
+import { framedPath } from './order-mail.service.ts';
+import { orderPayment, orderRefund, orderReturn } from './order-money.tables.ts';
+import type { LineRow, Moment, OrderRow, WholeOrder } from './order-write.service.ts';
+
+type RefundRow = typeof orderRefund.$inferSelect;
+
+/** The sellers of an order that is paid now get their shares, and are told. */
+export function freezeOrder(tx: Db, { order, lines }: WholeOrder, { now, quiet }: Moment): Promise<void> {
+  return freezeShares(tx, soldOrder(order), lines.map(soldLine), { at: now, quiet });
+}
+
+/**
+ * The shares of money that has just been paid back are taken back. `refunds` are all of the same payment, this one among them,
+ * and the payment is the one that was kept: any other never made a share.
+ */
+export async function reverseOrder(
+  tx: Db,
+  whole: WholeOrder,
+  refund: RefundRow,
+  refunds: readonly RefundRow[],
+  now: Date,
+): Promise<void> {
+  const before = refunds.filter(({ refund_id, done_at }) => done_at !== null && refund_id !== refund.refund_id);
+  const isReversed = await reverse(tx, whole.order, refund, before, now);
+  // It was paid before there was a ledger, and nobody has written its shares yet.
+  if (!isReversed) await bookShares(tx, whole);
+}
+
+/** Writes the shares of an order that was paid earlier, and of all that was paid back since; nobody is told any more. */
+export async function bookShares(tx: Db, { order, lines }: WholeOrder): Promise<void> {
+  const { order_id } = order;
+  const isKept = and(eq(orderPayment.order_id, order_id), eq(orderPayment.kept, true));
+  const [payment] = await tx.select().from(orderPayment).where(isKept);
+  if (!payment) return;
+  await freezeShares(tx, soldOrder(order), lines.map(soldLine), { at: payment.received_at, quiet: true });
+  const refunds = await tx
+    .select()
+    .from(orderRefund)
+    .where(and(eq(orderRefund.payment_id, payment.payment_id), isNotNull(orderRefund.done_at)))
+    .orderBy(asc(orderRefund.done_at), asc(orderRefund.refund_id));
+  for (const [at, refund] of refunds.entries())
+    if (refund.done_at) await reverse(tx, order, refund, refunds.slice(0, at), refund.done_at);
+}
+
+async function reverse(
+  tx: Db,
+  order: OrderRow,
+  { refund_id, order_id, amount, why }: RefundRow,
+  earlier: readonly RefundRow[],
+  at: Date,
+): Promise<boolean> {
+  const back = why === 'returned' ? await returnPaidAt(tx, order_id, at) : undefined;
+  const isPart = (one: RefundRow) => one.why === 'returned' && back && one.done_at && one.done_at >= back.requested_at;
+  const returned = back?.lines ?? [];
+  const before = earlier.reduce((sum, one) => sum + one.amount, 0);
+  const refund = { refund_id, order_id, amount, returned, counted: earlier.some(isPart), before };
+  return reverseShares(tx, { ...refund, delivery: order.shipping_fee }, at);
+}
+
+/** The return that a refund was paid for: it ends with the last part of its money, if it has not yet. */
+async function returnPaidAt(tx: Db, orderId: number, at: Date) {
+  const returns = await tx
+    .select()
+    .from(orderReturn)
+    .where(eq(orderReturn.order_id, orderId))
+    .orderBy(asc(orderReturn.return_id));
+  return returns.find(({ received_at, closed_at }) => received_at && (closed_at === null || closed_at >= at));
+}
+
+function soldOrder({ order_id, code, currency, tax_rate, receiver }: OrderRow) {
+  return { order_id, code, currency, tax_rate, country: receiver.country_code };
+}
+
+function soldLine(line: LineRow) {
+  const { line_id, item_id, artist, title, size, frame, nums, line_total, net, edition_numbers } = line;
+  return {
+    line_id,
+    item_id,
+    artist_id: artist.artist_id,
+    title,
+    artist: artist.name,
+    size,
+    frame: frame.name,
+    nums,
+    gross: line_total,
+    net,
+    edition_numbers,
+    picture: `${framedPath(line)}-320.jpg`,
+  };
+}

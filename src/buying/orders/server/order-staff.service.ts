@@ -1,0 +1,135 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '#db/server/connect.ts';
+import { inTransaction } from '#db/server/transaction.ts';
+import type { Facts } from '#ground/audit/audit.rules.ts';
+import { recordChange } from '#ground/audit/server/audit.service.ts';
+import { listColleagues } from '#people/members/server/staff/staff.service.ts';
+import { Refusal } from '#shared/errors.ts';
+import type { Currency } from '#shared/money.ts';
+import { returnUntil, withdrawUntil } from '../order.rules.ts';
+import type { StaffForm } from '../order-staff.contract.ts';
+import { STAFF_ACTIONS, type StaffAction } from '../order-steps.rules.ts';
+import { shopOrder } from './order.tables.ts';
+import { decideCancellation, stopOrder } from './order-cancel.service.ts';
+import { mailAbout } from './order-mail.service.ts';
+import { recordPayment } from './order-money.service.ts';
+import { confirmTransfer, missTransfer } from './order-payment.service.ts';
+import { oweGoodwill } from './order-refund.service.ts';
+import { decideReturn, exchangeReturn, receiveReturn } from './order-return.service.ts';
+import { settleRefund } from './order-settle.service.ts';
+import { type Hand, lockOrder, type Moment, takeStep, type WholeOrder } from './order-write.service.ts';
+
+type Handler<Action extends StaffAction> = (
+  tx: Db,
+  whole: WholeOrder,
+  form: StaffForm<Action>,
+  hand: Hand,
+) => Promise<unknown>;
+
+/** What each step of the staff does, once the order is held. */
+const HANDLERS: { [Action in StaffAction]: Handler<Action> } = {
+  confirm_transfer: (tx, whole, { amount }, hand) => confirmTransfer(tx, whole, { amount, ...hand }),
+  transfer_not_found: (tx, whole, _form, hand) => missTransfer(tx, whole, hand),
+  record_payment: (tx, whole, form, hand) => recordPayment(tx, whole, { ...form, ...hand }),
+  owe_refund: (tx, whole, form, hand) => oweGoodwill(tx, whole, { ...form, ...hand }),
+  refund: (tx, whole, form, hand) => settleRefund(tx, whole, form, hand),
+  start_production: (tx, whole, _form, { by, now }) =>
+    takeStep(tx, whole, { action: 'start_production', by, now, set: { production_at: now } }),
+  complete: (tx, whole, _form, { by, now }) =>
+    takeStep(tx, whole, { action: 'complete', by, now, set: { complete_at: now } }),
+  ship: (tx, whole, form, hand) => shipOrder(tx, whole, form, hand),
+  arrive: (tx, whole, _form, hand) => arriveOrder(tx, whole, hand),
+  receive_return: (tx, whole, _form, hand) => receiveReturn(tx, whole, hand),
+  cancel: (tx, whole, { reason }, hand) => stopOrder(tx, whole, { reason, ...hand }),
+  decide_cancellation: (tx, whole, { accept, reason = '' }, hand) =>
+    decideCancellation(tx, whole, { accept, reason, ...hand }),
+  decide_return: (tx, whole, { accept, reason = '' }, hand) => decideReturn(tx, whole, { accept, reason, ...hand }),
+  exchange: (tx, whole, _form, hand) => exchangeReturn(tx, whole, hand),
+};
+
+/** What the audit log tells of an order; the rest of what a step does stands in the order's own history. */
+const TOLD = [
+  'payment_status',
+  'freight_stage',
+  // Production begins while the stage stays the same.
+  'production_at',
+  'cancellation',
+  'return_status',
+  'refund_due',
+] as const;
+const told = Object.fromEntries(TOLD.map((name) => [name, shopOrder[name]]));
+
+interface Deed<Action extends StaffAction> extends Partial<Moment> {
+  code: string;
+  action: Action;
+  staff_id: number;
+  /** What else the audit log is told, such as the bank's line. */
+  by_way_of?: Facts;
+}
+
+/** One step of somebody of the staff; their name stands in the order's history. Its call says who may take it. */
+export function takeStaffStep<Action extends StaffAction>(
+  db: Db,
+  { code, action, staff_id, now = new Date(), quiet, by_way_of }: Deed<Action>,
+  form: StaffForm<Action>,
+): Promise<void> {
+  const handler: Handler<Action> = HANDLERS[action];
+  const by = { actor: STAFF_ACTIONS[action], member_id: staff_id };
+  return inTransaction(db, async (tx) => {
+    const whole = await lockOrder(tx, code);
+    if (whole.order.member_id === staff_id) await requireNobodyElse(tx, action, staff_id);
+    await handler(tx, whole, form, { by, now, quiet });
+    const [after] = await tx.select(told).from(shopOrder).where(eq(shopOrder.code, code));
+    const before = Object.fromEntries(TOLD.map((name) => [name, whole.order[name]]));
+    const inItsMoney = (facts: Facts) => withCurrency(facts, whole.order.currency);
+    await recordChange(tx, {
+      staff_id,
+      subject: 'order',
+      subject_id: code,
+      action,
+      before: inItsMoney(before),
+      after: inItsMoney({ ...after, ...deedOf(form), ...by_way_of }),
+      at: now,
+    });
+  });
+}
+
+/** Decisions about a buyer's wish or money: of an order of one's own they are a colleague's. */
+const DECISIONS: readonly StaffAction[] = ['decide_cancellation', 'decide_return', 'owe_refund', 'refund'];
+
+/** Refuses a decision about an order of one's own, unless nobody else in the shop has the right to decide it. */
+async function requireNobodyElse(tx: Db, action: StaffAction, staffId: number): Promise<void> {
+  if (!DECISIONS.includes(action)) return;
+  const colleagues = await listColleagues(tx, STAFF_ACTIONS[action]);
+  if (colleagues.some(({ member_id }) => member_id !== staffId)) throw new Refusal('own_review');
+}
+
+/** What a form tells of the page that it was filled in on: it is compared, and not a part of the deed. */
+const SHOWN: readonly string[] = ['seen', 'refund_id'];
+
+function deedOf(form: object): Facts {
+  return Object.fromEntries(Object.entries(form).filter(([name]) => !SHOWN.includes(name)));
+}
+
+const AMOUNTS: readonly string[] = ['refund_due', 'amount'];
+
+/** Amounts with their currency: the log is read without the order. */
+function withCurrency(facts: Facts, currency: Currency): Facts {
+  const told = ([name, value]: [string, unknown]) =>
+    AMOUNTS.includes(name) && typeof value === 'number' ? [name, { [currency]: value }] : [name, value];
+  return Object.fromEntries(Object.entries(facts).map(told));
+}
+
+async function shipOrder(tx: Db, whole: WholeOrder, { carrier, tracking }: StaffForm<'ship'>, hand: Hand) {
+  const { by, now } = hand;
+  const set = { delivery_at: now, carrier, tracking };
+  const shipped = await takeStep(tx, whole, { action: 'ship', by, now, set, data: { carrier, tracking } });
+  await mailAbout(tx, shipped, { kind: 'shipped', carrier, tracking }, hand);
+}
+
+async function arriveOrder(tx: Db, whole: WholeOrder, { by, now, quiet }: Hand) {
+  const arrived = await takeStep(tx, whole, { action: 'arrive', by, now, set: { arrival_at: now } });
+  const return_until = returnUntil(now).toISOString();
+  const withdraw_until = withdrawUntil(now).toISOString();
+  await mailAbout(tx, arrived, { kind: 'arrived', return_until, withdraw_until }, { quiet });
+}

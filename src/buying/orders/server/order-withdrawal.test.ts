@@ -1,0 +1,110 @@
+import { expect } from 'vitest';
+import type { TestApi } from '#app/server/testing.ts';
+import type { Db } from '#db/server/connect.ts';
+import { mailboxReply } from '#people/mail/mail.contract.ts';
+import { orderReply } from '../order.contract.ts';
+import { staffOrderReply } from '../order-staff.contract.ts';
+import { shopOrder } from './order.tables.ts';
+import { act, newStaff, type OrderShop, order, test } from './testing-orders.ts';
+import { staffOf } from './testing-sellers.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Two prints that arrived so many days ago, the buyer's wish to return some, and the administrator's hand on them. */
+async function twoArrived({ api, db, shop }: { api: TestApi; db: Db; shop: OrderShop }, days = 0) {
+  const code = await order(api, shop.buyer, [{ ...shop.poppies, nums: 2 }]);
+  const admin = await newStaff(api, db, 'admin');
+  const staff = staffOf(api, admin, code);
+  const step = (action: string, json: object = {}) => act(api, admin, `admin/order/${code}/${action}`, json);
+  await staff.pay();
+  await staff.arrive();
+  if (days > 0) await db.update(shopOrder).set({ arrival_at: new Date(Date.now() - days * DAY_MS) });
+  const { order: arrived } = (await api(`/api/order/${code}`, { headers: shop.buyer.headers })).as(orderReply);
+  const line_id = arrived.lines[0]?.line_id;
+  const ask = (nums: number, reason?: string) =>
+    act(api, shop.buyer.headers, `order/${code}/refund`, { lines: [{ line_id, nums }], reason });
+  return { step, ask, line_id, total: arrived.total };
+}
+
+/** The texts of all mails of a kind, the latest first. */
+async function mailsOf(api: TestApi, wanted: string): Promise<string[]> {
+  const { list } = (await api('/api/mailbox')).as(mailboxReply);
+  return list.filter(({ kind }) => kind === wanted).map(({ text }) => text);
+}
+
+test('a return of the first 7 days needs no reason, is accepted by itself and collected', async ({ api, db, shop }) => {
+  const { ask } = await twoArrived({ api, db, shop });
+
+  const { order: asked } = (await ask(2)).as(orderReply);
+
+  expect(asked).toMatchObject({ return_status: 'approved', returns: [{ status: 'approved', reason: '' }] });
+  const [mail, ...more] = await mailsOf(api, 'return_decided');
+  expect(more).toEqual([]);
+  expect(mail).toContain('We collect the prints from you at our cost, within 15 days of your notice');
+  expect(mail).toContain('We refund within 15 days of having them back');
+});
+
+test('staff cannot refuse it, nor keep a part of its money back', async ({ api, db, shop }) => {
+  const { ask, step, total } = await twoArrived({ api, db, shop });
+  await ask(2);
+
+  expect((await step('decide_return', { accept: false, reason: 'We would rather not.' })).code).toBe('conflict');
+  await step('receive_return');
+  const kept = { amount: total - 1, waive_rest: true, reason: 'A corner is bent.' };
+  expect((await step('refund', kept)).code).toBe('amount_differs');
+  const { order: part } = (await step('refund', { amount: total - 10 })).as(staffOrderReply);
+  const refund_id = part.refunds.at(-1)?.refund_id;
+  expect(part).toMatchObject({ return_status: 'received', refund_due: 10 });
+  expect((await step('refund', { ...kept, refund_id, amount: 1 })).code).toBe('amount_differs');
+  const { order: ended } = (await step('refund', { refund_id })).as(staffOrderReply);
+
+  expect(ended).toMatchObject({
+    return_status: 'refunded',
+    payment_status: 'refunded',
+    refund_due: 0,
+    refunds: [
+      { amount: total - 10, why: 'returned' },
+      { amount: 10, why: 'returned' },
+    ],
+  });
+});
+
+test('one that was left undecided can still only be accepted', async ({ api, db, shop }) => {
+  const { ask, step } = await twoArrived({ api, db, shop });
+  await ask(1);
+  await db.update(shopOrder).set({ return_status: 'requested' });
+
+  expect((await step('decide_return', { accept: false, reason: 'No.' })).code).toBe('conflict');
+  expect((await step('decide_return', { accept: true })).code).toBe('success');
+});
+
+test('another print joins the parcel that was not collected yet', async ({ api, db, shop }) => {
+  const { ask, line_id } = await twoArrived({ api, db, shop });
+  await ask(1);
+
+  const { order: joined } = (await ask(1)).as(orderReply);
+
+  expect(joined.returns).toMatchObject([{ status: 'approved', lines: [{ line_id, nums: 2 }] }]);
+  expect((await ask(1)).code).toBe('conflict');
+});
+
+test('a return of the second week needs a reason, and is for support to decide', async ({ api, db, shop }) => {
+  const { ask, step } = await twoArrived({ api, db, shop }, 9);
+
+  expect((await ask(1)).errors).toHaveProperty('reason');
+  expect((await ask(1, 'too dark')).as(orderReply).order.return_status).toBe('requested');
+  expect((await step('decide_return', { accept: true })).code).toBe('success');
+
+  const [mail] = await mailsOf(api, 'return_decided');
+  expect(mail).toContain('Please send the prints back in their packing');
+  expect(mail).not.toContain('We collect');
+});
+
+test('the mail of the arrival tells how to withdraw, and until when', async ({ api, db, shop }) => {
+  await twoArrived({ api, db, shop });
+
+  const [mail] = await mailsOf(api, 'arrived');
+
+  expect(mail).toContain('The first 7 days are the statutory withdrawal period: no reason is needed');
+  expect(mail).toMatch(/by .+ \(Taipei\); the first 7 days end at .+ 11:59\sPM \(Taipei\)/);
+});

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { z } from '@hono/zod-openapi';
+import { answerFile } from '#ground/files/server/answer-file.ts';
+import { openStorage } from '#ground/storage/server/open-storage.ts';
+import { signedIn } from '#http/server/access-gate.ts';
+import { call, calls } from '#http/server/call.ts';
+import { refusalReplies } from '#http/server/replies.ts';
+import { manyStepsForm, manyStepsReply, paperQuery, parcelsForm } from '../workshop.contract.ts';
+import { makePapers } from './workshop.service.ts';
+import { takeManySteps } from './workshop-steps.service.ts';
+
+export const workshopRoutes = calls(
+  call(
+    {
+      method: 'get',
+      path: '/api/admin/workshop/paper',
+      summary: 'Tickets, packing slips or labels of many orders in one PDF',
+      access: 'workshop',
+      refuses: ['not_found', 'not_in_workshop'],
+      query: paperQuery,
+      responses: {
+        200: {
+          description: 'The document',
+          content: { 'application/pdf': { schema: z.string().meta({ format: 'binary' }) } },
+        },
+        ...refusalReplies,
+      },
+    },
+    async (c, { query: { paper, ...asked } }) => {
+      const codes = asked.codes.split(',');
+      const pdf = await makePapers(c.var.db, openStorage(c.var.shop.config), { paper, codes, lang: c.var.lang });
+      return answerFile(c, {
+        type: 'application/pdf',
+        tag: createHash('sha256').update(pdf).digest('base64url').slice(0, 22),
+        cacheControl: 'private, no-store',
+        disposition: { kind: 'attachment', name: `${paper}.pdf` },
+        content: pdf,
+      });
+    },
+  ),
+  call(
+    {
+      method: 'post',
+      path: '/api/admin/workshop/step',
+      summary: 'Starts or completes the production of many orders, each for itself',
+      access: 'workshop',
+      body: manyStepsForm,
+      reply: manyStepsReply,
+      returns: 'What became of each order',
+    },
+    async (c, { body: { action, codes } }) => {
+      const orders = codes.map((code) => ({ code, form: {} }));
+      const results = await takeManySteps(c.var.db, { action, staff_id: signedIn(c).member_id, orders });
+      return { results };
+    },
+  ),
+  call(
+    {
+      method: 'post',
+      path: '/api/admin/workshop/ship',
+      summary: 'Many parcels have left, each for itself',
+      access: 'workshop',
+      body: parcelsForm,
+      reply: manyStepsReply,
+      returns: 'What became of each order',
+    },
+    async (c, { body: { carrier, parcels } }) => {
+      const orders = parcels.map(({ code, tracking }) => ({ code, form: { carrier, tracking } }));
+      const results = await takeManySteps(c.var.db, { action: 'ship', staff_id: signedIn(c).member_id, orders });
+      return { results };
+    },
+  ),
+);

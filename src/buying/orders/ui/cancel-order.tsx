@@ -1,0 +1,97 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useForm } from 'react-hook-form';
+import { Button } from '#kit/button.tsx';
+import { FormRefusal } from '#kit/form-refusal.tsx';
+import { schemaResolver } from '#kit/schema-resolver.ts';
+import { showRefusal } from '#kit/show-refusal.ts';
+import { TextAreaField } from '#kit/text-area-field.tsx';
+import { TEXT_MAX } from '#shared/fields.ts';
+import type { OrderDetail } from '../order.contract.ts';
+import { isTooLate, type OrderStep } from '../order.queries.ts';
+import { wasPaid } from '../order.rules.ts';
+import { cancelForm } from '../order-member.contract.ts';
+import { useOrderFormat } from './use-order-format.ts';
+
+export interface StepFormProps {
+  order: OrderDetail;
+  send: (step: OrderStep) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Says what cancelling does before it is done: this is one of the few things that cannot be undone. */
+export function CancelOrder({ order, send, onClose }: StepFormProps) {
+  const { t, i18n } = useLingui();
+  const form = useForm<{ reason?: string | undefined }>({
+    resolver: schemaResolver(cancelForm, i18n),
+    defaultValues: { reason: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const asks = !order.actions.includes('cancel');
+
+  const submit = form.handleSubmit(async ({ reason }) => {
+    try {
+      await send({ action: 'cancel', form: reason ? { reason } : {} });
+      onClose();
+    } catch (failure) {
+      if (isTooLate(failure)) onClose();
+      else showRefusal(form, failure);
+    }
+  });
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-xl gap-5">
+      <WhatHappens order={order} asks={asks} />
+      <TextAreaField
+        label={t`Why do you want to cancel?`}
+        optional
+        rows={2}
+        limit={TEXT_MAX}
+        error={errors.reason?.message}
+        {...form.register('reason', { setValueAs: (text: string) => text.trim() || undefined })}
+      />
+      <FormRefusal message={errors.root?.message} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" kind="primary" busy={isSubmitting}>
+          {asks ? <Trans>Ask to cancel</Trans> : <Trans>Cancel the order for good</Trans>}
+        </Button>
+        <Button kind="quiet" onClick={onClose}>
+          <Trans>Keep the order</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function WhatHappens({ order, asks }: { order: OrderDetail; asks: boolean }) {
+  const { money } = useOrderFormat();
+  const total = money(order.total, order.currency);
+  return (
+    <div className="prose-text grid gap-2">
+      {order.payment_status === 'reported' ? (
+        <p>
+          <Trans>
+            You have reported a transfer. We look for it first and then answer; if it has come, we refund it in full.
+          </Trans>
+        </p>
+      ) : asks ? (
+        <p>
+          <Trans>
+            Our workshop has begun to make your prints, so we have to see whether we can still stop it. We answer by
+            e-mail. If we can, we refund {total} in full; if not, you can return the prints within 14 days of their
+            arrival.
+          </Trans>
+        </p>
+      ) : wasPaid(order) ? (
+        <p>
+          <Trans>The order is cancelled at once, and we refund {total} in full. This cannot be undone.</Trans>
+        </p>
+      ) : (
+        <p>
+          <Trans>
+            The order is cancelled at once. Nothing has been paid and nothing is owed. This cannot be undone.
+          </Trans>
+        </p>
+      )}
+    </div>
+  );
+}

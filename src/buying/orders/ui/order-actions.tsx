@@ -1,0 +1,134 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { paysByTransfer } from '#buying/checkout/pay-types.rules.ts';
+import { Button } from '#kit/button.tsx';
+import { ButtonLink } from '#kit/button-link.tsx';
+import { Skeleton } from '#kit/skeleton.tsx';
+import type { OrderDetail } from '../order.contract.ts';
+import type { OrderStep } from '../order.queries.ts';
+import { wasPaid } from '../order.rules.ts';
+import type { MemberAction } from '../order-steps.rules.ts';
+import { ActionPanel } from './action-panel.tsx';
+import { PayAgain } from './pay-again.tsx';
+import { ReceiptButton } from './receipt-button.tsx';
+import { ReorderButton } from './reorder-button.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
+
+// Forms bring the schemas' library with them; most visits only look.
+const CancelOrder = lazy(() => import('./cancel-order.tsx').then((module) => ({ default: module.CancelOrder })));
+const ReturnPrints = lazy(() => import('./return-prints.tsx').then((module) => ({ default: module.ReturnPrints })));
+const ReportTransfer = lazy(() =>
+  import('./report-transfer.tsx').then((module) => ({ default: module.ReportTransfer })),
+);
+
+type Panel = 'report_transfer' | 'cancel' | 'request_return';
+
+interface OrderActionsProps {
+  order: OrderDetail;
+  send: (step: OrderStep) => Promise<unknown>;
+}
+
+/** What can be done with the order now: exactly what the server allows. The list's links name one in the address: `#pay`. */
+export function OrderActions({ order, send }: OrderActionsProps) {
+  const { t } = useLingui();
+  const { actions, keepFocus } = useKeptFocus();
+  const isTransfer = paysByTransfer(order.paytype);
+  const { open, setOpen, wanted } = useOpenPanel();
+  const opener = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // A panel takes the focus itself.
+    if (wanted !== 'pay') return;
+    // The first button of a transfer's order would lead away from the bank's account, which stands on the page.
+    const first = !isTransfer && actions.current?.querySelector<HTMLElement>(':scope > button:first-child');
+    (first || actions.current)?.focus();
+  }, [wanted, actions, isTransfer]);
+  const can = (action: MemberAction) => order.actions.includes(action);
+  const panels: Record<Panel, boolean> = {
+    report_transfer: can('report_transfer'),
+    cancel: can('cancel') || can('request_cancel'),
+    request_return: can('request_return'),
+  };
+  const opens = (panel: Panel) => ({
+    'aria-expanded': open === panel,
+    ...(open === panel && { ref: opener }),
+    onClick: () => setOpen(open === panel ? undefined : panel),
+  });
+  const close = () => {
+    setOpen(undefined);
+    keepFocus();
+    opener.current?.focus();
+  };
+  return (
+    <div className="mt-6">
+      <section
+        ref={actions}
+        tabIndex={-1}
+        aria-label={t`What can be done now`}
+        className="flex flex-wrap gap-3 outline-none"
+      >
+        {can('pay') && <PayAgain order={order} />}
+        {panels.report_transfer && (
+          // Once it is reported there is nothing left to do; to correct it is the exception.
+          <Button kind={order.payment_status === 'reported' ? 'secondary' : 'primary'} {...opens('report_transfer')}>
+            {order.payment_status === 'reported' ? (
+              <Trans>Correct the report</Trans>
+            ) : (
+              <Trans>I have transferred the money</Trans>
+            )}
+          </Button>
+        )}
+        {panels.request_return && (
+          <Button {...opens('request_return')}>
+            <Trans>Return something</Trans>
+          </Button>
+        )}
+        <ReceiptButton code={order.code} isPaid={wasPaid(order)} />
+        <ButtonLink to="/account/message" search={{ order_code: order.code }}>
+          <Trans>Ask about this order</Trans>
+        </ButtonLink>
+        {can('reorder') && <ReorderButton code={order.code} />}
+        {panels.cancel && (
+          <Button kind="quiet" {...opens('cancel')}>
+            {can('cancel') ? <Trans>Cancel the order</Trans> : <Trans>Ask to cancel the order</Trans>}
+          </Button>
+        )}
+      </section>
+      {open && panels[open] && (
+        <ActionPanel key={open} title={TITLES[open]}>
+          <Suspense fallback={<Skeleton className="h-40" />}>
+            {open === 'cancel' && <CancelOrder order={order} send={send} onClose={close} />}
+            {open === 'request_return' && <ReturnPrints order={order} send={send} onClose={close} />}
+            {open === 'report_transfer' && <ReportTransfer order={order} send={send} onClose={close} />}
+          </Suspense>
+        </ActionPanel>
+      )}
+    </div>
+  );
+}
+
+/**
+ * The panel that is open. The address may name one, also while the page is open already: a link, the browser's history or a person
+ * may change only its hash. When a panel is closed, its name leaves the address, so that the same address opens it again.
+ */
+function useOpenPanel() {
+  const navigate = useNavigate();
+  const wanted = useLocation({ select: ({ hash }) => hash });
+  const named = PANELS.find((panel) => panel === wanted);
+  const [open, setOpen] = useState(named);
+  useEffect(() => {
+    if (named) setOpen(named);
+  }, [named]);
+  const change = (panel: Panel | undefined) => {
+    setOpen(panel);
+    if (named && named !== panel) void navigate({ to: '.', hash: '', replace: true, resetScroll: false });
+  };
+  return { open, setOpen: change, wanted };
+}
+
+const TITLES: Record<Panel, ReactNode> = {
+  cancel: <Trans>Cancel this order?</Trans>,
+  request_return: <Trans>Return prints</Trans>,
+  report_transfer: <Trans>Report your transfer</Trans>,
+};
+const PANELS = Object.keys(TITLES) as Panel[];

@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro';
+import { FramedThumbnail } from '#kit/framed-thumbnail.tsx';
+import type { OrderLineView } from '../order.contract.ts';
+
+interface OrderPictureProps {
+  line: Pick<OrderLineView, 'image' | 'title' | 'artist' | 'outer'>;
+  /** How tall it may be, in rem. */
+  tallest: number;
+  sizes: string;
+}
+
+/** A print as it was ordered, in its frame. */
+export function OrderPicture({ line: { image, title, artist, outer }, tallest, sizes }: OrderPictureProps) {
+  const { t } = useLingui();
+  const alt = t`“${title}” by ${artist}, framed`;
+  return <FramedThumbnail image={image} outer={outer} alt={alt} sizes={sizes} tallest={tallest} />;
+}
+
+// @chunk account

@@ -1,0 +1,219 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { paysByTransfer } from '#buying/checkout/pay-types.rules.ts';
+import { ButtonLink } from '#kit/button-link.tsx';
+import { Skeleton } from '#kit/skeleton.tsx';
+import { SkeletonGroup } from '#kit/skeleton-group.tsx';
+import type { OrderDetail } from '../order.contract.ts';
+import { isUnknownOrder, orderQuery } from '../order.queries.ts';
+import { wasPaid } from '../order.rules.ts';
+import { type ResultStatus, resultOf } from '../order-result.rules.ts';
+import { BankDetails } from './bank-details.tsx';
+import { FailedPayment } from './failed-payment.tsx';
+import { NextStepText } from './next-step-text.tsx';
+import { OrderedLines } from './ordered-lines.tsx';
+import { OtherResult } from './other-result.tsx';
+import { PayAgain } from './pay-again.tsx';
+
+interface OrderResultProps {
+  status: ResultStatus;
+  code: string;
+}
+
+/**
+ * After the order: that it has reached us, what to pay and until when, and what happens next; or that it has not. The address
+ * can say anything, so nobody is thanked before the order is there.
+ */
+export function OrderResult({ status, code }: OrderResultProps) {
+  const { context } = useRouter().options;
+  const { data: order, error } = useQuery({
+    ...orderQuery(context, code),
+    refetchInterval: ({ state: { data, dataUpdateCount } }) => data && nextAsk(data, dataUpdateCount),
+  });
+  return (
+    <div className="page max-w-4xl py-10 md:py-16">
+      {!order && !error && (
+        <SkeletonGroup className="grid gap-4">
+          <Skeleton className="h-16" />
+          <Skeleton className="h-40" />
+          <Skeleton className="h-24" />
+        </SkeletonGroup>
+      )}
+      {!order && error && <NoOrder isUnknown={isUnknownOrder(error)} />}
+      {order && <Outcome order={order} status={status} />}
+      {order && <OrderedLines order={order} />}
+    </div>
+  );
+}
+
+/** A payment that is not there yet is asked for every few seconds, and for minutes at most; whoever comes back later asks anew. */
+function nextAsk(order: OrderDetail, asked: number): number | false {
+  const isAwaited = order.payment_status === 'unpaid' && order.status !== 'cancelled' && !paysByTransfer(order.paytype);
+  if (!isAwaited || asked > 60) return false;
+  return asked < 20 ? 2_000 : 10_000;
+}
+
+function Outcome({ order, status }: { order: OrderDetail; status: ResultStatus }) {
+  const result = resultOf(order, status);
+  switch (result) {
+    case 'thanks':
+      return <Placed order={order} />;
+    case 'payment_pending':
+      return <Pending order={order} />;
+    case 'payment_failed':
+      return <FailedPayment order={order} />;
+    case 'awaiting_payment':
+      return <Unpaid order={order} />;
+    default:
+      return <OtherResult order={order} result={result} />;
+  }
+}
+
+/** The buyer has come back, and the money has not come yet: nobody is told that it failed, nor that it is there. */
+function Pending({ order }: { order: OrderDetail }) {
+  const { code } = order;
+  return (
+    <div role="status">
+      <h1 className="text-display">
+        {order.pending_payment === 'held' ? (
+          <Trans>Your payment needs a look</Trans>
+        ) : (
+          <Trans>Your payment is being confirmed</Trans>
+        )}
+      </h1>
+      <p className="mt-4 text-lead">
+        <NextStepText order={order} />
+      </p>
+      <p className="mt-4">
+        <Trans>
+          Your order has the number <strong className="whitespace-nowrap font-semibold">{code}</strong>. This page
+          renews itself, and you may also close it.
+        </Trans>
+      </p>
+      <SeeOrder code={code} />
+    </div>
+  );
+}
+
+/** The order is there, and its payment was begun and not finished, or is just arriving. */
+function Unpaid({ order }: { order: OrderDetail }) {
+  const { code } = order;
+  return (
+    <>
+      <div role="status">
+        <h1 className="text-display">
+          <Trans>Your order is awaiting payment</Trans>
+        </h1>
+        <p className="mt-4 text-lead">
+          <NextStepText order={order} />
+        </p>
+        <p className="mt-4">
+          <Trans>
+            Your order has the number <strong className="whitespace-nowrap font-semibold">{code}</strong>. If you have
+            just paid, this page will show it in a moment.
+          </Trans>
+        </p>
+      </div>
+      {order.actions.includes('pay') && (
+        <div className="mt-8 flex flex-wrap gap-3">
+          <PayAgain order={order} />
+        </div>
+      )}
+      <SeeOrder code={code} />
+    </>
+  );
+}
+
+function SeeOrder({ code }: { code: string }) {
+  return (
+    <p className="mt-8 flex flex-wrap gap-3">
+      <ButtonLink to="/account/order/$code" params={{ code }}>
+        <Trans>See the order</Trans>
+      </ButtonLink>
+    </p>
+  );
+}
+
+function NoOrder({ isUnknown }: { isUnknown: boolean }) {
+  return (
+    <div role="alert">
+      <h1 className="text-display">
+        {isUnknown ? <Trans>We do not find this order</Trans> : <Trans>We could not show your order</Trans>}
+      </h1>
+      <p className="mt-4 text-lead">
+        {isUnknown ? (
+          <Trans>There is no order with this number in your account.</Trans>
+        ) : (
+          <Trans>If it has reached us, you find it among your orders.</Trans>
+        )}
+      </p>
+      <p className="mt-8">
+        <ButtonLink kind="primary" to="/account/order">
+          <Trans>See your orders</Trans>
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}
+
+function Placed({ order }: { order: OrderDetail }) {
+  const { code } = order;
+  return (
+    <>
+      <h1 className="text-display">
+        <Trans>Thank you for your order</Trans>
+      </h1>
+      <p className="mt-4 text-lead">
+        <Trans>
+          We have received it under the number <strong className="whitespace-nowrap font-semibold">{code}</strong>.
+        </Trans>
+      </p>
+      {wasPaid(order) && !paysByTransfer(order.paytype) && (
+        <p className="mt-4">
+          <Trans>Your payment has arrived, and a mail about it is on its way to you.</Trans>
+        </p>
+      )}
+      {order.bank && (
+        <div className="mt-8">
+          <BankDetails order={order} bank={order.bank} />
+        </div>
+      )}
+      <NextSteps order={order} />
+      <p className="mt-8 flex flex-wrap gap-3">
+        <ButtonLink kind="primary" to="/account/order/$code" params={{ code }}>
+          <Trans>See the order</Trans>
+        </ButtonLink>
+        <ButtonLink to="/shop">
+          <Trans>Continue shopping</Trans>
+        </ButtonLink>
+      </p>
+    </>
+  );
+}
+
+function NextSteps({ order }: { order: OrderDetail }) {
+  return (
+    <section className="mt-8">
+      <h2 className="text-title">
+        <Trans>What happens next</Trans>
+      </h2>
+      <ol className="mt-4 list-decimal space-y-1 ps-6">
+        {order.bank && (
+          <li>
+            <Trans>
+              You pay, and report the last five digits (four at least) of the bank account you paid from, on the order’s
+              page.
+            </Trans>
+          </li>
+        )}
+        <li>
+          <Trans>We print and frame your order in our Taipei workshop.</Trans>
+        </li>
+        <li>
+          <Trans>You get a mail with the tracking number when the parcel leaves.</Trans>
+        </li>
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { useOfferedPayTypes } from '#buying/checkout/checkout.queries.ts';
+import { PAY_TYPES, type PayType, paysByTransfer, payTypesIn } from '#buying/checkout/pay-types.rules.ts';
+import { Button } from '#kit/button.tsx';
+import { useSession } from '#kit/client/session.ts';
+import type { OrderDetail } from '../order.contract.ts';
+import { usePayAgain } from '../order.queries.ts';
+
+interface PayAgainProps {
+  order: OrderDetail;
+  /** The buyer will pay at their own bank, so there is nowhere to go. */
+  onTransfer?: () => void;
+}
+
+/** Pays an order that is not paid: the same way again first, or another way that takes the same amount. */
+export function PayAgain({ order, onTransfer }: PayAgainProps) {
+  const { i18n } = useLingui();
+  const { mutate, isPending, variables } = usePayAgain(order.code);
+  const ways = payTypesIn(order.currency, useOfferedPayTypes());
+  const isSuspended = useSession(({ member }) => member?.standing === 'suspended');
+  // The account stands on the page already: nothing is left to press.
+  const same = ways.filter((paytype) => paytype === order.paytype && !paysByTransfer(paytype));
+  const others = ways.filter((paytype) => paytype !== order.paytype);
+  const pay = (paytype: PayType) => ({
+    busy: isPending && variables === paytype,
+    onClick: () => mutate(paytype, { onSuccess: ({ url }) => (url ? window.location.assign(url) : onTransfer?.()) }),
+  });
+  if (isSuspended)
+    return (
+      <p className="basis-full">
+        <Trans>
+          Your account is suspended, so you cannot pay online. Please{' '}
+          <Link to="/contact" className="text-link">
+            contact customer service
+          </Link>
+          .
+        </Trans>
+      </p>
+    );
+  if (ways.length === 0)
+    return (
+      <p className="basis-full">
+        <Trans>This order cannot be paid online at the moment. Please write to us, and we find another way.</Trans>
+      </p>
+    );
+  return [...same, ...others].map((paytype) => {
+    if (paytype === order.paytype)
+      return (
+        <Button key={paytype} kind="primary" {...pay(paytype)}>
+          {order.payment_status === 'failed' ? <Trans>Try to pay again</Trans> : <Trans>Pay now</Trans>}
+        </Button>
+      );
+    const way = i18n._(PAY_TYPES[paytype].name);
+    return (
+      <Button key={paytype} {...pay(paytype)}>
+        <Trans>Use another payment method: {way}</Trans>
+      </Button>
+    );
+  });
+}

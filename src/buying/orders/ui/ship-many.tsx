@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type SubmitEvent, useState } from 'react';
+import { Button } from '#kit/button.tsx';
+import { TextAreaField } from '#kit/text-area-field.tsx';
+import { TextField } from '#kit/text-field.tsx';
+import { useLocale } from '#kit/use-locale.ts';
+import { listOf } from '#shared/list-of.ts';
+import { readParcels } from '../parcels.rules.ts';
+import { WORKSHOP_MOST } from '../workshop.contract.ts';
+import { useManySteps } from '../workshop.queries.ts';
+import { ManyResults } from './many-results.tsx';
+
+/** Many parcels handed to one carrier: an order's number and its parcel's on each line. */
+export function ShipMany() {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const { mutate, isPending, data } = useManySteps();
+  const [errors, setErrors] = useState<{ carrier?: string; parcels?: string }>({});
+
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const values = new FormData(form);
+    const carrier = String(values.get('carrier') ?? '').trim();
+    const { parcels, unread } = readParcels(String(values.get('parcels') ?? ''));
+    const wrong = listOf(unread.map(String), locale);
+    const next = {
+      ...(!carrier && { carrier: t`Please fill this in.` }),
+      ...(parcels.length === 0 && { parcels: t`Please write an order’s number and its parcel’s on each line.` }),
+      ...(parcels.length > WORKSHOP_MOST && { parcels: t`At most ${WORKSHOP_MOST} parcels at once.` }),
+      ...(unread.length > 0 && { parcels: t`These lines cannot be read, or name an order again: ${wrong}` }),
+    };
+    setErrors(next);
+    const [first] = Object.keys(next);
+    if (first) (form.elements.namedItem(first) as HTMLElement | null)?.focus();
+    else mutate({ carrier, parcels }, { onSuccess: () => form.reset() });
+  }
+
+  return (
+    <details className="mb-6">
+      <summary className="flex min-h-11 cursor-pointer items-center text-link">
+        <Trans>Ship many at once</Trans>
+      </summary>
+      <form noValidate onSubmit={send} className="grid max-w-xl gap-5 py-3">
+        <TextField name="carrier" label={t`Carrier`} required error={errors.carrier} />
+        <TextAreaField
+          name="parcels"
+          label={t`Orders and tracking numbers`}
+          hint={t`One parcel on each line: CN-261114-7F3K9Q, TW123456789`}
+          required
+          rows={5}
+          spellCheck={false}
+          error={errors.parcels}
+        />
+        <div>
+          <Button type="submit" kind="primary" busy={isPending}>
+            <Trans>Ship these parcels</Trans>
+          </Button>
+        </div>
+      </form>
+      <ManyResults results={data} />
+    </details>
+  );
+}

@@ -1,0 +1,75 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { PAY_TYPE_CODES, PAY_TYPES } from '#buying/checkout/pay-types.rules.ts';
+import { sortedCountries } from '#ground/places/countries.ts';
+import { SelectField } from '#kit/select-field.tsx';
+import { TextField } from '#kit/text-field.tsx';
+import { useLocale } from '#kit/use-locale.ts';
+import { CURRENCIES } from '#shared/money.ts';
+import { PAYMENT_STATUSES } from '../order.rules.ts';
+import { PAYMENT_WORDS } from '../order.words.ts';
+import type { OrderSort } from '../order-staff.contract.ts';
+import { STAFF_SORTS, type StaffFilters } from '../order-staff-search.rules.ts';
+
+const SORT_WORDS: Record<OrderSort, MessageDescriptor> = {
+  newest: msg`From new to old`,
+  oldest: msg`From old to new`,
+  highest: msg`Highest total first`,
+};
+
+/** By what else the orders can be narrowed and sorted; folded away until somebody wants it, or uses it. */
+export function StaffOrderFilters({ search }: { search: StaffFilters }) {
+  const { t, i18n } = useLingui();
+  const locale = useLocale();
+  const { payment, paytype, currency, country, from, to, sort, member } = search;
+  const isUsed = [payment, paytype, currency, country, from, to, sort, member].some(Boolean);
+  const any = t`Any`;
+  return (
+    <details open={isUsed} className="order-last basis-full">
+      <summary className="flex min-h-11 w-fit cursor-pointer items-center text-link">
+        <Trans>Filters and order</Trans>
+      </summary>
+      <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-4">
+        <SelectField
+          name="payment"
+          label={t`Payment`}
+          defaultValue={payment ?? ''}
+          placeholder={any}
+          options={PAYMENT_STATUSES.map((value) => ({ value, label: i18n._(PAYMENT_WORDS[value]) }))}
+        />
+        <SelectField
+          name="paytype"
+          label={t`Payment method`}
+          defaultValue={paytype ?? ''}
+          placeholder={any}
+          options={PAY_TYPE_CODES.map((value) => ({ value, label: i18n._(PAY_TYPES[value].name) }))}
+        />
+        <SelectField
+          name="currency"
+          label={t`Currency`}
+          defaultValue={currency ?? ''}
+          placeholder={any}
+          options={CURRENCIES.map((value) => ({ value, label: value === 'NTD' ? 'NT$' : 'US$' }))}
+        />
+        <SelectField
+          name="country"
+          label={t`Country`}
+          defaultValue={country ?? ''}
+          placeholder={any}
+          options={sortedCountries(locale).map(({ code: value, name: label }) => ({ value, label }))}
+        />
+        <TextField name="from" type="date" label={t`Ordered from`} defaultValue={from} />
+        <TextField name="to" type="date" label={t`Ordered until`} defaultValue={to} />
+        <TextField name="member" inputMode="numeric" label={t`Member number`} defaultValue={member} />
+        <SelectField
+          name="sort"
+          label={t`Sorted by`}
+          defaultValue={sort ?? ''}
+          placeholder={t`As the queue does`}
+          options={STAFF_SORTS.map((value) => ({ value, label: i18n._(SORT_WORDS[value]) }))}
+        />
+      </div>
+    </details>
+  );
+}

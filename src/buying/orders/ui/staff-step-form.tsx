@@ -1,0 +1,156 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { Button } from '#kit/button.tsx';
+import { CheckboxField } from '#kit/checkbox-field.tsx';
+import { FormRefusal } from '#kit/form-refusal.tsx';
+import { typedResolver } from '#kit/schema-resolver.ts';
+import { showRefusal } from '#kit/show-refusal.ts';
+import { TextAreaField } from '#kit/text-area-field.tsx';
+import { TextField } from '#kit/text-field.tsx';
+import { TEXT_MAX } from '#shared/fields.ts';
+import { isTooLate } from '../order.queries.ts';
+import { isByHand } from '../order-refunds.rules.ts';
+import { type StaffOrderDetail, staffForms } from '../order-staff.contract.ts';
+import { STAFF_STEP_WORDS } from '../order-staff.words.ts';
+import type { StaffAction } from '../order-steps.rules.ts';
+import {
+  type StaffValues,
+  shownValues,
+  staffValues,
+  type TypedStaffValues,
+  typedAmount,
+} from '../staff-values.rules.ts';
+
+type FieldName = Exclude<keyof TypedStaffValues, 'accept' | 'waive_rest'>;
+
+/** What each step has to be told; a step that is missing needs nothing. */
+const FIELDS: Partial<Record<StaffAction, readonly FieldName[]>> = {
+  confirm_transfer: ['amount'],
+  record_payment: ['amount'],
+  owe_refund: ['amount', 'reason'],
+  refund: ['amount', 'reference'],
+  ship: ['carrier', 'tracking'],
+  cancel: ['reason'],
+  decide_cancellation: ['reason'],
+  decide_return: ['reason'],
+};
+
+interface StaffStepFormProps {
+  action: StaffAction;
+  order: StaffOrderDetail;
+  send: (step: { action: StaffAction; form: StaffValues }) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** One step of the staff: what follows from it, what it has to be told, and the button that takes it. */
+export function StaffStepForm({ action, order, send, onClose }: StaffStepFormProps) {
+  const { t, i18n } = useLingui();
+  const has = (name: FieldName) => FIELDS[action]?.includes(name);
+  // The table's type does not know which form an action has; every one of them is a part of these values.
+  const schema = staffForms[action] as unknown as z.ZodType<StaffValues, StaffValues>;
+  // As it was when the form was opened: an order that is read anew meanwhile is not what the amount was typed for.
+  const [shown] = useState(() => shownValues(action, order));
+  const form = useForm<TypedStaffValues, unknown, StaffValues>({
+    resolver: typedResolver(schema, (typed) => ({ ...shown, ...staffValues(typed, order.currency) }), i18n),
+    defaultValues: has('amount') ? { amount: typedAmount(amountOf(action, order), order.currency) } : {},
+  });
+  const { errors, isSubmitting } = form.formState;
+  const words = STAFF_STEP_WORDS[action];
+  const waives = form.watch('waive_rest') === true;
+  const decides = action === 'decide_cancellation' || action === 'decide_return';
+
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await send({ action, form: values });
+      onClose();
+    } catch (failure) {
+      if (isTooLate(failure)) onClose();
+      else showRefusal(form, failure);
+    }
+  });
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-xl gap-5">
+      <p className="prose-text">{i18n._(words.effect)}</p>
+      {has('amount') && (
+        <TextField
+          label={t`Amount`}
+          required
+          before={order.currency === 'NTD' ? 'NT$' : 'US$'}
+          inputMode="decimal"
+          autoComplete="off"
+          error={errors.amount?.message}
+          {...form.register('amount')}
+        />
+      )}
+      {has('carrier') && (
+        <TextField label={t`Carrier`} required error={errors.carrier?.message} {...form.register('carrier')} />
+      )}
+      {has('tracking') && (
+        <TextField
+          label={t`Tracking number`}
+          required
+          autoComplete="off"
+          error={errors.tracking?.message}
+          {...form.register('tracking')}
+        />
+      )}
+      {has('reference') && (
+        <TextField
+          label={t`The bank’s reference`}
+          optional
+          autoComplete="off"
+          error={errors.reference?.message}
+          {...form.register('reference')}
+        />
+      )}
+      {action === 'refund' && (
+        <CheckboxField
+          label={t`The rest is not owed`}
+          hint={t`Less than was owed leaves the rest to be refunded, unless you say why it is not owed. Of a withdrawal within 7 days nothing can be kept.`}
+          error={errors.waive_rest?.message}
+          {...form.register('waive_rest')}
+        />
+      )}
+      {(has('reason') || waives) && (
+        <TextAreaField
+          label={decides ? t`Your words to the buyer (needed to refuse)` : t`Reason, as the buyer reads it`}
+          required={!decides}
+          rows={2}
+          limit={TEXT_MAX}
+          error={errors.reason?.message}
+          {...form.register('reason')}
+        />
+      )}
+      <FormRefusal message={errors.root?.message} />
+      <div className="flex flex-wrap gap-3">
+        {decides ? (
+          <>
+            <Button type="submit" kind="primary" busy={isSubmitting} onClick={() => form.setValue('accept', true)}>
+              <Trans>Accept</Trans>
+            </Button>
+            <Button type="submit" busy={isSubmitting} onClick={() => form.setValue('accept', false)}>
+              <Trans>Refuse</Trans>
+            </Button>
+          </>
+        ) : (
+          <Button type="submit" kind="primary" busy={isSubmitting}>
+            {i18n._(words.name)}
+          </Button>
+        )}
+        <Button kind="quiet" onClick={onClose}>
+          <Trans>Not now</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** What the amount most probably is; a refund of goodwill is for staff to say. */
+function amountOf(action: StaffAction, { total, refunds }: StaffOrderDetail): number {
+  // The oldest that is for staff; what was sent back and is not owed yet has a worth that the server reckons.
+  if (action === 'refund') return refunds.find(isByHand)?.amount ?? 0;
+  return action === 'owe_refund' ? 0 : total;
+}

@@ -1,0 +1,104 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Button } from '#kit/button.tsx';
+import { CheckboxField } from '#kit/checkbox-field.tsx';
+import { showToast } from '#kit/client/toast.ts';
+import { STAFF_STEP_WORDS } from '../order-staff.words.ts';
+import { PAPERS, type PaperKind, type StepForMany } from '../workshop.contract.ts';
+import { fetchPaper, useManySteps } from '../workshop.queries.ts';
+import type { WorkshopQueue } from '../workshop-search.rules.ts';
+import { ManyResults } from './many-results.tsx';
+
+const PAPER_WORDS: Record<PaperKind, MessageDescriptor> = {
+  tickets: msg`Workshop tickets`,
+  slips: msg`Packing slips`,
+  labels: msg`Labels`,
+};
+/** What comes next for all orders of a queue; parcels need a number each. */
+const NEXT: Record<WorkshopQueue, StepForMany | undefined> = {
+  to_make: 'start_production',
+  making: 'complete',
+  to_ship: undefined,
+};
+
+interface WorkshopActionsProps {
+  queue: WorkshopQueue;
+  /** The orders that are ticked. */
+  chosen: readonly string[];
+  /** How many orders there are to tick. */
+  waiting: number;
+  chooseAll: (on: boolean) => void;
+}
+
+/** What can be done with the orders that are ticked: their papers, and their next step. */
+export function WorkshopActions({ queue, chosen, waiting, chooseAll }: WorkshopActionsProps) {
+  const { t, i18n } = useLingui();
+  const { options } = useRouter();
+  const queryClient = useQueryClient();
+  const { mutate, isPending, data } = useManySteps();
+  const [printing, setPrinting] = useState<PaperKind>();
+  const next = NEXT[queue];
+
+  async function print(paper: PaperKind) {
+    setPrinting(paper);
+    try {
+      const link = document.createElement('a');
+      link.href = URL.createObjectURL(await fetchPaper(options.context, paper, chosen));
+      link.download = `${paper}.pdf`;
+      link.click();
+      URL.revokeObjectURL(link.href);
+    } catch (failure) {
+      // An order may have left the queue since the list was loaded.
+      void queryClient.invalidateQueries({ queryKey: ['staff', 'order'] });
+      showToast('error', failure instanceof Error ? failure.message : t`Something went wrong. Please try again.`);
+    } finally {
+      setPrinting(undefined);
+    }
+  }
+
+  // What was done is told also when it was the last of them.
+  if (waiting === 0) return <ManyResults results={data} />;
+  return (
+    <div className="sticky top-0 z-10 border-hairline border-b bg-wall pb-3">
+      <div className="flex flex-wrap items-center gap-x-6">
+        <CheckboxField
+          label={<Trans>All on this page</Trans>}
+          checked={chosen.length === waiting}
+          onChange={({ currentTarget }) => chooseAll(currentTarget.checked)}
+        />
+        <span role="status" className="text-ink-soft text-small">
+          <Plural value={chosen.length} _0="None ticked" one="# ticked" other="# ticked" />
+        </span>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {PAPERS.map((paper) => (
+          <Button
+            key={paper}
+            icon="download"
+            disabled={chosen.length === 0}
+            busy={printing === paper}
+            busyText={t`Preparing the file…`}
+            onClick={() => void print(paper)}
+          >
+            {i18n._(PAPER_WORDS[paper])}
+          </Button>
+        ))}
+        {next && (
+          <Button
+            kind="primary"
+            disabled={chosen.length === 0}
+            busy={isPending}
+            onClick={() => mutate({ action: next, codes: [...chosen] })}
+          >
+            {i18n._(STAFF_STEP_WORDS[next].name)}
+          </Button>
+        )}
+      </div>
+      <ManyResults results={data} />
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { and, asc, desc, gt, gte, inArray, lt, or } from 'drizzle-orm';
+import { booksOfAttempt, refundedAttempts, refundRequests } from '#buying/orders/server/order-books.service.ts';
+import type { Db } from '#db/server/connect.ts';
+import type { Job } from '#ground/jobs/server/job.ts';
+import { SHOP_UTC_OFFSET_HOURS, shopDay } from '#shared/shop-time.ts';
+import { bookDifference, bookSides, NOTHING, type Told } from '../payment-books.rules.ts';
+import { PENDING_STATES } from '../payment-states.rules.ts';
+import { paymentAttempt, paymentCheck } from './payment.tables.ts';
+import { type AttemptRow, knownOf } from './payment-attempt.service.ts';
+import type { Outcome } from './payment-provider.ts';
+import { settleAttempt } from './payment-settle.service.ts';
+import { hasProviders, type Payments } from './payments.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const BATCH = 200;
+/** So many differences of one day are kept; more than that is one trouble and not many. */
+const MOST = 200;
+
+export type DayCheck = typeof paymentCheck.$inferSelect;
+type Difference = DayCheck['differences'][number];
+
+/** Compares every attempt that changed on a day, had a refund then or is still undecided with its provider's books. */
+export async function checkBooks(payments: Payments, day: string, now = new Date()): Promise<DayCheck> {
+  const { db } = payments;
+  const differences: DayCheck['differences'] = [];
+  let attempts = 0;
+  let last = '';
+  for (;;) {
+    const batch = await attemptsToCheck(db, day, last);
+    for (const attempt of batch) {
+      differences.push(...(await settledDifferences(payments, attempt, now)).slice(0, MOST - differences.length));
+    }
+    attempts += batch.length;
+    last = batch.at(-1)?.attempt_id ?? last;
+    if (batch.length < BATCH) break;
+  }
+  const check = { day, checked_at: now, attempts, differences };
+  await db.insert(paymentCheck).values(check).onConflictDoUpdate({ target: paymentCheck.day, set: check });
+  return check;
+}
+
+/** The latest checks, newest first. */
+export function latestChecks(db: Db, limit = 30): Promise<DayCheck[]> {
+  return db.select().from(paymentCheck).orderBy(desc(paymentCheck.day)).limit(limit);
+}
+
+/** Checks yesterday's books once they are over, in one process for all. */
+export function bookKeeping(payments: Payments): Job[] {
+  if (!hasProviders(payments)) return [];
+  const run = async () => {
+    const now = new Date();
+    const yesterday = shopDay(new Date(now.getTime() - DAY_MS));
+    const isDone = (await latestChecks(payments.db, 1))[0]?.day === yesterday;
+    if (!isDone) await checkBooks(payments, yesterday, now);
+  };
+  return [{ name: 'payment_books', runsIn: 'one_process', every: HOUR_MS, after: 60_000, run }];
+}
+
+/** How an attempt differs once refunds that only the provider knew are recorded, or put before staff. */
+async function settledDifferences(payments: Payments, attempt: AttemptRow, now: Date): Promise<Difference[]> {
+  const found = await compare(payments, attempt);
+  if (!found.some(({ difference }) => difference === 'refunded_there_only')) return found;
+  await settleAttempt(payments, attempt.attempt_id, now);
+  return compare(payments, attempt);
+}
+
+/** The payments of one attempt that differ from the provider's books; one line for each. */
+async function compare({ db, providers }: Payments, attempt: AttemptRow): Promise<Difference[]> {
+  const { attempt_id, code, provider, state, currency } = attempt;
+  const books = await booksOfAttempt(db, attempt_id);
+  const asked = providers[attempt.paytype];
+  // An attempt that never left the shop has paid nobody; a provider that cannot be asked is not compared with.
+  const wasSent = provider !== 'paypal' || attempt.provider_id !== null;
+  if (state === 'new' || !wasSent || !asked?.read) return [];
+  const refund_requests = await refundRequests(db, attempt_id);
+  const differences: Difference[] = [];
+  for (const book of books.length > 0 ? books : [undefined]) {
+    const transaction_id = book?.transaction_id ?? attempt.transaction_id;
+    const known = { ...knownOf(attempt), transaction_id, refund_requests };
+    const outcome = await asked.read(known).catch((): Outcome => ({ state: 'unknown', reason: 'trouble' }));
+    const here = book ?? NOTHING;
+    const there = toldBy(outcome);
+    const difference = bookDifference(here, there);
+    if (difference) differences.push({ attempt_id, code, difference, currency, ...bookSides(here, there) });
+  }
+  return differences;
+}
+
+function toldBy(outcome: Outcome): Told {
+  switch (outcome.state) {
+    case 'paid':
+      return { state: 'known', paid: outcome.amount, refunds: outcome.refunds ?? [] };
+    case 'processing':
+    case 'review':
+      return { state: 'undecided' };
+    case 'unknown':
+      return { state: 'no_answer' };
+    default:
+      return { state: 'known', paid: 0, refunds: [] };
+  }
+}
+
+/** What changed that day, what is still undecided, and what had a refund that day, however old its payment is. */
+function attemptsToCheck(db: Db, day: string, after: string): Promise<AttemptRow[]> {
+  const from = new Date(Date.parse(day) - SHOP_UTC_OFFSET_HOURS * HOUR_MS);
+  const to = new Date(from.getTime() + DAY_MS);
+  const isThatDay = and(gte(paymentAttempt.changed_at, from), lt(paymentAttempt.changed_at, to));
+  const which = or(
+    isThatDay,
+    inArray(paymentAttempt.state, [...PENDING_STATES]),
+    inArray(paymentAttempt.attempt_id, refundedAttempts(db, from, to)),
+  );
+  return db
+    .select()
+    .from(paymentAttempt)
+    .where(after ? and(which, gt(paymentAttempt.attempt_id, after)) : which)
+    .orderBy(asc(paymentAttempt.attempt_id))
+    .limit(BATCH);
+}

@@ -1,0 +1,157 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { shopOrder } from '#buying/orders/server/order.tables.ts';
+import { orderPayment, orderRefund } from '#buying/orders/server/order-money.tables.ts';
+import { firstPrint, newBuyers } from '#buying/orders/server/testing-orders.ts';
+import type { CartLine } from '#catalogue/cart/cart.contract.ts';
+import { addArtist, hangWork, openCatalog } from '#catalogue/catalog/server/testing-works.ts';
+import { member } from '#people/members/server/member.tables.ts';
+import { shopDay } from '#shared/shop-time.ts';
+import { paymentAttempt } from './payment.tables.ts';
+import { checkBooks } from './payment-books.service.ts';
+import { formFields } from './testing-journeys.ts';
+import { openPayingShops, type PayingShops, type PlacedOrder } from './testing-payment-shops.ts';
+
+const LONG = 4 * 60 * 60_000;
+/** `PAY_CANCELS=1000 PAY_REFUNDS=500` is the long run. */
+const CANCELS = Number(process.env.PAY_CANCELS || 12);
+const REFUNDS = Number(process.env.PAY_REFUNDS || 6);
+
+/** A start's id at PayPal. */
+const idAt = ({ location }: { location: string }) => new URL(location).searchParams.get('token');
+
+describe.runIf(process.env.TEST_ENGINE === 'postgres')('two processes and two providers', { timeout: LONG }, () => {
+  let shops: PayingShops;
+  let poppies: CartLine;
+  beforeAll(async () => {
+    shops = await openPayingShops();
+    await openCatalog(shops.db);
+    poppies = (await firstPrint(shops.db, await hangWork(shops.db, await addArtist(shops.db, 'Lin'), 'Poppies')))
+      .smallest;
+  }, LONG);
+  afterAll(() => shops?.close());
+
+  const newOrder = async () => {
+    const [buyer] = await newBuyers(shops.db, 1);
+    if (!buyer) throw new Error('nobody came');
+    return { buyer, order: await shops.place(buyer, 'paypal', poppies) };
+  };
+  const approve = async (order: PlacedOrder): Promise<string> => {
+    const id = idAt(await shops.start('paypal', order));
+    return (await shops.simulator.control<{ location: string }>('approve', { id })).location;
+  };
+  const rowOf = async ({ code }: PlacedOrder) => {
+    const [row] = await shops.db.select().from(shopOrder).where(eq(shopOrder.code, code));
+    if (!row) throw new Error('an order is gone');
+    return row;
+  };
+  const captureOf = async ({ code }: PlacedOrder) =>
+    (await shops.simulator.ledger()).paypal.captures.find(({ reference }) => reference?.startsWith(code));
+
+  test('a payment begun fifty times at once is one attempt and one order at PayPal', async () => {
+    const { order } = await newOrder();
+
+    const starts = await Promise.all(Array.from({ length: 50 }, () => shops.start('paypal', order)));
+
+    expect(new Set(starts.map(({ location }) => location)).size).toBe(1);
+    const { order_id } = await rowOf(order);
+    expect(await shops.db.$count(paymentAttempt, eq(paymentAttempt.order_id, order_id))).toBe(1);
+    const { orders } = (await shops.simulator.ledger()).paypal;
+    expect(orders.filter(({ reference }) => reference.startsWith(order.code))).toHaveLength(1);
+  });
+
+  test('a buyer who comes back ten times while webhooks come is charged once, and told once', async () => {
+    const { order } = await newOrder();
+    const path = await approve(order);
+
+    await Promise.all(Array.from({ length: 10 }, () => shops.ask(path)));
+    await shops.settle();
+
+    const { order_id, payment_status, member_id } = await rowOf(order);
+    expect(payment_status).toBe('paid');
+    expect(await shops.db.$count(orderPayment, eq(orderPayment.order_id, order_id))).toBe(1);
+    const { rows } = await shops.db.execute(sql`select count(*)::int as mails from mail_outbox
+      join member on "to" = email where member_id = ${member_id} and kind = 'paid'`);
+    expect(rows).toEqual([{ mails: 1 }]);
+  });
+
+  test('calling off and charging at once ends with one of the two', async () => {
+    for (let round = 0; round < CANCELS; round++) {
+      const { buyer, order } = await newOrder();
+      const path = await approve(order);
+      const { headers } = buyer;
+      const cancel = () => shops.ask(`/api/order/${order.code}/cancel`, { method: 'POST', json: {}, headers });
+
+      await Promise.all([
+        shops.ask(path),
+        cancel(),
+        shops.simulator.control('redeliver', { provider: 'paypal', times: 1, last: 9 }),
+      ]);
+      await shops.settleOrder((await rowOf(order)).order_id);
+
+      const { cancellation, payment_status } = await rowOf(order);
+      const capture = await captureOf(order);
+      const isBack = !capture || capture.refunded_minor === capture.minor;
+      expect([cancellation === 'accepted', isBack, payment_status === 'paid'].join(), order.code).toMatch(
+        /^(true,true,false|false,false,true)$/,
+      );
+    }
+  });
+
+  test('one order paid by PayPal and by card at once keeps one payment and pays the other back', async () => {
+    const { buyer, order } = await newOrder();
+    const path = await approve(order);
+    const again = { method: 'POST', json: { paytype: 'cybersource_usd' }, headers: buyer.headers };
+    await shops.ask(`/api/order/${order.code}/pay`, again);
+    const { text } = await shops.start('cybersource_usd', order);
+    const fields = formFields(text);
+    // The choice is back at PayPal, and both go through at the same moment.
+    await shops.ask(`/api/order/${order.code}/pay`, { ...again, json: { paytype: 'paypal' } });
+
+    await Promise.all([shops.ask(path), shops.simulator.control('card', { fields, card: 'accept' })]);
+    const { order_id, total } = await rowOf(order);
+    const payments = () => shops.db.select().from(orderPayment).where(eq(orderPayment.order_id, order_id));
+    // The card's word comes by a message of its own, which a busy machine delivers late.
+    await expect.poll(payments, { timeout: 30_000 }).toHaveLength(2);
+    await shops.settle();
+
+    const { payment_status } = await rowOf(order);
+    expect(payment_status).toBe('paid');
+    expect((await payments()).map(({ kept }) => kept).sort()).toEqual([false, true]);
+    const refunds = await shops.db.select().from(orderRefund).where(eq(orderRefund.order_id, order_id));
+    expect(refunds).toMatchObject([{ amount: total, through: 'provider', done_at: expect.any(Date) }]);
+  });
+
+  test('refunds by several of the staff at once never exceed the payment', async () => {
+    const [clerk] = await newBuyers(shops.db, 1);
+    await shops.db
+      .update(member)
+      .set({ staff_role: 'finance' })
+      .where(eq(member.member_id, clerk?.member_id ?? 0));
+    for (let round = 0; round < REFUNDS; round++) {
+      const { order } = await newOrder();
+      await shops.ask(await approve(order));
+      const { total } = await rowOf(order);
+      const json = { amount: Math.ceil(total * 0.3), reason: 'A scratch' };
+      const owe = () =>
+        shops.ask(`/api/admin/order/${order.code}/owe_refund`, { method: 'POST', json, headers: clerk?.headers ?? {} });
+
+      for (let wave = 0; wave < 3; wave++) {
+        await Promise.all(Array.from({ length: 5 }, owe));
+        await shops.settleOrder((await rowOf(order)).order_id);
+      }
+
+      const capture = await captureOf(order);
+      const { order_id } = await rowOf(order);
+      const refunds = await shops.db.select().from(orderRefund).where(eq(orderRefund.order_id, order_id));
+      const paidBack = refunds.reduce((sum, { amount }) => sum + amount, 0);
+      expect(capture?.refunded_minor).toBe(paidBack);
+      expect(paidBack).toBeLessThanOrEqual(total);
+      expect(paidBack).toBeGreaterThan(total / 2);
+    }
+  });
+
+  test('and the books are equal to the cent', async () => {
+    expect(await checkBooks(shops.payments, shopDay(new Date()))).toMatchObject({ differences: [] });
+  });
+});

@@ -1,0 +1,157 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { type ResultStatus, resultStatus } from '#buying/orders/order-result.rules.ts';
+import { stepFor } from '#buying/orders/order-steps.rules.ts';
+import { isOrderHash } from '#buying/orders/server/order-code.service.ts';
+import { factsOf, lockOrder, type WholeOrder } from '#buying/orders/server/order-write.service.ts';
+import { inTransaction } from '#db/server/transaction.ts';
+import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
+import { payerState } from '#people/members/server/payer.service.ts';
+import { Refusal } from '#shared/errors.ts';
+import type { Lang } from '#shared/locale.ts';
+import { textIn } from '#shared/locale.ts';
+import { isPending } from '../payment-states.rules.ts';
+import {
+  type AttemptRow,
+  attemptsOf,
+  findAttempt,
+  liveAttempt,
+  lockAttempt,
+  openAttempt,
+  saveAttempt,
+} from './payment-attempt.service.ts';
+import { recordAnswer } from './payment-event.service.ts';
+import { endAttempt } from './payment-outcome.service.ts';
+import type { Asked, Begun, ProviderPayType } from './payment-provider.ts';
+import { ProviderTrouble } from './payment-provider.ts';
+import type { Payments } from './payments.ts';
+
+/** So long the one that asks the provider may take; whoever comes meanwhile waits for its answer. */
+const BUSY_MS = 15_000;
+const LOOK_MS = 150;
+/** A form that was shown longer ago is not shown again with the same number: the provider would take it for a repetition. */
+const FORM_MS = 14 * 60_000;
+
+/** Where a buyer goes from here: on to the provider, or back to the shop's own page about the order. */
+export type Start = Begun | { way: 'page'; status: ResultStatus };
+
+export interface Starting {
+  paytype: ProviderPayType;
+  code: string;
+  hash: string;
+  lang: Lang;
+  now?: Date;
+}
+
+type Turn = { start: Start } | { attempt: AttemptRow; whole: WholeOrder; isMine: boolean };
+
+/**
+ * Takes a buyer to the provider to pay an order. However often this is asked at once, one attempt is made, and the provider is
+ * asked for one payment. Whoever does not know the order's hash learns nothing.
+ */
+export async function startPayment(payments: Payments, starting: Starting): Promise<Start> {
+  const { db, providers } = payments;
+  const { code, hash, paytype, now = new Date() } = starting;
+  if (!(await isOrderHash(db, code, hash))) throw new Refusal('not_found');
+  await requireTurn(db, { limit: 'payment_start', who: code });
+  const provider = providers[paytype];
+  const turn = await inTransaction(db, (tx) => takeTurn(tx, code, { paytype, provider: provider?.name, now }));
+  if ('start' in turn) return turn.start;
+  if (!provider) throw new Error('a payment was begun without a provider');
+  const { attempt, whole, isMine } = turn;
+  if (!isMine) return waitFor(payments, attempt);
+  try {
+    const begun = await provider.begin(askedOf(payments, whole, attempt, starting.lang));
+    return await noteBegun(payments, attempt, begun, now);
+  } catch (error) {
+    if (!(error instanceof ProviderTrouble)) throw error;
+    await noteTrouble(payments, attempt, error, now);
+    return { way: 'page', status: 'fail' };
+  }
+}
+
+/**
+ * Decides, while the order is held, who asks the provider: one of all who come at once. An order that awaits no payment of this kind
+ * leads to its result page, whose address says `success` only if the order is paid.
+ */
+async function takeTurn(
+  tx: Payments['db'],
+  code: string,
+  { paytype, provider, now }: { paytype: ProviderPayType; provider: AttemptRow['provider'] | undefined; now: Date },
+): Promise<Turn> {
+  const whole = await lockOrder(tx, code);
+  const { order } = whole;
+  const payer = await payerState(tx, order.member_id);
+  // The account is gone, and with it the page that could say more.
+  if (payer === 'left') throw new Refusal('not_found');
+  const result: Turn = { start: { way: 'page', status: resultStatus(order) } };
+  if (!provider || payer === 'suspended') return result;
+  const isAwaited = stepFor('payment_received', factsOf(whole), now, 'provider') && order.payment_status === 'unpaid';
+  if (!isAwaited || order.paytype !== paytype || now >= order.pay_by) return result;
+  const attempts = await attemptsOf(tx, order.order_id);
+  if (attempts.some(({ state }) => isPending(state))) return result;
+  const live = await liveAttempt(tx, order.order_id, paytype);
+  if (live?.approve_url)
+    return { start: { way: 'redirect', url: live.approve_url, provider_id: live.provider_id ?? '' } };
+  if (live?.state === 'open' && now.getTime() - live.created_at.getTime() < FORM_MS)
+    return { attempt: live, whole, isMine: true };
+  if (live?.state === 'open') await endAttempt(tx, { whole, attempt: live }, 'gone', 'shown_again', now);
+  const isBusy = live?.state === 'new' && live.busy_until !== null && now < live.busy_until;
+  if (live && isBusy) return { attempt: live, whole, isMine: false };
+  const attempt = live?.state === 'new' ? live : await openAttempt(tx, whole, { paytype, provider, now });
+  const busy_until = new Date(now.getTime() + BUSY_MS);
+  return { attempt: await saveAttempt(tx, attempt, { busy_until }), whole, isMine: true };
+}
+
+/** Somebody else asks the provider at this moment: their answer is this one's too. */
+async function waitFor({ db }: Payments, { attempt_id }: AttemptRow): Promise<Start> {
+  for (let waited = 0; waited < BUSY_MS; waited += LOOK_MS) {
+    await delay(LOOK_MS);
+    const attempt = await findAttempt(db, attempt_id);
+    if (attempt?.approve_url)
+      return { way: 'redirect', url: attempt.approve_url, provider_id: attempt.provider_id ?? '' };
+    if (attempt?.state !== 'new') break;
+  }
+  return { way: 'page', status: 'fail' };
+}
+
+function noteBegun({ db }: Payments, { attempt_id }: AttemptRow, begun: Begun, now: Date): Promise<Start> {
+  return inTransaction(db, async (tx): Promise<Start> => {
+    const held = await lockAttempt(tx, attempt_id);
+    if (held?.attempt.state === 'open') return begun;
+    // Given up meanwhile: nobody may be sent to pay what nobody will look for.
+    if (held?.attempt.state !== 'new') return { way: 'page', status: 'fail' };
+    const there = begun.way === 'redirect' ? { provider_id: begun.provider_id, approve_url: begun.url } : {};
+    await saveAttempt(tx, held.attempt, { state: 'open', ...there, changed_at: now, busy_until: null });
+    await recordAnswer(tx, held.attempt, { how: 'begin', kind: begun.way, now });
+    return begun;
+  });
+}
+
+async function noteTrouble({ db, log }: Payments, attempt: AttemptRow, trouble: ProviderTrouble, now: Date) {
+  log.warn({ attempt_id: attempt.attempt_id, reason: trouble.reason }, 'a payment could not be begun');
+  await inTransaction(db, async (tx) => {
+    const held = await lockAttempt(tx, attempt.attempt_id);
+    if (held?.attempt.state !== 'new') return;
+    await recordAnswer(tx, attempt, { how: 'begin', kind: 'trouble', noted: { reason: trouble.reason }, now });
+    await endAttempt(tx, held, 'gone', trouble.reason, now);
+  });
+}
+
+function askedOf({ baseUrl }: Payments, { order, lines }: WholeOrder, attempt: AttemptRow, lang: Lang): Asked {
+  const { attempt_id, reference, paytype, amount, currency, provider } = attempt;
+  // Nobody can guess an attempt's name; whoever knows it can have the provider asked, and no more.
+  const at = (what: string) => `${baseUrl}/api/payment/${provider}/${what}?attempt=${attempt_id}&lang=${lang}`;
+  return {
+    attempt_id,
+    reference,
+    code: order.code,
+    paytype,
+    amount,
+    subtotal: order.subtotal,
+    shipping: order.shipping_fee,
+    currency,
+    lines: lines.map(({ title, nums, unit_price }) => ({ name: textIn(title, lang), nums, unit_price })),
+    lang,
+    urls: { back: at('return'), cancel: at('cancel'), notify: `${baseUrl}/api/payment/${provider}/notify` },
+  };
+}

@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm';
+import { orderReply } from '#buying/orders/order.contract.ts';
+import { shopOrder } from '#buying/orders/server/order.tables.ts';
+import { lockOrder } from '#buying/orders/server/order-write.service.ts';
+import { order, test as orderTest } from '#buying/orders/server/testing-orders.ts';
+import type { Db } from '#db/server/connect.ts';
+import { inTransaction } from '#db/server/transaction.ts';
+import { type AttemptRow, findAttempt, lockAttempt, openAttempt, saveAttempt } from './payment-attempt.service.ts';
+import { applyOutcome } from './payment-outcome.service.ts';
+import type { Outcome, ProviderPayType } from './payment-provider.ts';
+
+export interface CardOrder {
+  code: string;
+  total: number;
+  /** Begins an attempt, as if the buyer had left for the provider. */
+  begin: (paytype?: ProviderPayType) => Promise<AttemptRow>;
+  /** The provider says what became of an attempt. */
+  tell: (attempt: AttemptRow, outcome: Outcome, now?: Date) => Promise<void>;
+  /** The attempt as it is now. */
+  again: (attempt: AttemptRow) => Promise<AttemptRow | undefined>;
+  read: () => Promise<ReturnType<typeof readAs>>;
+}
+
+function readAs(reply: { as: (schema: typeof orderReply) => { order: ReturnType<typeof orderReply.parse>['order'] } }) {
+  return reply.as(orderReply).order;
+}
+
+/** An order of one print that is to be paid by card. */
+export const test = orderTest.extend<{ card: CardOrder }>({
+  card: async ({ api, db, shop }, use) => {
+    const code = await order(api, shop.buyer, [shop.poppies]);
+    const [row] = await db
+      .update(shopOrder)
+      .set({ paytype: 'cybersource' })
+      .where(eq(shopOrder.code, code))
+      .returning({ total: shopOrder.total });
+    await use({
+      code,
+      total: row?.total ?? 0,
+      begin: (paytype = 'cybersource') => beginAttempt(db, code, paytype),
+      tell: (attempt, outcome, now = new Date()) => tell(db, attempt, outcome, now),
+      again: (attempt) => findAttempt(db, attempt.attempt_id),
+      read: async () => readAs(await api(`/api/order/${code}`, { headers: shop.buyer.headers })),
+    });
+  },
+});
+
+/** An attempt whose buyer has left for the provider. */
+function beginAttempt(db: Db, code: string, paytype: ProviderPayType): Promise<AttemptRow> {
+  return inTransaction(db, async (tx) => {
+    const whole = await lockOrder(tx, code);
+    const provider = paytype === 'paypal' ? 'paypal' : 'cybersource';
+    const attempt = await openAttempt(tx, whole, { paytype, provider, now: new Date() });
+    return saveAttempt(tx, attempt, { state: 'open' });
+  });
+}
+
+async function tell(db: Db, { attempt_id }: AttemptRow, outcome: Outcome, now: Date): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const held = await lockAttempt(tx, attempt_id);
+    if (!held) throw new Error(`there is no attempt ${attempt_id}`);
+    await applyOutcome(tx, held, outcome, { now });
+  });
+}

@@ -1,0 +1,107 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useId, useRef } from 'react';
+import { isTooLate } from '#buying/orders/order.queries.ts';
+import { Button } from '#kit/button.tsx';
+import { Disclosure } from '#kit/disclosure.tsx';
+import { memberProfile } from '#people/members/member.queries.ts';
+import type { StaffPayments } from '../payment-staff.contract.ts';
+import { isFinance, orderPaymentsQuery, useDecideCase, useDecidePayment } from '../payment-staff.queries.ts';
+import { type CopyButton, PaymentAttempt } from './payment-attempt.tsx';
+import { PaymentEvents } from './payment-events.tsx';
+import { RefundCase } from './refund-case.tsx';
+
+interface OrderPaymentsProps {
+  code: string;
+  /** Beside each of the provider's numbers. */
+  copyButton: CopyButton;
+}
+
+/** What payment providers said of an order. An order that never went to one has no such part. */
+export function OrderPayments({ code, copyButton }: OrderPaymentsProps) {
+  const { options } = useRouter();
+  const id = useId();
+  const { data, isError, isFetching, refetch } = useQuery(orderPaymentsQuery(options.context, code));
+  if (data ? data.attempts.length === 0 : !isError) return null;
+  return (
+    <section aria-labelledby={id} className="border-hairline border-t pt-6 pb-10">
+      <h2 id={id} className="mb-5 text-[1.375rem]">
+        <Trans>At the providers</Trans>
+      </h2>
+      {data ? (
+        <Payments code={code} payments={data} copyButton={copyButton} />
+      ) : (
+        <>
+          <p className="mb-3 text-small">
+            <Trans>What the providers said could not be loaded.</Trans>
+          </p>
+          <Button busy={isFetching} onClick={() => void refetch()}>
+            <Trans>Try again</Trans>
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Payments({ code, payments, copyButton }: OrderPaymentsProps & { payments: StaffPayments }) {
+  const { options } = useRouter();
+  const { data: profile } = useQuery(memberProfile(options.context));
+  const { mutateAsync, error } = useDecidePayment(code);
+  const deciding = useDecideCase(code);
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const { attempts, events, cases } = payments;
+  const wasOpen = deciding.variables?.case_id;
+  const isCaseGone = isTooLate(deciding.error) && cases.every(({ case_id }) => case_id !== wasOpen);
+  return (
+    // A case that was decided is removed; the focus then stays here.
+    <div ref={box} tabIndex={-1} className="outline-none">
+      <div role="alert">
+        {(isTooLate(error) || isCaseGone) && (
+          <p className="mb-4 border-bad border-s-2 bg-wall-deep px-4 py-3 text-small">
+            <Trans>
+              Someone else has already decided this, so we have changed nothing. Below is the current state.
+            </Trans>
+          </p>
+        )}
+      </div>
+      {cases.length > 0 && (
+        <section aria-labelledby={id} className="mb-6">
+          <h3 id={id} className="mb-3 text-lead">
+            <Trans>Refunds to match</Trans>
+          </h3>
+          <ul className="divide-y divide-hairline border-hairline border-y text-small">
+            {cases.map((found) => (
+              <RefundCase
+                key={found.case_id}
+                found={found}
+                mayAct={isFinance(profile?.staff_role)}
+                deciding={deciding}
+                onGone={() => box.current?.focus()}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      <ul className="divide-y divide-hairline border-hairline border-y text-small">
+        {attempts.map((attempt) => (
+          <PaymentAttempt
+            key={attempt.attempt_id}
+            code={code}
+            attempt={attempt}
+            mayAct={isFinance(profile?.staff_role)}
+            decide={mutateAsync}
+            copyButton={copyButton}
+          />
+        ))}
+      </ul>
+      {events.length > 0 && (
+        <Disclosure title={<Plural value={events.length} one="# event" other="# events" />}>
+          <PaymentEvents payments={payments} />
+        </Disclosure>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { readPictures, savePhoto } from '#catalogue/pictures/server/picture.service.ts';
+import type { Db } from '#db/server/connect.ts';
+import { recordChange } from '#ground/audit/server/audit.service.ts';
+import type { FileIntake } from '#ground/files/server/file-intake.ts';
+import type { Picture } from '#ground/pictures/picture.contract.ts';
+import type { openStorage } from '#ground/storage/server/open-storage.ts';
+import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
+import { ARTICLE_PICTURE_BYTES } from '../article.rules.ts';
+
+/** Where the pictures of articles come in and where they stay. */
+export interface PictureRoom {
+  intake: FileIntake;
+  storage: ReturnType<typeof openStorage>;
+}
+
+/** Takes in a picture for an article: its pixels and nothing else that the file held. The same one again costs nothing. */
+export function keepArticlePicture(
+  db: Db,
+  { intake, storage }: PictureRoom,
+  staffId: number,
+  { name, body }: { name: string; body: ReadableStream<Uint8Array> | null },
+): Promise<Picture> {
+  const who = String(staffId);
+  const admit = () => requireTurn(db, { limit: 'article_picture', who });
+  return intake.take({ who, body, most: ARTICLE_PICTURE_BYTES }, admit, async (file) => {
+    const hash = await savePhoto(db, storage, file);
+    const kept = (await readPictures(db, [hash])).get(hash);
+    if (!kept) throw new Error('a picture was saved but not found');
+    await recordChange(db, {
+      staff_id: staffId,
+      subject: 'article',
+      subject_id: hash,
+      action: 'upload',
+      after: { name },
+    });
+    return kept;
+  });
+}

@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '#kit/button.tsx';
+import { OvertakenNote } from '#kit/desk/overtaken-note.tsx';
+import { ARTICLE_LOG } from '../../article-log.rules.ts';
+import type { ArticleDraft } from './use-article-draft.ts';
+
+/** Somebody else has saved other words: who and which, and the editor says whose count. */
+export function ConflictNote({ draft }: { draft: ArticleDraft }) {
+  return (
+    <div className="has-[p]:mb-6">
+      <OvertakenNote
+        changes={draft.state === 'conflict' ? (draft.theirs ?? []) : undefined}
+        log={ARTICLE_LOG}
+        onTakeTheirs={() => void draft.settle('theirs')}
+        onKeepMine={() => void draft.settle('mine')}
+      />
+    </div>
+  );
+}
+
+/** What was typed before a refresh or a session's end has come back; one may also let it go. */
+export function RestoredNote({ draft }: { draft: ArticleDraft }) {
+  if (!draft.isRestored || draft.state === 'conflict') return null;
+  return (
+    <div className="mb-6 flex flex-wrap items-center justify-between gap-x-4 border-accent border-s-2 bg-wall-deep px-4 py-3">
+      <p role="status">
+        <Trans>What you had typed and not saved stands here again.</Trans>
+      </p>
+      <Button kind="quiet" icon="undo" onClick={() => void draft.settle('theirs')}>
+        <Trans>Back to what is saved</Trans>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { ItemCard } from '#catalogue/catalog/catalog.contract.ts';
+import type { Picture as PictureData } from '#ground/pictures/picture.contract.ts';
+import { BlockDrawing } from '#kit/blocks/block-drawing.tsx';
+import type { BlockParts } from '#kit/blocks/blocks.tsx';
+import { Byline } from '#kit/byline.tsx';
+import { Picture } from '#kit/pictures/picture.tsx';
+import type { ArticleReply } from '../article.contract.ts';
+
+type Named = Pick<ArticleReply, 'works' | 'artists'> & Partial<Pick<ArticleReply, 'pictures'>>;
+
+/** How an article or a page shows the works, artists, pictures and drawings it names. */
+export function namedParts({ works, artists, pictures }: Named): BlockParts {
+  return {
+    work: ({ item_id, caption, detail }) => {
+      const work = works.find((one) => one.item_id === item_id);
+      return work && <WorkFigure work={work} caption={caption} isDetail={detail === true} />;
+    },
+    artist: ({ artist_id }) => {
+      const artist = artists.find((one) => one.artist_id === artist_id);
+      return artist && <ArtistLabel artist={artist} />;
+    },
+    image: ({ hash, alt, caption }) => {
+      const picture = pictures?.find((one) => one.hash === hash);
+      return picture && <PictureFigure picture={picture} alt={alt} caption={caption} />;
+    },
+    drawing: (drawing, caption) => <BlockDrawing drawing={drawing} caption={caption} />,
+  };
+}
+
+function WorkFigure({ work, caption, isDetail }: { work: ItemCard; caption: string | undefined; isDetail: boolean }) {
+  const { item_id, title, artist, year, picture } = work;
+  const link = (content: ReactNode) => (
+    <Link to="/shop/$id" params={{ id: String(item_id) }} className="underline-offset-4 hover:underline">
+      {content}
+    </Link>
+  );
+  return (
+    <figure>
+      {picture && (
+        <div className={isDetail ? 'aspect-[16/9] overflow-hidden' : 'mx-auto max-h-[80dvh] max-w-full'}>
+          <Picture
+            picture={picture}
+            alt={work.alt}
+            sizes={isDetail ? '(min-width: 48rem) 92rem, 188vw' : '(min-width: 48rem) 46rem, 94vw'}
+            className={isDetail ? 'h-full! scale-[1.9] object-cover' : 'mx-auto max-h-[80dvh] object-contain'}
+          />
+        </div>
+      )}
+      <figcaption className="mt-3 text-small">
+        <p>{link(<span className="font-display">{title}</span>)}</p>
+        <Byline artist={artist.name} year={year} />
+        {caption && <p className="mt-1 text-ink-soft">{caption}</p>}
+      </figcaption>
+    </figure>
+  );
+}
+
+function PictureFigure({ picture, alt, caption }: { picture: PictureData; alt: string; caption: string | undefined }) {
+  return (
+    <figure>
+      <Picture
+        picture={picture}
+        alt={alt}
+        sizes="(min-width: 48rem) 46rem, 94vw"
+        className="mx-auto max-h-[80dvh] object-contain"
+      />
+      {caption && <figcaption className="mt-3 text-ink-soft text-small">{caption}</figcaption>}
+    </figure>
+  );
+}
+
+function ArtistLabel({ artist }: { artist: ArticleReply['artists'][number] }) {
+  return (
+    <aside className="relative border-hairline border-y py-5">
+      <p className="text-title">
+        <Link
+          to="/artist/$id"
+          params={{ id: artist.slug }}
+          className="underline-offset-8 after:absolute after:inset-0 hover:underline"
+        >
+          {artist.name}
+        </Link>
+      </p>
+      <p className="text-ink-soft text-small">{artist.place}</p>
+      <p className="mt-2 text-small">{artist.intro}</p>
+    </aside>
+  );
+}

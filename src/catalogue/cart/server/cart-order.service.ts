@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm';
+import { readOffers } from '#catalogue/catalog/server/offer.service.ts';
+import type { Db } from '#db/server/connect.ts';
+import type { Prices } from '#shared/money.ts';
+import { isSamePrint, type Line, MAX_LINES, withLine } from '../cart.rules.ts';
+import { cart } from './cart.tables.ts';
+import { cartLines, writeLines } from './cart-lines.service.ts';
+import { lockMemberCart } from './cart-merge.service.ts';
+
+export interface LockedCart {
+  cart_id: number;
+  lines: (Line & { price: Prices })[];
+}
+
+/** A member's cart, held until the transaction ends: what is ordered from it cannot change meanwhile. */
+export async function lockCartOf(tx: Db, memberId: number): Promise<LockedCart | undefined> {
+  const [row] = await tx.select({ cart_id: cart.cart_id }).from(cart).where(eq(cart.member_id, memberId)).for('update');
+  return row && { cart_id: row.cart_id, lines: await cartLines(tx, row.cart_id) };
+}
+
+/** Takes ordered lines out of a locked cart; the others stay as they are (spec §4). */
+export async function takeOrderedLines(
+  tx: Db,
+  { cart_id, lines }: LockedCart,
+  ordered: readonly Line[],
+): Promise<void> {
+  const kept = lines.filter((line) => !ordered.some((other) => isSamePrint(other, line)));
+  await writeLines(tx, cart_id, kept);
+}
+
+/** Puts prints of an earlier order into the member's cart again; answers those that can no longer be had. */
+export async function putBackIntoCart<Print extends Line>(tx: Db, memberId: number, prints: readonly Print[]) {
+  const offers = await readOffers(tx, prints);
+  const cartId = await lockMemberCart(tx, memberId);
+  let lines = await cartLines(tx, cartId);
+  const gone: Print[] = [];
+  for (const [at, print] of prints.entries()) {
+    const { price, unavailable } = offers[at] ?? {};
+    const { item_id, size_id, frame_id, nums } = print;
+    const added = price && !unavailable ? withLine(lines, { item_id, size_id, frame_id, nums, price }) : undefined;
+    if (!added || added.length > MAX_LINES) gone.push(print);
+    else lines = added;
+  }
+  await writeLines(tx, cartId, lines);
+  return gone;
+}

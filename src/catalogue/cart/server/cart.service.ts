@@ -1,0 +1,192 @@
+import { unavailableRefusal } from '#catalogue/catalog/server/exhibition.service.ts';
+import { type Offer, readOffers } from '#catalogue/catalog/server/offer.service.ts';
+import type { Db } from '#db/server/connect.ts';
+import { inTransaction } from '#db/server/transaction.ts';
+import { hashToken } from '#ground/tokens/server/token.ts';
+import { Refusal } from '#shared/errors.ts';
+import type { CartLine, PricedLine } from '../cart.contract.ts';
+import {
+  changedLine,
+  countOf,
+  gathered,
+  isSamePrint,
+  type Line,
+  type LineChange,
+  MAX_LINES,
+  printKey,
+  type Restoring,
+  withChange,
+  withLine,
+  withoutItem,
+  withRestored,
+} from '../cart.rules.ts';
+import { cartLines, linesByToken, type StoredLine, writeLines } from './cart-lines.service.ts';
+import { lockCart } from './cart-token.service.ts';
+
+export interface Cart {
+  token: string;
+  list: PricedLine[];
+}
+
+/** Whose cart is changed: its token, and the network that a new one is counted for. */
+export interface Holder {
+  token: string | undefined;
+  network: string;
+}
+
+/** The visitor's cart with today's prices; without a token, or with one that has run out, an empty one. Two queries. */
+export async function readCart(db: Db, token: string | undefined): Promise<Cart> {
+  const rows = token ? await linesByToken(db, { hash: hashToken(token) }) : [];
+  if (!token || rows.length === 0) return { token: '', list: [] };
+  const lines = rows.flatMap(({ item_id, size_id, frame_id, nums, price }) => {
+    const isLine = item_id !== null && size_id !== null && frame_id !== null && nums !== null && price !== null;
+    return isLine ? [{ item_id, size_id, frame_id, nums, price }] : [];
+  });
+  return { token, list: priced(lines, await readOfferBook(db, lines)) };
+}
+
+/**
+ * Adds one line. A visitor who has no cart yet is given one (spec §6). `added` says how many of the prints there was room for.
+ */
+export async function addLine(db: Db, holder: Holder, line: CartLine): Promise<Cart & { added: number }> {
+  let added = 0;
+  const cart = await changeCart(
+    db,
+    holder,
+    () => [line],
+    (lines, [wanted]) => {
+      const next = wanted ? withLine(lines, wanted) : lines;
+      added = countOf(next) - countOf(lines);
+      return next;
+    },
+  );
+  return { ...cart, added };
+}
+
+/** Replaces the whole cart. */
+export function replaceLines(db: Db, holder: Holder, lines: readonly CartLine[]): Promise<Cart> {
+  return changeCart(
+    db,
+    holder,
+    () => lines,
+    (_current, added) => gathered(added),
+    { keepsPrices: true },
+  );
+}
+
+/**
+ * Changes one line and leaves all others alone, whatever another tab has made of them. If the print is gone and the wanted one is
+ * there, the change has been made already: a browser that lost our answer asks again.
+ */
+export function changeLine(db: Db, holder: Holder, change: LineChange): Promise<Cart> {
+  const target = changedLine({ ...change, nums: 1 }, change);
+  return changeCart(
+    db,
+    holder,
+    (current) => {
+      const next = withChange(current, change).filter((line) => isSamePrint(line, target));
+      if (next.length === 0) throw new Refusal('cart_changed');
+      return next;
+    },
+    (current, [changed]) =>
+      withChange(current, change).map((line) => (changed && isSamePrint(line, changed) ? changed : line)),
+    { keepsPrices: true },
+  );
+}
+
+/** Undoes a change of some lines: they are as they were, in their places, and all others stay. */
+export function restoreLines(db: Db, holder: Holder, { lines, without }: Restoring): Promise<Cart> {
+  return changeCart(
+    db,
+    holder,
+    () => lines.map(({ at: _at, ...line }) => line),
+    (current, wanted) => {
+      const restored = wanted.map((line, index) => ({ line, at: lines[index]?.at ?? current.length }));
+      return withRestored(current, restored, without);
+    },
+    { keepsPrices: true },
+  );
+}
+
+/** Takes a work out of the cart, or one size and frame of it. */
+export function removeItem(db: Db, holder: Holder, which: Parameters<typeof withoutItem>[1]): Promise<Cart> {
+  return changeCart(
+    db,
+    holder,
+    () => [],
+    (lines) => withoutItem(lines, which),
+  );
+}
+
+/** Empties the cart; its token stays. */
+export function emptyCart(db: Db, holder: Holder): Promise<Cart> {
+  return changeCart(
+    db,
+    holder,
+    () => [],
+    () => [],
+  );
+}
+
+/**
+ * One decision, one transaction: the cart is locked, changed by a pure rule, and written. What the prints cost is read once,
+ * in the transaction: for the price that a line keeps and for those that the answer shows.
+ */
+function changeCart(
+  db: Db,
+  { token, network }: Holder,
+  wantedOf: (current: readonly StoredLine[]) => readonly CartLine[],
+  change: (current: StoredLine[], added: StoredLine[]) => StoredLine[],
+  { keepsPrices = false }: { keepsPrices?: boolean } = {},
+): Promise<Cart> {
+  return inTransaction(db, async (tx) => {
+    const { cart_id, token: kept, isNew } = await lockCart(tx, token, network);
+    // Not in one statement with the lock: it would show the lines as they were before it waited.
+    const current = isNew ? [] : await cartLines(tx, cart_id);
+    const wanted = wantedOf(current);
+    const offers = await readOfferBook(tx, [...wanted, ...current]);
+    const lines = change(current, await buyable(tx, wanted, offers, keepsPrices ? current : []));
+    // Two carts that became one may hold more than either could: taking something out must still be possible.
+    if (lines.length > Math.max(MAX_LINES, current.length)) throw new Refusal('cart_full');
+    await writeLines(tx, cart_id, lines);
+    return { token: kept, list: priced(lines, offers) };
+  });
+}
+
+/** What the shop says to prints, by `printKey`. */
+type OfferBook = ReadonlyMap<string, Offer>;
+
+async function readOfferBook(db: Db, lines: readonly Line[]): Promise<OfferBook> {
+  const prints = [...new Map(lines.map((line) => [printKey(line), line])).values()];
+  const offers = await readOffers(db, prints);
+  return new Map(prints.map((print, index) => [printKey(print), offers[index] as Offer]));
+}
+
+/**
+ * The wanted lines with their prices; one that cannot be bought refuses them all, so that nothing is half added. A print
+ * already in the cart keeps the price it was added at, and may stay, not grow, when it can no longer be bought.
+ */
+async function buyable(
+  tx: Db,
+  wanted: readonly CartLine[],
+  offers: OfferBook,
+  current: readonly StoredLine[],
+): Promise<StoredLine[]> {
+  const lines: StoredLine[] = [];
+  for (const line of wanted) {
+    const { price, unavailable } = offers.get(printKey(line)) as Offer;
+    const kept = current.find((other) => isSamePrint(other, line));
+    if (kept && (!unavailable || line.nums <= kept.nums)) lines.push({ ...line, price: kept.price });
+    else if (unavailable || !price) throw await unavailableRefusal(tx, line.item_id, unavailable);
+    else lines.push({ ...line, price });
+  }
+  return lines;
+}
+
+function priced(lines: readonly StoredLine[], offers: OfferBook): PricedLine[] {
+  return lines.map(({ price: then, ...line }) => {
+    const { price, unavailable } = offers.get(printKey(line)) as Offer;
+    const isChanged = price && (price.NTD !== then.NTD || price.USD !== then.USD);
+    return { ...line, ...(price && { price }), ...(isChanged && { was: then }), ...(unavailable && { unavailable }) };
+  });
+}

@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro';
+import { Price } from '#kit/price.tsx';
+import type { Prices } from '#shared/money.ts';
+import type { Delivery } from './use-delivery.ts';
+
+/** What the print costs, and what it costs at the door: nobody should learn the second one later. */
+export function PriceLines({ price, delivery }: { price: Prices; delivery: Delivery | undefined }) {
+  return (
+    <p className="mt-3 flex items-center gap-x-4" aria-live="polite">
+      <Price amounts={price} className="text-title" />
+      {delivery && (
+        <DeliveredTotal delivery={delivery} className="border-hairline-strong border-s ps-4 text-small leading-6" />
+      )}
+    </p>
+  );
+}
+
+/** Two lines of it are as high as the price beside it, so that nothing moves when the dates are known. */
+export function DeliveredTotal({ delivery: { total, dates }, className }: { delivery: Delivery; className: string }) {
+  return (
+    <span className={className}>
+      {total ? (
+        dates ? (
+          <Trans>
+            <Price amounts={total} /> delivered, {dates}
+          </Trans>
+        ) : (
+          <Trans>
+            <Price amounts={total} /> delivered
+          </Trans>
+        )
+      ) : (
+        <Trans>We do not deliver there yet</Trans>
+      )}
+    </span>
+  );
+}

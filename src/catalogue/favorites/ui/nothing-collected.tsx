@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { HangWorks } from '#catalogue/catalog/catalog.contract.ts';
+import { ButtonLink } from '#kit/button-link.tsx';
+import { EmptyState } from '#kit/empty-state.tsx';
+import { useSuggestedWorks } from '../favorite.queries.ts';
+
+/** No favourites yet, or none that could be loaded: how to collect one, and works that others have collected. */
+export function NothingCollected({ failed, hangWorks }: { failed: boolean; hangWorks: HangWorks }) {
+  if (failed) {
+    return (
+      <EmptyState title={<Trans>Your favourites could not be loaded</Trans>}>
+        <Trans>Please check your connection and open the page again.</Trans>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <EmptyState
+        title={<Trans>Nothing hangs here yet</Trans>}
+        action={
+          <ButtonLink kind="primary" to="/shop">
+            <Trans>Look at the works</Trans>
+          </ButtonLink>
+        }
+      >
+        <Trans>Press the heart beside a work, and you find it here with its price of that day.</Trans>
+      </EmptyState>
+      <Suggested hangWorks={hangWorks} />
+    </>
+  );
+}
+
+function Suggested({ hangWorks }: { hangWorks: HangWorks }) {
+  const { t } = useLingui();
+  const works = useSuggestedWorks();
+  if (works.length === 0) return null;
+  return (
+    <section aria-label={t`Collected by others`} className="border-hairline border-t pt-8">
+      <h2 className="mb-6 text-title">{t`Collected by others`}</h2>
+      {hangWorks({ items: works, rowHeight: 14 })}
+    </section>
+  );
+}

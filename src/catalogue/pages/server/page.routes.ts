@@ -1,0 +1,34 @@
+import { call, calls } from '#http/server/call.ts';
+import { faqReply, pageParam, pageQuery, pageReply } from '../page.contract.ts';
+import { readFaq } from './faq.service.ts';
+import { readPage } from './page.service.ts';
+
+export const pageRoutes = calls(
+  call(
+    {
+      method: 'get',
+      path: '/api/page/{page}',
+      summary: 'A page of words: about, technology, membership, partners, and what binds the shop',
+      access: 'anyone',
+      refuses: ['gone'],
+      isKept: true,
+      params: pageParam,
+      query: pageQuery,
+      reply: pageReply,
+      returns: 'The page, with the works and artists it shows',
+    },
+    (c, { params, query: { version } }) => readPage(c.var.db, c.var.lang, params.page, version),
+  ),
+  call(
+    {
+      method: 'get',
+      path: '/api/faq',
+      summary: 'The questions people ask most',
+      access: 'anyone',
+      isKept: true,
+      reply: faqReply,
+      returns: 'Questions with their answers',
+    },
+    (c) => readFaq(c.var.db, c.var.lang),
+  ),
+);

@@ -1,0 +1,118 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { LanguageColumns, LanguageFields } from '#kit/blocks/language-columns.tsx';
+import { WrittenFields } from '#kit/blocks/written-fields.tsx';
+import { ApiFailure } from '#kit/client/api-failure.ts';
+import { proposeForStaff } from '#kit/client/simplified.ts';
+import { OvertakenNote } from '#kit/desk/overtaken-note.tsx';
+import { useOvertaken } from '#kit/desk/use-overtaken.ts';
+import { FormRefusal } from '#kit/form-refusal.tsx';
+import { ProposeSimplified } from '#kit/propose-simplified.tsx';
+import { showRefusal } from '#kit/show-refusal.ts';
+import { Tabs } from '#kit/tabs.tsx';
+import { UnsavedGuard } from '#kit/unsaved-guard.tsx';
+import type { PageOfWords } from '../page.rules.ts';
+import { PAGE_LOG } from '../page-log.rules.ts';
+import type { ShopPageWords } from '../shop-page.contract.ts';
+import { useLanguageChoice } from './use-language-choice.ts';
+
+interface Written {
+  page: PageOfWords;
+  words: ShopPageWords;
+  changed_at: string | null;
+}
+
+/** Sends a change and answers whether it was made. What is typed becomes what is written then, unless it is to stay. */
+export type SendChange<Change> = (change: Change, typed?: 'stays') => Promise<boolean>;
+
+interface PageEditorProps<Page extends Written, Change> {
+  document: Page;
+  /** What the tabs are about. */
+  label: string;
+  /** Sends a change and answers the page as it is then. */
+  change: (change: Change) => Promise<Page>;
+  /** Reads the page again, when somebody else was faster. */
+  reload: () => Promise<Page>;
+  /** What can be done with the page as its editor has seen it, whatever has become of it meanwhile. */
+  actions: (send: SendChange<Change>, seen: Page) => ReactNode;
+  /** Other ways to look at it; each is made while it is open. */
+  views: readonly { value: string; label: string; show: () => ReactNode }[];
+  onShow?: Readonly<Record<string, string>>;
+}
+
+/** A page of words in all languages: written, looked at, saved; a conflict says who was faster, and nothing is lost. */
+export function PageEditor<Page extends Written, Change>(props: PageEditorProps<Page, Change>) {
+  const { document, label, change, reload, actions, views, onShow } = props;
+  const { t } = useLingui();
+  const languages = useLanguageChoice();
+  const [tab, setTab] = useState('write');
+  const [seen, setSeen] = useState(document);
+  const { changes, meet, settle } = useOvertaken();
+  const form = useForm<ShopPageWords>({ defaultValues: document.words });
+  const { isDirty, errors } = form.formState;
+
+  /** The API checks it by the contract and says what is wrong beside each field. */
+  const send: SendChange<Change> = async (wanted, typed) => {
+    form.clearErrors();
+    try {
+      begin(await change(wanted), typed === 'stays');
+      return true;
+    } catch (failure) {
+      const watched = { subject: 'page', subject_id: seen.page, since: seen.changed_at } as const;
+      if (!(await meet(failure, watched))) tellFaults(failure);
+      return false;
+    }
+  };
+  function begin(page: Page, keepValues: boolean) {
+    setSeen(page);
+    form.reset(page.words, { keepValues });
+  }
+  function tellFaults(failure: unknown) {
+    if (failure instanceof ApiFailure && !('effective' in failure.errors)) setTab('write');
+    if (failure instanceof ApiFailure) languages.showField(Object.keys(failure.errors)[0]);
+    showRefusal(form, failure);
+  }
+  async function goOn(whose: 'mine' | 'theirs') {
+    begin(await reload(), whose === 'mine');
+    settle();
+  }
+
+  const writing = (
+    <div className="grid gap-6">
+      <LanguageColumns {...languages}>
+        <LanguageFields name="title" label={t`Title of the page`} />
+        <LanguageFields name="lead" label={t`In short`} rows={3} />
+        <LanguageFields name="description" label={t`For search engines`} rows={2} />
+        <WrittenFields name="blocks" {...(onShow && { onShow })} />
+      </LanguageColumns>
+      <ProposeSimplified propose={proposeForStaff} />
+    </div>
+  );
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={(event) => event.preventDefault()} className="grid gap-6">
+        <UnsavedGuard when={isDirty} />
+        <div>
+          <OvertakenNote
+            changes={changes}
+            log={PAGE_LOG}
+            onTakeTheirs={() => void goOn('theirs')}
+            onKeepMine={() => void goOn('mine')}
+          />
+          <FormRefusal message={errors.root?.message} />
+          {actions(send, seen)}
+        </div>
+        <Tabs
+          label={label}
+          value={tab}
+          onValueChange={setTab}
+          items={[
+            { value: 'write', label: t`Write`, content: writing },
+            ...views.map(({ show, ...view }) => ({ ...view, content: tab === view.value && show() })),
+          ]}
+        />
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { type FieldError, get, useFormContext } from 'react-hook-form';
+import { Button } from '#kit/button.tsx';
+import { Dialog } from '#kit/dialog.tsx';
+import { TextField } from '#kit/text-field.tsx';
+
+interface PublishDialogProps {
+  earliest: string;
+  /** Answers whether it was done. */
+  publish: (effective: string) => Promise<boolean>;
+}
+
+/** Asks for the day and says what it means: nothing brings a published version back. */
+export function PublishDialog({ earliest, publish }: PublishDialogProps) {
+  const { t } = useLingui();
+  const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [effective, setEffective] = useState('');
+  const { formState, getFieldState } = useFormContext();
+  const error = (get(formState.errors, 'effective') as FieldError | undefined)?.message;
+  async function send() {
+    setBusy(true);
+    const done = await publish(effective || earliest);
+    setBusy(false);
+    // Faults of the words are told beside them.
+    if (done || !getFieldState('effective').error) setOpen(false);
+    if (done) setEffective('');
+  }
+  return (
+    <Dialog
+      title={t`Publish this version`}
+      width="narrow"
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <Button kind="primary">
+          <Trans>Publish this version</Trans>
+        </Button>
+      }
+      footer={
+        <>
+          <Button kind="quiet" onClick={() => setOpen(false)}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button kind="primary" busy={busy} onClick={() => void send()}>
+            <Trans>Publish the page</Trans>
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <Trans>From its day on, every order agrees to this version. It can never be changed afterwards.</Trans>
+      </p>
+      <TextField
+        label={t`In force from`}
+        hint={t`The day begins at midnight in Taipei.`}
+        type="date"
+        className="mt-4"
+        min={earliest}
+        value={effective || earliest}
+        onChange={(event) => setEffective(event.currentTarget.value)}
+        error={error}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { itemCards } from '#catalogue/catalog/server/catalog.service.ts';
+import { readItem } from '#catalogue/catalog/server/item.service.ts';
+import { readOffer } from '#catalogue/catalog/server/offer.service.ts';
+import { readPictures } from '#catalogue/pictures/server/picture.service.ts';
+import type { Db } from '#db/server/connect.ts';
+import { Refusal } from '#shared/errors.ts';
+import type { Lang } from '#shared/locale.ts';
+import { LARGEST_ID } from '#shared/row-id.ts';
+import type { DrawingJob } from './framed.service.ts';
+
+interface Print {
+  item_id: number;
+  size_id: number;
+  frame_id: number;
+  /** The picture that was bought, where it is not the one that hangs there now. */
+  picture_hash?: string | null | undefined;
+}
+
+/** What is needed to draw a framed work; nothing where there is no such work, size or frame. */
+export async function readDrawingJob(
+  db: Db,
+  { item_id, size_id, frame_id, picture_hash }: Print,
+  look: Pick<DrawingJob, 'width_px' | 'format' | 'ground'>,
+): Promise<DrawingJob | undefined> {
+  if (Math.max(item_id, size_id, frame_id) > LARGEST_ID) return undefined;
+  // A size or frame that is no longer sold still hangs in somebody's cart or order.
+  const { size, frame } = await readOffer(db, { item_id, size_id, frame_id });
+  if (!size || !frame) return undefined;
+  const bought = picture_hash ? (await readPictures(db, [picture_hash])).get(picture_hash) : undefined;
+  // Of one width there are only previews: of the same picture, before it was painted.
+  const picture = bought && bought.widths.length > 1 ? bought : await hangingNow(db, item_id);
+  return picture && { ...look, picture, size, frame };
+}
+
+async function hangingNow(db: Db, itemId: number) {
+  const [card] = await itemCards(db, 'en', [itemId]);
+  return card?.picture ?? (await readShownItem(db, 'en', itemId))?.item.picture;
+}
+
+/** A work that the product page would show; drafts and withdrawn works stay unseen here too. */
+export async function readShownItem(db: Db, lang: Lang, itemId: number) {
+  try {
+    return await readItem(db, lang, itemId);
+  } catch (error) {
+    if (error instanceof Refusal && (error.code === 'not_found' || error.code === 'gone')) return undefined;
+    throw error;
+  }
+}

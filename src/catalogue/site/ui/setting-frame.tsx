@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { Button } from '#kit/button.tsx';
+import { OvertakenNote } from '#kit/desk/overtaken-note.tsx';
+import { FormRefusal } from '#kit/form-refusal.tsx';
+import { SETTING_LOG } from '../setting-log.rules.ts';
+import type { useSettingForm } from './use-setting-form.ts';
+
+interface SettingFrameProps {
+  setting: ReturnType<typeof useSettingForm>;
+  children: ReactNode;
+}
+
+/** What is around the fields of a part: what went wrong, and how to save. */
+export function SettingFrame({ setting, children }: SettingFrameProps) {
+  const { form, submit, takeTheirs, changes, isSaved } = setting;
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={(event) => void submit(event)} className="mt-5 grid gap-5">
+        {/* Always there for the announcement, without a gap of its own while empty. */}
+        <div className="-mb-5 has-[p]:mb-0">
+          <OvertakenNote changes={changes} log={SETTING_LOG} onTakeTheirs={() => void takeTheirs()} />
+          <FormRefusal message={errors.root?.message} />
+        </div>
+        {children}
+        <div className="flex items-center gap-4">
+          <Button type="submit" busy={isSubmitting}>
+            <Trans>Save</Trans>
+          </Button>
+          <p role="status" className="text-ink-soft text-small">
+            {isSaved && <Trans>Saved. Visitors see it now.</Trans>}
+          </p>
+        </div>
+      </form>
+    </FormProvider>
+  );
+}

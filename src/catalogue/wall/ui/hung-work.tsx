@@ -1,0 +1,91 @@
+import { useLingui } from '@lingui/react/macro';
+import type { KeyboardEvent } from 'react';
+import { FramedPicture } from '#kit/framing/framed-picture.tsx';
+import { Glide } from '#kit/glide.tsx';
+import { framedImage } from '#kit/pictures/framed-image.ts';
+import { movedByKey, type Snapped, snapped } from '../hanging.rules.ts';
+import type { Room } from '../rooms/room.ts';
+import { onView, type Place, type View } from '../view.rules.ts';
+import type { WorkOnWall } from '../wall-works.rules.ts';
+import { glideLight } from './light-of-work.ts';
+import { useDrag } from './use-drag.ts';
+
+interface HungWorkProps {
+  work: WorkOnWall;
+  others: readonly WorkOnWall[];
+  room: Room;
+  view: View;
+  /** Counts steps nearer and back, with which it does not move on the wall. */
+  step: number;
+  /** How much of the picture's width it takes, on a phone and on a desk. */
+  shares: readonly [number, number];
+  selected: boolean;
+  /** The text that says how to move it. */
+  hintId: string;
+  onSelect: () => void;
+  onMove: (place: Place) => void;
+  onGuide: (lines: Pick<Snapped, 'guide_x' | 'guide_y'>) => void;
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(4)}%`;
+
+/** A framed work on the wall, true to scale at every width of the window: it is placed in shares of the picture. */
+export function HungWork(props: HungWorkProps) {
+  const { work, others, room, view, step, shares, selected, hintId, onSelect, onMove, onGuide } = props;
+  const { t } = useLingui();
+  const { item, outer } = work;
+  const share = onView(view, outer, work);
+  const drag = useDrag({
+    view,
+    place: work,
+    guide: (to, free) => {
+      const place: Snapped = snapped({ ...work, ...to }, others, room, free ? 0 : undefined);
+      onGuide(free ? {} : place);
+      return place;
+    },
+    onDrop: onMove,
+    onEnd: () => onGuide({}),
+  });
+  const press = (event: KeyboardEvent) => {
+    const place = movedByKey(work, event.key, event.shiftKey, room.wall);
+    if (!place) return;
+    event.preventDefault();
+    onMove(place);
+  };
+  return (
+    <Glide
+      data-work={work.index}
+      className="pointer-events-auto absolute will-change-transform"
+      data-step={step}
+      onGlide={(box, from) => glideLight(box, view, from)}
+      style={{
+        left: percent(share.centre_x - share.width / 2),
+        top: percent(share.centre_y - share.height / 2),
+        width: percent(share.width),
+      }}
+    >
+      <FramedPicture
+        size={work.size}
+        frame={work.frame}
+        detail={Math.max(...shares) > 0.3 ? 'full' : 'light'}
+        picture={item.picture && framedImage(item.picture, item.alt, imageSizes(shares))}
+      />
+      <button
+        type="button"
+        aria-label={t`${item.title}, move on the wall`}
+        aria-describedby={hintId}
+        aria-pressed={selected}
+        onClick={onSelect}
+        onFocus={onSelect}
+        onKeyDown={press}
+        {...drag}
+        className="absolute inset-0 cursor-grab touch-none outline-offset-4 active:cursor-grabbing"
+      />
+    </Glide>
+  );
+}
+
+/** How wide the picture is drawn: all of a phone's width is the room's, two thirds of a desk's. */
+function imageSizes([phone, desk]: readonly [number, number]): string {
+  return `(max-width: 64rem) ${Math.ceil(phone * 100)}vw, ${Math.ceil(desk * 66)}vw`;
+}

@@ -1,0 +1,27 @@
+import type { Gliding } from '#kit/glide.tsx';
+import type { View } from '../view.rules.ts';
+
+/** What shines on a work, and is left out of the dusk for it: drawn over the room, in its millimetres, which are its pixels. */
+function lightOf(work: Element): readonly SVGElement[] {
+  const index = work.getAttribute('data-work');
+  return [...(work.closest('[data-scene]')?.querySelectorAll<SVGElement>(`[data-light="${index}"]`) ?? [])];
+}
+
+/** In somebody's hand the light goes with the work; `''` when it is let go. */
+export function carryLight(work: Element, transform: string): void {
+  for (const light of lightOf(work)) light.style.transform = transform;
+}
+
+/** The light comes from where the work comes from: otherwise it would shine on the bare wall meanwhile. */
+export function glideLight(work: Element, view: View, from: Gliding | undefined): void {
+  const stage = work.closest('[data-stage]');
+  if (!stage) return;
+  const mmPerPixel = view.w_mm / stage.getBoundingClientRect().width;
+  for (const light of lightOf(work)) {
+    if (from) {
+      const place = `translate(${from.x * mmPerPixel}px,${from.y * mmPerPixel}px)`;
+      light.style.setProperty('--glide', `${place} scale(${from.scale})`);
+      light.dataset.gliding = '';
+    } else delete light.dataset.gliding;
+  }
+}

@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro';
+import { ClientOnly, Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { Price } from '#kit/price.tsx';
+import { type WorkOnWall, withChoice } from '../wall-works.rules.ts';
+import { EmptyWall } from './empty-wall.tsx';
+import type { Wall } from './use-wall.ts';
+import type { WallActions } from './wall-actions.ts';
+import { lineOf, WallTotal } from './wall-total.tsx';
+
+const PhotoWall = lazy(async () => ({ default: (await import('./photo-wall.tsx')).PhotoWall }));
+
+/** The works on a photo of the visitor's own wall: its code comes only to those who ask for it, and only to browsers. */
+export function OwnWall({ wall: { wish, works, change }, actions }: { wall: Wall; actions: WallActions }) {
+  // A photo without a work to hang on it would lead nowhere.
+  if (wish.works.length === 0) return <EmptyWall />;
+  return (
+    <ClientOnly>
+      <Suspense>
+        <PhotoWall
+          works={works}
+          options={works}
+          onChange={(at, choice) => {
+            const work = works[at];
+            if (work) change({ works: withChoice(wish.works, work, choice) });
+          }}
+          actions={<Purchase works={works} actions={actions} />}
+        />
+      </Suspense>
+    </ClientOnly>
+  );
+}
+
+function Purchase({ works, actions }: { works: readonly WorkOnWall[]; actions: WallActions }) {
+  const { t } = useLingui();
+  return (
+    <div>
+      {works.map((work) => (
+        <div key={work.index} className="border-hairline border-t py-4">
+          <p className="flex items-baseline justify-between gap-3">
+            <Link
+              to="/shop/$id"
+              params={{ id: String(work.item.item_id) }}
+              search={{ size: String(work.size.size_id), frame: String(work.frame.frame_id) }}
+              title={t`Back to the work`}
+              className="text-link"
+            >
+              {work.item.title}
+            </Link>
+            <Price amounts={work.price} />
+          </p>
+          {work.onSale && <div className="mt-3">{actions.cart(lineOf(work))}</div>}
+        </div>
+      ))}
+      {works.length > 1 && <WallTotal works={works} actions={actions} />}
+    </div>
+  );
+}

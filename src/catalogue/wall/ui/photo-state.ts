@@ -1,0 +1,97 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { ItemReply } from '#catalogue/catalog/catalog.contract.ts';
+import type { Frame, Size } from '#ground/framing/framing.contract.ts';
+import type { Point } from '#ground/framing/framing.geometry.ts';
+import { type Calibrated, KNOWN_SIZES } from '../photo/calibration.rules.ts';
+import type { Colour } from '../photo/light.rules.ts';
+import { nearestPlace } from '../photo/placement.rules.ts';
+import { calibrate, type Marks, startMarks, startPlaces } from '../photo/reference.rules.ts';
+import { outerOf, paperTone } from '../photo/render.ts';
+
+export interface PhotoWork {
+  item: ItemReply['item'];
+  size: Size;
+  frame: Frame;
+}
+
+/** What there is to do, in order; each step needs what the one before it gave. */
+export const PHOTO_STEPS = ['choose', 'mark', 'hang'] as const;
+export type PhotoStep = (typeof PHOTO_STEPS)[number];
+
+export interface PhotoState {
+  step: PhotoStep;
+  go: (step: PhotoStep) => void;
+  photo: HTMLCanvasElement | undefined;
+  /** Takes a photo, or puts it away; one that was kept on the device comes with its marks. */
+  take: (photo: HTMLCanvasElement | undefined, marks?: Marks) => void;
+  /** True while this very photo is kept on the device. */
+  kept: boolean;
+  setKept: (kept: boolean) => void;
+  marks: Marks | undefined;
+  mark: (changes: Partial<Marks>) => void;
+  calibrated: Calibrated | undefined;
+  /** The tone of the marked sheet, if it is one. */
+  paper: Colour | undefined;
+  /** Where each work hangs, in millimetres from the mark. */
+  places: readonly Point[];
+  move: (at: number, wished: Point) => void;
+}
+
+/** Everything a visitor does to their own wall. It lives on this page and ends with it. */
+export function usePhotoState(works: readonly PhotoWork[]): PhotoState {
+  const [step, setStep] = useState<PhotoStep>('choose');
+  const [photo, setPhoto] = useState<HTMLCanvasElement>();
+  const [marks, setMarks] = useState<Marks>();
+  const [isKept, setKept] = useState(false);
+  const [moved, setMoved] = useState<ReadonlyMap<string, Point>>(new Map());
+  const calibrated = useMemo(() => (photo && marks ? calibrate(marks, photo) : undefined), [photo, marks]);
+  const toPhoto = calibrated?.calibration?.toPhoto;
+  const paper = useMemo(
+    () => (photo && toPhoto && marks?.kind === 'a4' ? paperTone(photo, toPhoto, KNOWN_SIZES.a4) : undefined),
+    [photo, toPhoto, marks?.kind],
+  );
+  const outers = works.map(outerOf);
+  const starts = photo && marks && toPhoto ? startPlaces(marks, toPhoto, outers, photo) : [];
+  const keys = works.map(({ item }, at) => `${at}.${item.item_id}`);
+  const places = starts.map((start, at) => {
+    const wished = moved.get(keys[at] ?? '') ?? start;
+    const outer = outers[at];
+    // A larger size or other marks may leave no room where the work hung before.
+    return photo && toPhoto && outer ? nearestPlace(toPhoto, outer, wished, start, photo) : start;
+  });
+  return {
+    step,
+    go: setStep,
+    photo,
+    take: (next, kept) => {
+      setPhoto(next);
+      setMarks(next && (kept ?? startMarks(next)));
+      setMoved(new Map());
+      setKept(kept !== undefined);
+      setStep(next ? (kept ? 'hang' : 'mark') : 'choose');
+    },
+    kept: isKept,
+    setKept,
+    marks,
+    mark: (changes) => setMarks((current) => current && { ...current, ...changes }),
+    calibrated,
+    paper,
+    places,
+    move: (at, wished) => {
+      const [outer, last, key] = [outers[at], places[at], keys[at]];
+      if (!photo || !toPhoto || !outer || !last || key === undefined) return;
+      const place = nearestPlace(toPhoto, outer, wished, last, photo);
+      setMoved((current) => new Map(current).set(key, place));
+    },
+  };
+}
+
+/** The place where a work came to rest: what is costly waits until the hand does. */
+export function useRested({ x, y }: Point, wait_ms: number): Point {
+  const [rested, setRested] = useState({ x, y });
+  useEffect(() => {
+    const timer = setTimeout(() => setRested({ x, y }), wait_ms);
+    return () => clearTimeout(timer);
+  }, [x, y, wait_ms]);
+  return rested;
+}

@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '#kit/button.tsx';
+import { Icon } from '#kit/icon.tsx';
+import { useLocale } from '#kit/use-locale.ts';
+import type { Calibrated, CalibrationProblem, CalibrationWarning } from '../photo/calibration.rules.ts';
+
+/** Whether the marks can be right, and how true the sizes will be; read out whenever it changes. */
+export function PhotoVerdict({ calibrated, onSwap }: { calibrated: Calibrated | undefined; onSwap: () => void }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const problems: Record<CalibrationProblem, string> = {
+    not_finite: t`One of the marks is not a number.`,
+    points_coincide: t`Two marks lie on the same spot. Move one of them to its own corner.`,
+    points_on_a_line: t`Three of the corners lie on one line. A rectangle has four corners.`,
+    not_convex: t`One corner lies between the others. Mark the four outer corners.`,
+    too_small: t`This is too small on the photo to measure by. Take the photo from nearer, or mark something larger.`,
+    size_missing: t`Say how large it is.`,
+  };
+  const warnings: Record<CalibrationWarning, string> = {
+    sides_swapped: t`It looks as if width and height were exchanged.`,
+    odd_shape: t`This does not have the shape of what you chose. Check what it is, and its corners.`,
+    rough: t`It is small on the photo, so sizes are rough. A photo from nearer or something larger is better.`,
+  };
+  const { calibration, problem } = calibrated ?? {};
+  const percent = new Intl.NumberFormat(locale, {
+    style: 'percent',
+    maximumFractionDigits: 1,
+    minimumFractionDigits: 1,
+  }).format(Math.max(0.001, (calibration?.error_percent ?? 0) / 100));
+  return (
+    <div aria-live="polite" className="grid gap-2 text-small">
+      {problem && <Note text={problems[problem]} />}
+      {calibration && <p>{t`Sizes will be right to about ±${percent}.`}</p>}
+      {calibration?.warnings.map((warning) => (
+        <Note key={warning} text={warnings[warning]} />
+      ))}
+      {calibration?.warnings.includes('sides_swapped') && (
+        <Button className="justify-self-start" onClick={onSwap}>
+          {t`Exchange width and height`}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Note({ text }: { text: string }) {
+  return (
+    <p className="flex items-start gap-1.5 text-bad">
+      <Icon name="warning" size={16} className="mt-1" />
+      <span>{text}</span>
+    </p>
+  );
+}

@@ -1,0 +1,97 @@
+import { type UseQueryResult, useQueries } from '@tanstack/react-query';
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { ItemCard, ItemReply } from '#catalogue/catalog/catalog.contract.ts';
+import { itemQuery } from '#catalogue/catalog/item.queries.ts';
+import { readWallSearch, type WallSearch, type WallWish, writeWallSearch } from '#ground/wall-address/wall-address.ts';
+import type { Room } from '../rooms/room.ts';
+import { ROOMS } from '../rooms/rooms.ts';
+import type { Place } from '../view.rules.ts';
+import { hangWorks, inRoom, type WorkOnWall, withPlaces } from '../wall-works.rules.ts';
+
+/** Browsers refuse addresses that change more than a few times a second; a held arrow key is quicker than that. */
+const WRITE_AFTER_MS = 250;
+
+export interface Wall {
+  wish: WallWish;
+  room: Room;
+  works: readonly WorkOnWall[];
+  /** Works of the address that the shop does not know any more. */
+  missing: number;
+  /** Works that go with those on the wall. */
+  suggestions: readonly ItemCard[];
+  change: (changes: Partial<WallWish>) => void;
+  /** Moves works; the others stay where they hang. */
+  move: (places: ReadonlyMap<number, Place>) => void;
+}
+
+/** The wall of the address: changed at once on the page, and in the address as soon as the hand rests. */
+export function useWall(search: WallSearch, loaded: readonly ItemReply[]): Wall {
+  const [wish, setWish] = useState(() => readWallSearch(search));
+  useAddress(search, wish, setWish);
+  const { context } = useRouter().options;
+  const ids = [...new Set(wish.works.map(({ item_id }) => item_id))];
+  const { known, missing } = useQueries({
+    queries: ids.map((id) => {
+      const initialData = loaded.find(({ item }) => item.item_id === id);
+      return { ...itemQuery(context, String(id)), ...(initialData && { initialData }) };
+    }),
+    combine: knownReplies,
+  });
+  const room = roomOf(wish.room);
+  const works = useMemo(() => {
+    const byId = new Map(known.map((reply) => [reply.item.item_id, reply]));
+    return hangWorks(wish.works, byId, room);
+  }, [wish.works, room, known]);
+  return {
+    wish,
+    room,
+    works,
+    missing,
+    suggestions: known[0]?.goes_with.filter(({ item_id }) => !ids.includes(item_id)) ?? [],
+    change: (changes) => {
+      const next = roomOf(changes.room ?? wish.room);
+      setWish((current) => ({
+        ...current,
+        ...(next !== room && { works: inRoom(current.works, works, next) }),
+        ...changes,
+      }));
+    },
+    move: (places) => setWish((current) => ({ ...current, works: withPlaces(current.works, works, places) })),
+  };
+}
+
+/** The visitor's own wall is asked for its works only: where they hang in a room does not matter there. */
+function roomOf(id: WallWish['room']): Room {
+  return ROOMS[id === 'photo' ? 'living' : id];
+}
+
+/** Outside the hook, so that the same answers give the same object. */
+function knownReplies(answers: readonly Pick<UseQueryResult<ItemReply>, 'data' | 'isError'>[]) {
+  return {
+    known: answers.flatMap(({ data }) => (data ? [data] : [])),
+    missing: answers.filter(({ isError }) => isError).length,
+  };
+}
+
+/** Keeps page and address the same, whichever of them changed. */
+function useAddress(search: WallSearch, wish: WallWish, setWish: (wish: WallWish) => void): void {
+  const navigate = useNavigate();
+  const given = JSON.stringify(writeWallSearch(readWallSearch(search)));
+  const wanted = JSON.stringify(writeWallSearch(wish));
+  const written = useRef(given);
+  useEffect(() => {
+    // Somebody else changed the address: a link, or the browser's back button.
+    if (given === written.current) return;
+    written.current = given;
+    setWish(readWallSearch(JSON.parse(given)));
+  }, [given, setWish]);
+  useEffect(() => {
+    if (wanted === written.current) return undefined;
+    const timer = setTimeout(() => {
+      written.current = wanted;
+      void navigate({ to: '/wall', search: JSON.parse(wanted), replace: true, resetScroll: false });
+    }, WRITE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [wanted, navigate]);
+}

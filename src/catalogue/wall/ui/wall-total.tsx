@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Line } from '#catalogue/cart/cart.rules.ts';
+import { Price } from '#kit/price.tsx';
+import { totalPrice, type WorkOnWall } from '../wall-works.rules.ts';
+import type { WallActions } from './wall-actions.ts';
+
+/** One print of a work as it hangs, for the cart. */
+export function lineOf({ item, size, frame }: WorkOnWall): Line {
+  return { item_id: item.item_id, size_id: size.size_id, frame_id: frame.frame_id, nums: 1 };
+}
+
+/** What all works on the wall cost, and the way to buy them at once. */
+export function WallTotal({ works, actions }: { works: readonly WorkOnWall[]; actions: WallActions }) {
+  const { t } = useLingui();
+  const sold = works.filter(({ onSale }) => onSale);
+  return (
+    <div className="mt-8 border-hairline border-t pt-5">
+      <p className="mb-3 flex items-baseline justify-between gap-3">
+        <span>{t`All together`}</span>
+        <Price amounts={totalPrice(works)} className="text-lead" />
+      </p>
+      {sold.length > 0 && actions.cartAll(sold.map(lineOf))}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import type { ItemReply } from '#catalogue/catalog/catalog.contract.ts';
+import type { Extent, Frame, Size } from '#ground/framing/framing.contract.ts';
+import { offeredFrames, outerSize, unitPrice } from '#ground/framing/framing.rules.ts';
+import type { WishedWork } from '#ground/wall-address/wall-address.ts';
+import { CURRENCIES, type Prices } from '#shared/money.ts';
+import { keepOnWall, nextPlace, resettled, rowOf, type Where } from './hanging.rules.ts';
+import type { Place } from './view.rules.ts';
+
+/** A work as it hangs: what was wished, completed by what the shop offers. */
+export interface WorkOnWall extends Place {
+  /** Its place among the wishes, by which it is changed and removed. */
+  index: number;
+  item: ItemReply['item'];
+  sizes: readonly Size[];
+  size: Size;
+  frame: Frame;
+  frames: readonly Frame[];
+  /** Frames strong enough for the size. */
+  offered: readonly Frame[];
+  outer: Extent;
+  price: Prices;
+  /** False for works that are sold out, offline, or sold only at exhibitions. */
+  onSale: boolean;
+}
+
+type Choice = Omit<WorkOnWall, 'x_mm' | 'y_mm'>;
+
+/** The works of a wall as they hang in a room. A work that is unknown, or too small to be printed, is left out. */
+export function hangWorks(
+  wishes: readonly WishedWork[],
+  replies: ReadonlyMap<number, Pick<ItemReply, 'item' | 'sizes' | 'frames'>>,
+  room: Where,
+): WorkOnWall[] {
+  const chosen = wishes.flatMap((wish, index) => choiceOf(wish, index, replies.get(wish.item_id)));
+  const placed = chosen.map(({ index }) => placeOf(wishes[index]));
+  if (placed.every((place) => place === undefined)) {
+    const row = rowOf(
+      chosen.map(({ outer }) => outer),
+      room,
+    );
+    return chosen.map((work, at) => ({ ...work, ...(row[at] ?? { x_mm: 0, y_mm: 0 }) }));
+  }
+  const hung: WorkOnWall[] = [];
+  chosen.forEach((work, at) => {
+    const wished = placed[at];
+    const place = wished ? keepOnWall(work.outer, wished, room.wall) : nextPlace(work.outer, hung, room);
+    hung.push({ ...work, ...place });
+  });
+  return hung;
+}
+
+function placeOf(wish: WishedWork | undefined): Place | undefined {
+  if (wish?.x_mm === undefined || wish.y_mm === undefined) return undefined;
+  return { x_mm: wish.x_mm, y_mm: wish.y_mm };
+}
+
+function choiceOf(
+  wish: WishedWork,
+  index: number,
+  reply: Pick<ItemReply, 'item' | 'sizes' | 'frames'> | undefined,
+): Choice[] {
+  if (!reply) return [];
+  const { item, sizes, frames } = reply;
+  const size = sizes.find(({ size_id }) => size_id === wish.size_id) ?? sizes[Math.floor((sizes.length - 1) / 2)];
+  if (!size) return [];
+  const offered = offeredFrames(size, frames);
+  const wanted = offered.find(({ frame_id }) => frame_id === wish.frame_id);
+  const frame = wanted ?? offered.find(({ face_mm }) => face_mm > 0) ?? offered[0];
+  if (!frame) return [];
+  const price = { NTD: unitPrice(size, frame, 'NTD'), USD: unitPrice(size, frame, 'USD') };
+  const onSale = item.status === 'online' && item.sale_mode !== 'exhibition' && item.edition?.left !== 0;
+  return [{ index, item, sizes, size, frame, frames, offered, outer: outerSize(size, frame), price, onSale }];
+}
+
+/** The wishes with some works moved; all others are held where they hang, so that none jumps when its neighbour moves. */
+export function withPlaces(
+  wishes: readonly WishedWork[],
+  hung: readonly WorkOnWall[],
+  places: ReadonlyMap<number, Place>,
+): WishedWork[] {
+  return wishes.map((wish, index) => {
+    const work = hung.find((other) => other.index === index);
+    if (!work) return wish;
+    const { x_mm, y_mm } = places.get(index) ?? work;
+    const { size_id } = work.size;
+    const { frame_id } = work.frame;
+    return { item_id: wish.item_id, size_id, frame_id, x_mm: Math.round(x_mm), y_mm: Math.round(y_mm) };
+  });
+}
+
+/** The wishes for another room: works that were put somewhere move there together, all others are hung anew. */
+export function inRoom(wishes: readonly WishedWork[], hung: readonly WorkOnWall[], room: Where): WishedWork[] {
+  if (wishes.every((wish) => placeOf(wish) === undefined)) return [...wishes];
+  const places = resettled(hung, room);
+  return withPlaces(
+    wishes,
+    hung,
+    new Map(hung.flatMap(({ index }, at) => (places[at] ? [[index, places[at]] as const] : []))),
+  );
+}
+
+/** The wishes with another size or frame of one work, whose middle stays where it is. */
+export function withChoice(
+  wishes: readonly WishedWork[],
+  work: WorkOnWall,
+  change: { size_id?: number; frame_id?: number },
+): WishedWork[] {
+  const choice = { size_id: work.size.size_id, frame_id: work.frame.frame_id, ...change };
+  return wishes.map((wish, index) => (index === work.index ? { ...wish, ...choice } : wish));
+}
+
+/** What everything on the wall that can be bought costs together, in each currency. */
+export function totalPrice(works: readonly Pick<WorkOnWall, 'price' | 'onSale'>[]): Prices {
+  const total = { NTD: 0, USD: 0 };
+  for (const { price } of works.filter(({ onSale }) => onSale)) {
+    for (const currency of CURRENCIES) total[currency] += price[currency];
+  }
+  return total;
+}

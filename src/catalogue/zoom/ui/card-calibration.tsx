@@ -1,0 +1,112 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '#kit/button.tsx';
+import { CARD_MM, pixelsPerMm } from '../zoom.rules.ts';
+
+/** CSS pixels for the card's long side: from a wall of televisions to the densest telephone. */
+const CARD_PX = { min: 120, max: 800, step: 0.5 } as const;
+/** 96 CSS pixels to the inch, which few screens keep, is where everybody starts. */
+const USUAL_PX_PER_MM = 96 / 25.4;
+/** Narrower than this a card does not fit across: it is held upright. */
+const NARROW_PX = 560;
+
+interface CardCalibrationProps {
+  /** What was measured before in this visit. */
+  known: number | undefined;
+  onMeasured: (pixelsPerMm: number) => void;
+  onCancel: () => void;
+}
+
+/** Makes an outline as large as the card in one's hand: by the slider, the number or the arrow keys, no dragging needed. */
+export function CardCalibration({ known, onMeasured, onCancel }: CardCalibrationProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const slider = useRef<HTMLInputElement>(null);
+  const [long, setLong] = useState(() => Math.round(2 * CARD_MM.long * (known ?? USUAL_PX_PER_MM)) / 2);
+  // Half a number is not yet a size, but must be left standing while somebody types it.
+  const [typed, setTyped] = useState<string>();
+  const [isUpright] = useState(() => innerWidth < NARROW_PX);
+  useEffect(() => slider.current?.focus(), []);
+  const change = (text: string) => {
+    const value = Number(text);
+    if (value >= CARD_PX.min && value <= CARD_PX.max) setLong(value);
+  };
+  const short = (long * CARD_MM.short) / CARD_MM.long;
+  return (
+    <section
+      aria-labelledby={`${id}-title`}
+      className="absolute inset-0 flex flex-col gap-5 overflow-auto bg-wall p-5 sm:p-8"
+    >
+      <div className="prose-text">
+        <h3 id={`${id}-title`} className="text-title">
+          <Trans>Hold a card to the screen</Trans>
+        </h3>
+        <p className="mt-2 text-small text-ink-soft">
+          <Trans>
+            Any bank or identity card will do: they are all 85.60 mm long. Put it into the upper left corner of the
+            outline and make the outline as large as the card. It is remembered for this visit only.
+          </Trans>
+        </p>
+      </div>
+      <form
+        className="flex flex-wrap items-end gap-x-6 gap-y-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onMeasured(pixelsPerMm(long));
+        }}
+      >
+        <div className="min-w-56 flex-1 sm:max-w-md">
+          <label htmlFor={`${id}-slider`} className="text-small">
+            <Trans>Size of the outline</Trans>
+          </label>
+          <input
+            ref={slider}
+            id={`${id}-slider`}
+            type="range"
+            {...CARD_PX}
+            value={long}
+            onChange={(event) => change(event.currentTarget.value)}
+            aria-valuetext={t`${long} pixels long`}
+            className="block h-11 w-full accent-accent"
+          />
+        </div>
+        <div>
+          <label htmlFor={`${id}-number`} className="text-small">
+            <Trans>Length in pixels</Trans>
+          </label>
+          <input
+            id={`${id}-number`}
+            type="number"
+            {...CARD_PX}
+            value={typed ?? long}
+            onChange={(event) => {
+              setTyped(event.currentTarget.value);
+              change(event.currentTarget.value);
+            }}
+            onBlur={() => setTyped(undefined)}
+            className="block h-11 w-28 rounded-soft border border-hairline-strong bg-wall px-3 text-ink"
+          />
+        </div>
+        <div className="flex gap-3">
+          <Button type="submit" kind="primary">
+            <Trans>It fits</Trans>
+          </Button>
+          <Button kind="quiet" onClick={onCancel}>
+            <Trans>Cancel</Trans>
+          </Button>
+        </div>
+      </form>
+      <div
+        data-card
+        aria-hidden="true"
+        className="shrink-0 border-2 border-accent bg-wall-deep"
+        style={{
+          boxSizing: 'border-box',
+          borderRadius: `${(long * 3.18) / CARD_MM.long}px`,
+          width: `${isUpright ? short : long}px`,
+          height: `${isUpright ? long : short}px`,
+        }}
+      />
+    </section>
+  );
+}

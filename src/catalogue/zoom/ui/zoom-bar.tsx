@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { RefObject } from 'react';
+import { Button } from '#kit/button.tsx';
+import { IconButton } from '#kit/icon-button.tsx';
+import type { Camera } from './camera.ts';
+import { showPixels, stepZoom } from './zoom-keys.ts';
+
+interface ZoomBarProps {
+  camera: Camera;
+  /** Left out where the print's size is not known. */
+  trueSize?: {
+    show: () => void;
+    measure: () => void;
+    isMeasured: boolean;
+    button: RefObject<HTMLButtonElement | null>;
+  };
+  /** What is shown on the whole screen; left out on devices that cannot. */
+  fullScreen?: { toggle: () => void; isOn: boolean } | undefined;
+}
+
+/** Everything a wheel or two fingers can do, as buttons. */
+export function ZoomBar({ camera, trueSize, fullScreen }: ZoomBarProps) {
+  const { t } = useLingui();
+  return (
+    <div className="flex flex-wrap items-center justify-center gap-1 border-hairline border-t bg-wall px-2 py-1">
+      <IconButton icon="minus" label={t`Zoom out`} onClick={() => stepZoom(camera, -1)} />
+      <IconButton icon="plus" label={t`Zoom in`} onClick={() => stepZoom(camera, 1)} />
+      <Button kind="quiet" onClick={camera.fit}>
+        <Trans>Whole picture</Trans>
+      </Button>
+      <Button
+        kind="quiet"
+        title={t`One pixel of the picture on each pixel of the screen`}
+        onClick={() => showPixels(camera)}
+      >
+        1:1
+      </Button>
+      {trueSize && (
+        <Button kind="quiet" ref={trueSize.button} onClick={trueSize.show}>
+          <Trans>True size</Trans>
+        </Button>
+      )}
+      {trueSize?.isMeasured && (
+        <Button kind="quiet" onClick={trueSize.measure}>
+          <Trans>Measure again</Trans>
+        </Button>
+      )}
+      {fullScreen && (
+        <Button kind="quiet" aria-pressed={fullScreen.isOn} onClick={fullScreen.toggle}>
+          <Trans>Full screen</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { overtakenQuery, overtakenReply } from '#ground/audit/overtaken.contract.ts';
+import { signedIn } from '#http/server/access-gate.ts';
+import { call, calls } from '#http/server/call.ts';
+import { changesQuery, changesReply, shopKindReply, todayReply } from '../admin.contract.ts';
+import { listChanges, listChangesSince } from './changes.service.ts';
+import { readToday } from './today.service.ts';
+
+export const adminRoutes = calls(
+  call(
+    {
+      method: 'get',
+      path: '/api/admin/today',
+      summary: 'What waits for the one who asks, and how the shop does as far as their role may know',
+      access: 'staff',
+      reply: todayReply,
+      returns: 'The day in Taipei',
+    },
+    (c) => {
+      const { db, shop } = c.var;
+      return readToday({ ...shop, db }, signedIn(c));
+    },
+  ),
+  call(
+    {
+      method: 'get',
+      path: '/api/admin/shop',
+      summary: 'Whether the shop is a demo, whose passwords are published',
+      access: 'staff',
+      reply: shopKindReply,
+      returns: 'What the database says the shop is',
+    },
+    (c) => ({ demo: c.var.shop.config.demo !== 'off' }),
+  ),
+  call(
+    {
+      method: 'get',
+      path: '/api/admin/change/since',
+      summary: 'Who changed a thing while somebody edited it, when, and what of it; for whoever may edit it',
+      access: 'staff',
+      query: overtakenQuery,
+      reply: overtakenReply,
+      returns: 'The changes, the latest first',
+    },
+    async (c, { query }) => {
+      const list = await listChangesSince(c.var.db, c.var.lang, signedIn(c), query);
+      return { list };
+    },
+  ),
+  call(
+    {
+      method: 'get',
+      path: '/api/admin/change',
+      summary: 'Who of the staff changed what, from what, to what; the latest first',
+      access: 'admin',
+      query: changesQuery,
+      reply: changesReply,
+      returns: 'A page of the audit log',
+    },
+    (c, { query }) => listChanges(c.var.db, c.var.lang, query),
+  ),
+);

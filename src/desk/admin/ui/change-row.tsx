@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { NOTHING } from '#ground/audit/log-values.rules.ts';
+import { type ToldFact, toldFacts } from '#ground/audit/told-facts.rules.ts';
+import { TextDifference } from '#kit/desk/text-difference.tsx';
+import { localeOfTold, ToldName } from '#kit/desk/told-name.tsx';
+import { useLogReader } from '#kit/desk/use-log-reader.ts';
+import { useShopClock } from '#kit/use-shop-clock.ts';
+import type { StaffChangeView } from '../admin.contract.ts';
+import { logOf } from '../log-of.rules.ts';
+
+/** One change: when, who, of what, and each fact as it was and as it is. */
+export function ChangeRow({ change }: { change: StaffChangeView }) {
+  const { i18n } = useLingui();
+  const clock = useShopClock();
+  const { at, staff, subject, subject_id, named, action } = change;
+  const log = logOf(subject, subject_id);
+  const told = toldFacts(log, change, useLogReader());
+  const deed = log.deeds[action];
+  return (
+    <li className="grid gap-x-6 gap-y-1 border-hairline border-b py-4 md:grid-cols-[13rem_minmax(0,1fr)]">
+      <p className="text-small">
+        <span className="tabular-nums">{clock(at)}</span>
+        <span className="block text-ink-soft">{staff ?? <Trans>Somebody who has left</Trans>}</span>
+      </p>
+      <div className="min-w-0 [overflow-wrap:anywhere]">
+        <p>
+          {i18n._(log.thing(subject_id))}
+          {named && <span className="text-ink-soft"> · {named}</span>}
+          {' · '}
+          <span className="font-medium">{deed ? i18n._(deed) : action}</span>
+        </p>
+        {subject === 'prices' && (
+          <Link to="/admin/prices/$id" params={{ id: subject_id }} className="text-link text-small">
+            <Trans>Line by line</Trans>
+            <span className="sr-only">: {subject_id}</span>
+          </Link>
+        )}
+        {told.length > 0 && (
+          <dl className="mt-1 grid gap-1 text-small">
+            {told.map((one) => (
+              <ToldRow key={one.key} told={one} />
+            ))}
+          </dl>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** What was not there before is only told as it is now. */
+function ToldRow({ told }: { told: ToldFact }) {
+  const { name, was, is, isLong } = told;
+  return (
+    <div className={isLong ? undefined : 'flex flex-wrap gap-x-2'}>
+      <dt className={isLong ? 'sr-only' : 'text-ink-soft'}>{isLong ? name : <ToldName told={told} />}</dt>
+      <dd lang={isLong ? undefined : localeOfTold(told)}>
+        {isLong && (
+          <details>
+            <summary className="cursor-pointer text-ink-soft">
+              <ToldName told={told} /> <Trans>changed</Trans>
+            </summary>
+            <div className="mt-1 border-hairline border-s-2 ps-3">
+              <TextDifference was={was} is={is} lang={localeOfTold(told)} />
+            </div>
+          </details>
+        )}
+        {!isLong && (
+          <>
+            {was !== NOTHING && (
+              <>
+                <del className="text-ink-soft">{was}</del> →{' '}
+              </>
+            )}
+            <ins className="no-underline">{is}</ins>
+          </>
+        )}
+      </dd>
+    </div>
+  );
+}

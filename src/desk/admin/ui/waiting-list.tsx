@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { useShopClock } from '#kit/use-shop-clock.ts';
+import type { Today } from '../admin.contract.ts';
+import { WAITING_WORDS } from '../admin.words.ts';
+import { isOrderQueue, type WaitingElsewhere } from '../today.rules.ts';
+
+/** Where that is done which is no queue of the order desk. */
+const PLACES: Record<WaitingElsewhere, NonNullable<LinkProps['to']>> = {
+  payments_held: '/admin/payment',
+  messages: '/admin/message',
+  enquiries: '/admin/contact',
+  requests: '/admin/request',
+  applications: '/admin/application',
+  proposals: '/admin/representation',
+  works: '/admin/work',
+};
+
+/** What waits for the one who looks, with a way to each. */
+export function WaitingList({ waiting }: { waiting: Today['waiting'] }) {
+  const { t } = useLingui();
+  const open = waiting.filter(({ count }) => count > 0);
+  return (
+    <section aria-label={t`What waits for you`}>
+      <h2 className="text-title">
+        <Trans>What waits for you</Trans>
+      </h2>
+      {open.length === 0 ? (
+        <p className="mt-3 text-ink-soft">
+          <Trans>Nothing waits. A good moment for a walk through the shop.</Trans>
+        </p>
+      ) : (
+        <ul className="mt-3 border-hairline border-t">
+          {open.map((one) => (
+            <Line key={one.what} one={one} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Line({ one: { what, count, due, late } }: { one: Today['waiting'][number] }) {
+  const { i18n } = useLingui();
+  const clock = useShopClock();
+  const until = due && clock(due);
+  const name = i18n._(WAITING_WORDS[what]);
+  const style = 'after:absolute after:inset-0 hover:text-accent';
+  return (
+    <li className="relative flex items-baseline justify-between gap-4 border-hairline border-b py-3 transition-colors duration-quick hover:bg-wall-deep">
+      <span className="min-w-0">
+        {isOrderQueue(what) ? (
+          <Link to="/admin/order" search={{ queue: what }} className={style}>
+            {name}
+          </Link>
+        ) : (
+          <Link to={PLACES[what]} className={style}>
+            {name}
+          </Link>
+        )}
+        {until && (
+          <span className={late > 0 ? 'block text-bad text-small' : 'block text-ink-soft text-small'}>
+            {late > 0 ? <Trans>Overdue since {until}</Trans> : <Trans>Due {until}</Trans>}
+          </span>
+        )}
+      </span>
+      <span className="font-display text-title tabular-nums">{count}</span>
+    </li>
+  );
+}

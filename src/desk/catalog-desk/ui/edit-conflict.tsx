@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { SubjectLog } from '#ground/audit/log.rules.ts';
+import type { OvertakenChange } from '#ground/audit/overtaken.contract.ts';
+import { Button } from '#kit/button.tsx';
+import { OvertakenChanges } from '#kit/desk/overtaken-changes.tsx';
+import { useShopClock } from '#kit/use-shop-clock.ts';
+
+interface EditConflictProps {
+  /** How the log speaks of what is edited. */
+  log: SubjectLog;
+  changes: readonly OvertakenChange[];
+  /** When it was last saved, for changes that are not in the staff's log. */
+  at: string;
+  /** What both changed: there mine would be kept. */
+  clashing: readonly string[];
+  onMerge: () => void;
+  onTakeTheirs: () => void;
+  onSaveMine: () => void;
+  busy: boolean;
+}
+
+/** Somebody else was faster: who, and what; nothing is lost before the editor has chosen. */
+export function EditConflict(props: EditConflictProps) {
+  const { log, changes, at, clashing, onMerge, onTakeTheirs, onSaveMine, busy } = props;
+  const { i18n } = useLingui();
+  const time = useShopClock();
+  const wordOf = (fact: string) => {
+    const known = log.fact(fact, '');
+    return known ? i18n._(known.name) : fact;
+  };
+  const both = new Intl.ListFormat(i18n.locale).format(clashing.map(wordOf));
+  const saved = time(at);
+  return (
+    <div role="alert" className="border-bad border-s-2 bg-wall-deep px-4 py-3">
+      <p>
+        <Trans>
+          Somebody else changed this meanwhile, so yours was not saved. What you have written is still here.
+        </Trans>
+      </p>
+      <OvertakenChanges changes={changes} log={log} />
+      {changes.length === 0 && (
+        <p className="text-ink-soft text-small">
+          <Trans>Saved {saved}, by its seller or in a change of many at once.</Trans>
+        </p>
+      )}
+      {both && (
+        <p className="mt-2 text-small">
+          <Trans>You both changed: {both}. There yours would be kept.</Trans>
+        </p>
+      )}
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button busy={busy} onClick={onMerge}>
+          <Trans>Put both together</Trans>
+        </Button>
+        <Button kind="quiet" busy={busy} onClick={onSaveMine}>
+          <Trans>Save mine over it</Trans>
+        </Button>
+        <Button kind="quiet" onClick={onTakeTheirs}>
+          <Trans>Drop mine and show what was saved</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type SubmitEvent, useState } from 'react';
+import { Button } from '#kit/button.tsx';
+import { CURRENCIES } from '#shared/money.ts';
+import { type PriceFormErrors, readPriceForm, type TypedPrices } from '../price-form.rules.ts';
+import type { PriceTrialForm } from '../prices.contract.ts';
+import { PriceStepFields } from './price-step-fields.tsx';
+import { PriceWhichFields } from './price-which-fields.tsx';
+
+interface PriceFormProps {
+  busy: boolean;
+  onTry: (wanted: Pick<PriceTrialForm, 'which' | 'how'>) => void;
+  /** What was tried is no longer what stands here. */
+  onChange: () => void;
+}
+
+/** Which prices, and what happens to them. */
+export function PriceForm({ busy, onTry, onChange }: PriceFormProps) {
+  const { t } = useLingui();
+  const [errors, setErrors] = useState<PriceFormErrors>({});
+
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const read = readPriceForm(Object.fromEntries(new FormData(form)) as TypedPrices);
+    setErrors(read.errors);
+    const [wrong] = Object.keys(read.errors);
+    if (!wrong) return onTry({ which: read.which, how: read.how });
+    const field = form.elements.namedItem(wrong);
+    if (field instanceof HTMLElement) field.focus();
+  }
+
+  return (
+    <form noValidate onSubmit={send} onChange={onChange} className="mt-6 grid gap-8">
+      <PriceWhichFields errors={errors} />
+      <fieldset className="grid gap-4">
+        <legend className="mb-3 font-display text-title">
+          <Trans>What happens to them</Trans>
+        </legend>
+        {CURRENCIES.map((currency) => (
+          <PriceStepFields key={currency} currency={currency} errors={errors} />
+        ))}
+      </fieldset>
+      <div>
+        <Button type="submit" kind="primary" busy={busy} busyText={t`Working it out…`}>
+          <Trans>See what would change</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { hangPicture } from '#catalogue/catalog/server/catalog-write.service.ts';
+import { itemsBySlug } from '#catalogue/catalog/server/item-history.service.ts';
+import { colourNames } from '#catalogue/pictures/colour-names.rules.ts';
+import { readPictures, recordPicture } from '#catalogue/pictures/server/picture.service.ts';
+import { hasFiles, keepSmallPicture } from '#catalogue/pictures/server/picture-files.service.ts';
+import type { Db } from '#db/server/connect.ts';
+import { installed } from '#db/server/install-folder.ts';
+import type { Picture } from '#ground/pictures/picture.contract.ts';
+import type { Storage } from '#ground/storage/server/storage.ts';
+import { previewFile } from '../demo-preview.rules.ts';
+
+/** As many as are made at once: the encoders have a few threads of their own. */
+const AT_ONCE = 4;
+
+/** Hangs the kept preview on every work that has no picture yet, so that a new shop opens with no bare wall. */
+export async function hangPreviews(db: Db, storage: Storage, slugs: readonly string[], folder: string): Promise<void> {
+  const works = [...(await itemsBySlug(db, slugs)).values()];
+  const hanging = await hangingPictures(db, storage, works);
+  const bare = works.filter(({ slug }) => !hanging.has(slug));
+  const hangNext = async (): Promise<void> => {
+    for (let work = bare.shift(); work; work = bare.shift()) {
+      const bytes = await readFile(resolve(installed(''), folder, previewFile(work.slug))).catch(() => undefined);
+      if (!bytes) continue;
+      const picture = await keepSmallPicture(storage, bytes);
+      await recordPicture(db, picture);
+      // Another process may have hung the painting meanwhile.
+      const instead_of = work.picture_hash;
+      const colours = colourNames(picture.palette);
+      await hangPicture(db, work.item_id, { picture_hash: picture.hash, colours, instead_of });
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, hangNext));
+}
+
+/** The pictures of these works whose files are there, by slug: the database may have been filled on another machine. */
+export async function hangingPictures(
+  db: Db,
+  storage: Storage,
+  works: readonly { slug: string; picture_hash: string | null }[],
+): Promise<Map<string, Picture>> {
+  const pictures = await readPictures(
+    db,
+    works.flatMap(({ picture_hash }) => picture_hash ?? []),
+  );
+  const hanging = new Map<string, Picture>();
+  for (const { slug, picture_hash } of works) {
+    const picture = picture_hash === null ? undefined : pictures.get(picture_hash);
+    if (picture && (await hasFiles(storage, picture))) hanging.set(slug, picture);
+  }
+  return hanging;
+}

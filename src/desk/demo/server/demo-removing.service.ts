@@ -1,0 +1,117 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { removeCannedAnswers } from '#buying/contact/server/answer-removal.service.ts';
+import {
+  forgetOrderKeys,
+  membersWithOrders,
+  orderedWorks,
+  removeOrders,
+} from '#buying/orders/server/order-removal.service.ts';
+import { removePaymentsOf } from '#buying/payments/server/payment-removal.service.ts';
+import { dropCovers, removeArticles } from '#catalogue/articles/server/article-removal.service.ts';
+import { releasePages, removeArtists } from '#catalogue/artists/server/artist-removal.service.ts';
+import { removeFromCarts } from '#catalogue/cart/server/cart-removal.service.ts';
+import {
+  forgetViews,
+  hideWorks,
+  removeStores,
+  removeWorks,
+  resetFigures,
+} from '#catalogue/catalog/server/work-removal.service.ts';
+import { countCollectors, removeFavoritesOf } from '#catalogue/favorites/server/favorite-removal.service.ts';
+import { removeDocuments } from '#catalogue/search-index/server/search-write.service.ts';
+import type { Db } from '#db/server/connect.ts';
+import { removeFormerPictures } from '#desk/catalog-desk/server/picture-removal.service.ts';
+import { removeMembers } from '#people/members/server/member-removal.service.ts';
+import { forgetWorksIn } from '#people/threads/server/thread-removal.service.ts';
+import { removeSharesOf } from '#selling/shares/server/share-removal.service.ts';
+import { dropSellers, removeStudioWorks } from '#selling/studio/server/studio-removal.service.ts';
+import { type DemoKind, demoRow } from './demo.tables.ts';
+
+type Ids = readonly number[];
+
+/** Removes orders, what belongs to each before the order itself. Only orders that are marked may lose their shares. */
+export async function removeDemoOrders(tx: Db, ids: Ids): Promise<void> {
+  await markRows(tx, 'order', ids);
+  await removeSharesOf(tx, ids);
+  await removePaymentsOf(tx, ids);
+  await removeOrders(tx, ids);
+  await tx.execute(sql`delete from demo_row where kind = 'order'`);
+}
+
+/** Removes the rows of people whom every feature has forgotten; those who still have an order stay without a name. */
+export async function removeDemoMembers(tx: Db, ids: Ids): Promise<void> {
+  await forgetOrderKeys(tx, ids);
+  await removeMembers(tx, ids, await membersWithOrders(tx, ids));
+  await unmark(tx, 'member', ids);
+}
+
+/** Takes works off every list and out of every cart; those that nobody ordered are removed. */
+export async function removeDemoItems(tx: Db, all: Ids, unordered: Ids): Promise<void> {
+  await removeFromCarts(tx, all);
+  await removeFavoritesOf(tx, all);
+  await removeDocuments(tx, 'item', all);
+  await dropCovers(tx, all);
+  await hideWorks(tx, all);
+  await unmark(tx, 'item', all);
+  if (unordered.length === 0) return;
+  await forgetWorksIn(tx, unordered);
+  await removeStudioWorks(tx, unordered);
+  await removeFormerPictures(tx, unordered);
+  await markRows(tx, 'picture', await removeWorks(tx, unordered));
+}
+
+/**
+ * Leaves rewritten works to the shop: without their mark, the demo's seller, and the figures that the demo invented, as far as
+ * no order that stays refers to them.
+ */
+export async function keepItems(tx: Db, ids: Ids): Promise<void> {
+  await dropSellers(tx, ids, await demoPeople(tx));
+  const ordered = await orderedWorks(tx, ids);
+  const collectors = await countCollectors(tx, ids);
+  for (const id of ids) if (!ordered.has(id)) await resetFigures(tx, id, collectors.get(id) ?? 0);
+  await forgetViews(tx, ids);
+  await unmark(tx, 'item', ids);
+}
+
+/** Pages of the demo's sellers are nobody's from now on, so that those which stay, and their works, do not go with the account. */
+export async function releaseDemoPages(tx: Db): Promise<void> {
+  await markRows(tx, 'artist', await releasePages(tx, await demoPeople(tx)));
+}
+
+export async function removeDemoArticles(tx: Db, ids: Ids): Promise<void> {
+  await removeArticles(tx, ids);
+  await unmark(tx, 'article', ids);
+}
+
+export async function removeDemoStores(tx: Db, ids: Ids): Promise<void> {
+  await removeStores(tx, ids);
+  await unmark(tx, 'store', ids);
+}
+
+export async function removeDemoAnswers(tx: Db, ids: Ids): Promise<void> {
+  await removeCannedAnswers(tx, ids);
+  await unmark(tx, 'canned_answer', ids);
+}
+
+/** Removes artists without a work. */
+export async function removeDemoArtists(tx: Db, ids: Ids): Promise<void> {
+  await markRows(tx, 'picture', await removeArtists(tx, ids));
+  await unmark(tx, 'artist', ids);
+}
+
+/** Things of the demo become the shop's own. */
+export async function unmark(tx: Db, kind: DemoKind, ids: Ids): Promise<void> {
+  const { kind: kindColumn, id } = demoRow;
+  await tx.delete(demoRow).where(and(eq(kindColumn, kind), inArray(id, ids.map(String))));
+}
+
+/** Writes down what a removal still has to do with: orders that may be removed, pages, and pictures whose files are removed last. */
+export async function markRows(tx: Db, kind: DemoKind, ids: readonly (number | string)[]): Promise<void> {
+  const rows = ids.map((id) => ({ kind, id: String(id) }));
+  if (rows.length > 0) await tx.insert(demoRow).values(rows).onConflictDoNothing();
+}
+
+async function demoPeople(tx: Db): Promise<number[]> {
+  const { rows } = await tx.execute<{ id: number }>(sql`select id::int as id from demo_row where kind = 'member'`);
+  return rows.map(({ id }) => id);
+}

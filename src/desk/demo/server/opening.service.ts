@@ -1,0 +1,35 @@
+import { layInStock } from '#catalogue/catalog/server/opening-stock.service.ts';
+import type { Db, Log } from '#db/server/connect.ts';
+import { inTransaction } from '#db/server/transaction.ts';
+import { type Config, configFor, readConfig } from '#http/server/config.ts';
+import { openDemoAccounts } from '#people/members/server/first-accounts.service.ts';
+import { type DemoSeed, seedDemo } from './demo.service.ts';
+import { closeDemoAccounts, decideShopKind, requireDemoShop } from './shop-kind.service.ts';
+
+type Environment = Record<string, string | undefined>;
+
+/** The configuration with which a process opens the shop: what the environment says, and what the database says it is. */
+export async function settleConfig(db: Db, env: Environment, log: Pick<Log, 'info' | 'warn'>): Promise<Config> {
+  const { demo, baseUrl } = readConfig(env);
+  const wish = { asked: env.DEMO || undefined, demo: demo !== 'off', isPublic: baseUrl.startsWith('https:') };
+  return configFor(env, await decideShopKind(db, wish, log));
+}
+
+/** Fills a demo with what is missing of it, or gives a real shop what every shop begins with. */
+export async function fillShop(shop: {
+  db: Db;
+  config: Config;
+  log: Pick<Log, 'info' | 'warn' | 'error'>;
+}): Promise<DemoSeed | undefined> {
+  const { db, config } = shop;
+  if (config.demo === 'off') {
+    await closeDemoAccounts(db);
+    await layInStock(db);
+    return undefined;
+  }
+  await inTransaction(db, async (tx) => {
+    await requireDemoShop(tx);
+    await openDemoAccounts(tx);
+  });
+  return seedDemo(shop, { only: config.demo === 'on' ? 'all' : config.demo });
+}

@@ -1,5 +1,0 @@
-import { calls } from '#api/server/call.ts';
-import { applicationRoutes } from './application.routes.ts';
-import { applicationReviewRoutes } from './application-review.routes.ts';
-
-export const applicationsCalls = calls(...applicationRoutes, ...applicationReviewRoutes);

@@ -1,5 +1,0 @@
-import { calls } from '#api/server/call.ts';
-import { articleRoutes } from './article.routes.ts';
-import { articleDeskRoutes } from './article-desk.routes.ts';
-
-export const articlesCalls = calls(...articleRoutes, ...articleDeskRoutes);

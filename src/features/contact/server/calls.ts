@@ -1,7 +1,0 @@
-import { calls } from '#api/server/call.ts';
-import { cannedAnswerRoutes } from './canned-answer.routes.ts';
-import { contactRoutes } from './contact.routes.ts';
-import { contactDeskRoutes } from './contact-desk.routes.ts';
-import { messageDeskRoutes } from './message-desk.routes.ts';
-
-export const contactCalls = calls(...cannedAnswerRoutes, ...contactRoutes, ...contactDeskRoutes, ...messageDeskRoutes);

@@ -1,6 +1,0 @@
-import { type Asker, apiClient, ask } from '#web/client/api-client.ts';
-
-/** Everything the front page shows. */
-export function loadHome(asker: Asker) {
-  return ask(apiClient(asker).api.home.$get());
-}

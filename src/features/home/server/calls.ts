@@ -1,5 +1,0 @@
-import { calls } from '#api/server/call.ts';
-import { homeRoutes } from './home.routes.ts';
-import { homeDeskRoutes } from './home-desk.routes.ts';
-
-export const homeCalls = calls(...homeRoutes, ...homeDeskRoutes);

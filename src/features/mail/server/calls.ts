@@ -1,5 +1,0 @@
-import { calls } from '#api/server/call.ts';
-import { deadMailRoutes } from './dead-mail.routes.ts';
-import { mailRoutes } from './mail.routes.ts';
-
-export const mailCalls = calls(...deadMailRoutes, ...mailRoutes);

@@ -1,5 +1,0 @@
-import { calls } from '#api/server/call.ts';
-import { paymentRoutes } from './payment.routes.ts';
-import { paymentStaffRoutes } from './payment-staff.routes.ts';
-
-export const paymentsCalls = calls(...paymentRoutes, ...paymentStaffRoutes);

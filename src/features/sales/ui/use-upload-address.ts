@@ -1,7 +1,0 @@
-import { joinPath } from '#shared/locale.ts';
-import { useLocale } from '#web/kit/use-locale.ts';
-
-/** Where a seller uploads a work; the page is another room's, so it is known here by its address alone. */
-export function useUploadAddress(): string {
-  return joinPath(useLocale(), '/account/work/new');
-}

@@ -1,0 +1,96 @@
+import { and, eq, gt, type SQL } from 'drizzle-orm';
+import { artistsHeldBy, artistsOf } from '#catalogue/artists/server/seller-artists.service.ts';
+import { pauseWorks, resumeWorks } from '#catalogue/catalog/server/pause-works.service.ts';
+import { readSettings } from '#catalogue/site/server/site.service.ts';
+import type { Db } from '#db/server/connect.ts';
+import { type Reader, setStanding } from '#people/members/server/reader.service.ts';
+import { openSellersPage } from '#people/members/server/sellers-page.service.ts';
+import { Refusal } from '#shared/errors.ts';
+import {
+  type ApplicationState,
+  type ApplicationStep,
+  answerDue,
+  mayStep,
+  STANDING_OF,
+  TRANSITIONS,
+} from '../application.rules.ts';
+import { application, applicationEvent } from './application.tables.ts';
+import { stateAfterApproval } from './application-approval.service.ts';
+
+export type ApplicationRow = typeof application.$inferSelect;
+
+interface Step {
+  step: ApplicationStep;
+  actor_id: number;
+  reason: string;
+  /** When; now, unless something is told of the past. */
+  at?: Date | undefined;
+}
+
+export interface Stepped {
+  application: ApplicationRow;
+  /** Whom to tell that the state is another now; nobody while it is the same, and where the member has left. */
+  reader: Reader | undefined;
+}
+
+/** Locks an application until the transaction ends, so that of two people who decide at once one sees the other's decision. */
+export async function lockApplication(tx: Db, which: SQL | undefined): Promise<ApplicationRow> {
+  const [row] = await tx.select().from(application).where(which).for('update');
+  if (!row) throw new Refusal('not_found');
+  return row;
+}
+
+/** Takes a step with a locked application, or refuses it; the member's rights follow in the same transaction. */
+export async function takeStep(
+  tx: Db,
+  current: ApplicationRow,
+  { step, actor_id, reason, at }: Step,
+): Promise<Stepped> {
+  if (!mayStep(step, current.state)) throw new Refusal('conflict');
+  const state = step === 'approve' ? await stateAfterApproval(tx, current, actor_id) : TRANSITIONS[step].to;
+  // The same reviewer again while another one is needed: counted once, and no harm done by a second click.
+  if (state === undefined) return { application: current, reader: undefined };
+  const { application_id, member_id } = current;
+  await tx
+    .insert(applicationEvent)
+    .values({ application_id, step, state, actor_id, reason, ...(at && { created_at: at }) });
+  const [changed] = await tx
+    .update(application)
+    .set({ state, due_at: await dueIn(tx, state, current.due_at, at) })
+    .where(eq(application.application_id, application_id))
+    .returning();
+  if (!changed) throw new Error('a locked application was gone');
+  if (state === current.state) return { application: changed, reader: undefined };
+  const reader = await setStanding(tx, member_id, STANDING_OF[state]);
+  await showOrHide(tx, changed, step, reader);
+  return { application: changed, reader };
+}
+
+/** What visitors see of a seller follows in the same transaction: their page is opened, their works come and go. */
+async function showOrHide(tx: Db, { member_id, kind, state }: ApplicationRow, step: ApplicationStep, reader?: Reader) {
+  if (state === 'suspended') await pauseWorks(tx, await artistsOf(tx, member_id));
+  if (state !== 'approved') return;
+  if (step === 'reinstate') await resumeWorks(tx, await artistsHeldBy(tx, member_id));
+  if (reader) await openSellersPage(tx, { member_id, type: kind });
+}
+
+/** A member's message in the thread of an application is the answer the reviewers wait for, if they wait for one. */
+export async function noteAnswer(tx: Db, memberId: number, applicationId: number, text: string): Promise<void> {
+  const current = await lockApplication(
+    tx,
+    and(eq(application.application_id, applicationId), eq(application.member_id, memberId)),
+  );
+  if (mayStep('answer', current.state))
+    await takeStep(tx, current, { step: 'answer', actor_id: memberId, reason: text });
+}
+
+/** Refuses a step of somebody who has not seen the latest event: it may be the very thing that would change their mind. */
+export async function requireSeen(tx: Db, applicationId: number, seen: number): Promise<void> {
+  const later = and(eq(applicationEvent.application_id, applicationId), gt(applicationEvent.event_id, seen));
+  if ((await tx.$count(applicationEvent, later)) > 0) throw new Refusal('conflict');
+}
+
+async function dueIn(tx: Db, state: ApplicationState, due: Date | null, at = new Date()): Promise<Date | null> {
+  if (state === 'submitted') return answerDue(at, (await readSettings(tx)).calendar);
+  return state === 'in_review' ? due : null;
+}

@@ -1,0 +1,183 @@
+import { and, desc, eq, ne } from 'drizzle-orm';
+import { worksChanged } from '#catalogue/catalog/server/pause-works.service.ts';
+import { readSettings } from '#catalogue/site/server/site.service.ts';
+import type { Db } from '#db/server/connect.ts';
+import { inTransaction } from '#db/server/transaction.ts';
+import { recordChange } from '#ground/audit/server/audit.service.ts';
+import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
+import { queueMail } from '#people/mail/server/mail.service.ts';
+import { setStanding } from '#people/members/server/reader.service.ts';
+import { postInApplicationThread, type Said } from '#people/threads/server/thread-post.service.ts';
+import { Refusal } from '#shared/errors.ts';
+import type { SignedIn } from '#shared/rights.ts';
+import type { ApplicationForm, CheckForm } from '../application.contract.ts';
+import { type ApplicationKind, answerDue, CHECKLIST, type ReviewStep, STANDING_OF } from '../application.rules.ts';
+import { application, applicationCheck, applicationEvent } from './application.tables.ts';
+import { lockApplication, requireSeen, type Stepped, takeStep } from './application-step.service.ts';
+
+interface Submitted {
+  member_id: number;
+  kind: ApplicationKind;
+  portfolio: string;
+  statement: string;
+  /** When; now, unless something is told of the past. */
+  at?: Date;
+}
+
+/** Takes an application in, in the caller's transaction; a member has one at a time. */
+export async function submitApplication(tx: Db, submitted: Submitted): Promise<void> {
+  const { member_id, kind, portfolio, statement, at = new Date() } = submitted;
+  const due_at = answerDue(at, (await readSettings(tx)).calendar);
+  const [added] = await tx
+    .insert(application)
+    .values({ member_id, kind, portfolio, statement, state: 'submitted', due_at, created_at: at })
+    .onConflictDoNothing()
+    .returning({ application_id: application.application_id });
+  if (!added) throw new Refusal('conflict');
+  await tx
+    .insert(applicationEvent)
+    .values({ ...added, step: 'submit', state: 'submitted', actor_id: member_id, reason: '', created_at: at });
+  const reader = await setStanding(tx, member_id, STANDING_OF.submitted);
+  if (!reader) throw new Refusal('unauthenticated');
+  const { name, email: to, lang } = reader;
+  await queueMail(tx, { to, lang, kind: 'application_received', data: { name, due_at: due_at.toISOString() } });
+}
+
+/** A member whose application was rejected applies again. */
+export async function applyAgain(db: Db, { member_id, type }: SignedIn, form: ApplicationForm): Promise<void> {
+  if (type === 'basic') throw new Refusal('forbidden');
+  await requireTurn(db, { limit: 'application', who: String(member_id) });
+  const { portfolio, statement } = form;
+  await inTransaction(db, (tx) => submitApplication(tx, { member_id, kind: type, portfolio, statement }));
+}
+
+/** A member answers what the reviewers asked; the answer stands in the conversation too. */
+export async function answerApplication(db: Db, { member_id }: SignedIn, text: string): Promise<void> {
+  await requireTurn(db, { limit: 'application_answer', who: String(member_id) });
+  await inTransaction(db, (tx) => enterAnswer(tx, member_id, text));
+}
+
+/** The answer itself, in the caller's transaction. */
+export async function enterAnswer(
+  tx: Db,
+  member_id: number,
+  text: string,
+  { at, attachments }: Partial<Pick<Said, 'at' | 'attachments'>> = {},
+): Promise<void> {
+  const current = await lockApplication(
+    tx,
+    and(eq(application.member_id, member_id), ne(application.state, 'rejected')),
+  );
+  await takeStep(tx, current, { step: 'answer', actor_id: member_id, reason: text, at });
+  await postInApplicationThread(tx, current, { side: 'member', author_id: member_id, text, at, attachments });
+}
+
+/** The application of a member that is open or approved, if there is one. */
+export async function findApplicationOf(db: Db, memberId: number): Promise<number | undefined> {
+  const [row] = await db
+    .select({ id: application.application_id })
+    .from(application)
+    .where(eq(application.member_id, memberId))
+    .orderBy(desc(application.application_id))
+    .limit(1);
+  return row?.id;
+}
+
+interface Reviewing {
+  step: ReviewStep;
+  reason: string;
+  /** The last event that the reviewer has seen. */
+  seen?: number | undefined;
+  at?: Date | undefined;
+}
+
+/** A reviewer takes a step; whoever applied is told. Nobody decides about themselves. */
+export async function reviewApplication(
+  db: Db,
+  reviewer: Pick<SignedIn, 'member_id'>,
+  applicationId: number,
+  { step, reason, seen, at }: Reviewing,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const current = await lockApplication(tx, eq(application.application_id, applicationId));
+    if (current.member_id === reviewer.member_id) throw new Refusal('own_review');
+    if (seen !== undefined) await requireSeen(tx, applicationId, seen);
+    const stepped = await takeStep(tx, current, { step, actor_id: reviewer.member_id, reason, at });
+    await tell(tx, stepped, reviewer, { step, reason, at });
+    await recordChange(tx, {
+      staff_id: reviewer.member_id,
+      subject: 'application',
+      subject_id: applicationId,
+      action: step,
+      before: { state: current.state, approved_by: null },
+      after: {
+        state: stepped.application.state,
+        approved_by: step === 'approve' ? reviewer.member_id : null,
+        ...(reason && { reason }),
+      },
+      at,
+    });
+  });
+  if (step === 'suspend' || step === 'reinstate') worksChanged(db);
+}
+
+/** A reviewer ticks a point of the checklist, or takes the tick away; whoever ticked first stays named. */
+export async function checkPoint(
+  db: Db,
+  reviewer: Pick<SignedIn, 'member_id'>,
+  applicationId: number,
+  { point, checked }: CheckForm,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const { application_id, kind, member_id } = await lockApplication(
+      tx,
+      eq(application.application_id, applicationId),
+    );
+    if (member_id === reviewer.member_id) throw new Refusal('own_review');
+    if (!CHECKLIST[kind].includes(point)) throw new Refusal('validation');
+    const tick = { application_id, point, checked_by: reviewer.member_id };
+    if (checked) await tx.insert(applicationCheck).values(tick).onConflictDoNothing();
+    else {
+      const isIt = and(eq(applicationCheck.application_id, application_id), eq(applicationCheck.point, point));
+      await tx.delete(applicationCheck).where(isIt);
+    }
+    await recordChange(tx, {
+      staff_id: reviewer.member_id,
+      subject: 'application',
+      subject_id: applicationId,
+      action: 'check',
+      before: { [point]: !checked },
+      after: { [point]: checked },
+    });
+  });
+}
+
+/** Product §12; what has to be answered or remembered stands in the conversation too. */
+async function tell(
+  tx: Db,
+  { application: current, reader }: Stepped,
+  reviewer: Pick<SignedIn, 'member_id'>,
+  { step, reason, at }: Reviewing,
+): Promise<void> {
+  // A review that goes on, be it with a gallery's first approval, is no news.
+  if (!reader || current.state === 'in_review') return;
+  const { name, email: to, lang } = reader;
+  const said = { side: 'shop', author_id: reviewer.member_id, text: reason, at } as const;
+  switch (step) {
+    case 'start':
+      return;
+    case 'ask':
+      await postInApplicationThread(tx, current, said);
+      return queueMail(tx, { to, lang, kind: 'application_needs_info', data: { name, question: reason } });
+    case 'approve':
+      return queueMail(tx, { to, lang, kind: 'application_approved', data: { name } });
+    case 'reject':
+      return queueMail(tx, { to, lang, kind: 'application_rejected', data: { name, reason } });
+    case 'suspend':
+    case 'reinstate': {
+      if (reason !== '') await postInApplicationThread(tx, current, said);
+      const kind = step === 'suspend' ? 'application_suspended' : 'application_reinstated';
+      return queueMail(tx, { to, lang, kind, data: { name, reason } });
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '#kit/button.tsx';
+import { Icon } from '#kit/icon.tsx';
+import { Spinner } from '#kit/spinner.tsx';
+
+export type CaptchaState = 'idle' | 'checking' | 'done' | 'failed';
+
+/** What the check is doing, in one quiet line above a form's button; announced when it fails. */
+export function CaptchaNote({ state, begin }: { state: CaptchaState; begin: () => void }) {
+  return (
+    <div className="min-h-6 text-caption text-ink-soft">
+      <p role="status" className="flex items-center gap-2">
+        {state === 'checking' && (
+          <>
+            <Spinner size={16} />
+            <Trans>Checking that you are a person. You need not do anything.</Trans>
+          </>
+        )}
+        {state === 'done' && (
+          <>
+            <Icon name="check" size={16} />
+            <Trans>Checked: you are a person.</Trans>
+          </>
+        )}
+        {state === 'failed' && (
+          <span className="text-bad">
+            <Trans>We could not check that you are a person. Please try again.</Trans>
+          </span>
+        )}
+      </p>
+      {state === 'failed' && (
+        <Button kind="quiet" onClick={begin}>
+          <Trans>Check again</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}

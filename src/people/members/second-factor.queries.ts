@@ -1,0 +1,42 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { type Asker, apiClient, ask } from '#kit/client/api-client.ts';
+import { makePasskey } from './passkey-device.queries.ts';
+
+/** What somebody of the staff has set up for their own sign-in. */
+export function secondFactorQuery(asker: Asker) {
+  return queryOptions({
+    queryKey: ['member', 'second-factor'],
+    queryFn: () => ask(apiClient(asker).api.second_factor.$get()),
+  });
+}
+
+/** Everything that changes the second step. Each answers what is set up afterwards, which the page then shows. */
+export function useSecondFactor() {
+  const { options } = useRouter();
+  const queryClient = useQueryClient();
+  const calls = () => apiClient({ ...options.context, tells: ['wrong_password', 'wrong_code'] }).api.second_factor;
+  const { queryKey } = secondFactorQuery(options.context);
+  type Told = Awaited<ReturnType<typeof confirm>>;
+  const show = ({ recovery_codes: _, ...state }: Told) => queryClient.setQueryData(queryKey, state);
+  const confirm = (code: string) => ask(calls().code.confirm.$post({ json: { code } }));
+  return {
+    begin: (password: string) => ask(calls().code.$post({ json: { password } })),
+    confirm: useMutation({ mutationFn: confirm, onSuccess: show }).mutateAsync,
+    addPasskey: useMutation({
+      mutationFn: async ({ password, name }: { password: string; name: string }) => {
+        const passkey = await makePasskey(await ask(calls().passkey.$post({ json: { password } })));
+        return passkey && ask(calls().passkey.confirm.$post({ json: { name, passkey } }));
+      },
+      onSuccess: (told) => told && show(told),
+    }).mutateAsync,
+    renew: useMutation({
+      mutationFn: (password: string) => ask(calls().recovery.$post({ json: { password } })),
+      onSuccess: show,
+    }).mutateAsync,
+    remove: useMutation({
+      mutationFn: (json: { password: string; way: string }) => ask(calls().remove.$post({ json })),
+      onSuccess: show,
+    }).mutateAsync,
+  };
+}

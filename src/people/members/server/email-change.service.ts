@@ -1,0 +1,106 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { and, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Db } from '#db/server/connect.ts';
+import { inTransaction, sqlState } from '#db/server/transaction.ts';
+import { requireTurn, takeTurn } from '#ground/throttle/server/throttle.service.ts';
+import { hashToken, newToken } from '#ground/tokens/server/token.ts';
+import { redirectHeldMails } from '#people/mail/server/held-mail.service.ts';
+import { queueMail } from '#people/mail/server/mail.service.ts';
+import { Refusal } from '#shared/errors.ts';
+import type { SignedIn } from '#shared/rights.ts';
+import { maskedEmail, usernameOf } from '../member.rules.ts';
+import type { EmailChange } from '../session.contract.ts';
+import { member } from './member.tables.ts';
+import { refuseOwnEmail } from './password.service.ts';
+import { forgetLinks, requirePassword } from './password-reset.service.ts';
+import { emailVerification } from './session.tables.ts';
+
+/** Longer than writing a mail takes, so that the time of an answer tells nobody whether somebody else has the address. */
+const ANSWER_AFTER_MS = 150;
+const NOT_UNIQUE = '23505';
+const WAITS = and(
+  isNotNull(emailVerification.replaces),
+  isNull(emailVerification.used_at),
+  gt(emailVerification.created_at, sql`now() - interval '24 hours'`),
+);
+
+/**
+ * Mails a link to a new address, which takes the old one's place only when the link is opened, and tells the old one.
+ * An address that somebody else has is answered alike and gets no mail.
+ */
+export async function askForNewEmail(db: Db, person: SignedIn, { email, password }: EmailChange): Promise<void> {
+  await requirePassword(db, person.member_id, password);
+  refuseOwnEmail(password, email);
+  await requireTurn(db, { limit: 'change_email', who: String(person.member_id) });
+  if (email === person.email) return dropNewEmail(db, person.member_id);
+  await Promise.all([mailNewAddress(db, person.member_id, email), delay(ANSWER_AFTER_MS)]);
+}
+
+/** Keeps a member's old address: links to a new one are worth nothing any more. */
+export async function dropNewEmail(db: Db, memberId: number): Promise<void> {
+  await db
+    .update(emailVerification)
+    .set({ used_at: sql`now()` })
+    .where(and(eq(emailVerification.member_id, memberId), WAITS));
+}
+
+/** The address a member wants instead of the present one, while its link waits to be opened. */
+export async function pendingEmail(db: Db, memberId: number): Promise<string | null> {
+  const [row] = await db
+    .select({ email: emailVerification.email })
+    .from(emailVerification)
+    .where(and(eq(emailVerification.member_id, memberId), WAITS))
+    .orderBy(desc(emailVerification.created_at))
+    .limit(1);
+  return row?.email ?? null;
+}
+
+/** Puts a proved address in the old one's place, and tells the old one. An address somebody else took meanwhile is refused. */
+export async function takeNewAddress(
+  tx: Db,
+  { member_id, email, replaces }: { member_id: number; email: string; replaces: string },
+): Promise<void> {
+  const [reader] = await tx
+    .update(member)
+    .set({ email, email_verified_at: sql`now()` })
+    // A link from before another change is worth nothing.
+    .where(and(eq(member.member_id, member_id), eq(member.email, replaces), isNull(member.deleted_at)))
+    .returning()
+    .catch((error: unknown) => {
+      throw sqlState(error) === NOT_UNIQUE ? new Refusal('link_expired') : error;
+    });
+  if (!reader) throw new Refusal('link_expired');
+  // Whoever still reads the old address must not set a new password by a link that was mailed there.
+  await forgetLinks(tx, member_id);
+  // An address that nobody had proved may be a stranger's, who is not told.
+  if (await redirectHeldMails(tx, replaces, email)) return;
+  const data = { name: usernameOf(reader), email: maskedEmail(email) };
+  await queueMail(tx, { to: replaces, lang: reader.lang, kind: 'address_changed', data });
+}
+
+async function mailNewAddress(db: Db, memberId: number, email: string): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const [reader] = await tx
+      .select()
+      .from(member)
+      .where(and(eq(member.member_id, memberId), isNull(member.deleted_at)))
+      .for('update');
+    if (!reader) throw new Refusal('unauthenticated');
+    await dropNewEmail(tx, memberId);
+    const token = newToken();
+    const proof = { token_hash: hashToken(token), member_id: memberId, email, replaces: reader.email };
+    await tx.insert(emailVerification).values(proof);
+    const name = usernameOf(reader);
+    const told = { name, email: maskedEmail(email) };
+    if (reader.email_verified_at)
+      await queueMail(tx, { to: reader.email, lang: reader.lang, kind: 'address_changing', data: told });
+    if (await isTaken(tx, email)) return;
+    if (!(await takeTurn(tx, { limit: 'proof_mail', who: email })).allowed) return;
+    const asked = { name, path: `/login#verify=${token}` };
+    await queueMail(tx, { to: email, lang: reader.lang, kind: 'change_address', data: asked });
+  });
+}
+
+async function isTaken(tx: Db, email: string): Promise<boolean> {
+  return (await tx.$count(member, eq(member.email, email))) > 0;
+}

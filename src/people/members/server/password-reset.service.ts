@@ -1,0 +1,160 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Db } from '#db/server/connect.ts';
+import { inTransaction } from '#db/server/transaction.ts';
+import { clearTries, requireTurn, takeTurn } from '#ground/throttle/server/throttle.service.ts';
+import { hashToken, newToken } from '#ground/tokens/server/token.ts';
+import { requireCaptcha } from '#people/captcha/server/captcha.service.ts';
+import type { Recaptcha } from '#people/captcha/server/recaptcha.service.ts';
+import { releaseMails } from '#people/mail/server/held-mail.service.ts';
+import { queueMail } from '#people/mail/server/mail.service.ts';
+import { Refusal } from '#shared/errors.ts';
+import type { SignedIn } from '#shared/rights.ts';
+import { usernameOf } from '../member.rules.ts';
+import { accountLane } from './login.service.ts';
+import { member } from './member.tables.ts';
+import { dropIdentities } from './oauth/identity.service.ts';
+import { hashChosenPassword, passwordMatches } from './password.service.ts';
+import { endSessions, rotateToken } from './session.service.ts';
+import { emailVerification, passwordReset } from './session.tables.ts';
+import { type Arrival, admit, requireWhole, type SignedInTokens } from './sign-in.service.ts';
+
+const LINK_MINUTES = 30;
+const LIVES = and(
+  isNull(passwordReset.used_at),
+  gt(passwordReset.created_at, sql`now() - make_interval(mins => ${LINK_MINUTES})`),
+);
+/** Longer than writing the mail takes, so that the time of an answer tells nobody whether there is an account. */
+const ANSWER_AFTER_MS = 300;
+
+/** Mails a link to set a new password, if there is such an account; nobody learns from the answer whether there is. */
+export async function forgotPassword(
+  db: Db,
+  { email, captcha }: { email: string; captcha: string },
+  network: string,
+  recaptcha?: Recaptcha,
+): Promise<void> {
+  await requireTurn(db, { limit: 'forgot_network', who: network });
+  await requireCaptcha(db, 'forgot', captcha, recaptcha);
+  await Promise.all([mailReset(db, email), delay(ANSWER_AFTER_MS)]);
+}
+
+async function mailReset(db: Db, email: string): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const [reader] = await tx
+      .select()
+      .from(member)
+      .where(and(eq(member.email, email), isNull(member.deleted_at)))
+      .for('update');
+    if (!reader) return;
+    // Only while a link lives can another wait: strangers must not use up the owner's turns.
+    const hasLink = (await tx.$count(passwordReset, and(eq(passwordReset.member_id, reader.member_id), LIVES))) > 0;
+    const { allowed } = await takeTurn(tx, { limit: 'forgot_account', who: email });
+    if (hasLink && !allowed) return;
+    await endResetLinks(tx, reader.member_id);
+    const token = newToken();
+    await tx.insert(passwordReset).values({ token_hash: hashToken(token), member_id: reader.member_id });
+    const data = { name: usernameOf(reader), path: `/forgotPassword/reset#token=${token}`, minutes: LINK_MINUTES };
+    await queueMail(tx, { to: email, lang: reader.lang, kind: 'password_reset', data });
+  });
+}
+
+/**
+ * Sets a new password by a mailed link, once, and signs its reader in; every other device is signed out. This is how an
+ * owner gets in while strangers use up the tries of their account. A second factor stays, and is asked for.
+ */
+export async function resetPassword(
+  db: Db,
+  { token, password }: { token: string; password: string },
+  arrival: Arrival,
+): Promise<SignedInTokens> {
+  await requireTurn(db, { limit: 'reset_network', who: arrival.caller.network });
+  const isThis = and(eq(passwordReset.token_hash, hashToken(token)), LIVES);
+  // Looked at first: a made-up token is not worth the work of a hash.
+  const [known] = await db
+    .select({ email: member.email })
+    .from(passwordReset)
+    .innerJoin(member, eq(member.member_id, passwordReset.member_id))
+    .where(isThis);
+  if (!known) throw new Refusal('link_expired');
+  const password_hash = await hashChosenPassword(password, known.email);
+  const entered = await inTransaction(db, async (tx) => {
+    const [used] = await tx
+      .update(passwordReset)
+      .set({ used_at: sql`now()` })
+      .where(isThis)
+      .returning({ member_id: passwordReset.member_id });
+    if (!used) throw new Refusal('link_expired');
+    const [owner] = await tx
+      .select()
+      .from(member)
+      .where(and(eq(member.member_id, used.member_id), isNull(member.deleted_at)))
+      .for('update');
+    if (!owner) throw new Refusal('link_expired');
+    // Nobody had proved the address before: a provider that was linked until now may be a stranger's way in.
+    if (owner.email_verified_at === null) {
+      await dropIdentities(tx, owner.member_id);
+      await releaseMails(tx, owner.email);
+    }
+    await tx
+      .update(member)
+      // Whoever opened the link reads the mails of this address.
+      .set({ password_hash, email_verified_at: owner.email_verified_at ?? sql`now()` })
+      .where(eq(member.member_id, owner.member_id));
+    await forgetLinks(tx, owner.member_id);
+    await endSessions(tx, owner.member_id);
+    await clearTries(tx, accountLane(owner.email));
+    return admit(tx, owner, arrival);
+  });
+  return requireWhole(entered);
+}
+
+/** Changes the password of somebody who knows it; other devices are signed out and this one gets a new token. */
+export async function changePassword(
+  db: Db,
+  { member_id, session_id, email }: SignedIn,
+  { password, new_password }: { password: string; new_password: string },
+): Promise<string> {
+  await requirePassword(db, member_id, password);
+  const password_hash = await hashChosenPassword(new_password, email);
+  return inTransaction(db, async (tx) => {
+    await tx.update(member).set({ password_hash }).where(eq(member.member_id, member_id));
+    await forgetLinks(tx, member_id);
+    await endSessions(tx, member_id, session_id);
+    return rotateToken(tx, session_id);
+  });
+}
+
+/** Asks a signed-in member for the password once more, before something that cannot be undone. */
+export async function requirePassword(db: Db, memberId: number, password: string): Promise<void> {
+  const counted = { limit: 'change_password', who: String(memberId) } as const;
+  await requireTurn(db, counted);
+  const [row] = await db
+    .select({ password_hash: member.password_hash })
+    .from(member)
+    .where(eq(member.member_id, memberId));
+  if (!(await passwordMatches(row?.password_hash, password))) throw new Refusal('wrong_password');
+  await clearTries(db, counted);
+}
+
+/** Makes every mailed link worth nothing that would set a password or change the address of the account. */
+export async function forgetLinks(tx: Db, memberId: number): Promise<void> {
+  await endResetLinks(tx, memberId);
+  await tx
+    .update(emailVerification)
+    .set({ used_at: sql`now()` })
+    .where(
+      and(
+        eq(emailVerification.member_id, memberId),
+        isNotNull(emailVerification.replaces),
+        isNull(emailVerification.used_at),
+      ),
+    );
+}
+
+async function endResetLinks(tx: Db, memberId: number): Promise<void> {
+  await tx
+    .update(passwordReset)
+    .set({ used_at: sql`now()` })
+    .where(and(eq(passwordReset.member_id, memberId), isNull(passwordReset.used_at)));
+}

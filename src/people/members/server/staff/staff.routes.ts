@@ -1,0 +1,186 @@
+import type { Context } from 'hono';
+import { signedIn } from '#http/server/access-gate.ts';
+import { call, calls } from '#http/server/call.ts';
+import type { ApiEnv } from '#http/server/context.ts';
+import { signedInReply } from '../../member.contract.ts';
+import {
+  galleryReviewersRequest,
+  inviteRequest,
+  joinRequest,
+  requireRequest,
+  roleRequest,
+  staffParam,
+  staffReply,
+} from '../../staff.contract.ts';
+import { arrivalOf, welcomeHome } from '../arrival.service.ts';
+import { isSecondFactorRequired } from '../second-factor/second-factor.service.ts';
+import { inviteStaff, joinStaff, listInvitations, withdrawInvitation } from './invitation.service.ts';
+import {
+  changeRole,
+  endStaffSessions,
+  galleryReviewers,
+  listColleagues,
+  listStaff,
+  requireSecondFactor,
+  resetSecondFactor,
+  setGalleryReviewers,
+} from './staff.service.ts';
+
+const path = '/api/admin/staff';
+
+const params = staffParam;
+
+async function staffNow(c: Context<ApiEnv>) {
+  const { db, shop } = c.var;
+  return {
+    list: await listStaff(db, signedIn(c)),
+    invitations: await listInvitations(db),
+    second_factor_required: await isSecondFactorRequired(db, shop.config.demo),
+    gallery_reviewers: await galleryReviewers(db),
+    reviewers: (await listColleagues(db, 'reviewer')).length,
+  };
+}
+
+export const staffRoutes = calls(
+  call(
+    {
+      method: 'get',
+      path,
+      summary: 'Who works for the shop',
+      access: 'admin',
+      reply: staffReply,
+      returns: 'Everybody who works for the shop, and who is invited',
+    },
+    (c) => staffNow(c),
+  ),
+  call(
+    {
+      method: 'post',
+      path,
+      summary: 'Invites somebody to the staff by mail',
+      access: 'admin',
+      limits: ['staff_invitation'],
+      refuses: ['already_staff'],
+      body: inviteRequest,
+      reply: staffReply,
+      returns: 'Everybody who works for the shop, and who is invited',
+    },
+    async (c, { body }) => {
+      await inviteStaff(c.var.db, signedIn(c), body);
+      return staffNow(c);
+    },
+  ),
+  call(
+    {
+      method: 'put',
+      path: `${path}/second_factor`,
+      summary: 'Chooses whether all staff must have a second factor',
+      access: 'admin',
+      refuses: ['conflict'],
+      body: requireRequest,
+      reply: staffReply,
+      returns: 'Everybody who works for the shop, and who is invited',
+    },
+    async (c, { body }) => {
+      await requireSecondFactor(c.var.db, signedIn(c), body, c.var.shop.config.demo);
+      return staffNow(c);
+    },
+  ),
+  call(
+    {
+      method: 'put',
+      path: `${path}/gallery_reviewers`,
+      summary: 'Chooses how many reviewers have to approve a gallery, where there are as many',
+      access: 'admin',
+      refuses: ['conflict'],
+      body: galleryReviewersRequest,
+      reply: staffReply,
+      returns: 'Everybody who works for the shop, and who is invited',
+    },
+    async (c, { body }) => {
+      await setGalleryReviewers(c.var.db, signedIn(c), body);
+      return staffNow(c);
+    },
+  ),
+  call(
+    {
+      method: 'put',
+      path: `${path}/{id}`,
+      summary: 'Changes somebody’s role, or takes it away',
+      access: 'admin',
+      refuses: ['conflict', 'own_role'],
+      params,
+      body: roleRequest,
+      reply: staffReply,
+      returns: 'Everybody who works for the shop, and who is invited',
+    },
+    async (c, { params, body }) => {
+      await changeRole(c.var.db, signedIn(c), params.id, body);
+      return staffNow(c);
+    },
+  ),
+  call(
+    {
+      method: 'post',
+      path: `${path}/{id}/end_sessions`,
+      summary: 'Signs all devices of somebody out',
+      access: 'admin',
+      params,
+      reply: staffReply,
+      returns: 'Everybody who works for the shop, and who is invited',
+    },
+    async (c, { params }) => {
+      await endStaffSessions(c.var.db, signedIn(c), params.id);
+      return staffNow(c);
+    },
+  ),
+  call(
+    {
+      method: 'post',
+      path: `${path}/{id}/reset_second_factor`,
+      summary: 'Takes away the second factor of a colleague who has lost it',
+      access: 'admin',
+      refuses: ['own_role'],
+      params,
+      reply: staffReply,
+      returns: 'Everybody who works for the shop, and who is invited',
+    },
+    async (c, { params }) => {
+      await resetSecondFactor(c.var.db, signedIn(c), params.id);
+      return staffNow(c);
+    },
+  ),
+  call(
+    {
+      method: 'delete',
+      path: '/api/admin/invitation/{id}',
+      summary: 'Takes an invitation back',
+      access: 'admin',
+      params,
+      reply: staffReply,
+      returns: 'Everybody who works for the shop, and who is invited',
+    },
+    async (c, { params }) => {
+      await withdrawInvitation(c.var.db, signedIn(c), params.id);
+      return staffNow(c);
+    },
+  ),
+  call(
+    {
+      method: 'post',
+      path: '/api/invitation',
+      summary: 'Joins the staff by the mailed link, and signs in',
+      access: 'anyone',
+      limits: ['reset_network'],
+      refuses: ['link_expired', 'password_is_email', 'already_staff'],
+      signsIn: true,
+      body: joinRequest,
+      reply: signedInReply,
+      returns: 'The token of the new session, and of the cart',
+    },
+    async (c, { body }) => {
+      const tokens = await joinStaff(c.var.db, body, arrivalOf(c));
+      return welcomeHome(c.var.i18n, tokens);
+    },
+  ),
+);

@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm';
+import type { TestApi } from '#app/server/testing.ts';
+import { keepSetting } from '#catalogue/site/server/site.service.ts';
+import type { Db } from '#db/server/connect.ts';
+import { contentChanged } from '#db/server/remembered.ts';
+import type { StaffRole } from '#shared/rights.ts';
+import { member } from './member.tables.ts';
+import { newMember } from './testing-members.ts';
+
+/** Somebody of the staff, signed in. */
+export async function newStaff(api: TestApi, db: Db, staff_role: StaffRole, name: string = staff_role) {
+  const email = `${name}@shop.example`;
+  const signedIn = await newMember(api, db, email);
+  await db.update(member).set({ staff_role }).where(eq(member.email, email));
+  return signedIn;
+}
+
+/** Lets staff sign in by a password alone, as in a demo. */
+export async function allowPasswordAlone(db: Db): Promise<void> {
+  await keepSetting(db, 'staff_second_factor', 'optional');
+  contentChanged(db);
+}

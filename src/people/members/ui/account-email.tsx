@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Button } from '#kit/button.tsx';
+import { apiClient, ask } from '#kit/client/api-client.ts';
+import { Icon } from '#kit/icon.tsx';
+import { Section } from '#kit/section.tsx';
+import type { Profile } from '../member.contract.ts';
+import { EmailForm } from './email-form.tsx';
+import { ProofAgain } from './proof-again.tsx';
+
+/** The address the member signs in with: whether it is proved, and how it becomes another one. */
+export function AccountEmail({ profile }: { profile: Profile }) {
+  const [changing, setChanging] = useState(false);
+  const { email, email_verified, email_pending } = profile;
+  return (
+    <Section
+      layout="beside"
+      title={<Trans>E-mail address</Trans>}
+      note={<Trans>You sign in with it, and we write to it about your orders.</Trans>}
+    >
+      <p className="break-all font-medium">{email}</p>
+      {email_verified ? (
+        <p className="mt-1 flex items-center gap-1.5 text-good text-small">
+          <Icon name="check" size={16} />
+          <Trans>Confirmed</Trans>
+        </p>
+      ) : (
+        <Unconfirmed />
+      )}
+      {email_pending && <Pending email={email_pending} />}
+      {changing ? (
+        <EmailForm onDone={() => setChanging(false)} />
+      ) : (
+        <Button className="mt-5" onClick={() => setChanging(true)}>
+          <Trans>Change address</Trans>
+        </Button>
+      )}
+    </Section>
+  );
+}
+
+function Unconfirmed() {
+  return (
+    <div className="mt-1 text-small">
+      <p className="text-ink-soft">
+        <Trans>Not confirmed yet. Please open the link in the e-mail we sent you.</Trans>
+      </p>
+      <ProofAgain />
+    </div>
+  );
+}
+
+function Pending({ email }: { email: string }) {
+  const { t } = useLingui();
+  const { options } = useRouter();
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => ask(apiClient(options.context).api.email.change.$delete()),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['member', 'profile'] }),
+  });
+  return (
+    <div className="mt-5 border-hairline-strong border-s-2 bg-wall-deep px-4 py-3 text-small" role="status">
+      <p className="prose-text">
+        <Trans>
+          We sent a link to <strong className="break-all font-medium">{email}</strong>. Your address changes as soon as
+          it is opened, within 24 hours. If nothing arrives, that address may belong to another account.
+        </Trans>
+      </p>
+      <Button kind="quiet" className="-ms-3 mt-1" busy={isPending} busyText={t`Saving…`} onClick={() => mutate()}>
+        <Trans>Keep the present address</Trans>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro';
+import { PhoneFields } from '#kit/phone-fields.tsx';
+import { TextField } from '#kit/text-field.tsx';
+import { useFormField } from '#kit/use-form-field.ts';
+
+/** The company block; a gallery must give its name and whom to ask for, everybody else may leave all of it empty. */
+export function CompanyFields({ gallery = false, isRequired = gallery }: { gallery?: boolean; isRequired?: boolean }) {
+  const { t } = useLingui();
+  const field = useFormField();
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
+        <TextField
+          label={gallery ? t`Gallery name` : t`Company name`}
+          required={isRequired}
+          optional={!isRequired}
+          autoComplete="organization"
+          {...field('company.name')}
+        />
+        {gallery && <TextField label={t`Contact person`} required={isRequired} {...field('company.contact')} />}
+        <TextField label={t`Tax ID`} optional inputMode="numeric" {...field('company.tax_id')} />
+      </div>
+      <PhoneFields
+        name="company.phone"
+        codeLabel={t`Company phone country code`}
+        numberLabel={t`Company phone number`}
+      />
+    </div>
+  );
+}

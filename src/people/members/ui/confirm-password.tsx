@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactElement, type ReactNode, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '#kit/button.tsx';
+import { Dialog } from '#kit/dialog.tsx';
+import { FormRefusal } from '#kit/form-refusal.tsx';
+import { PasswordField } from '#kit/password-field.tsx';
+import { schemaResolver } from '#kit/schema-resolver.ts';
+import { ownPassword } from '../second-factor.contract.ts';
+import { showPasswordRefusal } from './show-password-refusal.ts';
+
+interface ConfirmPasswordProps {
+  title: string;
+  description?: ReactNode;
+  /** The button that opens it, and what the button says that goes on. */
+  trigger: ReactElement;
+  goOn: ReactNode;
+  /** Further fields above the password. */
+  children?: ReactNode;
+  onConfirm: (password: string) => Promise<unknown>;
+}
+
+/** Asks for the password once more, before the way in is changed from a device that somebody may have left open. */
+export function ConfirmPassword({ title, description, trigger, goOn, children, onConfirm }: ConfirmPasswordProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Dialog title={title} description={description} width="narrow" open={open} onOpenChange={setOpen} trigger={trigger}>
+      <PasswordForm goOn={goOn} onConfirm={onConfirm} onDone={() => setOpen(false)}>
+        {children}
+      </PasswordForm>
+    </Dialog>
+  );
+}
+
+interface PasswordFormProps extends Pick<ConfirmPasswordProps, 'goOn' | 'onConfirm' | 'children'> {
+  onDone: () => void;
+}
+
+function PasswordForm({ goOn, onConfirm, onDone, children }: PasswordFormProps) {
+  const { t, i18n } = useLingui();
+  const form = useForm<{ password: string }>({
+    resolver: schemaResolver(ownPassword, i18n),
+    defaultValues: { password: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async ({ password }) => {
+    try {
+      await onConfirm(password);
+      onDone();
+    } catch (failure) {
+      showPasswordRefusal(form, failure);
+    }
+  });
+  return (
+    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+      {children}
+      <PasswordField
+        label={t`Your password`}
+        required
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...form.register('password')}
+      />
+      <FormRefusal message={errors.root?.message} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" kind="primary" busy={isSubmitting}>
+          {goOn}
+        </Button>
+        <Button kind="quiet" onClick={onDone}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}

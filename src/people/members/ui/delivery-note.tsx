@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro';
+import { useDeliveryRates } from '#catalogue/delivery/delivery-rates.queries.ts';
+import { type Destination, zoneOf } from '#catalogue/delivery/delivery-zones.rules.ts';
+import { Icon } from '#kit/icon.tsx';
+
+/** Product §5: said at the address, not first at the end of the checkout. */
+export function DeliveryNote({ place }: { place: Destination }) {
+  const rates = useDeliveryRates();
+  const isUnserved = place.country_code !== '' && !zoneOf(rates, place);
+  return (
+    <div role="status">
+      {isUnserved && (
+        <p className="mt-2 flex items-start gap-2 text-bad text-small">
+          <Icon name="truck" />
+          <Trans>Undelivered as addressed: we do not deliver there yet.</Trans>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
+import { useForm, useWatch } from 'react-hook-form';
+import type { z } from 'zod';
+import { apiClient, ask } from '#kit/client/api-client.ts';
+import { schemaResolver } from '#kit/schema-resolver.ts';
+import { TextField } from '#kit/text-field.tsx';
+import { firstAdminForm } from '../first-admin.contract.ts';
+import { enter } from '../member.queries.ts';
+import { TokenForm } from './token-form.tsx';
+import { type SendWithToken, TokenPage } from './token-page.tsx';
+
+const personForm = firstAdminForm.omit({ token: true });
+type Person = z.input<typeof personForm>;
+
+/** Where the link leads that an empty shop prints when it starts. */
+export function FirstAdminPage() {
+  return (
+    <TokenPage
+      title={<Trans>Open your shop</Trans>}
+      lead={<Trans>Nobody runs this shop yet. The account that you open here may do everything in it.</Trans>}
+      expired={
+        <p className="text-lead">
+          <Trans>
+            This page needs the link that the shop prints when it starts. It works once and for 24 hours; start the shop
+            again for a new one.
+          </Trans>
+        </p>
+      }
+    >
+      {(sendWithToken) => <PersonForm sendWithToken={sendWithToken} />}
+    </TokenPage>
+  );
+}
+
+function PersonForm({ sendWithToken }: { sendWithToken: SendWithToken }) {
+  const { t, i18n } = useLingui();
+  const router = useRouter();
+  const form = useForm<Person>({
+    resolver: schemaResolver(personForm, i18n),
+    defaultValues: { firstname: '', lastname: '', email: '', password: '' },
+    mode: 'onTouched',
+  });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit((person) =>
+    sendWithToken(form, async (token) => {
+      const { setup } = apiClient(router.options.context).api;
+      await enter(router, await ask(setup.$post({ json: { ...person, token } })), '/admin');
+    }),
+  );
+  const field = (name: keyof Person) => ({ error: errors[name]?.message, ...form.register(name) });
+  return (
+    <TokenForm
+      onSubmit={submit}
+      refusal={errors.root?.message}
+      password={{ label: t`Password`, ...field('password') }}
+      typed={useWatch({ control: form.control, name: 'password' })}
+      busy={isSubmitting}
+      busyText={t`Opening…`}
+      submitText={<Trans>Open the account</Trans>}
+    >
+      <div className="grid gap-6 sm:grid-cols-2">
+        <TextField label={t`First name`} required autoComplete="given-name" {...field('firstname')} />
+        <TextField label={t`Last name`} required autoComplete="family-name" {...field('lastname')} />
+      </div>
+      <TextField label={t`E-mail address`} required type="email" autoComplete="username" {...field('email')} />
+    </TokenForm>
+  );
+}

@@ -1,0 +1,36 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '#kit/button.tsx';
+import { Section } from '#kit/section.tsx';
+import { useSecondFactor } from '../second-factor.queries.ts';
+import { ConfirmPassword } from './confirm-password.tsx';
+import type { ShowsCodes } from './my-app.tsx';
+
+/** How many recovery codes are left, and the way to new ones. */
+export function MyRecovery({ left, show }: ShowsCodes & { left: number }) {
+  const { t } = useLingui();
+  const { renew } = useSecondFactor();
+  return (
+    <Section
+      layout="beside"
+      title={<Trans>Recovery codes</Trans>}
+      note={<Trans>For the day on which you have neither phone nor passkey.</Trans>}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <p>
+          <Plural value={left} one="# code is left." other="# codes are left." />
+        </p>
+        <ConfirmPassword
+          title={t`Make new recovery codes?`}
+          description={<Trans>The old ones do not work any more.</Trans>}
+          trigger={
+            <Button>
+              <Trans>Make new ones</Trans>
+            </Button>
+          }
+          goOn={<Trans>Make new ones</Trans>}
+          onConfirm={async (password) => show(await renew(password))}
+        />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { DeskPage } from '#kit/desk/desk-page.tsx';
+import { Loaded } from '#kit/loaded.tsx';
+import { secondFactorQuery } from '../second-factor.queries.ts';
+import { MyApp } from './my-app.tsx';
+import { MyPasskeys } from './my-passkeys.tsx';
+import { MyRecovery } from './my-recovery.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+
+/** The second step of one's own sign-in: an app, passkeys, recovery codes. */
+export function MySignInPage() {
+  const { options } = useRouter();
+  const query = useQuery(secondFactorQuery(options.context));
+  const [codes, setCodes] = useState<readonly string[]>();
+  const show = (told: { recovery_codes?: string[] | undefined } | undefined) => {
+    if (told?.recovery_codes) setCodes(told.recovery_codes);
+  };
+  return (
+    <DeskPage title={<Trans>My sign-in</Trans>}>
+      {query.data?.needed && (
+        <p className="prose-text mb-6 border-accent border-s-2 bg-wall-deep px-4 py-3">
+          <Trans>
+            Before you can work here, please set up a second step for your sign-in: an app or a passkey. It takes a
+            minute.
+          </Trans>
+        </p>
+      )}
+      {codes && <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />}
+      <Loaded query={query} skeleton={['h-40']}>
+        {(data) => (
+          <div className="mt-8">
+            <MyApp isOn={data.app} show={show} />
+            <MyPasskeys passkeys={data.passkeys} show={show} />
+            {(data.app || data.passkeys.length > 0) && <MyRecovery left={data.recovery_left} show={show} />}
+          </div>
+        )}
+      </Loaded>
+    </DeskPage>
+  );
+}

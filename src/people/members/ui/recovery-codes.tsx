@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { Button } from '#kit/button.tsx';
+import { ButtonAnchor } from '#kit/button-link.tsx';
+
+/** New recovery codes: shown this once, to be printed or kept as a file. */
+export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+  const { t } = useLingui();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${codes.join('\n')}\n`)}`;
+  return (
+    <section className="mt-8 border-hairline-strong border-s-2 bg-wall-deep p-5 sm:p-6">
+      <h2 ref={heading} tabIndex={-1} className="text-title outline-none">
+        <Trans>Your recovery codes</Trans>
+      </h2>
+      <p className="prose-text mt-2">
+        <Trans>
+          Each opens your account once if you lose your phone or your passkey. They are shown only now: keep them where
+          nobody else finds them.
+        </Trans>
+      </p>
+      <ul className="mt-4 grid gap-x-8 gap-y-1 font-mono tabular-nums sm:grid-cols-2">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="mt-5 flex flex-wrap gap-3 print:hidden">
+        <ButtonAnchor icon="download" href={file} download={`${t`recovery-codes`}.txt`}>
+          <Trans>Download</Trans>
+        </ButtonAnchor>
+        <Button onClick={() => window.print()}>
+          <Trans>Print the codes</Trans>
+        </Button>
+        <Button kind="primary" onClick={onKept}>
+          <Trans>I have kept them</Trans>
+        </Button>
+      </div>
+    </section>
+  );
+}

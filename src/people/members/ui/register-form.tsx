@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { FormProvider, useWatch } from 'react-hook-form';
+import { Button } from '#kit/button.tsx';
+import { FormRefusal } from '#kit/form-refusal.tsx';
+import { PasswordField } from '#kit/password-field.tsx';
+import { TextField } from '#kit/text-field.tsx';
+import { useFormField } from '#kit/use-form-field.ts';
+import { CompanyFields } from './company-fields.tsx';
+import { PasswordRules } from './password-rules.tsx';
+import { PersonFields } from './person-fields.tsx';
+import { PlaceFields } from './place-fields.tsx';
+import { AgreeField, Agreement } from './register-consent.tsx';
+import { SellerFields } from './seller-fields.tsx';
+import { type RegistrationProps, useRegistration } from './use-registration.ts';
+
+/** Every field of spec §3 for a kind of member, in sections. */
+export function RegisterForm(props: RegistrationProps) {
+  const { t } = useLingui();
+  const { form, captcha, submit } = useRegistration(props);
+  const { errors, isSubmitting } = form.formState;
+  const { type } = props;
+  return (
+    <FormProvider {...form}>
+      <form
+        method="post"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        // Solved while the form is filled in, so that nobody waits for it at the end.
+        onFocus={() => captcha.state === 'idle' && captcha.begin()}
+        className="grid gap-10"
+      >
+        <Section title={<Trans>Your sign-in</Trans>}>
+          <AccountFields />
+        </Section>
+        <Section title={<Trans>About you</Trans>}>
+          <PersonFields />
+        </Section>
+        <Section title={<Trans>Address</Trans>}>
+          <PlaceFields prefix="address." />
+        </Section>
+        <Section title={type === 'gallery' ? <Trans>Gallery</Trans> : <Trans>Company</Trans>}>
+          <CompanyFields gallery={type === 'gallery'} />
+        </Section>
+        {type !== 'basic' && (
+          <Section title={type === 'gallery' ? <Trans>What you show</Trans> : <Trans>Your work</Trans>}>
+            <SellerFields />
+          </Section>
+        )}
+        <div className="grid gap-4 border-hairline border-t pt-6">
+          {type === 'basic' ? <Agreement /> : <AgreeField />}
+          <FormRefusal message={errors.root?.message} />
+          {captcha.note}
+          <div>
+            <Button type="submit" kind="primary" busy={isSubmitting} busyText={t`Opening your account…`}>
+              {type === 'basic' ? <Trans>Open the account</Trans> : <Trans>Open the account and apply</Trans>}
+            </Button>
+          </div>
+        </div>
+      </form>
+    </FormProvider>
+  );
+}
+
+function Section({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <fieldset className="min-w-0 border-hairline border-t pt-6">
+      {/* Floated, or the browser would set it into the hairline. */}
+      <legend className="float-start mb-5 w-full font-display text-title">{title}</legend>
+      <div className="clear-both">{children}</div>
+    </fieldset>
+  );
+}
+
+function AccountFields() {
+  const { t } = useLingui();
+  const field = useFormField();
+  const password = useWatch({ name: 'password' });
+  return (
+    <div className="grid gap-6">
+      <TextField label={t`E-mail address`} required type="email" autoComplete="username" {...field('email')} />
+      <div className="grid gap-3">
+        <PasswordField label={t`Password`} required autoComplete="new-password" {...field('password')} />
+        <PasswordRules password={password ?? ''} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro';
+import { TextAreaField } from '#kit/text-area-field.tsx';
+import { TextField } from '#kit/text-field.tsx';
+import { useFormField } from '#kit/use-form-field.ts';
+
+/** What artists and galleries show of their work: where it can be seen, and what it is about. */
+export function SellerFields({ isRequired = true }: { isRequired?: boolean }) {
+  const { t } = useLingui();
+  const field = useFormField();
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <TextField
+        label={t`Portfolio`}
+        hint={t`A website, or where else we can see your work.`}
+        required={isRequired}
+        autoComplete="url"
+        {...field('portfolio')}
+      />
+      <TextAreaField label={t`Statement`} required={isRequired} rows={6} limit={2000} {...field('statement')} />
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { CheckboxField } from '#kit/checkbox-field.tsx';
+import { DeskPage } from '#kit/desk/desk-page.tsx';
+import { Loaded } from '#kit/loaded.tsx';
+import { staffQuery, useStaffDeed } from '../staff.queries.ts';
+import { InvitationRow } from './invitation-row.tsx';
+import { InviteStaff } from './invite-staff.tsx';
+import { StaffRow } from './staff-row.tsx';
+
+/** Who works for the shop: invite, change a role, take it away, sign out. */
+export function StaffPage() {
+  const { t } = useLingui();
+  const { options } = useRouter();
+  const query = useQuery(staffQuery(options.context));
+  return (
+    <DeskPage title={<Trans>Staff</Trans>} actions={query.data && <InviteStaff />}>
+      <Loaded query={query} skeleton={['h-16', 'h-16']}>
+        {(data) => (
+          <>
+            <ul aria-label={t`Staff`} className="border-hairline border-t">
+              {data.list.map((person) => (
+                <StaffRow key={`${person.member_id} ${person.version}`} person={person} />
+              ))}
+            </ul>
+            {data.invitations.length > 0 && (
+              <section className="mt-10">
+                <h2 className="text-title">
+                  <Trans>Invited</Trans>
+                </h2>
+                <ul className="mt-3 border-hairline border-t">
+                  {data.invitations.map((invitation) => (
+                    <InvitationRow key={invitation.invitation_id} invitation={invitation} />
+                  ))}
+                </ul>
+              </section>
+            )}
+            <SecondFactorRule required={data.second_factor_required} />
+            <GalleryRule wanted={data.gallery_reviewers} reviewers={data.reviewers} />
+          </>
+        )}
+      </Loaded>
+    </DeskPage>
+  );
+}
+
+function SecondFactorRule({ required }: { required: boolean }) {
+  const { t } = useLingui();
+  const { mutate, isPending } = useStaffDeed();
+  return (
+    <section className="mt-10">
+      <h2 className="text-title">
+        <Trans>Second step of signing in</Trans>
+      </h2>
+      <CheckboxField
+        className="mt-2"
+        label={t`Everybody of the staff must have one`}
+        hint={t`Whoever has none yet is asked to set it up before anything else opens.`}
+        checked={required}
+        aria-disabled={isPending || undefined}
+        onChange={({ target }) => {
+          if (!isPending) mutate({ deed: 'require', required: target.checked, was: required });
+        }}
+      />
+    </section>
+  );
+}
+
+/** How many reviewers have to approve a gallery. */
+function GalleryRule({ wanted, reviewers }: { wanted: number; reviewers: number }) {
+  const { t } = useLingui();
+  const { mutate, isPending } = useStaffDeed();
+  return (
+    <section className="mt-10">
+      <h2 className="text-title">
+        <Trans>Approval of galleries</Trans>
+      </h2>
+      <CheckboxField
+        className="mt-2"
+        label={t`Two reviewers have to approve a gallery`}
+        hint={
+          reviewers > 1
+            ? t`Reviewers and administrators count. Otherwise one approval is enough.`
+            : t`Only one person may review at the moment, so one approval is enough until there are two.`
+        }
+        checked={wanted === 2}
+        aria-disabled={isPending || undefined}
+        onChange={({ target }) => {
+          if (!isPending) mutate({ deed: 'gallery_reviewers', needed: target.checked ? 2 : 1, was: wanted });
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '#kit/button.tsx';
+
+interface PageConflictProps {
+  onTakeTheirs: () => void;
+  onSaveMine: () => void;
+  busy: boolean;
+}
+
+/** The page was saved in another tab or by somebody else: nothing is lost before its writer has chosen. */
+export function PageConflict({ onTakeTheirs, onSaveMine, busy }: PageConflictProps) {
+  return (
+    <div role="alert" className="border-bad border-s-2 bg-wall-deep px-4 py-3">
+      <p>
+        <Trans>
+          This page was saved elsewhere since you opened it, so yours was not. What you have written is still here.
+        </Trans>
+      </p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button busy={busy} onClick={onSaveMine}>
+          <Trans>Save mine over it</Trans>
+        </Button>
+        <Button kind="quiet" onClick={onTakeTheirs}>
+          <Trans>Drop mine and show what was saved</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useRouter } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { EmptyState } from '#kit/empty-state.tsx';
+import { Skeleton } from '#kit/skeleton.tsx';
+import { SkeletonGroup } from '#kit/skeleton-group.tsx';
+import { sellersPageQuery } from '../../seller-artist.queries.ts';
+
+const SellersPageForm = lazy(() =>
+  import('./sellers-page-form.tsx').then((module) => ({ default: module.SellersPageForm })),
+);
+
+/** A public page, edited where it stands. Another seller's is not there. */
+export function SellersPageEditor({ id }: { id: string }) {
+  const { options } = useRouter();
+  const { data, isError } = useQuery(sellersPageQuery(options.context, id));
+  if (isError && !data) {
+    return (
+      <EmptyState
+        heading="h1"
+        title={<Trans>No such page</Trans>}
+        action={
+          <Link to="/account/artist" className="text-link">
+            <Trans>Your public pages</Trans>
+          </Link>
+        }
+      >
+        <Trans>You can edit your own page and those of the artists you represent today.</Trans>
+      </EmptyState>
+    );
+  }
+  const waiting = (
+    <SkeletonGroup className="grid gap-5">
+      <Skeleton className="h-10 max-w-md" />
+      <Skeleton className="h-96" />
+    </SkeletonGroup>
+  );
+  if (!data) return waiting;
+  return (
+    <Suspense fallback={waiting}>
+      <SellersPageForm key={id} id={id} reply={data} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,80 @@
+import { artistNames } from '#catalogue/artists/server/artist-label.service.ts';
+import { artistsOf } from '#catalogue/artists/server/seller-artists.service.ts';
+import { cardsById, type SellerWork, sellerWorks } from '#catalogue/catalog/server/counted-works.service.ts';
+import type { Db } from '#db/server/connect.ts';
+import { sharesByArtist, sharesByItem, shareYears } from '#selling/shares/server/share-read.service.ts';
+import { type Lang, textIn } from '#shared/locale.ts';
+import type { Overview, SalesFigures, SalesItem, SalesQuery } from '../sales.contract.ts';
+import { figuresByKey } from '../sales.rules.ts';
+
+/** Who asks, in which language. */
+export interface SalesReader {
+  member_id: number;
+  lang: Lang;
+}
+
+/** What a seller has to choose from: their years, and the artists they sell or have sold for. */
+export type SalesChoices = Pick<Overview, 'years' | 'artists'>;
+
+const NOTHING: SalesFigures = { sales: 0, amount: { NTD: 0, USD: 0 }, share: { NTD: 0, USD: 0 } };
+
+/** The scope of the ledger that a query asks for. */
+export function scopeOf({ year, artist }: SalesQuery) {
+  return { year, artist_id: artist };
+}
+
+/**
+ * What every kind of figures begins with: the seller's works of today with what the ledger says of each, and the choices. A work of
+ * an artist whom a gallery no longer represents is not listed; what it earned stays in the totals.
+ */
+export async function readSales(db: Db, { member_id, lang }: SalesReader, query: SalesQuery) {
+  const own = await artistsOf(db, member_id);
+  const listed = await sellerWorks(db, query.artist === undefined ? own : own.filter((id) => id === query.artist));
+  const sold = await sharesByItem(db, { member_id }, scopeOf(query));
+  const figures = new Map(figuresByKey(sold).map((one) => [one.key, one.figures]));
+  const works = listed.map((work) => ({ ...work, ...(figures.get(work.item_id) ?? NOTHING) }));
+  return { works, choices: await readChoices(db, member_id, own, lang) };
+}
+
+export type SoldWork = SellerWork & SalesFigures;
+
+async function readChoices(db: Db, member_id: number, own: readonly number[], lang: Lang): Promise<SalesChoices> {
+  const earned = await sharesByArtist(db, { member_id });
+  const ids = [...new Set([...own, ...earned.map(({ key }) => key)])];
+  const names = await artistNames(db, ids);
+  const { compare } = new Intl.Collator(lang);
+  return {
+    years: await shareYears(db, { member_id }),
+    artists: [...names]
+      .map(([artist_id, name]) => ({ artist_id, name: textIn(name, lang) }))
+      .sort((one, other) => compare(one.name, other.name)),
+  };
+}
+
+/** Works as the API shows them, with the pictures of these alone. */
+export async function salesItems(db: Db, lang: Lang, works: readonly SoldWork[]): Promise<SalesItem[]> {
+  const cards = await cardsById(
+    db,
+    lang,
+    works.map(({ item_id }) => item_id),
+  );
+  return works.map((work) => {
+    const { item_id, artist_id, status, stage, views, collectors, sales, amount, share } = work;
+    const card = cards.get(item_id);
+    return {
+      item_id,
+      title: textIn(work.title, lang),
+      alt: card?.alt ?? '',
+      ...(card?.picture && { image: card.picture }),
+      artist: { artist_id, name: textIn(work.artist_name, lang) },
+      online_at: work.online_at?.toISOString() ?? null,
+      status,
+      stage,
+      sales,
+      amount,
+      share,
+      views,
+      collectors,
+    };
+  });
+}

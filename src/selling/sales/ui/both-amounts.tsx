@@ -1,0 +1,24 @@
+import { useLocale } from '#kit/use-locale.ts';
+import { CURRENCIES } from '#shared/money.ts';
+import type { Amounts } from '../sales.contract.ts';
+import { signedMoney } from '../statement.rules.ts';
+
+interface BothAmountsProps {
+  amounts: Amounts;
+  /** Below each other, where there is no room for both. */
+  stacked?: boolean;
+}
+
+/** Both currencies beside each other, whichever the visitor shops in: they are never added up or converted. */
+export function BothAmounts({ amounts, stacked }: BothAmountsProps) {
+  const locale = useLocale();
+  return (
+    <span className={stacked ? 'grid tabular-nums' : 'inline-flex flex-wrap gap-x-3 tabular-nums'}>
+      {CURRENCIES.map((currency) => (
+        <span key={currency} className="whitespace-nowrap">
+          {signedMoney(amounts[currency], currency, locale)}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,92 @@
+import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { ownPage } from '#catalogue/artists/server/artist-page.service.ts';
+import { artistsOf } from '#catalogue/artists/server/seller-artists.service.ts';
+import { picturesOnWorks, readWorks, removeUnpublished } from '#catalogue/catalog/server/leaving-works.service.ts';
+import type { Db } from '#db/server/connect.ts';
+import { master, work, workEvent } from './studio.tables.ts';
+import { stageOf } from './work-row.service.ts';
+
+/** What a seller has in the studio, for their export: works with what happened to them, and the files they sent. */
+export async function exportStudio(db: Db, memberId: number) {
+  const rows = await readWorks(db, { artists: await artistsOf(db, memberId), items: await sentIn(db, memberId) });
+  const ids = rows.map(({ item_id }) => item_id);
+  const events = await db
+    .select()
+    .from(workEvent)
+    .where(inArray(workEvent.item_id, ids))
+    .orderBy(asc(workEvent.event_id));
+  const byWork = Map.groupBy(events, ({ item_id }) => item_id);
+  const { master_id, name, size, state, created_at, item_id } = master;
+  return {
+    works: rows.map((row) => ({
+      item_id: row.item_id,
+      stage: stageOf(row),
+      title: row.title,
+      texts: row.texts,
+      year: row.year,
+      category: row.category,
+      subjects: row.subjects,
+      sale_mode: row.sale_mode,
+      edition_size: row.edition_size,
+      online_at: row.online_at,
+      history: (byWork.get(row.item_id) ?? []).map(({ step, stage, words, created_at: at }) => ({
+        step,
+        stage,
+        words,
+        at,
+      })),
+    })),
+    uploads: await db
+      .select({ upload_id: master_id, name, size, state, created_at, item_id })
+      .from(master)
+      .where(eq(master.member_id, memberId))
+      .orderBy(asc(created_at)),
+  };
+}
+
+/**
+ * Forgets what a seller who leaves never published: works, what happened to them, and their files, which are swept from
+ * storage afterwards. Masters of what was online stay without a name: a print of it may be on order, or have to be printed
+ * again. Answers the pictures that nothing shows any more.
+ */
+export async function forgetStudio(tx: Db, memberId: number): Promise<string[]> {
+  const own = await ownPage(tx, memberId);
+  const removed = await removeUnpublished(tx, {
+    artists: own ? [own.artist_id] : [],
+    items: await sentIn(tx, memberId),
+  });
+  const ids = removed.map(({ item_id }) => item_id);
+  await tx.delete(work).where(inArray(work.item_id, ids));
+  await tx.delete(workEvent).where(inArray(workEvent.item_id, ids));
+  const theirs = eq(master.member_id, memberId);
+  const loose = await tx
+    .update(master)
+    // As old as can be, so that the next round of sweeping takes it.
+    .set({ item_id: null, state: 'refused', due_at: null, changed_at: new Date(0) })
+    .where(and(theirs, or(isNull(master.item_id), inArray(master.item_id, ids)), notInUse()))
+    .returning({ hash: master.picture_hash });
+  await tx.update(master).set({ name: '' }).where(theirs);
+  return unusedOf(tx, [...loose.map(({ hash }) => hash), ...removed.map(({ picture_hash }) => picture_hash)]);
+}
+
+/** The works that a member began or sent in last, whoever's page they are on. */
+async function sentIn(db: Db, memberId: number): Promise<number[]> {
+  const rows = await db.select({ item_id: work.item_id }).from(work).where(eq(work.seller_id, memberId));
+  return rows.map(({ item_id }) => item_id);
+}
+
+/** A master that was first used for a work that is removed may have come to another that is not. */
+function notInUse() {
+  return sql`not exists (select 1 from ${work} where ${work.master_id} = ${master.master_id})`;
+}
+
+async function unusedOf(tx: Db, hashes: readonly (string | null)[]): Promise<string[]> {
+  const known = [...new Set(hashes.filter((hash) => hash !== null))];
+  const shown = new Set(await picturesOnWorks(tx, known));
+  const kept = await tx
+    .select({ hash: master.picture_hash })
+    .from(master)
+    .where(and(inArray(master.picture_hash, known), isNotNull(master.item_id)));
+  for (const { hash } of kept) if (hash) shown.add(hash);
+  return known.filter((hash) => !shown.has(hash));
+}

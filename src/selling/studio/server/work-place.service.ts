@@ -1,0 +1,12 @@
+import { hasPlace } from '#catalogue/catalog/server/exhibition.service.ts';
+import type { WorkRow } from '#catalogue/catalog/server/work-change.service.ts';
+import type { Db } from '#db/server/connect.ts';
+import { Refusal } from '#shared/errors.ts';
+import type { MissingPart } from '../studio.rules.ts';
+
+/** Refuses to publish a work of exhibition stores that does not say where it can be seen. Staff agree on the place; sellers cannot. */
+export async function requirePlace(tx: Db, row: WorkRow): Promise<void> {
+  if (row.sale_mode !== 'exhibition' || (await hasPlace(tx, row))) return;
+  const missing: MissingPart[] = [{ part: 'place' }];
+  throw new Refusal('work_incomplete', { more: { missing } });
+}

@@ -1,0 +1,137 @@
+import { eq, sql } from 'drizzle-orm';
+import { artistsOf } from '#catalogue/artists/server/seller-artists.service.ts';
+import { worksChanged } from '#catalogue/catalog/server/pause-works.service.ts';
+import { changeWork, type WorkRow } from '#catalogue/catalog/server/work-change.service.ts';
+import type { Db } from '#db/server/connect.ts';
+import { inTransaction } from '#db/server/transaction.ts';
+import { recordChange } from '#ground/audit/server/audit.service.ts';
+import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
+import { queueMail } from '#people/mail/server/mail.service.ts';
+import { readReaders, sellsNow } from '#people/members/server/reader.service.ts';
+import { Refusal } from '#shared/errors.ts';
+import { textIn } from '#shared/locale.ts';
+import type { SignedIn } from '#shared/rights.ts';
+import { mayStep, type ReviewStep, type SellerStep, stageAfter, type WorkStep } from '../studio-steps.rules.ts';
+import { requireOthersWork } from './own-work.service.ts';
+import { work } from './studio.tables.ts';
+import { requirePlace } from './work-place.service.ts';
+import { missingOf } from './work-read.service.ts';
+import {
+  holdStudioRow,
+  noteEvent,
+  requireOwn,
+  requireVersion,
+  type StudioRow,
+  stageColumns,
+  standingOf,
+  writeStudioRow,
+} from './work-row.service.ts';
+
+interface Taken<Step extends WorkStep> {
+  item_id: number;
+  step: Step;
+  /** The version whoever decides has seen. */
+  version: number;
+}
+
+/** A seller takes a step with a work of theirs; nothing comes online while they are being suspended. */
+export async function takeSellerStep(
+  db: Db,
+  { member_id }: SignedIn,
+  { item_id, step, version }: Taken<SellerStep>,
+): Promise<void> {
+  await requireTurn(db, { limit: 'work_step', who: String(member_id) });
+  await inTransaction(db, async (all) => {
+    if (!(await sellsNow(all, member_id))) throw new Refusal('forbidden');
+    await changeWork(all, item_id, async (tx, { row, sizes }) => {
+      await requireOwn(tx, member_id, row);
+      const studio = await holdStudioRow(tx, row);
+      requireVersion(studio, version);
+      const missing = step === 'submit' ? missingOf(row, sizes.length) : [];
+      const set = stepColumns(step, row, studio);
+      if (missing.length > 0) throw new Refusal('work_incomplete', { more: { missing } });
+      await writeStudioRow(tx, studio, {
+        ...(step === 'submit' && { seller_id: member_id, submitted_at: sql`clock_timestamp()` }),
+        ...(step === 'revise' && { reviewed_at: null }),
+      });
+      await noteEvent(tx, { item_id, step, stage: set.stage ?? 'online', actor_id: member_id, words: '' });
+      return { set, result: undefined };
+    });
+  });
+  worksChanged(db);
+}
+
+/** A reviewer publishes a work of someone else or asks for changes; its seller gets a mail. */
+export async function takeReviewStep(
+  db: Db,
+  { member_id }: SignedIn,
+  { item_id, step, version, words }: Taken<ReviewStep> & { words: string },
+): Promise<void> {
+  await inTransaction(db, async (all) => {
+    const seller = step === 'publish' ? await sellerOf(all, item_id) : undefined;
+    await changeWork(all, item_id, async (tx, { row, sizes }) => {
+      const studio = await holdStudioRow(tx, row);
+      await requireOthersWork(tx, member_id, { ...row, seller_id: studio.seller_id });
+      requireVersion(studio, version);
+      const set = stepColumns(step, row, studio);
+      if (step === 'publish') await requirePublishable(tx, row, { seller, studio, sizes: sizes.length });
+      await writeStudioRow(tx, studio, step === 'publish' ? { reviewed_at: sql`now()` } : {});
+      await noteEvent(tx, { item_id, step, stage: set.stage ?? 'online', actor_id: member_id, words });
+      await tell(tx, row, studio, { step, words });
+      await recordChange(tx, {
+        staff_id: member_id,
+        subject: 'artwork',
+        subject_id: item_id,
+        action: step,
+        before: { stage: row.stage },
+        after: { stage: set.stage ?? 'online', ...(words && { words }) },
+      });
+      return { set, result: undefined };
+    });
+  });
+  worksChanged(db);
+}
+
+/** Who sent a work in, if they sell now; nobody can suspend them until the transaction ends. */
+async function sellerOf(tx: Db, item_id: number): Promise<number | undefined> {
+  const [row] = await tx.select({ seller_id: work.seller_id }).from(work).where(eq(work.item_id, item_id));
+  const seller = row?.seller_id ?? undefined;
+  return seller !== undefined && (await sellsNow(tx, seller)) ? seller : undefined;
+}
+
+function stepColumns(step: WorkStep, row: WorkRow, studio: StudioRow) {
+  const standing = standingOf(row, studio);
+  if (!mayStep(step, standing)) throw new Refusal('conflict');
+  return stageColumns(stageAfter(step, standing));
+}
+
+interface Publishing {
+  /** Who sells now, as read before the work was held. */
+  seller: number | undefined;
+  studio: StudioRow;
+  sizes: number;
+}
+
+/** Complete, and its seller still sells and acts for its artist: a suspension may have come while it waited. */
+async function requirePublishable(tx: Db, row: WorkRow, { seller, studio, sizes }: Publishing): Promise<void> {
+  const missing = missingOf(row, sizes);
+  if (missing.length > 0) throw new Refusal('work_incomplete', { more: { missing } });
+  await requirePlace(tx, row);
+  const isTheirs =
+    seller !== undefined && seller === studio.seller_id && (await artistsOf(tx, seller)).includes(row.artist_id);
+  if (!isTheirs) throw new Refusal('conflict');
+}
+
+async function tell(
+  tx: Db,
+  { item_id, title: titles }: WorkRow,
+  { seller_id }: StudioRow,
+  { step, words }: { step: ReviewStep; words: string },
+): Promise<void> {
+  const reader = seller_id === null ? undefined : (await readReaders(tx, [seller_id])).get(seller_id);
+  if (!reader) return;
+  const { name, email: to, lang } = reader;
+  const title = textIn(titles, lang);
+  if (step === 'publish') await queueMail(tx, { to, lang, kind: 'work_online', data: { name, title, item_id } });
+  else await queueMail(tx, { to, lang, kind: 'work_needs_changes', data: { name, title, item_id, words } });
+}

@@ -1,0 +1,157 @@
+import { randomBytes } from 'node:crypto';
+import { type ItemDraft, saveItem } from '#catalogue/catalog/server/catalog-write.service.ts';
+import { changeWork, isCategory, readWork, type WorkRow } from '#catalogue/catalog/server/work-change.service.ts';
+import type { Db } from '#db/server/connect.ts';
+import { inTransaction } from '#db/server/transaction.ts';
+import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
+import { Refusal } from '#shared/errors.ts';
+import { perLang } from '#shared/locale.ts';
+import type { SignedIn } from '#shared/rights.ts';
+import { shopDay } from '#shared/shop-time.ts';
+import type { NewWorkForm, WorkForm } from '../studio.contract.ts';
+import { EDITABLE } from '../studio-steps.rules.ts';
+import { CERTIFICATION, MAINTENANCE } from './standard-texts.ts';
+import { claimMaster, fitted, NO_PICTURE } from './work-picture.service.ts';
+import { missingOf } from './work-read.service.ts';
+import {
+  holdStudioRow,
+  masterOf,
+  noteEvent,
+  requireOwn,
+  requireVersion,
+  type StudioRow,
+  stageOf,
+  writeStudioRow,
+} from './work-row.service.ts';
+
+const nothing = perLang(() => '');
+
+/** Begins a work of an artist that the seller acts for; answers its number. */
+export async function createWork(db: Db, person: SignedIn, { artist_id, upload_id }: NewWorkForm): Promise<number> {
+  const { member_id } = person;
+  await requireTurn(db, { limit: 'work', who: String(member_id) });
+  await requireOwn(db, member_id, { artist_id });
+  return inTransaction(db, async (tx) => {
+    const item_id = await beginWork(tx, { artist_id, sale_mode: 'online' });
+    const { row } = await readWork(tx, item_id);
+    const studio = await holdStudioRow(tx, row);
+    const picture = upload_id && (await fitted(tx, await claimMaster(tx, member_id, item_id, upload_id), null));
+    if (picture) await saveItem(tx, { ...emptyDraft(artist_id), slug: row.slug, item_id, ...picture.item });
+    await writeStudioRow(tx, studio, { seller_id: member_id, ...(picture ? picture.studio : {}) });
+    await noteEvent(tx, { item_id, step: 'create', stage: 'draft', actor_id: member_id, words: '' });
+    return item_id;
+  });
+}
+
+type NewWork = { artist_id: number } & (
+  | { sale_mode: 'online' | 'exhibition' }
+  | { sale_mode: 'edition'; edition_size: number }
+);
+
+/** Begins a work with nothing but whose it is and how it will be sold: a draft, without a seller; answers its number. */
+export function beginWork(tx: Db, { artist_id, ...sale }: NewWork): Promise<number> {
+  const draft = emptyDraft(artist_id);
+  const certification = sale.sale_mode === 'edition' ? CERTIFICATION.numbered : CERTIFICATION.open;
+  return saveItem(tx, { ...draft, ...sale, texts: { ...draft.texts, certification } });
+}
+
+function emptyDraft(artist_id: number): ItemDraft {
+  return {
+    // Nobody reads it before there is a title; it must only be nobody else's.
+    slug: `work-${randomBytes(9).toString('hex')}`,
+    artist_id,
+    title: nothing,
+    texts: {
+      alt: nothing,
+      inspiration: nothing,
+      material: nothing,
+      certification: CERTIFICATION.open,
+      maintenance: MAINTENANCE,
+    },
+    year: Number(shopDay(new Date()).slice(0, 4)),
+    category: '',
+    subjects: [],
+    sale_mode: 'online',
+    status: 'offline',
+    stage: 'draft',
+    ...NO_PICTURE,
+  };
+}
+
+/**
+ * Saves what a seller changed in a work, if it still is as they saw it. Words of a work on sale change at once and must stay
+ * complete; its picture and its way of sale change only where a review follows.
+ */
+export async function saveWork(db: Db, { member_id }: SignedIn, item_id: number, form: WorkForm): Promise<void> {
+  await requireTurn(db, { limit: 'work', who: String(member_id) });
+  await changeWork(db, item_id, async (tx, { row, sizes }) => {
+    await requireOwn(tx, member_id, row);
+    const studio = await holdStudioRow(tx, row);
+    requireVersion(studio, form.version);
+    const stage = stageOf(row);
+    if (!EDITABLE[stage].texts) throw new Refusal('conflict');
+    const sale = saleOf(row, form);
+    const words = await wordsOf(tx, row, form, sale ?? row);
+    const picture = await pictureOf(tx, studio, { member_id, form });
+    if ((sale || picture) && !EDITABLE[stage].picture) throw new Refusal('conflict');
+    const set = { ...words, ...sale, ...picture?.item };
+    const isPublic = stage === 'online' || stage === 'paused';
+    const missing = missingOf({ ...row, ...words, ...sale }, sizes.length);
+    if (isPublic && missing.length > 0) throw new Refusal('work_incomplete', { more: { missing } });
+    await writeStudioRow(tx, studio, { ...picture?.studio, ...((picture || sale) && { reviewed_at: null }) });
+    if (isPublic) await noteEvent(tx, { item_id, step: 'edit', stage, actor_id: member_id, words: '' });
+    return { set, result: undefined };
+  });
+}
+
+/** What is said about the work, with what the form leaves out as it was. */
+async function wordsOf(tx: Db, row: WorkRow, form: WorkForm, { sale_mode }: Pick<WorkRow, 'sale_mode'>) {
+  const { title = row.title, year = row.year, category = row.category, subjects = row.subjects } = form;
+  const { alt, inspiration, material } = row.texts;
+  const isOurs = sale_mode !== 'exhibition' && isStandard(row);
+  if (category !== '' && category !== row.category && !(await isCategory(tx, category)))
+    throw new Refusal('validation');
+  return {
+    title,
+    year,
+    category,
+    subjects: [...new Set(subjects)],
+    texts: {
+      ...row.texts,
+      alt: form.alt ?? alt,
+      inspiration: form.inspiration ?? inspiration,
+      material: form.material ?? material,
+      ...(isOurs && { certification: CERTIFICATION[sale_mode === 'edition' ? 'numbered' : 'open'] }),
+    },
+  };
+}
+
+/** Whether the certificate's words are the shop's standard; what a curator wrote for a work stays. */
+function isStandard({ texts }: WorkRow): boolean {
+  return Object.values(CERTIFICATION).some(({ en }) => en === texts.certification.en);
+}
+
+/** How it is sold, if that changes. Once a print was sold it is a promise to whoever bought it. */
+function saleOf(row: WorkRow, form: WorkForm): Pick<WorkRow, 'sale_mode' | 'edition_size'> | undefined {
+  const sale_mode = form.sale_mode ?? row.sale_mode;
+  const edition_size = sale_mode === 'edition' ? (form.edition_size ?? row.edition_size) : null;
+  if (sale_mode === row.sale_mode && edition_size === row.edition_size) return undefined;
+  const { edition_sold, sales } = row;
+  if (edition_sold > 0 || sales > 0) throw new Refusal('edition_fixed', { more: { edition_sold, sales } });
+  return { sale_mode, edition_size };
+}
+
+async function pictureOf(tx: Db, studio: StudioRow, { member_id, form }: { member_id: number; form: WorkForm }) {
+  const { upload_id, crop } = form;
+  const isNew = upload_id !== undefined && upload_id !== studio.master_id;
+  const isCut = crop !== undefined && JSON.stringify(crop) !== JSON.stringify(studio.crop && inOrder(studio.crop));
+  if (!isNew && !isCut) return undefined;
+  const source = isNew ? await claimMaster(tx, member_id, studio.item_id, upload_id) : await masterOf(tx, studio);
+  if (!source) throw new Refusal('validation');
+  return fitted(tx, source, crop ?? null);
+}
+
+/** The database keeps the keys of an object in an order of its own. */
+function inOrder({ x, y, w, h, turns }: NonNullable<StudioRow['crop']>) {
+  return { x, y, w, h, turns };
+}

@@ -1,0 +1,68 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Button } from '#kit/button.tsx';
+import { Icon } from '#kit/icon.tsx';
+import type { DraftState, WorkDraft } from './use-work-draft.ts';
+
+/** Whether what was typed is with the shop; always in view while something is written. */
+export function SaveState({ state }: { state: DraftState }) {
+  const words: Record<DraftState, ReactNode> = {
+    saved: (
+      <>
+        <Icon name="check" size={16} />
+        <Trans>Saved</Trans>
+      </>
+    ),
+    saving: <Trans>Saving…</Trans>,
+    waiting: (
+      <>
+        <Icon name="warning" size={16} />
+        <Trans>Not saved: no connection. We try again by ourselves.</Trans>
+      </>
+    ),
+    refused: (
+      <>
+        <Icon name="warning" size={16} />
+        <Trans>Not saved: please look at the marked field.</Trans>
+      </>
+    ),
+    conflict: (
+      <>
+        <Icon name="warning" size={16} />
+        <Trans>Not saved: changed elsewhere.</Trans>
+      </>
+    ),
+  };
+  const isWell = state === 'saved' || state === 'saving';
+  return (
+    <p role="status" className={`flex items-center gap-1.5 text-small ${isWell ? 'text-ink-soft' : 'text-bad'}`}>
+      {words[state]}
+    </p>
+  );
+}
+
+/** Another tab or device has saved other words: the seller says which ones count. */
+export function ConflictNote({ draft }: { draft: WorkDraft }) {
+  return (
+    <div role="alert">
+      {draft.state === 'conflict' && (
+        <div className="mt-4 border-bad border-s-2 bg-wall-deep px-4 py-3">
+          <p>
+            <Trans>
+              This work was changed in another tab or on another device since you opened it here. What you typed here is
+              still in the fields, but not saved.
+            </Trans>
+          </p>
+          <div className="mt-3 flex flex-wrap gap-3">
+            <Button onClick={() => draft.settle('theirs')}>
+              <Trans>Show what was saved there</Trans>
+            </Button>
+            <Button kind="quiet" onClick={() => draft.settle('mine')}>
+              <Trans>Keep what stands here</Trans>
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

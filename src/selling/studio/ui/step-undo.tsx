@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { ApiFailure } from '#kit/client/api-failure.ts';
+import { showToast } from '#kit/client/toast.ts';
+import { UndoNotice } from '#kit/undo-notice.tsx';
+import { isConflict, takeWorkStep, workQuery } from '../studio.queries.ts';
+import { STEP_DONE } from '../studio.words.ts';
+import type { SellerStep } from '../studio-steps.rules.ts';
+
+/** A step that was taken from the list, with what it was taken with. */
+export interface DoneStep {
+  item_id: number;
+  title: string;
+  step: SellerStep;
+}
+
+/** Takes a step with a work of the list, as it stands now. */
+export function useListStep(onDone: (done: DoneStep) => void) {
+  const { t } = useLingui();
+  const { options } = useRouter();
+  const queryClient = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  async function take(wanted: DoneStep) {
+    setBusy(true);
+    try {
+      const { version } = await queryClient.fetchQuery(workQuery(options.context, String(wanted.item_id)));
+      await takeWorkStep(options.context, wanted.item_id, { step: wanted.step, version });
+      onDone(wanted);
+    } catch (failure) {
+      if (!(failure instanceof ApiFailure)) throw failure;
+      showToast(
+        'error',
+        isConflict(failure) ? t`This work had changed in the meantime. Please look again.` : failure.message,
+      );
+    } finally {
+      setBusy(false);
+      await queryClient.invalidateQueries({ queryKey: ['studio'] });
+    }
+  }
+  return { take, busy };
+}
+
+/** Tells of the last step above the list, where it stays when the work has left what the list shows. */
+export function StepUndo({ done, onDone }: { done: DoneStep; onDone: (done: DoneStep) => void }) {
+  const { i18n } = useLingui();
+  const { take, busy } = useListStep(onDone);
+  const told = STEP_DONE[done.step];
+  if (!told) return null;
+  return (
+    <div className="mt-5">
+      <UndoNotice busy={busy} onUndo={() => void take({ ...done, step: told.undo })}>
+        <span className="font-medium">{done.title}</span> – {i18n._(told.words)}
+      </UndoNotice>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { ApiFailure } from '#kit/client/api-failure.ts';
+import type { Work } from '../studio.contract.ts';
+import { isConflict, useWorkStep } from '../studio.queries.ts';
+import type { SellerStep } from '../studio-steps.rules.ts';
+import type { WorkDraft } from './use-work-draft.ts';
+
+export interface EditorSteps {
+  take: (step: SellerStep) => Promise<void>;
+  busy: boolean;
+  /** The step that was taken last, for its undoing. */
+  done: SellerStep | undefined;
+  refusal: string | undefined;
+}
+
+/** Takes a work's steps from its own page: what was typed is saved first, so that what is sent in is what was seen. */
+export function useEditorSteps(work: Work, draft: WorkDraft): EditorSteps {
+  const { t } = useLingui();
+  const { mutateAsync } = useWorkStep(work.item_id);
+  const [busy, setBusy] = useState(false);
+  const [done, setDone] = useState<SellerStep>();
+  const [refusal, setRefusal] = useState<string>();
+
+  async function take(step: SellerStep) {
+    setBusy(true);
+    setRefusal(undefined);
+    setDone(undefined);
+    try {
+      if (work.editable.texts && !(await draft.flush())) {
+        setRefusal(t`Something is not saved yet. Please look at the marked fields and try again.`);
+        return;
+      }
+      const version = await draft.version();
+      if (version === undefined) return;
+      draft.adopt(await mutateAsync({ step, version }));
+      setDone(step);
+    } catch (failure) {
+      if (!(failure instanceof ApiFailure)) throw failure;
+      setRefusal(
+        isConflict(failure)
+          ? t`This work had changed in the meantime, so nothing was done. Below you see how it stands now.`
+          : failure.message,
+      );
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { take, busy, done, refusal };
+}

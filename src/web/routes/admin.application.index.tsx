@@ -1,9 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { type ReviewSearch, readReviewSearch } from '#features/applications/application-search.rules.ts';
-import { ReviewQueuePage } from '#features/applications/ui/review-queue-page.tsx';
-
-export const Route = createFileRoute('/admin/application/')({
-  // Read by the page itself: every visitor loads what stands here.
-  validateSearch: (search: ReviewSearch) => search,
-  component: () => <ReviewQueuePage search={readReviewSearch({ ...Route.useSearch() })} />,
-});

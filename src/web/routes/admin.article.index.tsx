@@ -1,9 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { type DeskSearchWords, readDeskSearch } from '#features/articles/article-desk-search.rules.ts';
-import { ArticlesDeskPage } from '#features/articles/ui/desk/articles-desk-page.tsx';
-
-export const Route = createFileRoute('/admin/article/')({
-  // Read by the page itself: every visitor loads what stands here.
-  validateSearch: (search: DeskSearchWords) => search,
-  component: () => <ArticlesDeskPage search={readDeskSearch({ ...Route.useSearch() })} />,
-});

@@ -1,9 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { type ArtistSearch, readArtistSearch } from '#features/catalog-desk/artist-desk.rules.ts';
-import { ArtistsDeskPage } from '#features/catalog-desk/ui/artists-desk-page.tsx';
-
-export const Route = createFileRoute('/admin/artist/')({
-  // Read by the page itself: every visitor loads what stands here.
-  validateSearch: (search: ArtistSearch) => search,
-  component: () => <ArtistsDeskPage search={readArtistSearch({ ...Route.useSearch() })} />,
-});

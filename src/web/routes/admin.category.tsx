@@ -1,6 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { CategoriesPage } from '#features/catalog-desk/ui/categories-page.tsx';
-
-export const Route = createFileRoute('/admin/category')({
-  component: CategoriesPage,
-});

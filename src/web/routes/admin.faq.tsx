@@ -1,6 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { StaffFaqPage } from '#features/pages/ui/staff-faq-page.tsx';
-
-export const Route = createFileRoute('/admin/faq')({
-  component: StaffFaqPage,
-});

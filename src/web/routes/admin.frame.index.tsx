@@ -1,6 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { FramesPage } from '#features/catalog-desk/ui/frames-page.tsx';
-
-export const Route = createFileRoute('/admin/frame/')({
-  component: FramesPage,
-});

@@ -1,6 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { HolidaysPage } from '#features/contact/ui/holidays-page.tsx';
-
-export const Route = createFileRoute('/admin/holiday')({
-  component: HolidaysPage,
-});

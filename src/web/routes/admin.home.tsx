@@ -1,7 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { hangWorks } from '#features/catalog/ui/works-wall.tsx';
-import { HomeDeskPage } from '#features/home/ui/desk/home-desk-page.tsx';
-
-export const Route = createFileRoute('/admin/home')({
-  component: () => <HomeDeskPage hangWorks={hangWorks} />,
-});

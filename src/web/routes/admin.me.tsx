@@ -1,6 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { MySignInPage } from '#features/members/ui/my-sign-in-page.tsx';
-
-export const Route = createFileRoute('/admin/me')({
-  component: MySignInPage,
-});

@@ -1,9 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { type MissingSearch, readMissingSearch } from '#features/missing-texts/missing-search.rules.ts';
-import { MissingPage } from '#features/missing-texts/ui/missing-page.tsx';
-
-export const Route = createFileRoute('/admin/missing')({
-  // Read by the page itself: every visitor loads what stands here.
-  validateSearch: (search: MissingSearch) => search,
-  component: () => <MissingPage search={readMissingSearch({ ...Route.useSearch() })} />,
-});

@@ -1,9 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { readStaffSearch, type StaffSearch } from '#features/orders/order-staff-search.rules.ts';
-import { StaffOrdersPage } from '#features/orders/ui/staff-orders-page.tsx';
-
-export const Route = createFileRoute('/admin/order/')({
-  // Read by the page itself: every visitor loads what stands here.
-  validateSearch: (search: StaffSearch) => search,
-  component: () => <StaffOrdersPage search={readStaffSearch({ ...Route.useSearch() })} />,
-});

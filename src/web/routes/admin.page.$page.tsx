@@ -1,7 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { namedParts } from '#features/articles/ui/named-parts.tsx';
-import { PageDesk } from '#features/pages/ui/page-desk.tsx';
-
-export const Route = createFileRoute('/admin/page/$page')({
-  component: () => <PageDesk page={Route.useParams().page} parts={namedParts} />,
-});

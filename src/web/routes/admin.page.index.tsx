@@ -1,6 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { PageListPage } from '#features/pages/ui/page-list-page.tsx';
-
-export const Route = createFileRoute('/admin/page/')({
-  component: PageListPage,
-});

@@ -1,6 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { RepresentationPage } from '#features/directory/ui/desk/representation-page.tsx';
-
-export const Route = createFileRoute('/admin/representation/$id')({
-  component: () => <RepresentationPage id={Route.useParams().id} />,
-});

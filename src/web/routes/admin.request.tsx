@@ -1,9 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { type RequestSearch, readRequestSearch } from '#features/account/data-request.rules.ts';
-import { RequestsPage } from '#features/account/ui/requests-page.tsx';
-
-export const Route = createFileRoute('/admin/request')({
-  // Read by the page itself: every visitor loads what stands here.
-  validateSearch: (search: RequestSearch) => search,
-  component: () => <RequestsPage search={readRequestSearch({ ...Route.useSearch() })} />,
-});

@@ -1,6 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { SettingsPage } from '#features/site/ui/settings-page.tsx';
-
-export const Route = createFileRoute('/admin/setting')({
-  component: SettingsPage,
-});

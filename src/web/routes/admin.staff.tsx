@@ -1,6 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { StaffPage } from '#features/members/ui/staff-page.tsx';
-
-export const Route = createFileRoute('/admin/staff')({
-  component: StaffPage,
-});

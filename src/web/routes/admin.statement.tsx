@@ -1,9 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { type BankSearch, readBankSearch } from '#features/orders/bank-search.rules.ts';
-import { BankStatementPage } from '#features/orders/ui/bank-statement-page.tsx';
-
-export const Route = createFileRoute('/admin/statement')({
-  // Read by the page itself: every visitor loads what stands here.
-  validateSearch: (search: BankSearch) => search,
-  component: () => <BankStatementPage search={readBankSearch({ ...Route.useSearch() })} />,
-});

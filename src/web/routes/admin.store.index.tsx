@@ -1,6 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { StoresPage } from '#features/catalog-desk/ui/stores-page.tsx';
-
-export const Route = createFileRoute('/admin/store/')({
-  component: StoresPage,
-});

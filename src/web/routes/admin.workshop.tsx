@@ -1,9 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { WorkshopPage } from '#features/orders/ui/workshop-page.tsx';
-import { readWorkshopSearch, type WorkshopSearch } from '#features/orders/workshop-search.rules.ts';
-
-export const Route = createFileRoute('/admin/workshop')({
-  // Read by the page itself: every visitor loads what stands here.
-  validateSearch: (search: WorkshopSearch) => search,
-  component: () => <WorkshopPage search={readWorkshopSearch({ ...Route.useSearch() })} />,
-});

@@ -1,8 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { PasswordResetPage } from '#features/members/ui/password-reset-page.tsx';
-import { namedHead } from '#web/pages/page-head.ts';
-
-export const Route = createFileRoute('/forgotPassword/reset')({
-  head: (page) => namedHead(page, 'resetPassword', { noindex: true }),
-  component: PasswordResetPage,
-});
