@@ -19,7 +19,7 @@ import { adminCalls } from '#desk/admin/server/calls.ts';
 import { catalogDeskCalls } from '#desk/catalog-desk/server/calls.ts';
 import { previewRoutes } from '#desk/mail-preview/server/preview.routes.ts';
 import { missingRoutes } from '#desk/missing-texts/server/missing.routes.ts';
-import { policyGate } from '#http/server/access-gate.ts';
+import { accessGate } from '#http/server/access-gate.ts';
 import { auditGate } from '#http/server/audit-gate.ts';
 import { bodyLimit } from '#http/server/body-limit.ts';
 import { type ApiOf, calls, mountCalls } from '#http/server/call.ts';
@@ -100,7 +100,7 @@ export function createApp(shop: ShopContext, pages: Hono<ApiEnv>): Hono<ApiEnv> 
   app.use(requestScope(shop), safetyHeaders, singleHeaders);
   app.use('/api/*', pageInstead, compressAnswers, methodGate(book));
   app.use('/api/*', bodyLimit(JSON_LIMIT, book));
-  app.use('/api/*', policyGate(book, { readSession, openOwnCart, isSecondFactorRequired }));
+  app.use('/api/*', accessGate(book, { readSession, openOwnCart, isSecondFactorRequired }));
   app.use('/api/admin/*', auditGate(book));
   app.route('/', operations);
   app.get('/openapi.json', (c) => c.json(openApiDocument()));

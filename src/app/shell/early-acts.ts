@@ -1,13 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
 import type { SyntheticEvent } from 'react';
-import { EARLY_SCRIPT } from './early-script.ts';
-
-/** Something done to a page that was not ready: a press has no `value`, a field has the last one it was given. */
-export interface EarlyAct {
-  element: HTMLElement;
-  value?: string;
-  checked?: boolean;
-}
+import { EARLY_SCRIPT, type EarlyAct } from './early-script.ts';
 
 declare global {
   interface Window {

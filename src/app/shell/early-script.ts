@@ -1,4 +1,9 @@
-import type { EarlyAct } from './early-acts.ts';
+/** Something done to a page that was not ready: a press has no `value`, a field has the last one it was given. */
+export interface EarlyAct {
+  element: HTMLElement;
+  value?: string;
+  checked?: boolean;
+}
 
 /** So long a page that has loaded may take to become ready, once or twice, before a form is sent the plain way. */
 const PATIENCE_MS = 10_000;

@@ -26,7 +26,7 @@ interface Doorkeepers {
 }
 
 /** Reads who asks and lets them through, or not, by the access that the call declares; no call can be declared without one. */
-export function policyGate(book: CallBook, keepers: Doorkeepers): MiddlewareHandler<ApiEnv> {
+export function accessGate(book: CallBook, keepers: Doorkeepers): MiddlewareHandler<ApiEnv> {
   const { readSession, openOwnCart } = keepers;
   return async (c, next) => {
     const call = book.answering(c);

@@ -5,7 +5,7 @@ import { Skeleton } from '#kit/skeleton.tsx';
 import { ATTEMPT_STATE_WORDS, DECISION_WORDS } from '../payment.words.ts';
 import { useAskProvider } from '../payment-staff.queries.ts';
 import { canBeAsked, DECISIONS, type Decision } from '../payment-states.rules.ts';
-import type { Attempt, Decide } from './payment-attempt.tsx';
+import type { Attempt, Decide } from './attempt.ts';
 
 const DecisionForm = lazy(() => import('./decision-form.tsx').then((module) => ({ default: module.DecisionForm })));
 

@@ -12,7 +12,7 @@ import { text } from '#shared/fields.ts';
 import { DECISION_WORDS } from '../payment.words.ts';
 import { type DecideForm, decideForm } from '../payment-staff.contract.ts';
 import type { Decision } from '../payment-states.rules.ts';
-import type { Attempt } from './payment-attempt.tsx';
+import type { Attempt } from './attempt.ts';
 import { usePaymentFormat } from './use-payment-format.ts';
 
 /** Money that came has a number; the server would take the one it knows. */

@@ -4,7 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { i18nFor } from '#shared/i18n.ts';
 import { ATTEMPT_STATES } from '../payment-states.rules.ts';
-import { type Attempt, PaymentAttempt } from './payment-attempt.tsx';
+import type { Attempt } from './attempt.ts';
+import { PaymentAttempt } from './payment-attempt.tsx';
 import { PaymentEvents } from './payment-events.tsx';
 
 const attempt: Attempt = {

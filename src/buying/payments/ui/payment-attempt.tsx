@@ -2,16 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useRef } from 'react';
 import { PAY_TYPES } from '#buying/checkout/pay-types.rules.ts';
 import { ATTEMPT_STATE_WORDS, codeWords } from '../payment.words.ts';
-import type { DecideForm, StaffPayments } from '../payment-staff.contract.ts';
 import { type AttemptState, canBeAsked } from '../payment-states.rules.ts';
+import type { Attempt, Decide } from './attempt.ts';
 import { AttemptActions } from './attempt-actions.tsx';
 import { usePaymentFormat } from './use-payment-format.ts';
 
-export type Attempt = StaffPayments['attempts'][number];
 /** Copies a text that has a name. */
 export type CopyButton = (props: { text: string; name: string }) => ReactNode;
-/** Sends what staff decided about a payment. */
-export type Decide = (decision: { attempt_id: string; form: DecideForm }) => Promise<unknown>;
 
 const LOOKS: Record<AttemptState, string> = {
   new: 'text-ink-soft',
