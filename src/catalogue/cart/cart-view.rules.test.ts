@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seedFrames } from '#ground/framing/frames.ts';
+import { seedFrames } from '#ground/framing/testing-frames.ts';
 import type { CartItem, PricedLine } from './cart.contract.ts';
 import { inSize, isOrderable, type LineView, subtotalOf, viewLines } from './cart-view.rules.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { seedFrames } from '#ground/framing/frames.ts';
+import { seedFrames } from '#ground/framing/testing-frames.ts';
 import { groupedFrames, groupOf, largestCarried } from './frame-groups.rules.ts';
 
 const frames = seedFrames('en');

@@ -1,7 +1,15 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { ALIKE_BITS, LIKENESS_COPY, likenessDistance, likenessOf } from './likeness.rules.ts';
+import { ALIKE_BITS, LIKENESS_COPY, likenessOf } from './likeness.rules.ts';
 import { describePicture, proofOf } from './server/renditions.ts';
+
+/** How many of the 64 bits differ. */
+function likenessDistance(one: string, other: string): number {
+  let rest = BigInt(`0x${one}`) ^ BigInt(`0x${other}`);
+  let count = 0;
+  for (; rest > 0n; rest &= rest - 1n) count++;
+  return count;
+}
 
 /** Soft hills of light that no two seeds share. */
 function picture(seed: number, width = 900, height = 600) {

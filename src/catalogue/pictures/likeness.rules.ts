@@ -18,13 +18,5 @@ export function likenessOf(grey: Uint8Array): string {
   return bits.toString(16).padStart(16, '0');
 }
 
-/** How many of the 64 bits differ. */
-export function likenessDistance(one: string, other: string): number {
-  let rest = BigInt(`0x${one}`) ^ BigInt(`0x${other}`);
-  let count = 0;
-  for (; rest > 0n; rest &= rest - 1n) count++;
-  return count;
-}
-
 /** Pictures that differ by no more than this are taken for the same; of unrelated ones hardly any pair does. */
 export const ALIKE_BITS = 6;

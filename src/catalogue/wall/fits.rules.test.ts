@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { seedFrames } from '#ground/framing/frames.ts';
 import { fitsWall, sizesFor } from '#ground/framing/framing.rules.ts';
+import { seedFrames } from '#ground/framing/testing-frames.ts';
 import { fillingCount, fitsFilter, fromMm, type Measured, proposeSizes, roomFor, toMm } from './fits.rules.ts';
 
 const frames = seedFrames('en');

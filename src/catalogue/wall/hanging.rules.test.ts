@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { seedFrames } from '#ground/framing/frames.ts';
 import { outerSize, sizesFor } from '#ground/framing/framing.rules.ts';
+import { seedFrames } from '#ground/framing/testing-frames.ts';
 import { ROOM_IDS } from '#ground/wall-address/wall-address.ts';
 import {
   ABOVE_FURNITURE_MM,

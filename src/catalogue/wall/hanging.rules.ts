@@ -18,7 +18,7 @@ const EDGE_MM = 20;
 /** What is left free above a lamp or a vase. */
 const ABOVE_THINGS_MM = 30;
 /** One press of an arrow key, alone and with Shift. */
-export const STEP_MM = { fine: 10, coarse: 100 };
+const STEP_MM = { fine: 10, coarse: 100 };
 /** How near a dragged work must come to a line to be drawn to it. */
 const SNAP_MM = 25;
 
@@ -40,7 +40,7 @@ export function firstPlace(outer: Extent, room: Where): Place {
 }
 
 /** The middle nearest to a wanted one at which so much width is in the free part of the wall; the part's own if it is too wide. */
-export function freeX(w_mm: number, wanted: number, { free: { left_mm, right_mm } }: Pick<Room, 'free'>): number {
+function freeX(w_mm: number, wanted: number, { free: { left_mm, right_mm } }: Pick<Room, 'free'>): number {
   if (w_mm > right_mm - left_mm) return (left_mm + right_mm) / 2;
   return Math.max(left_mm + w_mm / 2, Math.min(right_mm - w_mm / 2, wanted));
 }

@@ -1,9 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { seedFrames } from '#ground/framing/frames.ts';
+import type { Extent } from '#ground/framing/framing.contract.ts';
 import { formatCm, formatInches, outerSize, sizesFor } from '#ground/framing/framing.rules.ts';
+import { seedFrames } from '#ground/framing/testing-frames.ts';
 import { ROOM_IDS } from '#ground/wall-address/wall-address.ts';
 import { ROOMS } from './rooms/rooms.ts';
-import { closeView, inPixels, onView, roomView } from './view.rules.ts';
+import { closeView, onView, type Place, roomView, type View } from './view.rules.ts';
+
+/** Where a framed work is, in pixels, for a picture that shows one millimetre as `pixelsPerMm`. */
+function inPixels(view: View, pixelsPerMm: number, outer: Extent, place: Place) {
+  const share = onView(view, outer, place);
+  const [w, h] = [view.w_mm * pixelsPerMm, view.h_mm * pixelsPerMm];
+  return {
+    left: (share.centre_x - share.width / 2) * w,
+    top: (share.centre_y - share.height / 2) * h,
+    width: share.width * w,
+    height: share.height * h,
+  };
+}
 
 const frames = seedFrames('en');
 /** Portrait, landscape, square and panoramic, each either way up. */

@@ -68,15 +68,3 @@ export function onView(view: View, outer: Extent, { x_mm, y_mm }: Place) {
     height: outer.h_mm / view.h_mm,
   };
 }
-
-/** The same in pixels, for a picture that shows one millimetre as `pixelsPerMm`. */
-export function inPixels(view: View, pixelsPerMm: number, outer: Extent, place: Place) {
-  const share = onView(view, outer, place);
-  const [w, h] = [view.w_mm * pixelsPerMm, view.h_mm * pixelsPerMm];
-  return {
-    left: (share.centre_x - share.width / 2) * w,
-    top: (share.centre_y - share.height / 2) * h,
-    width: share.width * w,
-    height: share.height * h,
-  };
-}

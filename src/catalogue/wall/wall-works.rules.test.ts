@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ItemReply } from '#catalogue/catalog/catalog.contract.ts';
-import { seedFrames } from '#ground/framing/frames.ts';
 import { sizesFor } from '#ground/framing/framing.rules.ts';
+import { seedFrames } from '#ground/framing/testing-frames.ts';
 import { ROOMS } from './rooms/rooms.ts';
 import { hangWorks, inRoom, totalPrice, withChoice, withPlaces } from './wall-works.rules.ts';
 

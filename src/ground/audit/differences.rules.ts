@@ -1,5 +1,5 @@
 /** A run of a text that stayed, went or came. */
-export interface Run {
+interface Run {
   kind: 'same' | 'gone' | 'come';
   text: string;
 }

@@ -16,7 +16,7 @@ export interface ToldFact {
 }
 
 /** A change as it stands in the log. */
-export interface LoggedChange {
+interface LoggedChange {
   subject_id: string;
   before: Facts;
   after: Facts;

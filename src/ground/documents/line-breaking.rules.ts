@@ -1,5 +1,5 @@
 /** How wide a piece of text is, in whatever unit the column is measured in. */
-export type Measure = (text: string) => number;
+type Measure = (text: string) => number;
 
 // Han, kana, bopomofo, hangul and full-width forms may be parted anywhere but at their punctuation.
 const WIDE =

@@ -2,7 +2,7 @@ import type { Extent, Glazing } from './framing.contract.ts';
 import { type DrawnFrame, frameGeometry, type Point, type Rect, type Side } from './framing.geometry.ts';
 
 /** One length of moulding as it is cut: both ends mitred at 45°. */
-export interface CutPiece {
+interface CutPiece {
   side: Side;
   /** Along the outside, at the rebate that holds glazing and print, and at the sight edge. */
   long_mm: number;
@@ -11,7 +11,7 @@ export interface CutPiece {
 }
 
 /** Everything that is cut for one framed print, in millimetres. */
-export interface CutList {
+interface CutList {
   print: Extent;
   outer: Extent;
   /** Nothing of the following for a bare print. */

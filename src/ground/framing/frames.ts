@@ -1,4 +1,4 @@
-import type { Lang, Text } from '#shared/locale.ts';
+import type { Text } from '#shared/locale.ts';
 import type { Prices } from '#shared/money.ts';
 import type { Frame } from './framing.contract.ts';
 
@@ -156,8 +156,3 @@ export const SEED_FRAMES: readonly FrameSeed[] = [
     price: withSurcharge(WALNUT, 35),
   },
 ];
-
-/** The seed frames as the API sends them in one language. */
-export function seedFrames(lang: Lang): Frame[] {
-  return SEED_FRAMES.map((frame) => ({ ...frame, name: frame.name[lang] }));
-}

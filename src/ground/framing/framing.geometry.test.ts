@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { seedFrames } from './frames.ts';
 import { crossSection } from './framing.cross-section.ts';
 import { type FrameGeometry, frameGeometry, type MouldingPiece, type Side, toneOf } from './framing.geometry.ts';
 import { MATERIALS } from './framing.materials.ts';
 import { outerSize } from './framing.rules.ts';
 import { framedDrawing } from './framing.shapes.ts';
 import { textureShapes } from './framing.textures.ts';
+import { seedFrames } from './testing-frames.ts';
 
 const frames = seedFrames('en');
 const framed = frames.filter((frame) => frame.face_mm > 0);

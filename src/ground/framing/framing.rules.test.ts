@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CURRENCIES } from '#shared/money.ts';
-import { SEED_FRAMES, seedFrames, withSurcharge } from './frames.ts';
+import { SEED_FRAMES, withSurcharge } from './frames.ts';
 import { type Frame, frame as frameSchema } from './framing.contract.ts';
 import {
   fitsWall,
@@ -10,11 +10,11 @@ import {
   offeredFrames,
   outerSize,
   PRICE_STEP,
-  perimeterCm,
   sizesFor,
   unitPrice,
   weightG,
 } from './framing.rules.ts';
+import { seedFrames } from './testing-frames.ts';
 
 const frames = seedFrames('en');
 const poster = { w_mm: 300, h_mm: 400, price: { NTD: 1880, USD: 6500 } };
@@ -109,10 +109,6 @@ describe('the outside of a framed work', () => {
     expect(outerSize(poster, frameCalled('Oak'))).toEqual({ w_mm: 328, h_mm: 428 });
     expect(outerSize(poster, frameCalled('Oak with mat'))).toEqual({ w_mm: 448, h_mm: 548 });
     expect(outerSize(poster, frameCalled('Print only'))).toEqual({ w_mm: 300, h_mm: 400 });
-  });
-
-  test('has a perimeter in centimetres without stray decimals', () => {
-    expect(perimeterCm({ w_mm: 301, h_mm: 402 })).toBe(140.6);
   });
 
   test('fits a wall that is just as large, and not one a millimetre smaller', () => {

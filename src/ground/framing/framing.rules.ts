@@ -39,11 +39,6 @@ function perimeterMm({ w_mm, h_mm }: Extent): number {
   return 2 * (w_mm + h_mm);
 }
 
-/** The same length in centimetres, with at most one decimal: for showing and comparing. */
-export function perimeterCm(extent: Extent): number {
-  return perimeterMm(extent) / 10;
-}
-
 /** What the frame alone adds to a print of this size, in minor units, rounded up to the currency's step. */
 export function framePrice(size: Extent, frame: Pick<Frame, 'price'> & Moulding, currency: Currency): number {
   // Tenths of a minor unit, so that base + per_cm · mm / 10 stays in integers and 0.1 + 0.2 can never lift a price a step.

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { seedFrames } from './frames.ts';
 import { swatchSheetSvg } from './framing.svg.ts';
 import { readSwatchSheet, SWATCH_EDITION, type SwatchFrame, swatchPlace, swatchSheetPath } from './swatch-sheet.ts';
+import { seedFrames } from './testing-frames.ts';
 
 const frames = seedFrames('en');
 const trusting = (fields: Record<string, unknown>) => fields as SwatchFrame;

@@ -10,7 +10,7 @@ export const SWATCH_MM = 96;
 export const SWATCH_EDITION = 1;
 
 /** More frames than any shop offers. */
-export const MOST_SWATCHES = 40;
+const MOST_SWATCHES = 40;
 
 /**
  * Where the corner samples of these frames are drawn, one below the other in one file. The address says everything that can

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { formatAddress, postalCodeAgrees, postalCodeValid, townshipsAt } from './taiwan-address.ts';
-import { counties } from './taiwan-divisions.ts';
+import { formatAddress, type PostalAddress, postalCodeValid, townshipsAt } from './taiwan-address.ts';
+import { counties, findCounty, findTownship } from './taiwan-divisions.ts';
+
+/** Whether code, county and township name one and the same place, in whichever language they were written. */
+function postalCodeAgrees(place: Pick<PostalAddress, 'city' | 'township' | 'postal_code'>): boolean {
+  const county = findCounty(place.city);
+  const township = county && findTownship(county, place.township);
+  return postalCodeValid(place.postal_code) && township?.postal_code === place.postal_code.slice(0, 3);
+}
 
 describe('a Taiwanese postal code', () => {
   test.each(['100', '10048', '100048', '981'])('%s has a valid form', (code) => {

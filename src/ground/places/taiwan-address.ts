@@ -25,13 +25,6 @@ export function townshipsAt(postalCode: string): { county: County; township: Tow
   );
 }
 
-/** Whether code, county and township name one and the same place, in whichever language they were written. */
-export function postalCodeAgrees(place: Pick<PostalAddress, 'city' | 'township' | 'postal_code'>): boolean {
-  const county = findCounty(place.city);
-  const township = county && findTownship(county, place.township);
-  return postalCodeValid(place.postal_code) && township?.postal_code === place.postal_code.slice(0, 3);
-}
-
 /** An address on one line: code, county, township, street in Chinese; the reverse with the country last in English. */
 export function formatAddress(address: PostalAddress, locale: Locale): string {
   const { city, township } = localNames(address, locale);

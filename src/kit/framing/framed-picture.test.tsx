@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { seedFrames } from '#ground/framing/frames.ts';
 import { framedSvg } from '#ground/framing/framing.svg.ts';
+import { seedFrames } from '#ground/framing/testing-frames.ts';
 import { FrameCrossSection } from './frame-cross-section.tsx';
 import { FramedPicture } from './framed-picture.tsx';
 

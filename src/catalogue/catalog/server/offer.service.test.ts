@@ -7,7 +7,7 @@ import { unitPrice } from '#ground/framing/framing.rules.ts';
 import { item, size } from './catalog.tables.ts';
 import { saveFrames } from './frame.service.ts';
 import { recordHistory } from './item-history.service.ts';
-import { isSoldOnline, readOffer, readOffers } from './offer.service.ts';
+import { readOffer, readOffers } from './offer.service.ts';
 import { addArtist, hangWork, openCatalog } from './testing-works.ts';
 
 const OAK = 2;
@@ -83,8 +83,6 @@ test('what cannot be bought says why, and keeps its price where it has one', asy
     true,
     true,
   ]);
-  expect(await isSoldOnline(db, ridge)).toBe(true);
-  for (const work of [scroll, edition, paused]) expect(await isSoldOnline(db, work)).toBe(false);
 });
 
 test('a size or frame that is no longer offered cannot be bought, and comes back with its number', async ({ db }) => {

@@ -11,7 +11,7 @@ import { frame, item, size } from './catalog.tables.ts';
 import { type WorkLabel, workLabel } from './work-label.ts';
 
 /** One print as a cart line names it. */
-export interface Choice {
+interface Choice {
   item_id: number;
   size_id: number;
   frame_id: number;
@@ -112,16 +112,6 @@ function listsOf(choices: readonly Choice[]) {
 export async function readOffer(db: Db, choice: Choice): Promise<Offer> {
   const [offer] = await readOffers(db, [choice]);
   return offer ?? { unavailable: 'unknown' };
-}
-
-/** True if a work can be bought here at all: online, not kept for an exhibition, not sold out. */
-export async function isSoldOnline(db: Db, itemId: number): Promise<boolean> {
-  const { status, sale_mode, edition_size, edition_sold } = item;
-  const [work] = await db
-    .select({ status, sale_mode, edition_size, edition_sold })
-    .from(item)
-    .where(and(eq(item.item_id, itemId), eq(status, 'online')));
-  return work !== undefined && buyProblem(work) === undefined;
 }
 
 type OfferRow = Awaited<ReturnType<typeof offersOf>>[number];

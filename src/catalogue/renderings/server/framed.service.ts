@@ -27,7 +27,7 @@ export interface DrawingJob {
 }
 
 /** The shop's own wall, for files that cannot be clear. */
-export const WALL = '#faf8f4';
+const WALL = '#faf8f4';
 /** Below this a card or a cart line has no pixels for the grain. */
 const FULL_DETAIL_PX = 400;
 /** Stands in every name together with the drawing itself: for changes of the encoding alone. */

@@ -1,8 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { seedFrames } from '#ground/framing/frames.ts';
 import { swatchSheetSvg } from '#ground/framing/framing.svg.ts';
 import { swatchSheetPath } from '#ground/framing/swatch-sheet.ts';
+import { seedFrames } from '#ground/framing/testing-frames.ts';
 import { swatchFiles } from './swatch.routes.ts';
 
 const app = swatchFiles();

@@ -1,16 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Point } from '#ground/framing/framing.geometry.ts';
-import {
-  applyTo,
-  homography,
-  IDENTITY,
-  inverse,
-  type Matrix,
-  multiply,
-  type Quad,
-  weightAt,
-} from './homography.rules.ts';
+import { applyTo, homography, inverse, type Matrix, multiply, type Quad, weightAt } from './homography.rules.ts';
 import { randomNumbers } from './testing-camera.ts';
+
+const IDENTITY: Matrix = [1, 0, 0, 0, 1, 0, 0, 0, 1];
 
 const quad = (...numbers: [number, number, number, number, number, number, number, number]): Quad => {
   const [a, b, c, d, e, f, g, h] = numbers;

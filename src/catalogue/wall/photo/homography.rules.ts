@@ -11,8 +11,6 @@ export type MappingProblem = 'not_finite' | 'points_coincide' | 'points_on_a_lin
 
 type Mapping = { matrix: Matrix; problem?: undefined } | { matrix?: undefined; problem: MappingProblem };
 
-export const IDENTITY: Matrix = [1, 0, 0, 0, 1, 0, 0, 0, 1];
-
 /** Of the square of the figure's own size: below this three points count as one line. */
 const FLAT = 1e-7;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { seedFrames } from '#ground/framing/frames.ts';
 import { outerSize, sizesFor } from '#ground/framing/framing.rules.ts';
+import { seedFrames } from '#ground/framing/testing-frames.ts';
 import { sidesOf } from './calibration.rules.ts';
 import { applyTo } from './homography.rules.ts';
 import { aroundPoint, canHang, drawingToPhoto } from './placement.rules.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { seedFrames } from '#ground/framing/frames.ts';
 import { frameGeometry, type Point } from '#ground/framing/framing.geometry.ts';
 import { outerSize } from '#ground/framing/framing.rules.ts';
+import { seedFrames } from '#ground/framing/testing-frames.ts';
 import { calibrateByRectangle, KNOWN_SIZES } from './calibration.rules.ts';
 import { middleOf } from './corners.rules.ts';
 import { applyTo, type Matrix, mapCorners, type Quad } from './homography.rules.ts';

@@ -1,13 +1,13 @@
 import { mix } from '#ground/framing/framing.materials.ts';
 
 /** A point of the drawing: millimetres on the wall's plane, x from its middle, y down from the floor line. */
-export interface Spot {
+interface Spot {
   x: number;
   y: number;
 }
 
 /** One stop of a gradient: place from 0 to 1, colour, opacity. */
-export type Stop = readonly [at: number, colour: string, opacity?: number];
+type Stop = readonly [at: number, colour: string, opacity?: number];
 
 /** A colour, the wall's own paint, or a gradient over the mark's bounding box. */
 export type Fill =
@@ -150,7 +150,7 @@ export function shadeOnWall(x: number, base: number, w: number, h: number, opaci
   };
 }
 
-export interface Block {
+interface Block {
   x: number;
   w: number;
   /** Upper edge above the floor. */

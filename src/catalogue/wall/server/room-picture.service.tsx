@@ -10,7 +10,7 @@ import { onView, roomView } from '../view.rules.ts';
 
 /** What of a room lies behind the works, and what stands and shines before them. */
 const LAYERS = ['back', 'front'] as const;
-export type RoomPictureLayer = (typeof LAYERS)[number];
+type RoomPictureLayer = (typeof LAYERS)[number];
 
 const EVENING = ROOMS.living;
 

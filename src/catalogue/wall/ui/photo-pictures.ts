@@ -5,7 +5,7 @@ import type { PhotoWork } from './photo-state.ts';
 /** As many pixels as the largest work on a large photo shows. */
 const WIDTH_PX = 1600;
 
-export type Pictures = ReadonlyMap<number, HTMLImageElement>;
+type Pictures = ReadonlyMap<number, HTMLImageElement>;
 
 /** The works' pictures, by item, as they arrive. */
 export function usePictures(works: readonly PhotoWork[]): Pictures {

@@ -12,7 +12,7 @@ interface Choice {
   frame_id?: number;
 }
 
-export interface PhotoWallProps {
+interface PhotoWallProps {
   works: readonly PhotoWork[];
   /** Sizes and frames of each work, for a page that has no choosers of its own. */
   options?: readonly PhotoOptions[];

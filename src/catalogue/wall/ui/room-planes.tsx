@@ -9,7 +9,7 @@ import type { View } from '../view.rules.ts';
 import { Marks } from './room-marks.tsx';
 
 /** A room as it is looked at. */
-export interface Scene {
+interface Scene {
   room: Room;
   /** `#rrggbb`. */
   paint: string;

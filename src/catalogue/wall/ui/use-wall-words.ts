@@ -41,7 +41,7 @@ function same(words: MessageDescriptor) {
   return { plain: words, about: words };
 }
 
-export interface NamedFacts extends WorkFacts {
+interface NamedFacts extends WorkFacts {
   frame: { name: string; face_mm: number };
   /** Title of the work beside it. */
   neighbour?: string | undefined;

@@ -6,7 +6,7 @@ import { type AuditSubject, changedFacts, type Facts, LOOKED } from '../audit.ru
 import { staffChange } from './audit.tables.ts';
 
 /** One thing that somebody of the staff did. */
-export interface StaffChange {
+interface StaffChange {
   staff_id: number;
   subject: AuditSubject;
   subject_id: string | number;

@@ -11,7 +11,7 @@ export const A6 = { width: 297.64, height: 419.53 };
 
 type Cut = 'regular' | 'medium';
 /** `display` is for titles: the serif of the pages, and where it has no letter the regular ones. */
-export type Weight = Cut | 'display';
+type Weight = Cut | 'display';
 
 /** Stands for a character that no font of ours has, as printers have always marked one. */
 const MISSING = '〓';

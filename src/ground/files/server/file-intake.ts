@@ -20,7 +20,7 @@ export interface SentFile {
 }
 
 /** A body as it comes from the network. */
-export interface Sending {
+interface Sending {
   /** Whose it is. */
   who: string;
   body: ReadableStream<Uint8Array> | null;

@@ -7,13 +7,13 @@ const NOW = sql`clock_timestamp()`;
 const { name, holder, lease_until, due_at, failures, succeeded_at } = backgroundJob;
 
 /** Who asks for which job. */
-export interface Claim {
+interface Claim {
   name: string;
   holder: string;
 }
 
 /** What a process learns when it asks for a job: whether it is to do it now, or when to ask again. */
-export interface Look {
+interface Look {
   isMine: boolean;
   againMs: number;
   failures: number;

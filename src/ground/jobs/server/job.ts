@@ -17,7 +17,7 @@ export interface SharedJob extends AnyJob {
 }
 
 /** A round that each process does: for what is in its own memory, or for rows that are leased one by one. */
-export interface LocalJob extends AnyJob {
+interface LocalJob extends AnyJob {
   runsIn: 'each_process';
   /** Milliseconds from the end of a round to the next. */
   every: number;

@@ -1,5 +1,5 @@
 /** How many failures in a row it takes to stop asking, and how long nobody is asked then. */
-export interface CircuitLimits {
+interface CircuitLimits {
   failures: number;
   pauseMs: number;
 }

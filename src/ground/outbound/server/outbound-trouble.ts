@@ -2,7 +2,7 @@
  * Why there is no answer that could be used. `unavailable`, `busy` and `foreign_origin`: nothing was sent. All others: the
  * host may have done what it was asked.
  */
-export type OutboundReason =
+type OutboundReason =
   | 'foreign_origin'
   | 'busy'
   | 'unavailable'

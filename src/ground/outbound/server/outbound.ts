@@ -3,7 +3,7 @@ import { Circuit } from './circuit.ts';
 import { OutboundTrouble } from './outbound-trouble.ts';
 import { Turns } from './turns.ts';
 
-export interface OutboundCall {
+interface OutboundCall {
   method: 'GET' | 'POST';
   url: string;
   headers?: Record<string, string>;
@@ -48,7 +48,7 @@ interface Host {
 const LOCAL_NAMES = new Set(['127.0.0.1', 'localhost']);
 
 /** Whether an address is spoken to in secret, or stays on this machine. */
-export function isSafeOrigin(address: string): boolean {
+function isSafeOrigin(address: string): boolean {
   const { protocol, hostname } = new URL(address);
   return protocol === 'https:' || (protocol === 'http:' && LOCAL_NAMES.has(hostname));
 }

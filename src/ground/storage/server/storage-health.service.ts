@@ -14,7 +14,7 @@ const SOON_MS = 10_000;
 /** A bucket that needs longer for a few bytes keeps visitors waiting. */
 const LONGEST_MS = 10_000;
 
-export interface StorageHealth {
+interface StorageHealth {
   checked_at: Date;
   well_at: Date | null;
   problem: StorageProblem | null;
@@ -54,7 +54,7 @@ export async function readStorageHealth(db: Db): Promise<StorageHealth | undefin
 }
 
 /** Writes a small file, reads it and removes it, within a limit of time; answers what was wrong. */
-export async function tryStorage(storage: Storage, longest = LONGEST_MS): Promise<StorageProblem | null> {
+async function tryStorage(storage: Storage, longest = LONGEST_MS): Promise<StorageProblem | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<StorageProblem>((resolve) => {
     timer = setTimeout(() => resolve('slow'), longest);

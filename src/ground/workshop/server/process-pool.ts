@@ -20,7 +20,7 @@ export interface OrderBounds {
   signal?: AbortSignal | undefined;
 }
 
-export interface ProcessPool<Order, Reply> {
+interface ProcessPool<Order, Reply> {
   /** Has an order done by a process, or answers why the process ended; `unavailable` if too many are waiting. */
   ask(order: Order, bounds?: OrderBounds): Promise<{ reply: Reply } | { ended: Ended }>;
   /** Ends all processes now, and resolves when they are gone. The next order starts a new one. */
