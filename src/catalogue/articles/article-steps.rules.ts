@@ -1,5 +1,5 @@
 /** What the database keeps of where an article stands. */
-export type ArticleStatus = 'draft' | 'published' | 'withdrawn' | 'removed';
+type ArticleStatus = 'draft' | 'published' | 'withdrawn' | 'removed';
 
 /** Where an article stands as editors speak of it: a published one whose moment is still to come is scheduled. */
 export const ARTICLE_STATES = ['draft', 'scheduled', 'published', 'withdrawn'] as const;

@@ -51,7 +51,7 @@ export function movedTo(periods: readonly Period[], gallery_id: number, since: s
 }
 
 /** A day on which something of an artist was sold, and the gallery whose statement it is on; on none it is the artist's. */
-export interface SoldDay {
+interface SoldDay {
   day: string;
   gallery_id: number | null;
 }

@@ -48,7 +48,7 @@ export function useCart() {
 }
 
 /** One change of the cart. It names only the lines it concerns: another tab may have changed the others meanwhile. */
-export type CartChange = { change: LineChange } | { remove: Print } | { restore: Restoring };
+type CartChange = { change: LineChange } | { remove: Print } | { restore: Restoring };
 
 /**
  * Changes the cart, on the page at once and on the server one change after another. Without a connection the change waits

@@ -3,7 +3,7 @@ import { offeredFrames, outerSize, unitPrice } from '#ground/framing/framing.rul
 import { CURRENCIES, MAX_AMOUNT, type Prices } from '#shared/money.ts';
 import { SIZE_BANDS } from './catalog-choices.rules.ts';
 
-export type Orientation = 'portrait' | 'landscape' | 'square' | 'panoramic';
+type Orientation = 'portrait' | 'landscape' | 'square' | 'panoramic';
 type SizeBand = (typeof SIZE_BANDS)[number];
 type SaleMode = 'online' | 'exhibition' | 'edition';
 
@@ -49,7 +49,7 @@ export function sizeBandsOf(sizes: readonly Extent[]): SizeBand[] {
   return SIZE_BANDS.filter((band) => bands.has(band));
 }
 
-export interface Edition {
+interface Edition {
   edition_size: number | null;
   edition_sold: number;
 }

@@ -1,8 +1,8 @@
 import { areRight, costOfRows } from './works-rows.rules.ts';
 
 /** The kinds of width that a desk has for a list beside its filters, and for a wall of its own. */
-export const DESK = { beside: [6], alone: [7, 8] } as const satisfies Record<string, readonly number[]>;
-export type WallKind = keyof typeof DESK;
+const DESK = { beside: [6], alone: [7, 8] } as const satisfies Record<string, readonly number[]>;
+type WallKind = keyof typeof DESK;
 
 /** A work hangs at most so many places before or after its own, and only for a better row; farther if no row may be without it. */
 const FARTHEST = [4, 8, 16];

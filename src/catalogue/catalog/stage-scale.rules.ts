@@ -10,7 +10,7 @@ const EYE_MM = 1450;
 const GAP_MM = 90;
 
 /** A piece of wall with a person on it, in millimetres; x from its left edge, y down from the floor line. */
-export interface ScaleStage extends Extent {
+interface ScaleStage extends Extent {
   top_mm: number;
   person_x_mm: number;
   /** Where the middle of the work hangs. */

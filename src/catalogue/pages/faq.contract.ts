@@ -37,7 +37,7 @@ export const proposalForm = z
   .meta({ id: 'SimplifiedWordsForm' });
 export const proposalReply = successReply({ texts: z.array(z.string()) }).meta({ id: 'SimplifiedWords' });
 
-export const staffFaqEntry = z
+const staffFaqEntry = z
   .object({
     id: z.string(),
     ...faqForm.shape,

@@ -16,7 +16,7 @@ export function staffFaqQuery(asker: Asker) {
 }
 
 /** What can be done with the questions. */
-export type FaqChange =
+type FaqChange =
   | { do: 'add'; form: FaqForm }
   | { do: 'save'; id: string; form: FaqEdit }
   | { do: 'remove'; id: string; version: number }

@@ -12,7 +12,7 @@ const day = z.string().regex(/^\d{4}-\d\d-\d\d$/);
 const draftWords = { ...draftTexts, blocks: z.array(draftBlock).max(MOST_PARTS) };
 const words = { ...wholeTexts, blocks: z.array(writtenBlock).min(1).max(MOST_PARTS) };
 
-export const legalWords = z.object(draftWords).meta({ id: 'LegalWords' });
+const legalWords = z.object(draftWords).meta({ id: 'LegalWords' });
 export type LegalWords = z.infer<typeof legalWords>;
 
 export const legalParam = z.object({ page: z.enum(LEGAL_PAGES) });

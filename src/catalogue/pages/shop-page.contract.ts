@@ -8,7 +8,7 @@ const draftWords = { ...draftTexts, blocks: z.array(draftPart).max(MOST_PARTS) }
 const wholeWords = { ...wholeTexts, blocks: z.array(pagePart).min(1).max(MOST_PARTS) };
 
 /** A page of the shop in all languages, as a person edits it. */
-export const shopPageWords = z.object(draftWords).meta({ id: 'ShopPageWords' });
+const shopPageWords = z.object(draftWords).meta({ id: 'ShopPageWords' });
 export type ShopPageWords = z.infer<typeof shopPageWords>;
 
 export const shopPageParam = z.object({ page: z.enum(SHOP_PAGES) });

@@ -1,5 +1,5 @@
 /** One character as it was written and as search compares it. */
-export interface Piece {
+interface Piece {
   folded: string;
   start: number;
   end: number;

@@ -15,7 +15,7 @@ const dayList = z
 const amount = z.int().min(0).max(100_000_000);
 
 /** What staff may change about the shop itself, part by part. */
-export const settingForms = {
+const settingForms = {
   info: z.strictObject({
     brand: words,
     company: words,
@@ -65,7 +65,6 @@ export const settingForms = {
 } as const;
 export type SettingKey = keyof typeof settingForms;
 export const SETTING_KEYS = Object.keys(settingForms) as SettingKey[];
-export type SettingValue<Key extends SettingKey> = z.infer<(typeof settingForms)[Key]>;
 
 function isAbove(band: { NTD: number; USD: number }, below: { NTD: number; USD: number } | undefined): boolean {
   return below !== undefined && band.NTD > below.NTD && band.USD > below.USD;

@@ -9,7 +9,7 @@ import { initialOf, SORT_COLUMNS } from './artist-sort.ts';
 import { isShown } from './shown-artist.ts';
 
 /** Whom staff look through. */
-export interface ArtistsWanted {
+interface ArtistsWanted {
   /** Parts of the name, in any language. */
   words?: string | undefined;
   kind?: 'artist' | 'gallery' | undefined;

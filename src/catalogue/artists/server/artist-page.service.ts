@@ -8,7 +8,7 @@ import { saveArtist } from './artist.service.ts';
 import { artist } from './artist.tables.ts';
 
 /** What a seller writes about an artist, in all languages. */
-export interface PageTexts {
+interface PageTexts {
   name: Text;
   place: Text;
   intro: Text;
@@ -20,13 +20,13 @@ export interface PageTexts {
 }
 
 /** What staff alone write; what is left out stays. */
-export interface StaffPage {
+interface StaffPage {
   hidden?: boolean;
   portrait_alt?: Text;
 }
 
 /** A public page as its seller edits it; `updated_at` says which version it is. */
-export interface ArtistPage extends PageTexts {
+interface ArtistPage extends PageTexts {
   sort_as: Text;
   artist_id: number;
   slug: string;
@@ -104,7 +104,7 @@ export async function emptyPage(tx: Db, memberId: number): Promise<string | null
 
 const sorted = (text: Text) => Object.entries(text).toSorted();
 
-export function pageOf(row: typeof artist.$inferSelect): ArtistPage {
+function pageOf(row: typeof artist.$inferSelect): ArtistPage {
   const { artist_id, slug, kind, member_id, name, place, intro, story, born, categories, works, updated_at } = row;
   const texts = { name, place, intro, story, born, categories, sort_as: row.sort_as ?? EMPTY };
   return { artist_id, slug, kind, member_id, ...texts, works, updated_at: updated_at.toISOString() };

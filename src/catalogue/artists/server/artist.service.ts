@@ -17,7 +17,7 @@ const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 type ArtistRow = typeof artist.$inferSelect;
 
 /** An artist in one language, as the directory and the artist's own page show them. */
-export type ArtistProfile = ReturnType<typeof profileOf>;
+type ArtistProfile = ReturnType<typeof profileOf>;
 
 const { story: _story, created_at: _created, updated_at: _updated, ...listed } = getTableColumns(artist);
 
@@ -89,7 +89,7 @@ export async function findArtist(db: Db, lang: Lang, idOrSlug: string): Promise<
 }
 
 /** An artist as staff or the demo writes it. Without an `artist_id` its slug says which artist it is. */
-export type ArtistDraft = Omit<typeof artist.$inferInsert, keyof SortKeys | 'works' | 'created_at' | 'updated_at'>;
+type ArtistDraft = Omit<typeof artist.$inferInsert, keyof SortKeys | 'works' | 'created_at' | 'updated_at'>;
 
 /** Saves an artist with the keys that place the name in each language's directory. */
 export function saveArtist(db: Db, draft: ArtistDraft): Promise<number> {

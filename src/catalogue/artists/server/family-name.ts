@@ -20,7 +20,7 @@ const SUFFIX = /^(?:jr|sr|ii|iii|iv|\d+(?:st|nd|rd|th))\.?$/i;
 const NO_PERSON = /[&+,/]|\band\b|^(?:the|studio|atelier|collectif|team)\b/i;
 
 /** What of a name is the family name, and what is left, as far as it can be told from the name; staff and sellers can correct it. */
-export function guessFamilyName(latin: string, name: Text): { family: string; given: string } {
+function guessFamilyName(latin: string, name: Text): { family: string; given: string } {
   const words = latin.split(/\s+/).filter((word) => word !== '');
   if (words.length < 2 || NO_PERSON.test(latin)) return { family: latin.trim(), given: '' };
   const [from, to] = isFamilyFirst(words, name) ? [0, 1] : familyAtEnd(words);

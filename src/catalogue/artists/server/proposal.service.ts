@@ -4,7 +4,7 @@ import { Refusal } from '#shared/errors.ts';
 import type { Text } from '#shared/locale.ts';
 import { artist, representationProposal } from './artist.tables.ts';
 
-export type ProposalRow = typeof representationProposal.$inferSelect;
+type ProposalRow = typeof representationProposal.$inferSelect;
 /** A proposal with the artist's name. */
 export type NamedProposal = ProposalRow & { name: Text };
 

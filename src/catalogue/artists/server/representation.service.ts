@@ -10,7 +10,7 @@ import { lockPeriods, periodsOf, writePeriods } from './period.service.ts';
 import { forgetProposals } from './proposal.service.ts';
 
 /** An artist whom a gallery represents, has represented or will represent. `until` is the first day without it. */
-export interface Represented {
+interface Represented {
   artist_id: number;
   slug: string;
   name: Text;

@@ -9,7 +9,7 @@ import type { CartFrame, CartItem } from '../cart.contract.ts';
 import { cart, cartLine } from './cart.tables.ts';
 import { isOpenedAndKept } from './cart-token.service.ts';
 
-export interface CartItems {
+interface CartItems {
   list: CartItem[];
   frames: CartFrame[];
 }

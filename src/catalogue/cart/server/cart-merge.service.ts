@@ -11,7 +11,7 @@ export interface CartOwner {
   session_id: number;
 }
 
-export interface CartAtHome {
+interface CartAtHome {
   /** This device's token for the member's cart. */
   token: string;
   cart_id: number;

@@ -7,7 +7,7 @@ import { cart } from './cart.tables.ts';
 import { cartLines, writeLines } from './cart-lines.service.ts';
 import { lockMemberCart } from './cart-merge.service.ts';
 
-export interface LockedCart {
+interface LockedCart {
   cart_id: number;
   lines: (Line & { price: Prices })[];
 }

@@ -23,7 +23,7 @@ import {
 import { cartLines, linesByToken, type StoredLine, writeLines } from './cart-lines.service.ts';
 import { lockCart } from './cart-token.service.ts';
 
-export interface Cart {
+interface Cart {
   token: string;
   list: PricedLine[];
 }

@@ -12,7 +12,7 @@ import { frameOf } from './offer.service.ts';
 import { titleHolds } from './seller-works.service.ts';
 
 /** Which prices: of prints that are offered, of works that are not removed; every field narrows it. */
-export interface PricesWanted {
+interface PricesWanted {
   artist_id?: number | undefined;
   category?: string | undefined;
   band?: (typeof SIZE_BANDS)[number] | undefined;

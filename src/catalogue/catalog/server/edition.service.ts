@@ -6,7 +6,7 @@ import { item } from './catalog.tables.ts';
 import { editionFree } from './edition.tables.ts';
 
 /** Prints of one work; several lines may name the same work. */
-export interface Prints {
+interface Prints {
   item_id: number;
   nums: number;
 }

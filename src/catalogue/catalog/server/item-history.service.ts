@@ -5,7 +5,7 @@ import { item } from './catalog.tables.ts';
 import { popularityOf } from './item-search.service.ts';
 
 /** What has become of a work since it was hung; otherwise only visitors and orders change these. */
-export interface ItemHistory {
+interface ItemHistory {
   views: number;
   collectors: number;
   sales: number;

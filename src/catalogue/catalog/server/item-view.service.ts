@@ -15,7 +15,7 @@ const BATCH = 1_000;
 /** About so many views of one work are counted in a day, so that not even somebody with many networks fills the disk. */
 export const MOST_OF_WORK = 10_000;
 
-export interface Visit {
+interface Visit {
   item_id: number;
   /** What one household or company shares; anything a browser says of itself could be made up. */
   network: string;

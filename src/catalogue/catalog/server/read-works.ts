@@ -15,7 +15,7 @@ const BATCH = 20_000;
 const AT_ONCE = 2;
 
 /** Works as the index holds them, in batches, and the database's clock before the first was read. */
-export interface ReadWorks {
+interface ReadWorks {
   works: ItemColumns[];
   clock: string;
 }

@@ -27,7 +27,7 @@ import { type CardRow, cardColumns, cardOf, joinedTo } from './item-card.ts';
 type Stage = NonNullable<(typeof item.$inferSelect)['stage']>;
 
 /** Where a work stands, in one word. */
-export type StageName = 'online' | Stage;
+type StageName = 'online' | Stage;
 
 /** Which works somebody looks through: of these artists, or of all where nothing is said. */
 export interface WorksWanted {
@@ -43,7 +43,7 @@ export interface WorksWanted {
 }
 
 /** A word of a search, with the artists whose name has it. */
-export interface WorkWord {
+interface WorkWord {
   text: string;
   artists: readonly number[] | ReturnType<typeof artistsMatching>;
 }

@@ -16,7 +16,7 @@ export function PriceLines({ price, delivery }: { price: Prices; delivery: Deliv
 }
 
 /** Two lines of it are as high as the price beside it, so that nothing moves when the dates are known. */
-export function DeliveredTotal({ delivery: { total, dates }, className }: { delivery: Delivery; className: string }) {
+function DeliveredTotal({ delivery: { total, dates }, className }: { delivery: Delivery; className: string }) {
   return (
     <span className={className}>
       {total ? (

@@ -15,7 +15,7 @@ const MOST = 500;
 /** Whoever let a work go by mistake notices before. */
 const UNDO_FOR = sql`now() - interval '1 day'`;
 
-export interface Favorites {
+interface Favorites {
   token: string;
   list: Favorite[];
 }

@@ -12,7 +12,7 @@ import { shopPage } from './shop-page.tables.ts';
 export type ShopPageRow = typeof shopPage.$inferSelect;
 
 /** A page of the shop as it is now, with what was changed over what the shop came with. */
-export interface ShopPageState {
+interface ShopPageState {
   page: ShopPage;
   content: PageContent;
   hidden: boolean;

@@ -8,7 +8,7 @@ import type { ByteSpan } from './header/found-header.ts';
 import { CAREFULLY, type OriginalHeader } from './picture-intake.ts';
 
 /** A file that passed our reader, as a decoder may open it. */
-export interface Opened {
+interface Opened {
   path: string;
   said: Metadata;
 }

@@ -4,7 +4,7 @@ import { Refusal } from '#shared/errors.ts';
 import { checkedHeader, MAX_PHOTO_PIXELS, PHOTO_FILE } from './picture-intake.ts';
 import { madeOrRefused, onPictureBench, type PictureBench } from './picture-processes.service.ts';
 
-export interface Photo {
+interface Photo {
   bytes: Buffer;
   width: number;
   height: number;

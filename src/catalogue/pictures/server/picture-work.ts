@@ -13,7 +13,7 @@ import { CAREFULLY, checkedHeader, MAX_PHOTO_PIXELS, PHOTO_FILE } from './pictur
 const LONGEST_SIDE = 2560;
 
 /** A file to look at, and an empty folder of its own for what is made of it. */
-export interface WorkPlace {
+interface WorkPlace {
   file: SentFile;
   folder: string;
 }

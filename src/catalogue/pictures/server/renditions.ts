@@ -25,7 +25,7 @@ export interface Rendition {
   bytes: Buffer;
 }
 
-export interface Description {
+interface Description {
   thumbhash: string;
   ground: string;
   palette: PaletteColour[];

@@ -1,5 +1,5 @@
 /** How a work was made: when one of `told` stands in what its label says of the material, all of `words` find it. */
-export interface Medium {
+interface Medium {
   told: RegExp;
   words: string;
 }

@@ -28,7 +28,7 @@ export const KIND_MARK = {
 /** The word that every document holds: it counts them. */
 export const EVERY = '*';
 
-export interface Field {
+interface Field {
   isTitle?: boolean;
   isName?: boolean;
   /** Also findable by any single character or syllable of it, not only by two neighbours. */

@@ -5,7 +5,7 @@ import type { Asked } from './query-terms.ts';
 import type { Phrase, Question } from './question.service.ts';
 
 /** Where in a text something stands: from the first to before the last, as `slice` counts. */
-export type Mark = [start: number, end: number];
+type Mark = [start: number, end: number];
 
 /** Where a title or name has what was asked for, however it was spelt; in order and without overlaps. */
 export function marksIn(text: string, { meanings }: Question, { isName = false } = {}): Mark[] {

@@ -8,7 +8,7 @@ import { knownWords, type Word, wordsBeginning, wordsNear } from './vocabulary.t
 /** Words of the index that stand next to each other. */
 export type Phrase = readonly string[];
 /** Phrases that must all be found. */
-export type Pattern = readonly Phrase[];
+type Pattern = readonly Phrase[];
 
 /** A part of what was asked for and all it may mean, any of which will do; without one, nobody knows it. */
 export interface Meaning {

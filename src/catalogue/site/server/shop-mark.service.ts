@@ -46,7 +46,7 @@ export async function holdMark(tx: Db): Promise<ShopKind | undefined> {
 }
 
 /** Whether an address is one of the demo's. */
-export function isDemoAddress(email: string): boolean {
+function isDemoAddress(email: string): boolean {
   return email.endsWith(DEMO_DOMAIN);
 }
 

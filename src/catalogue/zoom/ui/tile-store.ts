@@ -5,7 +5,7 @@ export interface LoadedTile {
   image: ImageBitmap;
 }
 
-export interface TileStore {
+interface TileStore {
   /** Fetches these, the first ones first, and gives up on whatever was still on its way and is no longer wanted. */
   want: (tiles: readonly Tile[]) => void;
   kept: () => Iterable<LoadedTile>;

@@ -17,7 +17,7 @@ import { ZoomBar } from './zoom-bar.tsx';
 import { pressKey } from './zoom-keys.ts';
 import { ZoomMinimap, ZoomStage } from './zoom-stage.tsx';
 
-export interface ZoomViewerProps {
+interface ZoomViewerProps {
   picture: Picture;
   alt: string;
   /** The chosen print, for its true size. */

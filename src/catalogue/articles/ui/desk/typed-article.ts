@@ -1,7 +1,7 @@
 import type { ArticleValues } from '../../article-values.rules.ts';
 
 /** What was typed and not saved, with the version it was begun from; 0 is a new article. */
-export interface TypedArticle {
+interface TypedArticle {
   version: number;
   /** When that version was saved. */
   savedAt?: string | undefined;

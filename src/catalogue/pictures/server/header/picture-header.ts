@@ -8,7 +8,7 @@ import { pngHeader } from './png-header.ts';
 import { tiffHeader } from './tiff-header.ts';
 import { webpHeader } from './webp-header.ts';
 
-export type KnownFormat = 'jpeg' | 'png' | 'tiff' | 'webp' | 'gif';
+type KnownFormat = 'jpeg' | 'png' | 'tiff' | 'webp' | 'gif';
 export type PictureHeader = FoundHeader & { format: KnownFormat };
 
 interface Format {
