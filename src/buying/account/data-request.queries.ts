@@ -22,7 +22,7 @@ export function requestsQuery(asker: Asker, { state = 'open' }: RequestSearch) {
   });
 }
 
-export type RequestDeed =
+type RequestDeed =
   | { deed: 'register'; json: NewRequest }
   | { deed: 'export'; id: number; json: ExportOrder }
   | { deed: 'delete'; id: number; json: DeletionOrder }

@@ -41,7 +41,7 @@ export function memberQuery(asker: Asker, id: string) {
   });
 }
 
-export type MemberDeed =
+type MemberDeed =
   | { deed: 'end_sessions' }
   | { deed: 'add_note'; text: string }
   | { deed: 'edit_note'; note: number; edit: NoteEdit }

@@ -19,7 +19,7 @@ const pattern = (form: RegExp, rule: string) =>
     .meta({ pattern: form.source });
 
 /** Spec §5: exactly 8 digits at checkout; product §11: with their checksum. */
-export const taxId = z
+const taxId = z
   .string()
   .trim()
   .min(1)
@@ -101,7 +101,7 @@ export type QuoteRequest = z.infer<typeof quoteRequest>;
 
 const amount = z.int().nonnegative();
 
-export const quoteLine = z
+const quoteLine = z
   .object({
     item_id: z.int(),
     size_id: z.int(),

@@ -5,12 +5,12 @@ import type { Invoice, OrderFigures, OrderRequest } from './checkout.contract.ts
 import { sharedTax, type TaxShare, taxRate } from './tax.rules.ts';
 
 /** One kind of print in a basket: what one costs, and what the carrier sees of it. */
-export interface BasketLine {
+interface BasketLine {
   unit_price: number;
   piece: Piece;
 }
 
-export interface OrderSum extends OrderFigures {
+interface OrderSum extends OrderFigures {
   /** One for each line, in order. */
   lines: (TaxShare & { line_total: number })[];
   /** The delivery's part of net and tax. */

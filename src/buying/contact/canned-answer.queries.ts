@@ -12,7 +12,7 @@ export function cannedAnswersQuery(asker: Asker) {
   });
 }
 
-export type CannedDeed =
+type CannedDeed =
   | { deed: 'add'; answer: NewCannedAnswer }
   | { deed: 'edit'; id: number; answer: CannedAnswerEdit }
   | { deed: 'remove' | 'restore'; id: number };

@@ -92,7 +92,6 @@ export const linkedFileParam = z.object({ attachment_id: attachmentParam.shape.i
 
 /** What a mailed link to files carries. */
 export const filesLink = z.strictObject({ token: z.string().regex(/^[\w-]{20,128}$/) }).meta({ id: 'FilesLink' });
-export type FilesLink = z.infer<typeof filesLink>;
 export const filesReply = successReply({
   /** Of the enquiry that they answer. */
   number: z.int(),

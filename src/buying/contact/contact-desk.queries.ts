@@ -68,6 +68,6 @@ export function useAssignEnquiry(id: string) {
 }
 
 /** Whether an answer was refused because there is a letter that its writer had not seen. */
-export function isOvertaken(failure: unknown): boolean {
+function isOvertaken(failure: unknown): boolean {
   return failure instanceof ApiFailure && failure.code === 'conflict';
 }

@@ -13,7 +13,7 @@ const OPENS = '10:00';
 const CLOSES = '18:00';
 
 /** Whether somebody answers the telephone, until when, or when again. */
-export type Opening = { open: true; until: Date } | { open: false; opens: Date; holiday: Holiday | undefined };
+type Opening = { open: true; until: Date } | { open: false; opens: Date; holiday: Holiday | undefined };
 
 /** How the shop stands at a moment. The last minute is the one before 18:00. */
 export function openingAt(now: Date, extra: ExtraDays = NO_EXTRA_DAYS): Opening {

@@ -3,7 +3,7 @@ import { articlePath } from './words-schema.rules.ts';
 import { XML_HEAD, xmlText } from './xml.rules.ts';
 
 /** An article as a feed tells it. */
-export interface FeedEntry {
+interface FeedEntry {
   slug: string;
   title: string;
   summary: string;

@@ -54,5 +54,5 @@ export const homeReply = successReply({
   /** When what is ordered today arrives: in Taiwan for those who see prices in NTD, else in North America. */
   arrival: z.object({ NTD: arrival, USD: arrival }),
 }).meta({ id: 'Home' });
-export type HomeReply = z.infer<typeof homeReply>;
+type HomeReply = z.infer<typeof homeReply>;
 export type Home = Omit<HomeReply, 'code'>;

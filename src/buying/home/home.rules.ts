@@ -3,8 +3,8 @@ import type { Extent } from '#ground/framing/framing.contract.ts';
 import type { Colour } from '#ground/pictures/colours.ts';
 import { shopDay } from '#shared/shop-time.ts';
 
-export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
-export type Season = (typeof SEASONS)[number];
+const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
+type Season = (typeof SEASONS)[number];
 
 /** The colours in which the front page opens: what is looked for first, not all that a season has. */
 export const SEASON_COLOURS: Record<Season, readonly Colour[]> = {
@@ -26,7 +26,7 @@ export function newWorksShown(count: number): number {
 }
 
 /** The month of a moment by Taipei's calendar, counted through: what changes monthly turns with it. */
-export function monthNumber(moment: Date): number {
+function monthNumber(moment: Date): number {
   const [year = 0, month = 1] = shopDay(moment).split('-').map(Number);
   return year * 12 + month - 1;
 }

@@ -7,12 +7,12 @@ import { LANGUAGES } from '#shared/languages.ts';
 import type { Locale } from '#shared/locale.ts';
 import type { Currency } from '#shared/money.ts';
 
-export type Choice = { code: string; name: string };
-export type ListedPayType = { code: PayType; name: string; currency: Currency; note?: string };
+type Choice = { code: string; name: string };
+type ListedPayType = { code: PayType; name: string; currency: Currency; note?: string };
 export type City = { name: string; townships: { name: string; postal_code: string }[] };
 
 /** The initial data's `param` (product §10): what every select of the shop offers, in one language. */
-export type InitialParams = {
+type InitialParams = {
   countries: Country[];
   mobile_codes: MobileCode[];
   genders: Choice[];

@@ -8,7 +8,7 @@ import { successReply } from '#shared/reply.ts';
 const label = z.object({ code: z.string(), name: z.string() });
 
 /** The shop as it presents itself: the name lives here and nowhere else. */
-export const siteInfo = z.object({
+const siteInfo = z.object({
   brand: z.string(),
   company: z.string(),
   representative: z.string(),
@@ -18,7 +18,7 @@ export const siteInfo = z.object({
   hours: z.string(),
 });
 
-export const currencySchema = z.enum(CURRENCIES);
+const currencySchema = z.enum(CURRENCIES);
 
 const exchangeRate = z.object({ code: currencySchema, rate: z.number().positive() });
 

@@ -46,7 +46,7 @@ export function staffThreadQuery(asker: Asker, id: string) {
   });
 }
 
-export type ThreadDeed =
+type ThreadDeed =
   | { deed: 'answer'; form: StaffReplyForm; key: string }
   | { deed: 'assign'; json: Assignment }
   | { deed: 'close'; json: CloseRequest };

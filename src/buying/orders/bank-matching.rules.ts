@@ -47,7 +47,7 @@ export interface PayableOrder {
 }
 
 /** What speaks for and against an order. */
-export interface Candidate {
+interface Candidate {
   code: string;
   name: string;
   total: number;
@@ -63,7 +63,7 @@ export interface Candidate {
 export const DOUBTS = ['future', 'early'] as const;
 export type Doubt = (typeof DOUBTS)[number];
 
-export interface Explanation {
+interface Explanation {
   line_id: number;
   kind: LineKind;
   doubt: Doubt | null;
@@ -75,7 +75,7 @@ export interface Explanation {
 }
 
 /** A transfer late on a Friday is booked on Monday; people also say the wrong day. */
-export const DAYS_APART = 3;
+const DAYS_APART = 3;
 /** So many are shown; more would be no help. */
 const MOST_CANDIDATES = 6;
 

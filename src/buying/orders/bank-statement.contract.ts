@@ -8,7 +8,7 @@ import { orderCode } from './order.contract.ts';
 /** In base64 this is just below what a call may send. */
 export const STATEMENT_BYTES = 180 * 1024;
 /** So many lines are confirmed by one call. */
-export const CONFIRM_MOST = 200;
+const CONFIRM_MOST = 200;
 
 /** A statement as the bank's page or file has it. Its bytes, because some banks write Big5. */
 export const statementForm = z
@@ -32,7 +32,7 @@ const candidate = z.object({
 });
 
 /** One line, what it is, and why. */
-export const bankLineView = z
+const bankLineView = z
   .object({
     line_id: z.int(),
     day: z.string(),

@@ -4,7 +4,7 @@ import type { RefundReason, StaffRefund } from './order-staff.contract.ts';
 import { refundStage } from './refund-ledger.rules.ts';
 
 /** Who has a refund to pay now: nobody any more, the provider that is to be asked or was asked, or staff by hand. */
-export type RefundStanding = 'done' | 'provider' | 'asked' | 'stuck' | 'hand';
+type RefundStanding = 'done' | 'provider' | 'asked' | 'stuck' | 'hand';
 
 type Standing = Pick<StaffRefund, 'why' | 'done_at' | 'sent_at' | 'through' | 'stuck'>;
 

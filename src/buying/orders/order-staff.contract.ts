@@ -21,7 +21,7 @@ export const ORDER_QUEUES = [
   'refunds',
 ] as const;
 /** How a list is sorted; a queue left alone has whoever waited longest first, all orders the newest. */
-export const ORDER_SORTS = ['newest', 'oldest', 'highest'] as const;
+const ORDER_SORTS = ['newest', 'oldest', 'highest'] as const;
 export type OrderSort = (typeof ORDER_SORTS)[number];
 export type OrderQueue = (typeof ORDER_QUEUES)[number];
 
@@ -64,7 +64,7 @@ export const staffOrdersReply = successReply({
 export type StaffOrdersPage = Omit<z.infer<typeof staffOrdersReply>, 'code'>;
 
 /** Why money is paid back. */
-export const REFUND_REASONS = ['cancelled', 'returned', 'unexpected_payment', 'goodwill', 'at_provider'] as const;
+const REFUND_REASONS = ['cancelled', 'returned', 'unexpected_payment', 'goodwill', 'at_provider'] as const;
 export type RefundReason = (typeof REFUND_REASONS)[number];
 
 /** A refund as staff see it: who pays it back, and what hindered a provider that should have. */
@@ -93,7 +93,7 @@ const refundSums = z
 const payment = z.object({ amount: z.int(), paytype: payType, kept: z.boolean(), received_at: z.string() });
 
 /** An order as staff see it: who did each step, all money that came, and how it goes back. */
-export const staffOrderDetail = orderDetail
+const staffOrderDetail = orderDetail
   .extend({
     ...receiverName,
     member_id: z.int(),

@@ -46,7 +46,7 @@ export const receiver = z
 export type Receiver = z.infer<typeof receiver>;
 
 /** Which version of the three documents was agreed to, and when. */
-export const consent = z.object({ terms: z.string(), privacy: z.string(), exchange: z.string(), at: z.string() });
+const consent = z.object({ terms: z.string(), privacy: z.string(), exchange: z.string(), at: z.string() });
 export type Consent = z.infer<typeof consent>;
 
 /** Spec §3 "Bank transfer info". */

@@ -44,7 +44,7 @@ export function refundStage({ why, through, sent_at, done_at, stuck }: Staged): 
   return through === 'provider' && sent_at !== null && stuck === null ? 'asked' : 'owed';
 }
 
-export type RefundSums = Record<RefundStage, number>;
+type RefundSums = Record<RefundStage, number>;
 
 /** What is owed, asked for, paid back by the shop and paid back elsewhere: the one sum that everything shows and compares. */
 export function refundSums(refunds: readonly (Staged & Pick<LedgerRefund, 'amount'>)[]): RefundSums {

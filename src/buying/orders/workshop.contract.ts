@@ -18,7 +18,7 @@ export const paperQuery = z.object({
 });
 
 /** Steps that can be taken with many orders, because they have nothing to be told. */
-export const STEPS_FOR_MANY = ['start_production', 'complete'] as const;
+const STEPS_FOR_MANY = ['start_production', 'complete'] as const;
 export type StepForMany = (typeof STEPS_FOR_MANY)[number];
 export const manyStepsForm = z
   .strictObject({ action: z.enum(STEPS_FOR_MANY), codes: z.array(orderCode).min(1).max(WORKSHOP_MOST) })

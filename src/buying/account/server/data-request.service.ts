@@ -12,7 +12,7 @@ import type { DataRequest, NewRequest, RequestEntry, RequestsQuery } from '../da
 import { type RequestKind, requestDueAt } from '../data-request.rules.ts';
 import { dataRequest } from './member-desk.tables.ts';
 
-export type RequestRow = typeof dataRequest.$inferSelect;
+type RequestRow = typeof dataRequest.$inferSelect;
 
 const PAGE = 30;
 const isOpen = eq(dataRequest.state, 'open');

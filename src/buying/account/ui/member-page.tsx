@@ -20,7 +20,7 @@ import { MemberNotes } from './member-notes.tsx';
 import { MemberRequests } from './member-requests.tsx';
 
 /** How other rooms show what is theirs. */
-export interface MemberParts {
+interface MemberParts {
   order: (order: MemberFile['orders'][number]) => ReactNode;
   thread: (thread: MemberFile['threads'][number]) => ReactNode;
 }

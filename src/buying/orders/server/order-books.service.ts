@@ -8,7 +8,7 @@ import { refundCase } from './refund-case.tables.ts';
 const MOST_REQUESTS = 50;
 
 /** What the books say of one payment at a provider, in minor units. */
-export interface PaymentBook {
+interface PaymentBook {
   transaction_id: string | null;
   paid: number;
   refunds: LedgerRefund[];

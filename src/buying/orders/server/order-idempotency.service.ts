@@ -17,7 +17,7 @@ interface Asked {
 }
 
 /** Names what was asked for; the contract has put its fields in order. */
-export function requestHash(request: unknown): string {
+function requestHash(request: unknown): string {
   return createHash('sha256').update(JSON.stringify(request)).digest('hex');
 }
 

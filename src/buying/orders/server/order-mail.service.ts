@@ -17,7 +17,7 @@ type News<Mail> = Mail extends { kind: infer Kind; data: infer Data }
 export type OrderNews = News<Extract<QueuedMail, { data: OrderMail }>>;
 
 /** What the caller has read already, so that it is not read twice in one decision. */
-export interface KnownToMail {
+interface KnownToMail {
   /** The address that the member has now. */
   to?: string;
   settings?: SiteSettings | undefined;

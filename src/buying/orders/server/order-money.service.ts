@@ -23,7 +23,7 @@ import {
 } from './order-write.service.ts';
 
 /** Where money is at a provider. */
-export interface Transaction {
+interface Transaction {
   provider: string;
   transaction_id: string;
   /** The attempt to pay that it came of. */
@@ -40,7 +40,7 @@ export interface Money extends Hand {
   transaction?: Transaction;
 }
 
-export interface Received extends Money {
+interface Received extends Money {
   /** The step that the money makes: a staff member's, or a provider's. */
   action: 'confirm_transfer' | 'payment_received';
 }

@@ -11,7 +11,7 @@ import { memberDetail } from './order-detail.service.ts';
 import { lineView, memberSummary } from './order-view.ts';
 import { type OrderRow, orderLines, type WholeOrder } from './order-write.service.ts';
 
-export interface OrderList {
+interface OrderList {
   list: OrderSummary[];
   total: number;
   next: string | null;

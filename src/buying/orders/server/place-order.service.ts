@@ -32,7 +32,7 @@ interface Ordered {
   lang: Lang;
 }
 
-export interface Placing extends Ordered {
+interface Placing extends Ordered {
   /** The ways of paying that the shop takes. */
   offered: readonly PayType[];
   /** What the client calls this order, so that sending it again is not ordering it again. */
@@ -52,7 +52,7 @@ export interface OrderEntry extends Ordered, Moment {
 }
 
 /** Spec §3 "Order response", as it goes over the wire. */
-export interface PlacedOrder {
+interface PlacedOrder {
   code: 'success';
   order: { code: string; hash: string };
 }

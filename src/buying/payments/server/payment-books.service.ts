@@ -17,7 +17,7 @@ const BATCH = 200;
 /** So many differences of one day are kept; more than that is one trouble and not many. */
 const MOST = 200;
 
-export type DayCheck = typeof paymentCheck.$inferSelect;
+type DayCheck = typeof paymentCheck.$inferSelect;
 type Difference = DayCheck['differences'][number];
 
 /** Compares every attempt that changed on a day, had a refund then or is still undecided with its provider's books. */

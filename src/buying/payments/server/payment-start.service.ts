@@ -34,7 +34,7 @@ const FORM_MS = 14 * 60_000;
 /** Where a buyer goes from here: on to the provider, or back to the shop's own page about the order. */
 export type Start = Begun | { way: 'page'; status: ResultStatus };
 
-export interface Starting {
+interface Starting {
   paytype: ProviderPayType;
   code: string;
   hash: string;

@@ -24,7 +24,7 @@ const summary = z.object({
     .default({}),
 });
 /** One transaction as the search shows it: a sale, or a credit. */
-export type Found = z.infer<typeof summary>;
+type Found = z.infer<typeof summary>;
 
 const searchAnswer = z.object({
   totalCount: z.number().default(0),

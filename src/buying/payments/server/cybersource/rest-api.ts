@@ -31,7 +31,7 @@ export function restApi(outbound: Outbound, rest: CybersourceRest, log?: Log): R
 }
 
 /** The headers of a signed call. `request-target` has no parentheses: CyberSource refuses those since April 2024. */
-export function restHeaders(rest: CybersourceRest, path: string, body: string, now: Date): Record<string, string> {
+function restHeaders(rest: CybersourceRest, path: string, body: string, now: Date): Record<string, string> {
   const digest = `SHA-256=${createHash('sha256').update(body).digest('base64')}`;
   const date = now.toUTCString();
   const signed = [

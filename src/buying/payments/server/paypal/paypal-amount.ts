@@ -1,7 +1,7 @@
 import type { Currency } from '#shared/money.ts';
 import { currencyOf, decimalText, ISO_CODES, type IsoCurrency, minorUnits } from '../decimal-amount.ts';
 
-export interface PaypalAmount {
+interface PaypalAmount {
   currency_code: IsoCurrency;
   value: string;
 }

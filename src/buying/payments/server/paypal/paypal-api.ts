@@ -5,7 +5,7 @@ import { ProviderTrouble } from '../payment-provider.ts';
 import { paypalIssue } from './paypal-answers.ts';
 import { type PaypalKeys, PaypalTokens } from './paypal-token.ts';
 
-export interface PaypalCall {
+interface PaypalCall {
   method: 'GET' | 'POST';
   path: `/${string}`;
   /** What makes a repeated call the same call. */
