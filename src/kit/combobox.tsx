@@ -9,7 +9,7 @@ import { MatchedText } from './matched-text.tsx';
 import { Spinner } from './spinner.tsx';
 import { useLocale } from './use-locale.ts';
 
-export interface ComboboxProps<Item> extends FieldText {
+interface ComboboxProps<Item> extends FieldText {
   items: readonly Item[];
   value: Item | null;
   onValueChange: (item: Item | null) => void;

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 import { useLocale } from './use-locale.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-export interface PriceProps {
+interface PriceProps {
   /** Minor units of each currency; the page's stylesheet shows the visitor's. */
   amounts: Prices;
   /** The least of several prices. */

@@ -7,7 +7,7 @@ export interface PageMatch {
   matches: readonly unknown[];
 }
 
-export interface HeadTexts {
+interface HeadTexts {
   title: string;
   description: string;
   /** Pages that belong to one person or to nobody stay out of search engines. */

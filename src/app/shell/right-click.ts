@@ -4,7 +4,7 @@ const FIELDS = 'input, textarea, select, [contenteditable]';
 const POINTER_MS = 3_000;
 
 /** A `contextmenu` event as browsers send it: some as a PointerEvent, others as a MouseEvent without `pointerType`. */
-export interface MenuEvent {
+interface MenuEvent {
   button: number;
   pointerType?: string;
   timeStamp: number;

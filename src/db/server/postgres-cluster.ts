@@ -16,7 +16,7 @@ const START_MS = 30_000;
 /** The server ends, and its folder goes, when standard input closes: also when whoever started it was killed. */
 const KEEPER = '"$@" & server=$!; cat > /dev/null; kill -INT "$server"; wait "$server"; rm -rf "$0"';
 
-export interface Cluster {
+interface Cluster {
   /** Leads to the database `postgres`, as its superuser. */
   url: string;
   stop(): Promise<void>;

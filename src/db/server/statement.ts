@@ -4,7 +4,7 @@ import { PgDatabase, PgDialect, PgSession, type PgTransaction, type SelectedFiel
 import type { Db } from './connect.ts';
 
 /** What a statement's placeholders stand for, by name. */
-export type Values = Readonly<Record<string, unknown>>;
+type Values = Readonly<Record<string, unknown>>;
 
 type PrepareArguments = [
   query: Query,

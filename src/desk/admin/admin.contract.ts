@@ -63,7 +63,7 @@ export const changesQuery = z.object({
 export type ChangesQuery = z.infer<typeof changesQuery>;
 
 const facts = z.record(z.string(), z.unknown());
-export const staffChangeView = z
+const staffChangeView = z
   .object({
     change_id: z.int(),
     at: z.string(),

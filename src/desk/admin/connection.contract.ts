@@ -3,7 +3,7 @@ import { STORAGE_PROBLEMS } from '#ground/storage/storage-health.rules.ts';
 import { successReply } from '#shared/reply.ts';
 
 /** What the shop is started with and depends on elsewhere; who plays a provider in a demo is no real one. */
-export const CONNECTIONS = [
+const CONNECTIONS = [
   'address',
   'mail',
   'paypal',

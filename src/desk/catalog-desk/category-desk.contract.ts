@@ -5,8 +5,8 @@ import { successReply } from '#shared/reply.ts';
 
 export const CATEGORY_NAME_LIMIT = 40;
 /** More are no help to anybody who looks for something. */
-export const MOST_CATEGORIES = 24;
-export const CATEGORY_CODE = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+const MOST_CATEGORIES = 24;
+const CATEGORY_CODE = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 const category = z.strictObject({
   /** As it stands in addresses; never changed, because links lead there. */

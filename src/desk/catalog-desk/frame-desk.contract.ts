@@ -6,7 +6,7 @@ import { successReply } from '#shared/reply.ts';
 import { DESK_GROUPS, shapeFault } from './frame-desk.rules.ts';
 import { version } from './work-desk.contract.ts';
 
-export const FRAME_NAME_LIMIT = 60;
+const FRAME_NAME_LIMIT = 60;
 /** Of a frame alone, in minor units: far above any, and far below what an order can hold. */
 export const DEAREST_BASE = 5_000_000;
 export const DEAREST_CM = 50_000;

@@ -2,7 +2,7 @@ import type { FrameGroup } from '#catalogue/catalog/frame-groups.rules.ts';
 import type { Frame } from '#ground/framing/framing.contract.ts';
 
 /** What of a frame decides how it is cut and drawn: fixed once something was ordered in it. */
-export const FRAME_SHAPE = ['material', 'profile', 'face_mm', 'rebate_mm', 'depth_mm', 'mat', 'glazing'] as const;
+const FRAME_SHAPE = ['material', 'profile', 'face_mm', 'rebate_mm', 'depth_mm', 'mat', 'glazing'] as const;
 type Shape = { [Part in Exclude<(typeof FRAME_SHAPE)[number], 'mat'>]: Frame[Part] } & {
   mat: NonNullable<Frame['mat']> | null;
 };

@@ -21,7 +21,7 @@ export type PutBackForm = z.input<typeof putBackForm>;
 export type SentPutBack = z.output<typeof putBackForm>;
 
 /** What comes with `picture_smaller`. */
-export const withdrawnSizes = z.object({
+const withdrawnSizes = z.object({
   /** Sizes that the new picture has too few pixels for, or another shape than. */
   withdrawn: z.array(z.string()),
   /** Sizes of its own that it is offered in instead, because none is left. */

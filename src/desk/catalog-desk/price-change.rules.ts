@@ -81,7 +81,7 @@ interface Change {
 }
 
 /** What many changes come to in one currency. */
-export interface PriceSum {
+interface PriceSum {
   before: number;
   after: number;
   /** The smallest and the largest difference of one price. */

@@ -1,7 +1,7 @@
 import { CURRENCIES, type Prices } from '#shared/money.ts';
 
 /** A price that becomes more than this many times as high or as low is confirmed line by line. */
-export const JUMP_FACTOR = 3;
+const JUMP_FACTOR = 3;
 
 /** Whether a price changes so much, in any currency, that it is more often a slip than meant. */
 export function isPriceJump(before: Prices, after: Prices): boolean {

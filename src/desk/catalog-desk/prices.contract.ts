@@ -10,12 +10,12 @@ import { AMOUNT_STEPS, exchangedIn, PRICE_PROBLEMS } from './price-change.rules.
 export const MOST_PRICES = 50_000;
 export const LINES_SHOWN = 50;
 /** Lines that can be decided one by one in a single change. */
-export const MOST_CHOSEN = 5_000;
+const MOST_CHOSEN = 5_000;
 
 const amount = z.int().min(0).max(MAX_AMOUNT);
 
 /** Which prices; every field narrows it, none at all is every print that is offered. */
-export const priceWhich = z
+const priceWhich = z
   .strictObject({
     artist_id: rowId.optional(),
     category: text(40).min(1).optional(),
@@ -43,7 +43,7 @@ const rate = z.int().min(0);
 const askedStep = z
   .discriminatedUnion('kind', [amountStep, z.strictObject({ kind: z.literal('exchange') })])
   .meta({ id: 'PriceStep' });
-export const priceHow = z
+const priceHow = z
   .strictObject({ NTD: askedStep.optional(), USD: askedStep.optional() })
   .refine(({ NTD, USD }) => NTD !== undefined || USD !== undefined)
   // Made from each other, neither would be what it was.
@@ -183,4 +183,3 @@ export const priceChoicesReply = successReply({
   artists: z.array(z.object({ artist_id: z.int(), name: z.string() })),
   rate,
 }).meta({ id: 'PriceChoices' });
-export type PriceChoices = z.infer<typeof priceChoicesReply>;

@@ -66,7 +66,7 @@ const inLanguages = (maximum: number) => z.strictObject(perLang(() => text(maxim
 const longInLanguages = (maximum: number) => z.strictObject(perLang(() => lines(maximum)));
 const amount = z.int().min(1).max(MAX_AMOUNT);
 const side = z.int().min(MIN_SIDE_MM).max(5000);
-export const EXHIBITION_LIMIT = 300;
+const EXHIBITION_LIMIT = 300;
 
 /** A work as an editor saves it. */
 export const deskWorkForm = z

@@ -3,7 +3,7 @@ import { LANGS, type Lang } from '#shared/locale.ts';
 import { CURRENCIES, type Currency, MINOR_UNITS, type Prices } from '#shared/money.ts';
 import { type CsvRow, readCsv } from './csv-read.rules.ts';
 
-export const MOST_ROWS = 20_000;
+const MOST_ROWS = 20_000;
 const ROW_SHOWN = 80;
 export const MOST_BYTES = 10 * 1024 * 1024;
 

@@ -8,7 +8,7 @@ import type { ApiEnv } from './context.ts';
 import { kept } from './kept/kept.ts';
 import { jsonBody, jsonReply } from './replies.ts';
 
-export type CallMethod = 'get' | 'post' | 'put' | 'delete';
+type CallMethod = 'get' | 'post' | 'put' | 'delete';
 
 /** A body that is a file: what may be in it, and how many bytes at most. */
 interface FileBody {
@@ -71,7 +71,7 @@ type WithoutCode<Reply> = Reply extends unknown ? Omit<Reply, 'code'> : never;
 type Answer<Reply> = [Reply] extends [never] ? Response : WithoutCode<Input<Reply>>;
 
 /** What a request brought, as its schemas read it. */
-export interface Sent<Params, Query, Headers, Body> {
+interface Sent<Params, Query, Headers, Body> {
   params: Output<Params>;
   query: Output<Query>;
   headers: Output<Headers>;

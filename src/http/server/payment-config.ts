@@ -12,7 +12,7 @@ export interface PaypalConfig {
   merchantId: string | undefined;
 }
 
-export interface CybersourceKey {
+interface CybersourceKey {
   accessKey: string;
   secretKey: string;
 }

@@ -11,7 +11,7 @@ interface SessionMember {
 }
 
 /** What this browser knows about its visitor. The server renders with `nobody`, so that pages are the same for everyone. */
-export interface Session {
+interface Session {
   token: string | undefined;
   cartToken: string | undefined;
   currency: Currency | undefined;

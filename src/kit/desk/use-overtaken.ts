@@ -10,7 +10,7 @@ export function isOvertaken(failure: unknown): boolean {
 }
 
 /** What is being edited, and when it was last saved as the page knows it. */
-export interface Watched extends Omit<OvertakenQuery, 'since'> {
+interface Watched extends Omit<OvertakenQuery, 'since'> {
   since: string | null | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The forms that ask for a captcha; a solution for one is worth nothing in another (product §10). */
-export const CAPTCHA_FORMS = ['register', 'login', 'forgot', 'contact'] as const;
+const CAPTCHA_FORMS = ['register', 'login', 'forgot', 'contact'] as const;
 export type CaptchaForm = (typeof CAPTCHA_FORMS)[number];
 
 /** The field `captcha` of such a form: a solution as the widget hands it over. */

@@ -9,7 +9,7 @@ export interface CaptchaChoice {
   site_key?: string | undefined;
 }
 
-export interface Captcha {
+interface Captcha {
   state: CaptchaState;
   /** Starts the check in the background, once somebody begins to fill in the form. */
   begin: () => void;

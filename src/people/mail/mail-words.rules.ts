@@ -4,7 +4,7 @@ import type { DeadReason } from './dead-mail.rules.ts';
 import type { MailKind } from './mail.kinds.ts';
 
 /** What each kind of mail is called by staff. */
-export const MAIL_KIND_WORDS: Record<MailKind, MessageDescriptor> = {
+const MAIL_KIND_WORDS: Record<MailKind, MessageDescriptor> = {
   order_received: msg`Order received`,
   payment_reminder: msg`Payment reminder`,
   transfer_reported: msg`Transfer reported`,

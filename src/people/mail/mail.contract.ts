@@ -3,7 +3,7 @@ import { LANGS } from '#shared/locale.ts';
 import { successReply } from '#shared/reply.ts';
 
 /** A mail as the person it was written to would read it. */
-export const readableMail = z
+const readableMail = z
   .object({
     mail_id: z.int(),
     to: z.string(),

@@ -40,7 +40,7 @@ export interface MailData extends OrderMailData {
 }
 
 /** Files that wait behind a link: mail servers refuse what is large, and a mail that is sent again stays small. */
-export interface MailedFiles {
+interface MailedFiles {
   names: string[];
   path: string;
   until: string;

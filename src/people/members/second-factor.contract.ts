@@ -4,8 +4,7 @@ import { successReply } from '#shared/reply.ts';
 import { heldPassword } from './member.fields.ts';
 
 /** How somebody can show who they are after the password. A recovery code is always possible. */
-export const SECOND_WAYS = ['code', 'passkey'] as const;
-export type SecondWay = (typeof SECOND_WAYS)[number];
+const SECOND_WAYS = ['code', 'passkey'] as const;
 
 /** Bytes as browsers and devices exchange them. */
 const bytes = (max: number) =>
@@ -16,15 +15,15 @@ const bytes = (max: number) =>
 const ticket = z.string().regex(/^[\w-]{20,128}$/);
 
 /** Spaces and dashes are there for the eye. */
-export const secondCode = text(60)
+const secondCode = text(60)
   .transform((typed) => typed.replace(/[\s-]/g, '').toLowerCase())
   .pipe(z.string().regex(/^(\d{6}|[a-z2-7]{16})$/));
-export const totpCode = text(60)
+const totpCode = text(60)
   .transform((typed) => typed.replace(/\s/g, ''))
   .pipe(z.string().regex(/^\d{6}$/));
 
 /** What a device answers when it is asked to sign in (WebAuthn's assertion). */
-export const assertion = z
+const assertion = z
   .strictObject({ id: bytes(1400), client_data: bytes(4000), authenticator_data: bytes(4000), signature: bytes(2000) })
   .meta({ id: 'PasskeyAssertion' });
 export type Assertion = z.infer<typeof assertion>;
@@ -79,7 +78,7 @@ export const removeRequest = z
   .meta({ id: 'RemoveSecondFactor' });
 
 /** What somebody of the staff has set up; codes are there only when they were just made. */
-export const secondFactor = z.object({
+const secondFactor = z.object({
   /** Nothing else of the back office opens before one is set up. */
   needed: z.boolean(),
   app: z.boolean(),

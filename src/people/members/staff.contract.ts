@@ -7,7 +7,7 @@ import { LARGEST_ID } from '#shared/row-id.ts';
 import { newPassword } from './member.fields.ts';
 
 /** Somebody who works for the shop. */
-export const staffMember = z
+const staffMember = z
   .object({
     member_id: z.int(),
     name: z.string(),

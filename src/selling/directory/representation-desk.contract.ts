@@ -80,9 +80,3 @@ export type ProposalDecision = z.infer<typeof decisionForm>;
 export const representationParam = z.object({ id: idText });
 export const decisionParam = z.object({ id: idText, step: z.enum(['approve', 'refuse']) });
 export type DecisionStep = z.infer<typeof decisionParam>['step'];
-
-/** What is in the answer to a change that sales are in the way of. */
-export interface SalesInTheWay {
-  first: string;
-  last: string;
-}

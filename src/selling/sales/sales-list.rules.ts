@@ -5,7 +5,7 @@ import type { SalesFigures, SalesSort } from './sales.contract.ts';
 import { worth } from './sales.rules.ts';
 
 /** What a seller's works are sorted and searched by. */
-export interface ListedWork extends SalesFigures {
+interface ListedWork extends SalesFigures {
   item_id: number;
   title: Text;
   artist_name: Text;

@@ -15,7 +15,7 @@ const salesFigures = z.object({ sales: z.int(), amount: amounts, share: amounts 
 export type SalesFigures = z.infer<typeof salesFigures>;
 
 /** Product §8.1. Figures are the ledger's, of the asked year; views and collectors are the work's since it is here. */
-export const salesItem = salesFigures
+const salesItem = salesFigures
   .extend({
     item_id: z.int(),
     title: z.string(),
@@ -39,7 +39,7 @@ export const salesQuery = z.object({
 });
 export type SalesQuery = z.infer<typeof salesQuery>;
 
-export const SALES_SORTS = ['new', 'title', 'sales', 'share', 'views', 'collectors'] as const;
+const SALES_SORTS = ['new', 'title', 'sales', 'share', 'views', 'collectors'] as const;
 export type SalesSort = (typeof SALES_SORTS)[number];
 
 export const salesListQuery = salesQuery.extend({
@@ -68,9 +68,7 @@ export type SalesTotals = z.infer<typeof totals>;
 const salesMonth = salesFigures.extend({ month: z.string().regex(/^\d{4}-\d{2}$/) }).meta({ id: 'SalesMonth' });
 export type SalesMonth = z.infer<typeof salesMonth>;
 const topSize = salesFigures.extend({ w_mm: z.int(), h_mm: z.int(), label: z.string() }).meta({ id: 'TopSize' });
-export type TopSize = z.infer<typeof topSize>;
 const topFrame = salesFigures.extend({ name: z.string() }).meta({ id: 'TopFrame' });
-export type TopFrame = z.infer<typeof topFrame>;
 
 export const overviewReply = successReply({
   ...choices,
@@ -113,8 +111,7 @@ export const analysisReply = successReply({
 }).meta({ id: 'SalesAnalysis' });
 export type Analysis = z.infer<typeof analysisReply>;
 
-export const FORMATS = ['pdf', 'csv', 'json'] as const;
-export type ReportFormat = (typeof FORMATS)[number];
+const FORMATS = ['pdf', 'csv', 'json'] as const;
 
 export const reportQuery = z.object({
   /** Without it the latest year in which the seller has sold something. */
@@ -125,7 +122,7 @@ export const reportQuery = z.object({
 });
 
 /** A row of the ledger as its seller reads it. It says nothing of who bought, not even the country. */
-export const statementLine = z
+const statementLine = z
   .object({
     entry_id: z.int(),
     kind: z.enum(['sale', 'refund']),

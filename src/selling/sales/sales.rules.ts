@@ -4,7 +4,7 @@ import { CURRENCIES, MINOR_UNITS } from '#shared/money.ts';
 import type { Amounts, SalesCountry, SalesFigures, SalesMonth } from './sales.contract.ts';
 
 /** Product §8.1: fewer prints than this in one country could tell who bought them. */
-export const LEAST_COUNT = 5;
+const LEAST_COUNT = 5;
 
 const nothing = (): Amounts => ({ NTD: 0, USD: 0 });
 

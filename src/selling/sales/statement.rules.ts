@@ -7,7 +7,7 @@ import { monthsBetween } from './sales.rules.ts';
 type Sums = Record<Currency, StatementSums>;
 
 /** Nothing sold and nothing earned, in both currencies. */
-export function noSums(): Sums {
+function noSums(): Sums {
   return { NTD: { sales: 0, gross: 0, net: 0, share: 0 }, USD: { sales: 0, gross: 0, net: 0, share: 0 } };
 }
 

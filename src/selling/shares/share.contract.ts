@@ -6,7 +6,7 @@ import { successReply } from '#shared/reply.ts';
 import { WHOLE_BP } from './share.rules.ts';
 
 /** Who is paid a share of the kind's rate. */
-export const SHARE_KINDS = ['artist', 'gallery'] as const;
+const SHARE_KINDS = ['artist', 'gallery'] as const;
 export type ShareKind = (typeof SHARE_KINDS)[number];
 
 /** A rate that staff set: hundredths of a per cent of the price before tax, for payments from a day on. */

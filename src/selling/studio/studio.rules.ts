@@ -6,7 +6,6 @@ import { LANGS, type Lang, type Text } from '#shared/locale.ts';
  * 430 MB, as an artist saves them for print (compressed losslessly) rarely more than this.
  */
 export const MAX_MASTER_BYTES = 200 * 1024 * 1024;
-export const MAX_MASTER_PIXELS = 150_000_000;
 /** A master comes in pieces of exactly this many bytes, but for the last: what a lost connection costs at most. */
 export const PIECE_BYTES = 4 * 1024 * 1024;
 

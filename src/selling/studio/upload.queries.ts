@@ -5,7 +5,7 @@ import { pauseAfter } from './sending.rules.ts';
 import type { Upload } from './studio.contract.ts';
 
 /** Where print masters are uploaded: by sellers, or by staff for the catalogue. */
-export type UploadPath = '/api/sales/upload' | '/api/admin/upload';
+type UploadPath = '/api/sales/upload' | '/api/admin/upload';
 
 interface UploadSteps {
   /** Bytes that have left. */

@@ -18,7 +18,7 @@ const SIXTY_DAYS = 60 * 24 * 60 * 60;
 const SLOT = /(<div data-plain-cart="">)(<\/div>)/;
 
 /** The cart for whoever has no scripts: how a sent form is answered, and what goes into the page's open place. */
-export interface PlainAnswer {
+interface PlainAnswer {
   /** Where the browser goes after a print was added. */
   sentOn?: Response;
   status?: number;

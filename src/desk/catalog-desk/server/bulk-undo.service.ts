@@ -88,7 +88,7 @@ async function changedSince(tx: Db, held: readonly WorkRow[], { prices, works }:
 }
 
 /** Whether all facts of a change are what stands in the work. */
-export function isAsIn(row: WorkRow | undefined, facts: WorkChange): boolean {
+function isAsIn(row: WorkRow | undefined, facts: WorkChange): boolean {
   if (!row) return false;
   const names = Object.keys(facts) as (keyof WorkChange)[];
   return names.every((name) => isSame(row[name], facts[name]));

@@ -16,7 +16,7 @@ import { keepBulk, writeEdits } from './bulk-write.service.ts';
 import { type FilePlan, planFile } from './file-plan.service.ts';
 
 /** Who sends a table, and the way in for it. */
-export interface SentTable {
+interface SentTable {
   intake: FileIntake;
   staff_id: number;
   body: ReadableStream<Uint8Array> | null;

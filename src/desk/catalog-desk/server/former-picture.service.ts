@@ -7,7 +7,7 @@ import type { Picture } from '#ground/pictures/picture.contract.ts';
 import { masterOf, type StudioRow } from '#selling/studio/server/work-row.service.ts';
 import { formerPicture } from './former-picture.tables.ts';
 
-export type FormerRow = typeof formerPicture.$inferSelect;
+type FormerRow = typeof formerPicture.$inferSelect;
 
 interface Replaced {
   row: WorkRow;

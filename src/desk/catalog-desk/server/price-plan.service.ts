@@ -25,7 +25,7 @@ import { LINES_SHOWN, MOST_PRICES, type PriceLine, type PriceTrial, type PriceWh
 type Moulding = Awaited<ReturnType<typeof readMouldings>>[number];
 
 /** A print whose price would change, and why it may not. */
-export interface PlannedPrice extends PricedPrint {
+interface PlannedPrice extends PricedPrint {
   before: Prices;
   after: Prices;
   problem?: PriceProblem;
@@ -112,7 +112,7 @@ export async function tryPrices(
 }
 
 /** Lines with the names that people know works by. */
-export async function priceLines(db: Db, lang: Lang, lines: readonly PlannedPrice[]): Promise<PriceLine[]> {
+async function priceLines(db: Db, lang: Lang, lines: readonly PlannedPrice[]): Promise<PriceLine[]> {
   const works = await sellerWorksById(db, lang, [...new Set(lines.map(({ item_id }) => item_id))]);
   const cards = new Map(works.map(({ card }) => [card.item_id, card]));
   return lines.map(({ size_id, item_id, w_mm, h_mm, before, after, problem, jump }) => {

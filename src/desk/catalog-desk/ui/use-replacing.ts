@@ -10,7 +10,7 @@ import { FILE_FAULT_WORDS } from '../picture-desk.words.ts';
 import type { DeskWork } from '../work-desk.contract.ts';
 
 /** How far another picture has come. */
-export type Replacing =
+type Replacing =
   | { state: 'sending'; share: number; isWaiting?: true }
   | { state: 'hanging' }
   | { state: 'asking'; sizes: WithdrawnSizes; agree: () => void }

@@ -62,7 +62,7 @@ export async function adoptOlderDemo(
 }
 
 /** Values between commas. */
-export function listed(values: readonly (string | number)[]) {
+function listed(values: readonly (string | number)[]) {
   return sql.join(
     values.map((value) => sql`${value}`),
     sql`, `,

@@ -12,7 +12,7 @@ export interface PlannedOrder {
   turns: Turn[];
 }
 
-export interface Buyer {
+interface Buyer {
   email: string;
   /** Whether they pay in New Taiwan dollars, by transfer more often than not. */
   isLocal: boolean;

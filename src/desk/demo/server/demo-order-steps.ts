@@ -12,7 +12,7 @@ import type { Db } from '#db/server/connect.ts';
 import { shopDay } from '#shared/shop-time.ts';
 
 /** An order of the demo as it was placed, and who of the staff looks after it. */
-export interface DemoOrder extends WholeOrder {
+interface DemoOrder extends WholeOrder {
   staff_id: number;
 }
 

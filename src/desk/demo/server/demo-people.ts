@@ -1,7 +1,7 @@
 import type { Lang } from '#shared/locale.ts';
 
 /** Somebody who buys in the demo; all of them, their streets and house numbers are invented. */
-export interface DemoPerson {
+interface DemoPerson {
   /** Before the @ of their address. */
   slug: string;
   firstname: string;

@@ -42,7 +42,7 @@ const BATCH = 20;
 
 /** What a removal takes, kind by kind, in the order in which it does. */
 export const REMOVED = ['orders', 'articles', 'works', 'members', 'stores', 'answers', 'artists'] as const;
-export type Removed = (typeof REMOVED)[number];
+type Removed = (typeof REMOVED)[number];
 
 /** What a removal takes, and what stays of the demo and why. */
 export interface DemoPlan {

@@ -4,8 +4,8 @@ import { createTransport } from 'nodemailer';
 const SECONDS = 10;
 
 /** Why a mail server cannot be used, as far as it may be told: never an address or a password. */
-export const MAIL_PROBLEMS = ['unreachable', 'sign_in', 'encryption', 'other'] as const;
-export type MailProblem = (typeof MAIL_PROBLEMS)[number];
+const MAIL_PROBLEMS = ['unreachable', 'sign_in', 'encryption', 'other'] as const;
+type MailProblem = (typeof MAIL_PROBLEMS)[number];
 
 /** Calls the mail server and signs in, without sending anything; answers what is wrong, or nothing. */
 export async function checkMailServer(smtpUrl: string): Promise<MailProblem | undefined> {

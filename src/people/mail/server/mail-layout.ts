@@ -18,7 +18,7 @@ export interface MailBody {
   closing: string[];
 }
 
-export interface MailPicture {
+interface MailPicture {
   url: string;
   title: string;
   details: string[];
@@ -26,7 +26,7 @@ export interface MailPicture {
   amount: string;
 }
 
-export interface Letterhead {
+interface Letterhead {
   locale: Locale;
   brand: string;
   footer: string;

@@ -4,7 +4,7 @@ import { WAITED_TOO_LONG } from '../dead-mail.rules.ts';
 import { mailOutbox } from './mail.tables.ts';
 
 /** Longer than the mail transport may take for one mail; after it another worker takes the mail on. */
-export const LEASE_SECONDS = 120;
+const LEASE_SECONDS = 120;
 /** Attempts come after 30 s, 1 min, 2 min … at most 4 h: the last about a day after the first. */
 const FIRST_PAUSE_SECONDS = 30;
 const LONGEST_PAUSE_SECONDS = 4 * 60 * 60;

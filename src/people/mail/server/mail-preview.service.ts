@@ -7,7 +7,7 @@ import { SAMPLES, type SampleFacts } from './mail-samples.ts';
 
 export type { SampleFacts } from './mail-samples.ts';
 export type MailSource = 'order' | 'member' | 'work';
-export type MailGroup = 'orders' | 'accounts' | 'sellers' | 'enquiries';
+type MailGroup = 'orders' | 'accounts' | 'sellers' | 'enquiries';
 
 const of = (group: MailGroup, source: MailSource = 'member') => ({ group, source });
 const ORDER = of('orders', 'order');

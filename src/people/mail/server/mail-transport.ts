@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Lang } from '#shared/locale.ts';
 
-export interface OutgoingMail {
+interface OutgoingMail {
   from: { name: string; address: string };
   to: string;
   lang: Lang;

@@ -7,7 +7,7 @@ import { SHOP_TIME_ZONE } from '#shared/shop-time.ts';
 import type { OrderMail, OrderMailData } from '../mail.kinds.ts';
 
 /** What a kind of mail says of its own; the rest is the same in all mails about orders. */
-export interface OrderWords {
+interface OrderWords {
   subject: MessageDescriptor;
   paragraphs: MessageDescriptor[];
   /** What staff wrote, word for word. */

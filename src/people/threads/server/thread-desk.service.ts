@@ -11,7 +11,7 @@ import type { ThreadRow } from './thread-post.service.ts';
 const PAGE = 20;
 
 /** What of the messages' desk somebody looks at. */
-export interface ThreadsWanted {
+interface ThreadsWanted {
   state: ThreadState;
   who: DeskOwner;
   keyword?: string | undefined;
@@ -65,7 +65,7 @@ export async function countDesk(db: Db, wanted: Omit<ThreadsWanted, 'state'>, st
 }
 
 /** Those of a state as far as they are counted: the query alone, so that a test can ask the database how it would go about it. */
-export function threadsUpTo(db: Db, wanted: ThreadsWanted, staffId: number) {
+function threadsUpTo(db: Db, wanted: ThreadsWanted, staffId: number) {
   return db
     .select({ thread_id: thread.thread_id })
     .from(thread)

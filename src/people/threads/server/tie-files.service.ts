@@ -33,4 +33,4 @@ export async function tieFiles(tx: Db, authorId: number, files: readonly string[
   return tied;
 }
 
-export type FileRow = typeof attachment.$inferSelect;
+type FileRow = typeof attachment.$inferSelect;

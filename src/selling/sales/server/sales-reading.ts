@@ -14,7 +14,7 @@ export interface SalesReader {
 }
 
 /** What a seller has to choose from: their years, and the artists they sell or have sold for. */
-export type SalesChoices = Pick<Overview, 'years' | 'artists'>;
+type SalesChoices = Pick<Overview, 'years' | 'artists'>;
 
 const NOTHING: SalesFigures = { sales: 0, amount: { NTD: 0, USD: 0 }, share: { NTD: 0, USD: 0 } };
 
@@ -36,7 +36,7 @@ export async function readSales(db: Db, { member_id, lang }: SalesReader, query:
   return { works, choices: await readChoices(db, member_id, own, lang) };
 }
 
-export type SoldWork = SellerWork & SalesFigures;
+type SoldWork = SellerWork & SalesFigures;
 
 async function readChoices(db: Db, member_id: number, own: readonly number[], lang: Lang): Promise<SalesChoices> {
   const earned = await sharesByArtist(db, { member_id });

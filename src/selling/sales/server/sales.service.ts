@@ -16,7 +16,7 @@ import { matching, sortedWorks } from '../sales-list.rules.ts';
 import { readSales, type SalesReader, salesItems, scopeOf } from './sales-reading.ts';
 
 /** Works on one page of a list. */
-export const SALES_PAGE = 24;
+const SALES_PAGE = 24;
 /** Bars of a chart, and works of the overview. */
 const TOP = 8;
 /** Works whose funnel is shown. */

@@ -8,7 +8,7 @@ import { currenciesOf, signedCount, signedMoney, statementMonths, taxDivisor } f
 import { CURRENCY_NAMES, LINE_KINDS, rateText, reckoning, STATEMENT_COLUMNS } from '../statement.words.ts';
 import type { StatementSheet, StatementTable } from './statement-drawing.ts';
 
-export interface Reading {
+interface Reading {
   i18n: I18n;
   locale: Locale;
   info: SiteSettings['info'];

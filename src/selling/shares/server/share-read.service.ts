@@ -8,19 +8,19 @@ import { daysOfYear } from '../share.rules.ts';
 import { shareEntry } from './share.tables.ts';
 
 /** Whose shares are read: an artist's own, or those a gallery is paid in its artists' place. Whether they may is the policy's. */
-export interface Seller {
+interface Seller {
   member_id: number;
 }
 
 /** Which of them: a year of the shop's calendar, or all. */
-export interface ShareScope {
+interface ShareScope {
   year?: number | undefined;
   /** One of the artists that a gallery sells for; somebody else's gives nothing. */
   artist_id?: number | undefined;
 }
 
 /** The rows after one that was read before. */
-export interface SharePage extends ShareScope {
+interface SharePage extends ShareScope {
   after?: Pick<ShareRow, 'day' | 'entry_id'> | undefined;
   limit?: number | undefined;
 }

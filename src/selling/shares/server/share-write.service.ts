@@ -10,7 +10,7 @@ import { tellSellers } from './share-mail.service.ts';
 import { ratesOn } from './share-rate.service.ts';
 
 /** A refund of an order's own payment that was made. */
-export interface SettledRefund extends Omit<Refunded, 'delivery_left'> {
+interface SettledRefund extends Omit<Refunded, 'delivery_left'> {
   refund_id: number;
   order_id: number;
   /** The order's delivery fee, and all that was paid back before this. */

@@ -11,7 +11,7 @@ import { MASTER_CHANNEL, type MasterRow } from './upload.service.ts';
 import type { StudioChange } from './work-row.service.ts';
 
 /** What a picture changes: of the work, and of what the studio knows of it. */
-export interface Fitted {
+interface Fitted {
   item: Partial<ItemDraft>;
   studio: StudioChange;
 }

@@ -7,7 +7,7 @@ import { member } from '../member.tables.ts';
 import { memberIdentity, oauthHandoff, oauthLink } from '../oauth.tables.ts';
 
 /** Somebody at a provider, by the provider's own name for them. */
-export interface Identity {
+interface Identity {
   provider: Provider;
   subject: string;
   email: string | null;

@@ -16,7 +16,7 @@ import { endSessions } from '../session.service.ts';
 import { recoveryCodesLeft, renewRecoveryCodes } from './recovery-code.service.ts';
 
 /** What is told to its owner by mail, and to the audit log. */
-export type FactorChange = 'on' | 'off' | 'passkey_added' | 'codes_renewed' | 'recovery_used' | 'reset';
+type FactorChange = 'on' | 'off' | 'passkey_added' | 'codes_renewed' | 'recovery_used' | 'reset';
 
 /** Whether staff must have a second factor: what an admin chose, else every shop but a demo, whose passwords anybody knows. */
 export async function isSecondFactorRequired(db: Db, demo: Config['demo']): Promise<boolean> {
