@@ -9,7 +9,7 @@ export interface Violation {
 }
 
 const IMPORT =
-  /(?:^|\n)\s*(?:import|export)\s(?:[^'";]*?\sfrom\s)?\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
+  /(?:^|\n)\s*(?:import|export|declare module)\s(?:[^'";]*?\sfrom\s)?\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
 /** `#kit/button.tsx` is `src/kit/button.tsx`; the others are packages or lie beside `src`. */
 const ALIAS = /^#(?!locales\/)/;
 /** What one feature may take from another. */

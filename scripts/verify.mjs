@@ -9,6 +9,7 @@ ensureCache();
 const checks = [
   ['Format and lint', () => attempt('biome', ['check', '--error-on-warnings'])],
   ['Import rules', () => attempt(NODE, ['scripts/check-imports.ts'])],
+  ['Exports', () => attempt(NODE, ['scripts/check-exports.ts'])],
   ['References', () => attempt(NODE, ['scripts/check-references.ts'])],
   ['Types', () => attempt('tsc', ['--noEmit', '-p', '.', '--checkers', '2'])],
   ['Awaited promises', () => attempt('oxlint', ['--type-aware', '--quiet'])],
