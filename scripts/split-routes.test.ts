@@ -7,7 +7,7 @@ test('visitors load no route of the back office, and staff all of them', () => {
   const filesIn = (text: string) => text.match(/'\.\/routes\/[^']+'/g) ?? [];
   const { shop, staff } = splitRouteTree(tree);
 
-  expect(filesIn(shop).filter((file) => file.includes('/admin'))).toEqual(["'./web/routes/admin'"]);
+  expect(filesIn(shop).filter((file) => file.includes('/admin'))).toEqual(["'./routes/admin'"]);
   expect(new Set([...filesIn(shop), ...filesIn(staff)])).toEqual(new Set(filesIn(tree)));
   // Of every route that staff import, its address is set and it hangs in the tree.
   expect(staff.match(/\.update\(/g)).toHaveLength(filesIn(staff).length - 1);
