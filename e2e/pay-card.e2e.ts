@@ -70,7 +70,7 @@ test('zh-CN：被保留审核的付款由财务人员决定', async ({ page, bro
   const form = desk.getByRole('form', { name: '款项已到账' });
   await expect(form.getByRole('textbox')).not.toHaveValue('');
   await button(desk, '款项已到账').last().click();
-  await expect(form.getByText('支付平台仍在审核这笔付款')).toBeVisible();
+  await expect(form.getByText('尚未扣款')).toBeVisible();
   const data = { transaction_id: await form.getByRole('textbox').inputValue(), decision: 'ACCEPT' };
   expect((await request.post(`${SIMULATOR}/control/decide`, { data })).ok()).toBe(true);
   await button(desk, '款项已到账').last().click();
