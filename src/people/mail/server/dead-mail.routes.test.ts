@@ -133,7 +133,7 @@ describe('mails that were given up', () => {
     expect((await desk.read()).total).toBe(2);
     expect((await desk.post('restore', { mail_ids: [one] })).code).toBe('conflict');
     expect(await desk.done('drop', { all: true })).toEqual([one, two]);
-    const deeds = await db.select().from(staffChange).orderBy(staffChange.at);
+    const deeds = await db.select().from(staffChange).orderBy(staffChange.change_id);
     expect(deeds.map(({ action }) => action)).toEqual(['drop_mails', 'restore_mails', 'drop_mails']);
   });
 
