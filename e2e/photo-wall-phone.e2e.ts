@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { applyTo } from '#catalogue/wall/photo/homography.rules.ts';
 import { type KnownPhoto, photoFrom, seenCorners } from '#catalogue/wall/photo/testing-camera.ts';
-import { seedFrames } from '../src/ground/framing/testing-frames.ts';
 import type { Extent } from '../src/ground/framing/framing.contract.ts';
 import { outerSize } from '../src/ground/framing/framing.rules.ts';
+import { seedFrames } from '../src/ground/framing/testing-frames.ts';
 import { photoFile, pixels, someWork } from './photo-room.ts';
 import { expect, open, test } from './shop-test.ts';
 

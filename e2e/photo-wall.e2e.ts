@@ -3,8 +3,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { applyTo } from '#catalogue/wall/photo/homography.rules.ts';
 import { photoFrom, seenCorners } from '#catalogue/wall/photo/testing-camera.ts';
-import { seedFrames } from '../src/ground/framing/testing-frames.ts';
 import { outerSize } from '../src/ground/framing/framing.rules.ts';
+import { seedFrames } from '../src/ground/framing/testing-frames.ts';
 import { photoFile, pixels, someWork } from './photo-room.ts';
 import { expect, open, test } from './shop-test.ts';
 

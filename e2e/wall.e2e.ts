@@ -16,7 +16,11 @@ async function drawnMm(page: Page, index: number): Promise<{ w: number; h: numbe
 
 /** The outer size the page names, in millimetres. */
 async function namedMm(page: Page): Promise<[number, number]> {
-  const text = await page.getByText(/Outer size with frame/).textContent();
+  const outer = page.getByText(/Outer size with frame/);
+  const print = page
+    .getByRole('group', { name: 'Size of the print' })
+    .locator('label', { has: page.locator(':checked') });
+  const text = await ((await outer.isVisible()) ? outer : print).textContent();
   const [, w = '', h = ''] = /([\d.]+) × ([\d.]+) cm/.exec(text ?? '') ?? [];
   return [Number(w) * 10, Number(h) * 10];
 }
