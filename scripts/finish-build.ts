@@ -11,7 +11,7 @@ import { drawIcons } from './draw-icons.ts';
 const BUDGETS = [
   { page: 'home page', chunk: /^routes-/, kilobytes: 117.5, files: 7 },
   { page: 'list', chunk: /^shop\.index-/, kilobytes: 119.5, files: 8 },
-  { page: 'product', chunk: /^shop\._id\.lazy-/, kilobytes: 124.5, files: 8 },
+  { page: 'product', chunk: /^shop\._id\.lazy-/, kilobytes: 125, files: 8 },
 ];
 const ASSETS = 'dist/client/assets';
 
@@ -22,6 +22,9 @@ for (const name of files.sort()) {
   const content = readFileSync(join(ASSETS, name));
   // A bundler that does not fit its parts writes scripts that no browser can read, and says nothing.
   if (name.endsWith('.js')) parseAst(content.toString());
+  // A font or picture that a style sheet does not find is left as it was written.
+  const [lost] = name.endsWith('.css') ? (/url\([^)]*\.cache\/[^)]*\)/.exec(content.toString()) ?? []) : [];
+  if (lost) throw new Error(`${name}: ${lost} was not found`);
   hash.update(name);
   const brotli = brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
   brotliSize.set(name, brotli.length);
