@@ -13,6 +13,9 @@ export function bodyLimit(bytes: number, book: CallBook): MiddlewareHandler<ApiE
     const file = book.answering(c)?.file;
     if (!file && c.req.header('transfer-encoding')) return refuse(c, new Refusal('length_required'));
     if (Number(c.req.header('content-length') ?? 0) > (file?.most ?? bytes)) return refuse(c, new Refusal('too_large'));
-    return next();
+    await next();
+    // A file that was refused may not have been read: Node closes its connection, and no other request should be waiting on it.
+    if (file && c.res.status >= 400) c.header('Connection', 'close');
+    return undefined;
   };
 }
