@@ -5,7 +5,7 @@ import { quoteRoutes } from '#buying/checkout/server/quote.routes.ts';
 import { contactCalls } from '#buying/contact/server/calls.ts';
 import { homeCalls } from '#buying/home/server/calls.ts';
 import { initialRoutes } from '#buying/initial/server/initial.routes.ts';
-import { messageRoutes } from '#buying/messages/server/message.routes.ts';
+import { messagesCalls } from '#buying/messages/server/calls.ts';
 import { ordersCalls } from '#buying/orders/server/calls.ts';
 import { paymentsCalls } from '#buying/payments/server/calls.ts';
 import { articlesCalls } from '#catalogue/articles/server/calls.ts';
@@ -71,7 +71,7 @@ export const apiCalls = calls(
   ...mailCalls,
   ...previewRoutes,
   ...membersCalls,
-  ...messageRoutes,
+  ...messagesCalls,
   ...missingRoutes,
   ...ordersCalls,
   ...pagesCalls,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerDueAt } from '#buying/contact/service-hours.rules.ts';
+import { answerDueAt } from '#people/threads/service-hours.rules.ts';
 import { lastDays } from './today.rules.ts';
 
 test('the last days go over months and end today', () => {

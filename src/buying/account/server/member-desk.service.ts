@@ -1,4 +1,4 @@
-import { withDeskFacts } from '#buying/contact/server/message-desk.service.ts';
+import { withDeskFacts } from '#buying/messages/server/message-desk.service.ts';
 import { buyersIds, countOrdersOf } from '#buying/orders/server/order-member.service.ts';
 import { listStaffOrders } from '#buying/orders/server/order-queue.service.ts';
 import type { Db } from '#db/server/connect.ts';

@@ -2,6 +2,5 @@ import { calls } from '#http/server/call.ts';
 import { cannedAnswerRoutes } from './canned-answer.routes.ts';
 import { contactRoutes } from './contact.routes.ts';
 import { contactDeskRoutes } from './contact-desk.routes.ts';
-import { messageDeskRoutes } from './message-desk.routes.ts';
 
-export const contactCalls = calls(...cannedAnswerRoutes, ...contactRoutes, ...contactDeskRoutes, ...messageDeskRoutes);
+export const contactCalls = calls(...cannedAnswerRoutes, ...contactRoutes, ...contactDeskRoutes);

@@ -8,6 +8,7 @@ import type { Assignment, Colleague } from '#people/members/assign.contract.ts';
 import { usernameOf } from '#people/members/member.rules.ts';
 import { holderOf, listColleagues, requireColleague } from '#people/members/server/staff/staff.service.ts';
 import { requireThread, threadsWaiting } from '#people/threads/server/thread-read.service.ts';
+import { answerDueAt } from '#people/threads/service-hours.rules.ts';
 import { MOST_COUNTED, pagesOf } from '#shared/counted.rules.ts';
 import type { DeskOwner } from '#shared/desk-owner.rules.ts';
 import { Refusal } from '#shared/errors.ts';
@@ -16,7 +17,6 @@ import { phoneText } from '#shared/phone.ts';
 import type { SignedIn } from '#shared/rights.ts';
 import type { EnquiryEntry, WholeEnquiry } from '../contact-desk.contract.ts';
 import { type EnquiryState, enquiryWaitsSince, stateOf } from '../enquiry.rules.ts';
-import { answerDueAt } from '../service-hours.rules.ts';
 import { enquiry } from './contact.tables.ts';
 import { type EnquiryRow, lettersOf } from './enquiry-letters.service.ts';
 

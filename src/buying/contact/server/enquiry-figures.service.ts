@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { readSettings } from '#catalogue/site/server/site.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { threadsWaiting } from '#people/threads/server/thread-read.service.ts';
-import { answerDueAt } from '../service-hours.rules.ts';
+import { answerDueAt } from '#people/threads/service-hours.rules.ts';
 import { enquiry } from './contact.tables.ts';
 import { isIn, waitsSince } from './contact-desk.service.ts';
 

@@ -3,7 +3,7 @@ import { readSettings } from '#catalogue/site/server/site.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { waitingSince } from '#people/threads/server/thread-desk.service.ts';
 import { threadsWaiting } from '#people/threads/server/thread-read.service.ts';
-import { answerDueAt } from '../service-hours.rules.ts';
+import { answerDueAt } from '#people/threads/service-hours.rules.ts';
 import { enquiry } from './contact.tables.ts';
 import { isIn, waitsSince } from './contact-desk.service.ts';
 

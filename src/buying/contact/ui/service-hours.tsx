@@ -3,10 +3,10 @@ import { useLoaderData } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { type ExtraDays, HOLIDAYS } from '#ground/places/taiwan-holidays.ts';
 import { useLocale } from '#kit/use-locale.ts';
+import { openingAt } from '#people/threads/service-hours.rules.ts';
 import { shopHour } from '#shared/shop-hour.ts';
 import { SHOP_TIME_ZONE, shopDay } from '#shared/shop-time.ts';
 import { HOLIDAY_WORDS } from '../holiday.words.ts';
-import { openingAt } from '../service-hours.rules.ts';
 
 const LOOK_EVERY_MS = 15_000;
 

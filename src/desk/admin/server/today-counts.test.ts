@@ -9,8 +9,7 @@ import { enquiry } from '#buying/contact/server/contact.tables.ts';
 import { listEnquiries, readEnquiry } from '#buying/contact/server/contact-desk.service.ts';
 import { enquiriesWaiting } from '#buying/contact/server/enquiry-figures.service.ts';
 import { lateEnquiries, lateMessages } from '#buying/contact/server/late-answers.service.ts';
-import { messagesDue } from '#buying/contact/server/message-desk.service.ts';
-import { answerDueAt } from '#buying/contact/service-hours.rules.ts';
+import { messagesDue } from '#buying/messages/server/message-desk.service.ts';
 import { ATTEMPT_STATES, DECISION_STATE } from '#buying/payments/payment-states.rules.ts';
 import { paymentAttempt } from '#buying/payments/server/payment.tables.ts';
 import { paymentHealth } from '#buying/payments/server/payment-staff.service.ts';
@@ -29,6 +28,7 @@ import { mailOutbox } from '#people/mail/server/mail.tables.ts';
 import { mailHealth } from '#people/mail/server/mail-figures.service.ts';
 import { thread } from '#people/threads/server/thread.tables.ts';
 import { countDesk } from '#people/threads/server/thread-desk.service.ts';
+import { answerDueAt } from '#people/threads/service-hours.rules.ts';
 import { THREAD_STATES, threadState } from '#people/threads/thread.rules.ts';
 import { mayStep, REVIEW_STAGE, REVIEW_STEPS as WORK_REVIEW, WORK_STAGES } from '#selling/studio/studio-steps.rules.ts';
 

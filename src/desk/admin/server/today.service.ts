@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { requestsWaiting } from '#buying/account/server/data-request.service.ts';
 import { enquiriesWaiting } from '#buying/contact/server/enquiry-figures.service.ts';
 import { lateEnquiries, lateMessages } from '#buying/contact/server/late-answers.service.ts';
-import { messagesDue } from '#buying/contact/server/message-desk.service.ts';
+import { messagesDue } from '#buying/messages/server/message-desk.service.ts';
 import { countQueues, paidByDay, placedSince, stuckRefunds } from '#buying/orders/server/order-figures.service.ts';
 import { paymentHealth } from '#buying/payments/server/payment-staff.service.ts';
 import { countOpenProposals } from '#catalogue/artists/server/proposal.service.ts';

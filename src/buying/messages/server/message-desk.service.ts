@@ -16,6 +16,7 @@ import {
 } from '#people/threads/server/thread-desk.service.ts';
 import type { ThreadRow } from '#people/threads/server/thread-post.service.ts';
 import { entriesOf, readThread, requireThread } from '#people/threads/server/thread-read.service.ts';
+import { answerDueAt } from '#people/threads/service-hours.rules.ts';
 import type {
   CloseRequest,
   StaffThread,
@@ -26,7 +27,6 @@ import { threadState } from '#people/threads/thread.rules.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { Lang } from '#shared/locale.ts';
 import type { SignedIn } from '#shared/rights.ts';
-import { answerDueAt } from '../service-hours.rules.ts';
 
 /** A page of the conversations with members, and how many there are in each state. */
 export async function listDesk(db: Db, lang: Lang, wanted: StaffThreadsQuery, { member_id }: SignedIn) {

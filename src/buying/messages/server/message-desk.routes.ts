@@ -1,4 +1,3 @@
-import { answerThread } from '#buying/messages/server/message.service.ts';
 import { signedIn } from '#http/server/access-gate.ts';
 import { call, calls } from '#http/server/call.ts';
 import { assignRequest } from '#people/members/assign.contract.ts';
@@ -14,6 +13,7 @@ import {
   threadParam,
   threadQuery,
 } from '#people/threads/thread.contract.ts';
+import { answerThread } from './message.service.ts';
 import { assignThread, listDesk, readDeskThread, setClosed } from './message-desk.service.ts';
 
 const path = '/api/admin/message';
