@@ -3,26 +3,12 @@ import { SETTING_DEEDS } from '#catalogue/site/setting-log.rules.ts';
 import { factsIn, type SubjectLog } from '#ground/audit/log.rules.ts';
 import { tellDay } from '#ground/audit/log-values.rules.ts';
 
-/** Whoever has left the staff has no name; the rest is told by theirs. */
-const assigned_to = { name: msg`In the hands of` };
-
 /** How the log speaks of enquiries. */
 export const ENQUIRY_LOG: SubjectLog = {
   thing: (id) => msg`Enquiry ${id}`,
   deeds: { assign: msg`Given to somebody`, answer: msg`Answered` },
-  fact: factsIn({ assigned_to }),
-};
-
-/** How it speaks of conversations with members. */
-export const MESSAGE_LOG: SubjectLog = {
-  thing: (id) => msg`Conversation ${id}`,
-  deeds: {
-    assign: msg`Given to somebody`,
-    answer: msg`Answered`,
-    close: msg`Conversation closed`,
-    open: msg`Conversation opened again`,
-  },
-  fact: factsIn({ assigned_to }),
+  // A person who has left the staff has no name.
+  fact: factsIn({ assigned_to: { name: msg`In the hands of` } }),
 };
 
 /** How it speaks of prepared answers; the words of each language are facts of their own. */

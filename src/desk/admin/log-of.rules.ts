@@ -1,6 +1,7 @@
 import { MEMBER_LOG } from '#buying/account/member-log.rules.ts';
-import { CALENDAR_LOG, CANNED_ANSWER_LOG, ENQUIRY_LOG, MESSAGE_LOG } from '#buying/contact/contact-log.rules.ts';
+import { CALENDAR_LOG, CANNED_ANSWER_LOG, ENQUIRY_LOG } from '#buying/contact/contact-log.rules.ts';
 import { HOME_LOG } from '#buying/home/home-log.rules.ts';
+import { MESSAGE_LOG } from '#buying/messages/message-log.rules.ts';
 import { BANK_LOG, ORDER_LOG } from '#buying/orders/order-log.rules.ts';
 import { PAYMENT_LOG } from '#buying/payments/payment-log.rules.ts';
 import { ARTICLE_LOG } from '#catalogue/articles/article-log.rules.ts';

@@ -1,0 +1,15 @@
+import { msg } from '@lingui/core/macro';
+import { factsIn, type SubjectLog } from '#ground/audit/log.rules.ts';
+
+/** How the log speaks of conversations with members. */
+export const MESSAGE_LOG: SubjectLog = {
+  thing: (id) => msg`Conversation ${id}`,
+  deeds: {
+    assign: msg`Given to somebody`,
+    answer: msg`Answered`,
+    close: msg`Conversation closed`,
+    open: msg`Conversation opened again`,
+  },
+  // A person who has left the staff has no name.
+  fact: factsIn({ assigned_to: { name: msg`In the hands of` } }),
+};
