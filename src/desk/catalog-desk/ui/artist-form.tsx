@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 import { showToast } from '#kit/client/toast.ts';
 import { typedResolver } from '#kit/schema-resolver.ts';
 import { UnsavedGuard } from '#kit/unsaved-guard.tsx';
 import { LANGUAGES } from '#shared/languages.ts';
-import { type DeskArtist, type DeskArtistForm, deskArtistForm } from '../artist-desk.contract.ts';
+import { type DeskArtist, deskArtistForm } from '../artist-desk.contract.ts';
 import { deskArtistQuery, useSaveArtist } from '../artist-desk.queries.ts';
 import { ARTIST_LOG } from '../goods-log.rules.ts';
 import { ArtistFacts } from './artist-facts.tsx';
@@ -23,23 +22,19 @@ export function ArtistForm({ id, first }: { id: string; first: DeskArtist }) {
   const { t, i18n } = useLingui();
   const { options } = useRouter();
   const { mutateAsync } = useSaveArtist(id);
-  const [artist, setArtist] = useState(first);
-  const form = useForm<TypedArtist, unknown, DeskArtistForm>({
-    resolver: typedResolver(deskArtistForm, (typed) => artistFormOf(typed, artist.updated_at), i18n),
-    defaultValues: typedArtist(first),
-  });
-  const { errors, isSubmitting, isDirty } = form.formState;
   const edit = useEdit({
     subject: 'artist',
     id,
-    thing: artist,
-    setThing: setArtist,
-    form,
-    typedOf: typedArtist,
+    first,
+    resolver: (seen = first) =>
+      typedResolver(deskArtistForm, (typed: TypedArtist) => artistFormOf(typed, seen.updated_at), i18n),
+    valuesOf: (seen = first) => typedArtist(seen),
     query: deskArtistQuery(options.context, id),
-    save: (values, seen = artist) => mutateAsync({ ...values, updated_at: seen.updated_at }),
+    save: (values, seen = first) => mutateAsync({ ...values, updated_at: seen.updated_at }),
     onSaved: () => showToast('success', t`The artist is saved.`),
   });
+  const { form, thing: artist = first } = edit;
+  const { errors, isSubmitting, isDirty } = form.formState;
   return (
     <FormProvider {...form}>
       <UnsavedGuard when={isDirty && !isSubmitting} />

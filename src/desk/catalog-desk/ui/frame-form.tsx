@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useNavigate, useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 import { showToast } from '#kit/client/toast.ts';
 import { typedResolver } from '#kit/schema-resolver.ts';
 import { UnsavedGuard } from '#kit/unsaved-guard.tsx';
 import { useLocale } from '#kit/use-locale.ts';
 import { langOf, textIn } from '#shared/locale.ts';
-import { type DeskFrame, frameForm, type FrameForm as Sent } from '../frame-desk.contract.ts';
+import { type DeskFrame, frameForm } from '../frame-desk.contract.ts';
 import { deskFrameQuery, useSaveFrame } from '../frame-desk.queries.ts';
 import { FRAME_LOG } from '../goods-log.rules.ts';
 import { EditConflict } from './edit-conflict.tsx';
@@ -26,26 +25,21 @@ export function FrameForm({ first }: { first?: DeskFrame }) {
   const lang = langOf(useLocale());
   const id = first && String(first.frame_id);
   const { mutateAsync } = useSaveFrame(id);
-  const [frame, setFrame] = useState(first);
-  const form = useForm<TypedFrame, unknown, Sent>({
-    resolver: typedResolver(frameForm, (typed) => frameFormOf(typed, frame?.version ?? 0), i18n),
-    defaultValues: first ? typedFrame(first) : NEW_FRAME,
-  });
-  const { errors, isSubmitting, isDirty } = form.formState;
   const edit = useEdit({
     subject: 'frame',
     id: id ?? '',
-    thing: frame,
-    setThing: setFrame,
-    form,
-    typedOf: typedFrame,
+    first,
+    resolver: (seen) => typedResolver(frameForm, (typed: TypedFrame) => frameFormOf(typed, seen?.version ?? 0), i18n),
+    valuesOf: (frame) => (frame ? typedFrame(frame) : NEW_FRAME),
     query: deskFrameQuery(options.context, id ?? ''),
     save: (values, seen) => mutateAsync({ ...values, version: seen?.version ?? 0 }),
     onSaved: async (saved) => {
       showToast('success', t`The frame is saved.`);
-      if (!frame) await navigate({ to: '/admin/frame/$id', params: { id: String(saved.frame_id) }, replace: true });
+      if (!first) await navigate({ to: '/admin/frame/$id', params: { id: String(saved.frame_id) }, replace: true });
     },
   });
+  const { form, thing: frame } = edit;
+  const { errors, isSubmitting, isDirty } = form.formState;
   return (
     <FormProvider {...form}>
       <UnsavedGuard when={isDirty && !isSubmitting} />

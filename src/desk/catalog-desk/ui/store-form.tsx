@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useNavigate, useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 import { showToast } from '#kit/client/toast.ts';
 import { schemaResolver } from '#kit/schema-resolver.ts';
 import { TextField } from '#kit/text-field.tsx';
@@ -28,26 +27,21 @@ export function StoreForm({ first }: { first?: DeskStore }) {
   const lang = langOf(useLocale());
   const id = first && String(first.store_id);
   const { mutateAsync } = useSaveStore(id);
-  const [store, setStore] = useState(first);
-  const form = useForm<NewStoreForm>({
-    resolver: schemaResolver(newStoreForm, i18n),
-    defaultValues: typedStore(first),
-  });
-  const { errors, isSubmitting, isDirty } = form.formState;
   const edit = useEdit({
     subject: 'store',
     id: id ?? '',
-    thing: store,
-    setThing: setStore,
-    form,
-    typedOf: typedStore,
+    first,
+    resolver: () => schemaResolver<NewStoreForm, NewStoreForm>(newStoreForm, i18n),
+    valuesOf: typedStore,
     query: deskStoreQuery(options.context, id ?? ''),
     save: (values, seen) => mutateAsync({ ...values, version: seen?.version ?? 0 }),
     onSaved: async (saved) => {
       showToast('success', t`The store is saved.`);
-      if (!store) await navigate({ to: '/admin/store/$id', params: { id: String(saved.store_id) }, replace: true });
+      if (!first) await navigate({ to: '/admin/store/$id', params: { id: String(saved.store_id) }, replace: true });
     },
   });
+  const { form, thing: store } = edit;
+  const { errors, isSubmitting, isDirty } = form.formState;
   return (
     <FormProvider {...form}>
       <UnsavedGuard when={isDirty && !isSubmitting} />

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 import { showToast } from '#kit/client/toast.ts';
 import { typedResolver } from '#kit/schema-resolver.ts';
 import { UnsavedGuard } from '#kit/unsaved-guard.tsx';
@@ -9,7 +8,7 @@ import { useLocale } from '#kit/use-locale.ts';
 import { LANGUAGES } from '#shared/languages.ts';
 import { langOf, textIn } from '#shared/locale.ts';
 import { WORK_LOG } from '../goods-log.rules.ts';
-import { type DeskWork, type DeskWorkForm, deskWorkForm } from '../work-desk.contract.ts';
+import { type DeskWork, deskWorkForm } from '../work-desk.contract.ts';
 import { deskWorkQuery, useSaveDeskWork } from '../work-desk.queries.ts';
 import { EditConflict } from './edit-conflict.tsx';
 import { EditFooter } from './edit-footer.tsx';
@@ -29,23 +28,18 @@ export function WorkEditForm({ id, first }: { id: string; first: DeskWork }) {
   const { options } = useRouter();
   const lang = langOf(useLocale());
   const { mutateAsync } = useSaveDeskWork(id);
-  const [work, setWork] = useState(first);
-  const form = useForm<TypedWork, unknown, DeskWorkForm>({
-    resolver: typedResolver(deskWorkForm, (typed) => formOf(typed, work), i18n),
-    defaultValues: typedWork(first),
-  });
-  const { errors, isSubmitting, isDirty } = form.formState;
   const edit = useEdit({
     subject: 'artwork',
     id,
-    thing: work,
-    setThing: setWork,
-    form,
-    typedOf: typedWork,
+    first,
+    resolver: (seen = first) => typedResolver(deskWorkForm, (typed: TypedWork) => formOf(typed, seen), i18n),
+    valuesOf: (seen = first) => typedWork(seen),
     query: deskWorkQuery(options.context, id),
-    save: (values, seen = work) => mutateAsync({ ...values, version: seen.version }),
+    save: (values, seen = first) => mutateAsync({ ...values, version: seen.version }),
     onSaved: () => showToast('success', t`The work is saved.`),
   });
+  const { form, thing: work = first } = edit;
+  const { errors, isSubmitting, isDirty } = form.formState;
   return (
     <FormProvider {...form}>
       <UnsavedGuard when={isDirty && !isSubmitting} />

@@ -2,19 +2,22 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from '#kit/button.tsx';
 import { Icon } from '#kit/icon.tsx';
-import type { DraftState, WorkDraft } from './use-work-draft.ts';
+import type { SaveState as State } from '#kit/use-versioned-form.ts';
+import type { WorkDraft } from './use-work-draft.ts';
 
 /** Whether what was typed is with the shop; always in view while something is written. */
-export function SaveState({ state }: { state: DraftState }) {
-  const words: Record<DraftState, ReactNode> = {
-    saved: (
-      <>
-        <Icon name="check" size={16} />
-        <Trans>Saved</Trans>
-      </>
-    ),
+export function SaveState({ state }: { state: State }) {
+  const saved = (
+    <>
+      <Icon name="check" size={16} />
+      <Trans>Saved</Trans>
+    </>
+  );
+  const words: Record<State, ReactNode> = {
+    idle: saved,
+    saved,
     saving: <Trans>Saving…</Trans>,
-    waiting: (
+    unreached: (
       <>
         <Icon name="warning" size={16} />
         <Trans>Not saved: no connection. We try again by ourselves.</Trans>
@@ -33,7 +36,7 @@ export function SaveState({ state }: { state: DraftState }) {
       </>
     ),
   };
-  const isWell = state === 'saved' || state === 'saving';
+  const isWell = state === 'idle' || state === 'saved' || state === 'saving';
   return (
     <p role="status" className={`flex items-center gap-1.5 text-small ${isWell ? 'text-ink-soft' : 'text-bad'}`}>
       {words[state]}
@@ -54,10 +57,10 @@ export function ConflictNote({ draft }: { draft: WorkDraft }) {
             </Trans>
           </p>
           <div className="mt-3 flex flex-wrap gap-3">
-            <Button onClick={() => draft.settle('theirs')}>
+            <Button onClick={() => void draft.settle('theirs')}>
               <Trans>Show what was saved there</Trans>
             </Button>
-            <Button kind="quiet" onClick={() => draft.settle('mine')}>
+            <Button kind="quiet" onClick={() => void draft.settle('mine')}>
               <Trans>Keep what stands here</Trans>
             </Button>
           </div>

@@ -65,7 +65,7 @@ export function WorkEditor({ work }: { work: Work }) {
       </form>
       {!canSubmit && <FormRefusal message={steps.refusal} />}
       <WorkHistory work={work} />
-      <UnsavedGuard when={draft.state === 'waiting' || draft.state === 'refused' || draft.state === 'conflict'} />
+      <UnsavedGuard when={draft.state === 'unreached' || draft.state === 'refused' || draft.state === 'conflict'} />
     </FormProvider>
   );
 }

@@ -2,18 +2,20 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { findNamed } from '#catalogue/articles/article-desk.queries.ts';
 import type { HangWorks } from '#catalogue/catalog/catalog.contract.ts';
 import { Button } from '#kit/button.tsx';
 import { classNames } from '#kit/class-names.ts';
-import { ApiFailure } from '#kit/client/api-failure.ts';
 import type { Named } from '#kit/desk/named-picker.tsx';
 import { OvertakenNote } from '#kit/desk/overtaken-note.tsx';
-import { isOvertaken, useOvertaken } from '#kit/desk/use-overtaken.ts';
+import { changesSince } from '#kit/desk/use-overtaken.ts';
 import { FormRefusal } from '#kit/form-refusal.tsx';
 import { later } from '#kit/later.tsx';
+import { showRefusal } from '#kit/show-refusal.ts';
 import { StickyBar } from '#kit/sticky-bar.tsx';
 import { UnsavedGuard } from '#kit/unsaved-guard.tsx';
+import { useVersionedForm } from '#kit/use-versioned-form.ts';
 import { WrongFields } from '#kit/wrong-fields.tsx';
 import { type HomeChoice, MOST_CHOSEN } from '../../home-choice.rules.ts';
 import type { HomeDeskReply } from '../../home-desk.contract.ts';
@@ -38,50 +40,43 @@ export function HomeChoiceForm({ reply, hangWorks }: { reply: HomeDeskReply; han
   const { i18n } = useLingui();
   const { options } = useRouter();
   const queryClient = useQueryClient();
-  const [begun, setBegun] = useState({ version: reply.version, updated_at: reply.updated_at });
-  const [saved, setSaved] = useState<HomeChoice>(reply.choice);
-  const [choice, setChoice] = useState<HomeChoice>(reply.choice);
   const [isPreviewed, setPreviewed] = useState(false);
   const [learned, setLearned] = useState<readonly (Named & { kind: string })[]>([]);
-  const { mutateAsync, error, isPending, isSuccess, reset: forget } = useSaveHome();
-  const { changes, meet, settle } = useOvertaken();
-  const isDirty = JSON.stringify(choice) !== JSON.stringify(saved);
-  const errors = error instanceof ApiFailure ? error.errors : {};
+  const { mutateAsync } = useSaveHome();
+  const { form, state, theirs, save, settle } = useVersionedForm<HomeDeskReply, HomeChoice>({
+    first: reply,
+    valuesOf: (seen = reply) => seen.choice,
+    latest: () => queryClient.fetchQuery(homeDeskQuery(options.context)),
+    changesSince: ({ updated_at: since }) =>
+      changesSince(options.context, { subject: 'home', subject_id: 'home', since }),
+    onRefused: (failure, form) => {
+      showRefusal(form, failure);
+      form.setError('root', { message: failure.message });
+    },
+  });
+  const choice = useWatch({ control: form.control, compute: (values) => values });
+  const { errors, isDirty } = form.formState;
 
-  async function send(event: SubmitEvent<HTMLFormElement>) {
+  function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    try {
-      const next = await mutateAsync({ ...choice, version: begun.version });
-      setBegun(next);
-      setSaved(next.choice);
-    } catch (failure) {
-      const watched = { subject: 'home', subject_id: 'home', since: begun.updated_at } as const;
-      if (!(await meet(failure, watched)) && !(failure instanceof ApiFailure)) throw failure;
-    }
-  }
-  async function goOn(whose: 'mine' | 'theirs') {
-    const newer = await queryClient.fetchQuery(homeDeskQuery(options.context));
-    setBegun(newer);
-    setSaved(newer.choice);
-    if (whose === 'theirs') setChoice(newer.choice);
-    settle();
-    forget();
+    form.clearErrors();
+    void save(({ version } = reply) => mutateAsync({ ...form.getValues(), version }));
   }
   const known = [...learned, ...namesIn(reply)];
   const namedOf = (kind: string) => (id: number) => known.find((one) => one.kind === kind && one.id === id);
 
   return (
-    <form noValidate onSubmit={(event) => void send(event)} className="grid gap-10">
+    <form noValidate onSubmit={send} className="grid gap-10">
       {/* Always there for the announcement, without a gap of its own while empty. */}
       <div className="-mb-10 has-[p]:mb-0">
         <OvertakenNote
-          changes={changes}
+          changes={theirs?.changes}
           log={HOME_LOG}
-          onTakeTheirs={() => void goOn('theirs')}
-          onKeepMine={() => void goOn('mine')}
+          onTakeTheirs={() => void settle('theirs')}
+          onKeepMine={() => void settle('mine')}
         />
       </div>
-      {error && !isOvertaken(error) && <FormRefusal message={error.message} />}
+      {errors.root && <FormRefusal message={errors.root.message} />}
       <div className={classNames('grid gap-x-10 gap-y-8', isPreviewed && 'xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]')}>
         {isPreviewed && (
           <div className="min-w-0 xl:sticky xl:top-24 xl:order-last xl:max-h-[calc(100dvh-12rem)] xl:self-start xl:overflow-y-auto">
@@ -89,7 +84,7 @@ export function HomeChoiceForm({ reply, hangWorks }: { reply: HomeDeskReply; han
           </div>
         )}
         <div className="grid min-w-0 max-w-4xl content-start gap-10">
-          <PartsList parts={choice.parts} onParts={(parts) => setChoice({ ...choice, parts })} />
+          <PartsList parts={choice.parts} onParts={(parts) => form.setValue('parts', parts, { shouldDirty: true })} />
           {LISTS.map(({ part, kind }) => (
             <ChosenList
               key={part}
@@ -101,22 +96,22 @@ export function HomeChoiceForm({ reply, hangWorks }: { reply: HomeDeskReply; han
               most={MOST_CHOSEN[part]}
               ids={choice[part]}
               nameOf={namedOf(kind)}
-              onIds={(ids) => setChoice({ ...choice, [part]: ids })}
+              onIds={(ids) => form.setValue(part, ids, { shouldDirty: true })}
               onNamed={(named) => setLearned([{ ...named, kind }, ...learned])}
-              error={errors[part]}
+              error={errors[part]?.message}
             />
           ))}
         </div>
       </div>
       <StickyBar className="flex flex-wrap items-center gap-4">
-        <Button type="submit" kind="primary" busy={isPending}>
+        <Button type="submit" kind="primary" busy={state === 'saving'}>
           <Trans>Save</Trans>
         </Button>
         <Button icon="eye" aria-expanded={isPreviewed} onClick={() => setPreviewed(!isPreviewed)}>
           {isPreviewed ? <Trans>Close the preview</Trans> : <Trans>Preview</Trans>}
         </Button>
         <WrongFields>
-          {isDirty ? <Trans>Not saved yet</Trans> : isSuccess && <Trans>Saved. Visitors see it now.</Trans>}
+          {isDirty ? <Trans>Not saved yet</Trans> : state === 'saved' && <Trans>Saved. Visitors see it now.</Trans>}
         </WrongFields>
       </StickyBar>
       <UnsavedGuard when={isDirty} />

@@ -4,12 +4,13 @@ import { useFormState, useWatch } from 'react-hook-form';
 import { Button } from '#kit/button.tsx';
 import { ButtonLink } from '#kit/button-link.tsx';
 import { useLocale } from '#kit/use-locale.ts';
+import type { SaveState } from '#kit/use-versioned-form.ts';
 import { type Lang, langOf, textIn } from '#shared/locale.ts';
 import type { DeskArticle } from '../../article-desk.contract.ts';
 import type { ArticleValues } from '../../article-values.rules.ts';
 import { LanguageSwitch } from './open-language.tsx';
 import { StateBadge } from './state-badge.tsx';
-import type { ArticleDraft, SaveState } from './use-article-draft.ts';
+import type { ArticleDraft } from './use-article-draft.ts';
 
 interface EditorHeadProps {
   draft: ArticleDraft;
@@ -70,7 +71,7 @@ function SaveWords({ state, isKnown }: { state: SaveState; isKnown: boolean }) {
     saving: <Trans>Saving…</Trans>,
     saved: quiet,
     refused: <Trans>Not saved: please look at the marked field.</Trans>,
-    offline: <Trans>Not saved: no connection. What you typed is kept here.</Trans>,
+    unreached: <Trans>Not saved: no connection. What you typed is kept here.</Trans>,
     conflict: <Trans>Not saved: changed elsewhere.</Trans>,
   };
   const isWell = state === 'idle' || state === 'saving' || state === 'saved';

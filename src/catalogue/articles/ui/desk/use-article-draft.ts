@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
-import { type Path, type UseFormReturn, useForm } from 'react-hook-form';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Path, UseFormReturn } from 'react-hook-form';
 import type { OvertakenChange } from '#ground/audit/overtaken.contract.ts';
-import { ApiFailure } from '#kit/client/api-failure.ts';
-import { useOvertaken } from '#kit/desk/use-overtaken.ts';
+import type { ApiFailure } from '#kit/client/api-failure.ts';
+import { changesSince } from '#kit/desk/use-overtaken.ts';
+import { type SaveState, useVersionedForm } from '#kit/use-versioned-form.ts';
 import { textIn } from '#shared/locale.ts';
 import type { DeskArticleReply } from '../../article-desk.contract.ts';
 import { deskArticleQuery, sendArticle, takeArticleStep } from '../../article-desk.queries.ts';
@@ -12,20 +13,17 @@ import { type ArticleStep, slugFrom } from '../../article-steps.rules.ts';
 import { type ArticleValues, emptyArticle, fieldOf, formOf, valuesOf } from '../../article-values.rules.ts';
 import { keepTyped, readTyped } from './typed-article.ts';
 
-/** How what is typed stands with the shop. */
-export type SaveState = 'idle' | 'saving' | 'saved' | 'refused' | 'offline' | 'conflict';
-
 export interface ArticleDraft {
   form: UseFormReturn<ArticleValues>;
   state: SaveState;
-  /** What was typed before a refresh or a session's end stands in the fields again. */
+  /** What was typed before a refresh or a session's end is in the fields again. */
   isRestored: boolean;
   /** Who changed it meanwhile, and what; undefined while nobody was faster. */
   theirs: readonly OvertakenChange[] | undefined;
-  /** Saves; answers the version that is with the shop now, or nothing if it was refused. */
-  save: () => Promise<number | undefined>;
+  /** Saves; answers whether that worked. */
+  save: () => Promise<boolean>;
   step: (step: ArticleStep, published_at?: string) => Promise<boolean>;
-  /** Ends a conflict with the newer article, or with what stands here, which the next save puts over it. */
+  /** Ends a conflict with the newer article, or with what is typed here, which the next save puts over it. */
   settle: (whose: 'theirs' | 'mine') => Promise<void>;
 }
 
@@ -38,115 +36,101 @@ export function useArticleDraft(
   const { options } = useRouter();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const base = reply ? valuesOf(reply.article) : emptyArticle();
-  const form = useForm<ArticleValues>({ defaultValues: base, shouldFocusError: false });
-  const [state, setState] = useState<SaveState>('idle');
   const [isRestored, setRestored] = useState(false);
-  const { changes: theirs, tell, meet, settle: letGo } = useOvertaken();
-  const version = useRef(reply?.article.version ?? 0);
-  const savedAt = useRef(reply?.article.updated_at);
-  const query = deskArticleQuery(options.context, id);
-  const { reset, subscribe, getValues } = form;
+  const versioned = useVersionedForm<DeskArticleReply, ArticleValues>({
+    first: reply,
+    valuesOf: (seen) => (seen ? valuesOf(seen.article) : emptyArticle()),
+    latest: () => queryClient.fetchQuery(deskArticleQuery(options.context, id)),
+    changesSince: ({ article }) =>
+      changesSince(options.context, { subject: 'article', subject_id: id, since: article.updated_at }),
+    onSeen: (next) => {
+      setRestored(false);
+      queryClient.setQueryData(deskArticleQuery(options.context, String(next.article.article_id)).queryKey, next);
+      void queryClient.invalidateQueries({ queryKey: ['staff', 'article', 'list'] });
+    },
+    onRefused: (failure, form) => {
+      const field = showRefused(failure, form);
+      if (field) onRefused(field);
+    },
+  });
+  const { form, state, setState, seen, see, theirs, meet, refuse } = versioned;
 
-  useEffect(() => {
+  const restore = useEffectEvent(() => {
     const typed = readTyped(id);
-    if (typed) {
-      reset(typed.values, { keepDefaultValues: true });
-      setRestored(true);
-      if (typed.version !== version.current) {
-        version.current = typed.version;
-        savedAt.current = typed.savedAt;
-        setState('conflict');
-        void tell({ subject: 'article', subject_id: id, since: typed.savedAt });
-      }
-    }
-    return subscribe({
-      formState: { values: true },
-      callback: ({ values }) => {
-        const begun = { version: version.current, savedAt: savedAt.current };
-        keepTyped(id, { ...begun, values: values as ArticleValues });
-      },
-    });
-  }, [id, reset, subscribe, tell]);
+    if (!typed) return;
+    form.reset(typed.values, { keepDefaultValues: true });
+    setRestored(true);
+    if (reply && typed.version !== reply.article.version) void meet(begunFrom(reply, typed), reply);
+  });
+  const remember = useEffectEvent((values: ArticleValues) => {
+    const { version = 0, updated_at: savedAt } = seen.current.thing?.article ?? {};
+    keepTyped(id, { version, savedAt, values });
+  });
+  const { subscribe } = form;
+  useEffect(() => {
+    restore();
+    return subscribe({ formState: { values: true }, callback: ({ values }) => remember(values as ArticleValues) });
+  }, [subscribe]);
 
-  function adopt(next: DeskArticleReply, values?: ArticleValues) {
-    version.current = next.article.version;
-    savedAt.current = next.article.updated_at;
-    if (values) {
-      reset(values, { keepValues: true });
-      keepTyped(id, undefined);
-    }
-    setRestored(false);
-    queryClient.setQueryData(deskArticleQuery(options.context, String(next.article.article_id)).queryKey, next);
-    void queryClient.invalidateQueries({ queryKey: ['staff', 'article', 'list'] });
-  }
-
-  async function refused(failure: unknown): Promise<undefined> {
-    if (!(failure instanceof ApiFailure)) throw failure;
-    if (await meet(failure, { subject: 'article', subject_id: id, since: savedAt.current })) {
-      setState('conflict');
-      return undefined;
-    }
-    setState(failure.status === 0 ? 'offline' : 'refused');
-    const names = Object.entries(failure.errors).map(([name, message]) => [fieldOf(name), message] as const);
-    for (const [name, message] of names) form.setError(name as Path<ArticleValues>, { message });
-    if (names[0]) onRefused(names[0][0]);
-    else form.setError('root', { message: failure.message });
-    return undefined;
-  }
-
-  async function save(): Promise<number | undefined> {
+  async function save(): Promise<boolean> {
     form.clearErrors();
-    setState('saving');
     // Nobody has to think of an address.
-    if (getValues('slug').trim() === '') form.setValue('slug', slugFrom(textIn(getValues('title'), 'en')));
-    const values = structuredClone(getValues());
-    try {
-      const saved = reply && { id: reply.article.article_id, version: version.current };
-      const next = await sendArticle(options.context, saved, formOf(values));
-      adopt(next, values);
-      setState('saved');
-      if (!reply) {
-        const params = { id: String(next.article.article_id) };
-        await navigate({ to: '/admin/article/$id', params, replace: true, ignoreBlocker: true });
-      }
-      return next.article.version;
-    } catch (failure) {
-      return refused(failure);
+    const { slug, title } = form.getValues();
+    if (slug.trim() === '') form.setValue('slug', slugFrom(textIn(title, 'en')));
+    const saved = await versioned.save(
+      (over) => sendArticle(options.context, over && markOf(over), formOf(form.getValues())),
+      {
+        take: (next, sent) => {
+          see(next);
+          form.reset(sent, { keepValues: true });
+          keepTyped(id, undefined);
+        },
+      },
+    );
+    if (saved && !reply) {
+      const params = { id: String(saved.article.article_id) };
+      await navigate({ to: '/admin/article/$id', params, replace: true, ignoreBlocker: true });
     }
+    return saved !== undefined;
   }
 
   async function step(wanted: ArticleStep, published_at?: string): Promise<boolean> {
-    if (!reply) return false;
-    const isWhole = !form.formState.isDirty || (await save()) !== undefined;
-    if (!isWhole) return false;
-    const json = { id: reply.article.article_id, step: wanted, version: version.current };
+    if (!reply || (form.formState.isDirty && !(await save()))) return false;
+    const json = { ...markOf(seen.current.thing ?? reply), step: wanted, ...(published_at && { published_at }) };
     try {
-      adopt(await takeArticleStep(options.context, { ...json, ...(published_at && { published_at }) }));
+      see(await takeArticleStep(options.context, json));
       setState('idle');
       return true;
     } catch (failure) {
-      await refused(failure);
+      await refuse(failure);
       return false;
     }
   }
 
   async function settle(whose: 'theirs' | 'mine') {
-    if (!reply) {
-      reset(emptyArticle());
-      keepTyped(id, undefined);
-      setRestored(false);
-      return;
-    }
-    const newer = await queryClient.fetchQuery(query);
-    version.current = newer.article.version;
-    savedAt.current = newer.article.updated_at;
-    reset(valuesOf(newer.article), { keepValues: whose === 'mine' });
+    if (reply) await versioned.settle(whose);
+    else form.reset(emptyArticle());
     if (whose === 'theirs') keepTyped(id, undefined);
-    letGo();
     setRestored(false);
-    setState('idle');
   }
 
-  return { form, state, isRestored, theirs, save, step, settle };
+  return { form, state, isRestored, theirs: theirs?.changes, save, step, settle };
+}
+
+const markOf = ({ article }: DeskArticleReply) => ({ id: article.article_id, version: article.version });
+
+/** The article as it was when the typing began, as far as that is known. */
+function begunFrom(
+  { article, ...reply }: DeskArticleReply,
+  { version, savedAt = '' }: { version: number; savedAt?: string | undefined },
+): DeskArticleReply {
+  return { ...reply, article: { ...article, version, updated_at: savedAt } };
+}
+
+/** Puts a refusal beside its fields; answers the first of them. */
+function showRefused(failure: ApiFailure, { setError }: UseFormReturn<ArticleValues>): string | undefined {
+  const errors = Object.entries(failure.errors).map(([name, message]) => [fieldOf(name), message] as const);
+  for (const [name, message] of errors) setError(name as Path<ArticleValues>, { message });
+  if (errors.length === 0) setError('root', { message: failure.message });
+  return errors[0]?.[0];
 }
