@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, notExists, notInArray } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { bankLine } from './bank-statement.tables.ts';
 import { orderEvent, orderLine, shopOrder } from './order.tables.ts';
@@ -26,16 +26,53 @@ export async function membersWithOrders(tx: Db, memberIds: readonly number[]): P
   return new Set(rows.map(({ member_id }) => member_id));
 }
 
-/** Which of these works are on an order. */
-export async function orderedWorks(tx: Db, itemIds: readonly number[]): Promise<Set<number>> {
+/** Which of these works are on an order other than the given ones. */
+export async function orderedWorks(
+  tx: Db,
+  itemIds: readonly number[],
+  except: readonly number[] = [],
+): Promise<Set<number>> {
   const rows = await tx
     .selectDistinct({ item_id: orderLine.item_id })
     .from(orderLine)
-    .where(inArray(orderLine.item_id, [...itemIds]));
+    .where(and(inArray(orderLine.item_id, [...itemIds]), notInArray(orderLine.order_id, [...except])));
   return new Set(rows.map(({ item_id }) => item_id));
 }
 
 /** Forgets the keys by which members sent an order twice. */
 export async function forgetOrderKeys(tx: Db, memberIds: readonly number[]): Promise<void> {
   await tx.delete(orderIdempotency).where(inArray(orderIdempotency.member_id, [...memberIds]));
+}
+
+/** The orders of these members in which there is nothing but these works. */
+export async function ordersOnlyOf(
+  db: Db,
+  { members, works }: { members: readonly number[]; works: readonly number[] },
+): Promise<number[]> {
+  const other = db
+    .select({ order_id: orderLine.order_id })
+    .from(orderLine)
+    .where(and(eq(orderLine.order_id, shopOrder.order_id), notInArray(orderLine.item_id, [...works])));
+  const rows = await db
+    .select({ order_id: shopOrder.order_id })
+    .from(shopOrder)
+    .where(and(inArray(shopOrder.member_id, [...members]), notExists(other)))
+    .orderBy(asc(shopOrder.order_id));
+  return rows.map(({ order_id }) => order_id);
+}
+
+/** How many orders these members have besides the given ones. */
+export function countOrdersOf(db: Db, members: readonly number[], except: readonly number[]): Promise<number> {
+  const isOther = notInArray(shopOrder.order_id, [...except]);
+  return db.$count(shopOrder, and(inArray(shopOrder.member_id, [...members]), isOther));
+}
+
+/** Which of these pictures are printed on an order. */
+export async function picturesOnOrders(db: Db, hashes: readonly string[]): Promise<string[]> {
+  const hash = orderLine.picture_hash;
+  const rows = await db
+    .selectDistinct({ hash })
+    .from(orderLine)
+    .where(inArray(hash, [...hashes]));
+  return rows.flatMap((row) => row.hash ?? []);
 }

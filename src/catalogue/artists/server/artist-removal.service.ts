@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { removeDocuments } from '#catalogue/search-index/server/search-write.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { artist, representation, representationProposal } from './artist.tables.ts';
@@ -27,4 +27,43 @@ export async function removeArtists(tx: Db, artistIds: readonly number[]): Promi
     .where(inArray(artist.artist_id, ids))
     .returning({ hash: artist.portrait_hash });
   return removed.flatMap(({ hash }) => hash ?? []);
+}
+
+/** The words of these artists: their English names, and a hash of all that visitors see. */
+export function artistWords(db: Db, artistIds: readonly number[]) {
+  const { name, born, place, intro, story, portrait_hash } = artist;
+  return db
+    .select({
+      id: artist.artist_id,
+      title: sql<string | null>`${name} ->> 'en'`,
+      hash: sql<string>`md5(jsonb_build_array(${name}, ${born}, ${place}, ${intro}, ${story}, ${portrait_hash})::text)`,
+    })
+    .from(artist)
+    .where(inArray(artist.artist_id, [...artistIds]))
+    .orderBy(asc(artist.artist_id));
+}
+
+/** The artists whose pages belong to these members. */
+export async function pagesOf(db: Db, memberIds: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .select({ id: artist.artist_id })
+    .from(artist)
+    .where(inArray(artist.member_id, [...memberIds]));
+  return rows.map(({ id }) => id);
+}
+
+/** Which of these pictures are portraits. */
+export async function portraitsAmong(db: Db, hashes: readonly string[]): Promise<string[]> {
+  const hash = artist.portrait_hash;
+  const rows = await db
+    .selectDistinct({ hash })
+    .from(artist)
+    .where(inArray(hash, [...hashes]));
+  return rows.flatMap((row) => row.hash ?? []);
+}
+
+/** The artist with this address. */
+export async function artistAt(db: Db, slug: string): Promise<number | undefined> {
+  const [row] = await db.select({ id: artist.artist_id }).from(artist).where(eq(artist.slug, slug));
+  return row?.id;
 }

@@ -1,9 +1,13 @@
 import { sql } from 'drizzle-orm';
+import { articlesAt } from '#catalogue/articles/server/article-removal.service.ts';
+import { artistAt } from '#catalogue/artists/server/artist-removal.service.ts';
+import { worksOfArtists } from '#catalogue/catalog/server/work-removal.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
+import { membersAt } from '#people/members/server/member-removal.service.ts';
 import type { CatalogueOutline } from '../../../../demo/catalogue.ts';
 import { type DemoKind, demoRow } from './demo.tables.ts';
-import { hashWords, isWorded } from './demo-words.service.ts';
+import { wordHashes } from './demo-words.service.ts';
 import { requireDemoShop } from './shop-kind.service.ts';
 
 /**
@@ -12,23 +16,28 @@ import { requireDemoShop } from './shop-kind.service.ts';
  */
 export async function markDemo(tx: Db, kind: DemoKind, ids: Iterable<number | string>): Promise<void> {
   await requireDemoShop(tx);
-  const rows = [...ids].map((id) => ({ kind, id: String(id) }));
-  if (rows.length === 0) return;
-  await tx.insert(demoRow).values(rows).onConflictDoNothing();
-  if (isWorded(kind))
-    await hashWords(
-      tx,
-      kind,
-      rows.map(({ id }) => Number(id)),
-    );
+  await mark(tx, kind, [...ids], await wordHashes(tx, kind, [...ids]));
+}
+
+async function mark(
+  tx: Db,
+  kind: DemoKind,
+  ids: readonly (number | string)[],
+  hashes: ReadonlyMap<string, string> = new Map(),
+): Promise<void> {
+  if (ids.length === 0) return;
+  const rows = ids.map(String).map((id) => ({ kind, id, words_hash: hashes.get(id) ?? null }));
+  const set = { words_hash: sql`coalesce(excluded.words_hash, ${demoRow.words_hash})` };
+  await tx
+    .insert(demoRow)
+    .values(rows)
+    .onConflictDoUpdate({ target: [demoRow.kind, demoRow.id], set });
 }
 
 /** Writes down the demo's people. Their addresses end in a domain that nobody can ever have a mailbox in. */
 export async function markPeople(tx: Db, emails: readonly string[]): Promise<void> {
   await requireDemoShop(tx);
-  if (emails.length === 0) return;
-  await tx.execute(sql`insert into demo_row (kind, id)
-    select 'member', member_id::text from member where email in (${listed(emails)}) on conflict do nothing`);
+  await mark(tx, 'member', await membersAt(tx, emails));
 }
 
 /**
@@ -47,24 +56,13 @@ export async function adoptOlderDemo(
     );
     if (rows.length > 0) return;
     for (const { slug, works } of artists) {
-      const slugs = works.map((work) => work.slug);
-      if (slugs.length === 0) continue;
-      await tx.execute(sql`with found as (
-          select item.item_id, artist.artist_id from item join artist on artist.artist_id = item.artist_id
-          where artist.slug = ${slug} and item.slug in (${listed(slugs)}))
-        insert into demo_row (kind, id)
-        select 'item', item_id::text from found union select 'artist', artist_id::text from found on conflict do nothing`);
+      const slugs = new Set(works.map((work) => work.slug));
+      const page = await artistAt(tx, slug);
+      const found = page === undefined ? [] : await worksOfArtists(tx, [page]);
+      const items = found.filter((work) => slugs.has(work.slug)).map(({ item_id }) => item_id);
+      await mark(tx, 'item', items);
+      if (page !== undefined && items.length > 0) await mark(tx, 'artist', [page]);
     }
-    if (articles.length > 0)
-      await tx.execute(sql`insert into demo_row (kind, id)
-        select 'article', article_id::text from article where slug in (${listed(articles)}) on conflict do nothing`);
+    await mark(tx, 'article', await articlesAt(tx, articles));
   });
-}
-
-/** Values between commas. */
-function listed(values: readonly (string | number)[]) {
-  return sql.join(
-    values.map((value) => sql`${value}`),
-    sql`, `,
-  );
 }

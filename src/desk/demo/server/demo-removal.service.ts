@@ -1,27 +1,29 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { forgetEverything } from '#buying/account/server/account.service.ts';
+import { countOrdersOf, orderedWorks } from '#buying/orders/server/order-removal.service.ts';
+import { lockArtists } from '#catalogue/artists/server/artist-label.service.ts';
+import { countWorks } from '#catalogue/catalog/server/pause-works.service.ts';
 import { removePictures } from '#catalogue/pictures/server/picture.service.ts';
 import { MARK_CHANNEL } from '#catalogue/site/server/shop-mark.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { sendNotice } from '#db/server/notices.ts';
 import { inTransaction } from '#db/server/transaction.ts';
+import { forgetJobs } from '#ground/jobs/server/job-lease.ts';
 import { openStorage, type StorageSettings } from '#ground/storage/server/open-storage.ts';
+import { demoRow } from './demo.tables.ts';
 import {
-  COUNTS,
-  DEMO_ANSWERS,
-  DEMO_ARTICLES,
-  DEMO_ARTISTS,
-  DEMO_ITEMS,
-  DEMO_MEMBERS,
-  DEMO_ORDERS,
-  DEMO_PICTURES,
-  DEMO_STORES,
-  KEPT_ANSWERS,
-  KEPT_ARTISTS,
-  KEPT_STORES,
-  REWRITTEN_ARTICLES,
-  REWRITTEN_ITEMS,
-} from './demo-removal.sql.ts';
+  type Found,
+  findAnswers,
+  findArtists,
+  findGoneWorks,
+  findMembers,
+  findOrders,
+  findPictures,
+  findStores,
+  findWords,
+  idsOf,
+  markedIds,
+} from './demo-found.service.ts';
 import {
   keepItems,
   markRows,
@@ -57,25 +59,37 @@ export interface DemoPlan {
 
 /** What a removal would take and leave, without taking anything. */
 export async function planRemoval(db: Db): Promise<DemoPlan> {
-  const { rows } = await db.execute<Record<Removed | 'hidden_works' | 'nameless_orders', number>>(COUNTS);
-  const counts = (name: Removed | 'hidden_works' | 'nameless_orders') => rows[0]?.[name] ?? 0;
-  const titles = async (find: SQL) => {
-    const found = await db.execute<{ id: number; title: string | null }>(find);
-    return found.rows.map(({ id, title }) => title ?? `#${id}`);
-  };
+  const orders = await findOrders(db);
+  const members = await findMembers(db);
+  const works = await findWords(db, 'item');
+  const gone = await findGoneWorks(db);
+  const articles = await findWords(db, 'article');
+  const artists = await findArtists(db);
+  const stores = await findStores(db);
+  const answers = await findAnswers(db);
   return {
-    removed: Object.fromEntries(REMOVED.map((what) => [what, counts(what)])) as Record<Removed, number>,
-    hidden_works: counts('hidden_works'),
-    nameless_orders: counts('nameless_orders'),
+    removed: {
+      orders: orders.length,
+      articles: articles.taken.length,
+      works: gone.size,
+      members: members.length,
+      stores: stores.taken.length,
+      answers: answers.taken.length,
+      artists: artists.taken.length,
+    },
+    hidden_works: works.taken.length - gone.size,
+    nameless_orders: await countOrdersOf(db, idsOf(members), orders),
     kept: {
-      works: await titles(REWRITTEN_ITEMS),
-      articles: await titles(REWRITTEN_ARTICLES),
-      artists: await titles(KEPT_ARTISTS),
-      stores: await titles(KEPT_STORES),
-      answers: await titles(KEPT_ANSWERS),
+      works: titlesOf(works.kept),
+      articles: titlesOf(articles.kept),
+      artists: titlesOf(artists.kept),
+      stores: titlesOf(stores.kept),
+      answers: titlesOf(answers.kept),
     },
   };
 }
+
+const titlesOf = (found: readonly Found[]) => found.map(({ id, title }) => title ?? `#${id}`);
 
 type OnBatch = (what: Removed | 'hidden_works' | 'pictures', count: number) => void;
 
@@ -91,31 +105,68 @@ export async function removeDemo(
 ): Promise<string[]> {
   const storage = openStorage(config);
   const staff = await endDemo(db);
-  await batches(db, DEMO_ORDERS, 'orders', onBatch, (tx, rows) => removeDemoOrders(tx, idsOf(rows)));
-  await batches(db, REWRITTEN_ARTICLES, 'rewritten articles', undefined, (tx, rows) =>
-    unmark(tx, 'article', idsOf(rows)),
+  await batches(
+    db,
+    async (tx) => rowsOf(await findOrders(tx)),
+    'orders',
+    onBatch,
+    (tx, rows) => removeDemoOrders(tx, idsOf(rows)),
   );
-  await batches(db, DEMO_ARTICLES, 'articles', onBatch, (tx, rows) => removeDemoArticles(tx, idsOf(rows)));
+  await batches(
+    db,
+    async (tx) => (await findWords(tx, 'article')).kept,
+    'rewritten articles',
+    undefined,
+    (tx, rows) => unmark(tx, 'article', idsOf(rows)),
+  );
+  await batches(
+    db,
+    async (tx) => (await findWords(tx, 'article')).taken,
+    'articles',
+    onBatch,
+    (tx, rows) => removeDemoArticles(tx, idsOf(rows)),
+  );
   await inTransaction(db, releaseDemoPages);
-  await batches(db, REWRITTEN_ITEMS, 'rewritten works', undefined, (tx, rows) => keepItems(tx, idsOf(rows)));
+  await batches(
+    db,
+    async (tx) => (await findWords(tx, 'item')).kept,
+    'rewritten works',
+    undefined,
+    (tx, rows) => keepItems(tx, idsOf(rows)),
+  );
   await removeWorks(db, onBatch);
   // After the works: an account that is forgotten takes its drafts along, which would not be counted.
-  await batches(db, DEMO_MEMBERS, 'members', onBatch, async (tx, rows) => {
-    for (const { id, email = '' } of rows)
+  await batches(db, findMembers, 'members', onBatch, async (tx, rows) => {
+    for (const { id, email } of rows)
       await markRows(tx, 'picture', await forgetEverything(tx, { member_id: id, email }));
     await removeDemoMembers(tx, idsOf(rows));
   });
-  await batches(db, DEMO_STORES, 'stores', onBatch, (tx, rows) => removeDemoStores(tx, idsOf(rows)));
-  await batches(db, DEMO_ANSWERS, 'answers', onBatch, (tx, rows) => removeDemoAnswers(tx, idsOf(rows)));
-  await batches(db, DEMO_ARTISTS, 'artists', onBatch, (tx, rows) => removeDemoArtists(tx, idsOf(rows)));
+  await batches(
+    db,
+    async (tx) => (await findStores(tx)).taken,
+    'stores',
+    onBatch,
+    (tx, rows) => removeDemoStores(tx, idsOf(rows)),
+  );
+  await batches(
+    db,
+    async (tx) => (await findAnswers(tx)).taken,
+    'answers',
+    onBatch,
+    (tx, rows) => removeDemoAnswers(tx, idsOf(rows)),
+  );
+  await batches(
+    db,
+    async (tx) => (await findArtists(tx)).taken,
+    'artists',
+    onBatch,
+    (tx, rows) => removeDemoArtists(tx, idsOf(rows)),
+  );
   await inTransaction(db, async (tx) => {
-    await all(tx, [
-      sql`update artist set works = (select count(*) from item where item.artist_id = artist.artist_id and status = 'online')
-        where artist_id in (select id::int from demo_row where kind = 'artist')`,
-      // What has no row any more, or stays, has no mark either.
-      sql`delete from demo_row where kind <> 'picture'`,
-      sql`delete from background_job where name like 'demo\\_%'`,
-    ]);
+    await countWorks(tx, await lockArtists(tx, await markedIds(tx, 'artist')));
+    // What has no row any more, or stays, has no mark either.
+    await tx.delete(demoRow).where(ne(demoRow.kind, 'picture'));
+    await forgetJobs(tx, 'demo_');
     // Works are deleted nowhere else, so processes that are open look for changes only.
     await sendNotice(tx, MARK_CHANNEL, 'removed');
     await sendNotice(tx, 'content', 'demo removed');
@@ -124,25 +175,19 @@ export async function removeDemo(
   return staff;
 }
 
-interface Row extends Record<string, unknown> {
-  id: number;
-  email?: string;
-  ordered?: boolean;
-}
-
-const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id);
+const rowsOf = (ids: readonly number[]) => ids.map((id) => ({ id }));
 
 /** Takes a few at a time until none is left. */
-async function batches<What extends string>(
+async function batches<What extends string, Row>(
   db: Db,
-  find: SQL,
+  find: (tx: Db) => Promise<Row[]>,
   what: What,
   onBatch: ((what: What, count: number) => void) | undefined,
   take: (tx: Db, rows: Row[]) => Promise<void>,
 ): Promise<void> {
   for (;;) {
     const taken = await inTransaction(db, async (tx) => {
-      const { rows } = await tx.execute<Row>(sql`${find} limit ${BATCH}`);
+      const rows = (await find(tx)).slice(0, BATCH);
       if (rows.length === 0) return 0;
       await take(tx, rows);
       await sendNotice(tx, 'content', `demo ${what}`);
@@ -160,24 +205,31 @@ async function removeWorks(db: Db, onBatch: OnBatch): Promise<void> {
     if (count > hidden) onBatch('works', count - hidden);
     if (hidden > 0) onBatch('hidden_works', hidden);
   };
-  await batches(db, DEMO_ITEMS, 'works', report, (tx, rows) => {
-    const gone = idsOf(rows.filter(({ ordered }) => !ordered));
-    hidden = rows.length - gone.length;
-    return removeDemoItems(tx, idsOf(rows), gone);
-  });
-}
-
-async function all(tx: Db, statements: readonly SQL[]): Promise<void> {
-  for (const statement of statements) await tx.execute(statement);
+  await batches(
+    db,
+    async (tx) => idsOf((await findWords(tx, 'item')).taken),
+    'works',
+    report,
+    async (tx, ids) => {
+      const ordered = await orderedWorks(tx, ids);
+      hidden = ordered.size;
+      await removeDemoItems(
+        tx,
+        ids,
+        ids.filter((id) => !ordered.has(id)),
+      );
+    },
+  );
 }
 
 /** Files go last, and their marks after them: whatever was cut off is found again. */
 async function dropPictures(db: Db, storage: ReturnType<typeof openStorage>, onBatch: OnBatch): Promise<void> {
-  const { rows } = await db.execute<{ hash: string }>(DEMO_PICTURES);
-  for (const { hash } of rows) {
+  const isPicture = eq(demoRow.kind, 'picture');
+  const hashes = await findPictures(db);
+  for (const hash of hashes) {
     await removePictures(db, storage, [hash]);
-    await db.execute(sql`delete from demo_row where kind = 'picture' and id = ${hash}`);
+    await db.delete(demoRow).where(and(isPicture, eq(demoRow.id, hash)));
   }
-  if (rows.length > 0) onBatch('pictures', rows.length);
-  await db.execute(sql`delete from demo_row where kind = 'picture'`);
+  if (hashes.length > 0) onBatch('pictures', hashes.length);
+  await db.delete(demoRow).where(isPicture);
 }

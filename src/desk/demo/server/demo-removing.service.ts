@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { removeCannedAnswers } from '#buying/contact/server/answer-removal.service.ts';
 import {
   forgetOrderKeys,
@@ -26,6 +26,7 @@ import { forgetWorksIn } from '#people/threads/server/thread-removal.service.ts'
 import { removeSharesOf } from '#selling/shares/server/share-removal.service.ts';
 import { dropSellers, removeStudioWorks } from '#selling/studio/server/studio-removal.service.ts';
 import { type DemoKind, demoRow } from './demo.tables.ts';
+import { markedIds } from './demo-found.service.ts';
 
 type Ids = readonly number[];
 
@@ -35,7 +36,7 @@ export async function removeDemoOrders(tx: Db, ids: Ids): Promise<void> {
   await removeSharesOf(tx, ids);
   await removePaymentsOf(tx, ids);
   await removeOrders(tx, ids);
-  await tx.execute(sql`delete from demo_row where kind = 'order'`);
+  await tx.delete(demoRow).where(eq(demoRow.kind, 'order'));
 }
 
 /** Removes the rows of people whom every feature has forgotten; those who still have an order stay without a name. */
@@ -65,7 +66,7 @@ export async function removeDemoItems(tx: Db, all: Ids, unordered: Ids): Promise
  * no order that stays refers to them.
  */
 export async function keepItems(tx: Db, ids: Ids): Promise<void> {
-  await dropSellers(tx, ids, await demoPeople(tx));
+  await dropSellers(tx, ids, await markedIds(tx, 'member'));
   const ordered = await orderedWorks(tx, ids);
   const collectors = await countCollectors(tx, ids);
   for (const id of ids) if (!ordered.has(id)) await resetFigures(tx, id, collectors.get(id) ?? 0);
@@ -75,7 +76,7 @@ export async function keepItems(tx: Db, ids: Ids): Promise<void> {
 
 /** Pages of the demo's sellers are nobody's from now on, so that those which stay, and their works, do not go with the account. */
 export async function releaseDemoPages(tx: Db): Promise<void> {
-  await markRows(tx, 'artist', await releasePages(tx, await demoPeople(tx)));
+  await markRows(tx, 'artist', await releasePages(tx, await markedIds(tx, 'member')));
 }
 
 export async function removeDemoArticles(tx: Db, ids: Ids): Promise<void> {
@@ -109,9 +110,4 @@ export async function unmark(tx: Db, kind: DemoKind, ids: Ids): Promise<void> {
 export async function markRows(tx: Db, kind: DemoKind, ids: readonly (number | string)[]): Promise<void> {
   const rows = ids.map((id) => ({ kind, id: String(id) }));
   if (rows.length > 0) await tx.insert(demoRow).values(rows).onConflictDoNothing();
-}
-
-async function demoPeople(tx: Db): Promise<number[]> {
-  const { rows } = await tx.execute<{ id: number }>(sql`select id::int as id from demo_row where kind = 'member'`);
-  return rows.map(({ id }) => id);
 }

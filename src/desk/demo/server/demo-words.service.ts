@@ -1,76 +1,81 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { articleWords } from '#catalogue/articles/server/article-removal.service.ts';
+import { artistWords } from '#catalogue/artists/server/artist-removal.service.ts';
+import { workWords } from '#catalogue/catalog/server/work-removal.service.ts';
 import type { Db } from '#db/server/connect.ts';
+import { redrawnWorks } from '#desk/catalog-desk/server/picture-removal.service.ts';
+import type { AuditSubject } from '#ground/audit/audit.rules.ts';
+import { subjectsChanged } from '#ground/audit/server/audit-read.service.ts';
 import type { DemoKind } from './demo.tables.ts';
 
 /** What the demo writes words for. */
-type Worded = Extract<DemoKind, 'item' | 'article' | 'artist'>;
+export type Worded = Extract<DemoKind, 'item' | 'article' | 'artist'>;
 
+/** A thing with words: its English title, and a hash of all of them. */
 interface Words {
-  table: SQL;
-  id: SQL;
-  /** What the hash is made of, of the row `x`. */
-  hashed: SQL;
+  id: number;
+  title: string | null;
+  hash: string;
+}
+
+interface WordedKind {
+  read: (db: Db, ids: readonly number[]) => Promise<Words[]>;
   /** How the audit log calls such a thing, and its words. */
-  subject: string;
+  subject: AuditSubject;
   facts: readonly string[];
 }
 
 /** Words and pictures only: prices, sizes, categories and what is on sale can be changed without making a work one's own. */
-const WORDS: Record<Worded, Words> = {
+const WORDS: Record<Worded, WordedKind> = {
   item: {
-    table: sql`item`,
-    id: sql`x.item_id`,
-    hashed: sql`x.title, x.texts, x.year, x.artist_id`,
+    read: workWords,
     subject: 'artwork',
     facts: ['title', 'alt', 'inspiration', 'material', 'certification', 'maintenance', 'year'],
   },
   article: {
-    table: sql`article`,
-    id: sql`x.article_id`,
-    hashed: sql`x.title, x.summary, x.blocks, x.cover_hash, x.cover_alt`,
+    read: articleWords,
     subject: 'article',
     facts: ['title', 'summary', 'blocks', 'cover_hash', 'cover_alt', 'text en', 'text zh-Hant', 'text zh-Hans'],
   },
   artist: {
-    table: sql`artist`,
-    id: sql`x.artist_id`,
-    hashed: sql`x.name, x.born, x.place, x.intro, x.story, x.portrait_hash`,
+    read: artistWords,
     subject: 'artist',
     facts: ['name', 'born', 'place', 'intro', 'story', 'portrait'],
   },
 };
 
-/** Whether the demo writes words for such things. */
-export function isWorded(kind: DemoKind): kind is Worded {
+/** The hashes of words, by the things' ids; none where the demo writes no words for such things. */
+export async function wordHashes(
+  db: Db,
+  kind: DemoKind,
+  ids: readonly (number | string)[],
+): Promise<Map<string, string>> {
+  if (!isWorded(kind)) return new Map();
+  const words = await WORDS[kind].read(db, ids.map(Number));
+  return new Map(words.map(({ id, hash }) => [String(id), hash]));
+}
+
+function isWorded(kind: DemoKind): kind is Worded {
   return kind in WORDS;
 }
 
-const hashOf = (kind: Worded) => sql`md5(jsonb_build_array(${WORDS[kind].hashed})::text)`;
-
-/** Stores the hash of what the demo has just written. */
-export async function hashWords(tx: Db, kind: Worded, ids: readonly number[]): Promise<void> {
-  const { table, id } = WORDS[kind];
-  await tx.execute(sql`update demo_row d set words_hash = ${hashOf(kind)} from ${table} x
-    where d.kind = ${kind} and d.id = ${id}::text and ${id} in (${sql.join(
-      ids.map((one) => sql`${one}`),
-      sql`, `,
-    )})`);
-}
-
 /**
- * Whether someone has rewritten a thing of the demo, where `d` is its row of `demo_row` and `x` the thing itself. Rows that an
- * older version wrote have no hash: there the audit log decides.
+ * The things of a kind that are still there, and whether someone has rewritten them. `marks` has the hashes that the demo stored;
+ * rows that an older version wrote have none: there the audit log decides.
  */
-export function isRewritten(kind: Worded): SQL {
-  const { subject, facts } = WORDS[kind];
-  const named = sql.join(
-    facts.map((fact) => sql`${fact}`),
-    sql`, `,
-  );
-  const logged = sql`d.words_hash is null and exists (select 1 from staff_change c, jsonb_object_keys(c.after) fact
-    where c.subject = ${subject} and c.subject_id = d.id and fact in (${named}))`;
+export async function readWords(
+  db: Db,
+  kind: Worded,
+  ids: readonly number[],
+  marks: ReadonlyMap<number, string | null>,
+): Promise<(Words & { isRewritten: boolean })[]> {
+  const { read, subject, facts } = WORDS[kind];
+  const unhashed = ids.filter((id) => marks.get(id) === null);
+  const logged = await subjectsChanged(db, subject, unhashed, facts);
   // A picture that staff have replaced is recorded with the one before it.
-  const redrawn =
-    kind === 'item' ? sql` or exists (select 1 from former_picture f where f.item_id = x.item_id)` : sql``;
-  return sql`(coalesce(d.words_hash <> ${hashOf(kind)}, false) or ${logged}${redrawn})`;
+  const redrawn = kind === 'item' ? await redrawnWorks(db, ids) : new Set<number>();
+  return (await read(db, ids)).map((words) => {
+    const mark = marks.get(words.id);
+    const isOther = typeof mark === 'string' && mark !== words.hash;
+    return { ...words, isRewritten: isOther || logged.has(words.id) || redrawn.has(words.id) };
+  });
 }

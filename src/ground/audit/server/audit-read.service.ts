@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, lt, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, gte, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { holdsText } from '#db/server/holds-text.ts';
 import { type AuditSubject, LOOKED } from '../audit.rules.ts';
@@ -100,4 +100,19 @@ export function changesAbout(db: Db, subject: AuditSubject, id: string | number,
     )
     .orderBy(desc(staffChange.change_id))
     .limit(limit);
+}
+
+/** Which of these things staff have changed in one of these facts. */
+export async function subjectsChanged(
+  db: Db,
+  subject: AuditSubject,
+  ids: readonly number[],
+  facts: readonly string[],
+): Promise<Set<number>> {
+  const fact = sql`(select 1 from jsonb_object_keys(${staffChange.after}) fact where ${inArray(sql`fact`, [...facts])})`;
+  const rows = await db
+    .selectDistinct({ id: staffChange.subject_id })
+    .from(staffChange)
+    .where(and(eq(staffChange.subject, subject), inArray(staffChange.subject_id, ids.map(String)), exists(fact)));
+  return new Set(rows.map(({ id }) => Number(id)));
 }

@@ -94,3 +94,8 @@ function isHeld(claim: Claim): SQL | undefined {
 function inMs(ms: number): SQL {
   return sql`clock_timestamp() + make_interval(secs => ${ms / 1_000})`;
 }
+
+/** Forgets how far the jobs whose names begin like this have come. */
+export async function forgetJobs(db: Db, start: string): Promise<void> {
+  await db.delete(backgroundJob).where(sql`starts_with(${name}, ${start})`);
+}

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { and, asc, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { member } from './member.tables.ts';
 import { oauthHandoff, oauthLink } from './oauth.tables.ts';
@@ -11,4 +11,22 @@ export async function removeMembers(tx: Db, memberIds: readonly number[], keep: 
   for (const table of [oauthHandoff, oauthLink]) await tx.delete(table).where(inArray(table.member_id, ids));
   const gone = ids.filter((id) => !keep.has(id));
   await tx.delete(member).where(inArray(member.member_id, gone));
+}
+
+/** Those of these members who have not been deleted, with their addresses. */
+export function membersPresent(db: Db, memberIds: readonly number[]): Promise<{ id: number; email: string }[]> {
+  return db
+    .select({ id: member.member_id, email: member.email })
+    .from(member)
+    .where(and(inArray(member.member_id, [...memberIds]), isNull(member.deleted_at)))
+    .orderBy(asc(member.member_id));
+}
+
+/** The members with these addresses. */
+export async function membersAt(db: Db, emails: readonly string[]): Promise<number[]> {
+  const rows = await db
+    .select({ id: member.member_id })
+    .from(member)
+    .where(inArray(member.email, [...emails]));
+  return rows.map(({ id }) => id);
 }

@@ -1,4 +1,4 @@
-import { and, inArray, or } from 'drizzle-orm';
+import { and, inArray, ne, or } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { master, work, workEvent } from './studio.tables.ts';
 
@@ -20,4 +20,12 @@ export async function dropSellers(tx: Db, itemIds: readonly number[], sellers: r
     .update(work)
     .set({ seller_id: null })
     .where(and(inArray(work.item_id, [...itemIds]), inArray(work.seller_id, [...sellers])));
+}
+
+/** Which of these pictures were made of a master that can be used. */
+export async function picturesOfMasters(db: Db, hashes: readonly string[]): Promise<string[]> {
+  const hash = master.picture_hash;
+  const isUsed = and(inArray(hash, [...hashes]), ne(master.state, 'refused'));
+  const rows = await db.selectDistinct({ hash }).from(master).where(isUsed);
+  return rows.flatMap((row) => row.hash ?? []);
 }
