@@ -4,16 +4,16 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { showToast } from '#kit/client/toast.ts';
+import { useFileSize } from '#kit/use-file-size.ts';
 import type { AttachmentEntry } from '#people/threads/thread.contract.ts';
 import { attachmentQuery, type FilesAt } from '../message.queries.ts';
-import { useFileSize } from './use-file-size.ts';
 
 /** A sent PDF: fetched with the member's token and saved under its name, never opened inside the shop. */
 export function AttachmentDownload({ file, filesAt }: { file: AttachmentEntry; filesAt: FilesAt }) {
   const { t } = useLingui();
   const { options } = useRouter();
   const queryClient = useQueryClient();
-  const sizeOf = useFileSize();
+  const { size: sizeOf } = useFileSize();
   const [busy, setBusy] = useState(false);
 
   async function save() {

@@ -5,9 +5,9 @@ import { classNames } from '#kit/class-names.ts';
 import { Icon } from '#kit/icon.tsx';
 import { IconButton } from '#kit/icon-button.tsx';
 import { Progress } from '#kit/progress.tsx';
+import { useFileSize } from '#kit/use-file-size.ts';
 import { ACCEPTED_FILES, MAX_FILES } from '#people/threads/thread.rules.ts';
 import type { Attachments, ChosenFile } from './use-attachments.ts';
-import { useFileSize } from './use-file-size.ts';
 
 /** Chooses files for a message; each shows how far it has come, and what is wrong with it. */
 export function AttachmentField({ attachments }: { attachments: Attachments }) {
@@ -63,7 +63,7 @@ export function AttachmentField({ attachments }: { attachments: Attachments }) {
 
 function FileLine({ file }: { file: ChosenFile }) {
   const { t } = useLingui();
-  const sizeOf = useFileSize();
+  const { size: sizeOf } = useFileSize();
   const fault = useFault(file.fault);
   return (
     <div className="min-w-0 flex-1" aria-live="polite">

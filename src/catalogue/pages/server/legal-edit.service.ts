@@ -11,16 +11,11 @@ import { earliestDay } from '../legal.rules.ts';
 import type { LegalPage } from '../page.rules.ts';
 import { contentOfVersion, publishedVersions, versionsIn } from './legal.service.ts';
 import { pageVersion } from './legal.tables.ts';
-import { headOf, holdDraft, removeDraft, throwDraft, writeDraft } from './page-draft.service.ts';
+import { headOf, holdDraft, removeDraft, writeDraft } from './page-draft.service.ts';
 
 /** Keeps what somebody has written of the next version; whoever began from an older draft is refused. */
 export function saveDraft(db: Db, staffId: number, page: LegalPage, form: LegalDraftForm): Promise<void> {
   return inTransaction(db, (tx) => writeDraft(tx, staffId, page, form, () => wordsInForce(tx, page)));
-}
-
-/** Throws a draft away; the page that did so still has its words. */
-export function discardDraft(db: Db, staffId: number, page: LegalPage, revision: number): Promise<void> {
-  return inTransaction(db, (tx) => throwDraft(tx, staffId, page, revision));
 }
 
 /**

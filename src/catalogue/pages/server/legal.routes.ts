@@ -9,7 +9,8 @@ import {
   legalReply,
 } from '../legal.contract.ts';
 import { listDocuments, readDocument } from './legal-desk.service.ts';
-import { discardDraft, publishVersion, saveDraft } from './legal-edit.service.ts';
+import { publishVersion, saveDraft } from './legal-edit.service.ts';
+import { discardDraft } from './page-draft.service.ts';
 
 const path = '/api/admin/legal/{page}';
 

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
+import { inTransaction } from '#db/server/transaction.ts';
 import { recordChange, writeChange } from '#ground/audit/server/audit.service.ts';
 import { isComposed, type PagePart, wordsOfPart } from '#ground/blocks/page-part.rules.ts';
 import { Refusal } from '#shared/errors.ts';
@@ -39,10 +40,12 @@ export async function writeDraft(
 }
 
 /** Throws a draft away; the page that did so still has its words. */
-export async function throwDraft(tx: Db, staffId: number, page: PageOfWords, revision: number): Promise<void> {
-  if (!(await holdDraft(tx, page, revision))) throw new Refusal('not_found');
-  await removeDraft(tx, page);
-  await recordChange(tx, { staff_id: staffId, subject: 'page', subject_id: page, action: 'discard_draft' });
+export function discardDraft(db: Db, staffId: number, page: PageOfWords, revision: number): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    if (!(await holdDraft(tx, page, revision))) throw new Refusal('not_found');
+    await removeDraft(tx, page);
+    await recordChange(tx, { staff_id: staffId, subject: 'page', subject_id: page, action: 'discard_draft' });
+  });
 }
 
 /** The draft of a page, kept from others until the end; refused where it is another than was seen. */

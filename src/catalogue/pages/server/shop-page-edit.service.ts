@@ -10,15 +10,7 @@ import type { HideablePage, ShopPage } from '../page.rules.ts';
 import type { PageContent } from '../page-content.ts';
 import type { ShopPageDraftForm, ShopPageHidingForm, ShopPagePublishForm } from '../shop-page.contract.ts';
 import { deliveredContent } from './page-contents.ts';
-import {
-  factsOf,
-  headOf,
-  holdDraft,
-  removeDraft,
-  throwDraft,
-  type WrittenPage,
-  writeDraft,
-} from './page-draft.service.ts';
+import { factsOf, headOf, holdDraft, removeDraft, type WrittenPage, writeDraft } from './page-draft.service.ts';
 import { readState, type ShopPageRow, stateOf } from './shop-page.service.ts';
 import { shopPage } from './shop-page.tables.ts';
 
@@ -27,11 +19,6 @@ export function savePageDraft(db: Db, staffId: number, page: ShopPage, form: Sho
   return inTransaction(db, (tx) =>
     writeDraft(tx, staffId, page, form, async () => writtenPage((await readState(tx, page)).content)),
   );
-}
-
-/** Throws a draft away; the page that did so still has its words. */
-export function discardPageDraft(db: Db, staffId: number, page: ShopPage, revision: number): Promise<void> {
-  return inTransaction(db, (tx) => throwDraft(tx, staffId, page, revision));
 }
 
 /**

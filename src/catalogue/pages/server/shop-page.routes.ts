@@ -12,8 +12,9 @@ import {
   shopPagePublishForm,
   shopPageReply,
 } from '../shop-page.contract.ts';
+import { discardDraft } from './page-draft.service.ts';
 import { listShopPages, previewPage, readShopPage } from './shop-page-desk.service.ts';
-import { discardPageDraft, hidePage, publishPage, savePageDraft } from './shop-page-edit.service.ts';
+import { hidePage, publishPage, savePageDraft } from './shop-page-edit.service.ts';
 
 const path = '/api/admin/page/{page}';
 
@@ -88,7 +89,7 @@ export const shopPageRoutes = calls(
       returns: 'The page as it is written now, and as it was delivered',
     },
     async (c, { params: { page }, body }) => {
-      await discardPageDraft(c.var.db, signedIn(c).member_id, page, body.revision);
+      await discardDraft(c.var.db, signedIn(c).member_id, page, body.revision);
       return readShopPage(c.var.db, c.var.lang, page);
     },
   ),

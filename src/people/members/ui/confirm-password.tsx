@@ -15,28 +15,28 @@ interface ConfirmPasswordProps {
   /** The button that opens it, and what the button says that goes on. */
   trigger: ReactElement;
   goOn: ReactNode;
+  /** What the button says that goes back. */
+  cancel?: ReactNode;
   /** Further fields above the password. */
   children?: ReactNode;
   onConfirm: (password: string) => Promise<unknown>;
 }
 
 /** Asks for the password once more, before the way in is changed from a device that somebody may have left open. */
-export function ConfirmPassword({ title, description, trigger, goOn, children, onConfirm }: ConfirmPasswordProps) {
+export function ConfirmPassword({ title, description, trigger, ...form }: ConfirmPasswordProps) {
   const [open, setOpen] = useState(false);
   return (
     <Dialog title={title} description={description} width="narrow" open={open} onOpenChange={setOpen} trigger={trigger}>
-      <PasswordForm goOn={goOn} onConfirm={onConfirm} onDone={() => setOpen(false)}>
-        {children}
-      </PasswordForm>
+      <PasswordForm {...form} onDone={() => setOpen(false)} />
     </Dialog>
   );
 }
 
-interface PasswordFormProps extends Pick<ConfirmPasswordProps, 'goOn' | 'onConfirm' | 'children'> {
+interface PasswordFormProps extends Omit<ConfirmPasswordProps, 'title' | 'description' | 'trigger'> {
   onDone: () => void;
 }
 
-function PasswordForm({ goOn, onConfirm, onDone, children }: PasswordFormProps) {
+function PasswordForm({ goOn, cancel = <Trans>Cancel</Trans>, onConfirm, onDone, children }: PasswordFormProps) {
   const { t, i18n } = useLingui();
   const form = useForm<{ password: string }>({
     resolver: schemaResolver(ownPassword, i18n),
@@ -67,7 +67,7 @@ function PasswordForm({ goOn, onConfirm, onDone, children }: PasswordFormProps) 
           {goOn}
         </Button>
         <Button kind="quiet" onClick={onDone}>
-          <Trans>Cancel</Trans>
+          {cancel}
         </Button>
       </div>
     </form>

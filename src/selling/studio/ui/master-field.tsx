@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { Progress } from '#kit/progress.tsx';
+import { useFileSize } from '#kit/use-file-size.ts';
 import { fileFault, isSameFile } from '../sending.rules.ts';
 import type { Upload } from '../studio.contract.ts';
 import { DropZone, FileButton } from './drop-zone.tsx';
@@ -9,7 +10,6 @@ import { MasterFault } from './master-fault.tsx';
 import { MasterProgress } from './master-progress.tsx';
 import { useSending } from './master-sending.ts';
 import { rememberedFile } from './remembered-file.ts';
-import { useFileSize } from './use-file-size.ts';
 
 interface MasterFieldProps {
   upload: Upload | undefined;

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Icon } from '#kit/icon.tsx';
 import { Progress } from '#kit/progress.tsx';
+import { useFileSize } from '#kit/use-file-size.ts';
 import { secondsLeft } from '../sending.rules.ts';
 import type { Upload } from '../studio.contract.ts';
 import type { Sending } from './master-sending.ts';
-import { useFileSize } from './use-file-size.ts';
 
 /** How far a master has come on its way: bytes, speed, and that a lost connection loses nothing. */
 export function MasterProgress({ upload, sending }: { upload: Upload; sending: Sending }) {
