@@ -10,7 +10,7 @@ import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { exportApplications, forgetApplications } from '#people/applications/server/application-read.service.ts';
 import { readAddresses } from '#people/members/server/address.service.ts';
-import { forgetMember, holdLeaving } from '#people/members/server/leave.service.ts';
+import { forgetMember, lockLeaving } from '#people/members/server/leave.service.ts';
 import { readIdentities } from '#people/members/server/oauth/identity.service.ts';
 import { requirePassword } from '#people/members/server/password-reset.service.ts';
 import { readProfile } from '#people/members/server/profile.service.ts';
@@ -21,7 +21,7 @@ import { readShares } from '#selling/shares/server/share-read.service.ts';
 import { exportStudio, forgetStudio } from '#selling/studio/server/leave-studio.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { SignedIn } from '#shared/rights.ts';
-import { holdRequestsOf, requestsOf, settleRequestsOf } from './data-request.service.ts';
+import { lockRequestsOf, requestsOf, settleRequestsOf } from './data-request.service.ts';
 import { exportNotes, forgetNotes } from './member-note.service.ts';
 
 /** Whose data; no session where it is not the member who asks. */
@@ -84,7 +84,7 @@ export async function closeAccount(
   { member_id, email }: Pick<SignedIn, 'member_id' | 'email'>,
   by: number,
 ): Promise<string[]> {
-  await holdRequestsOf(tx, member_id);
+  await lockRequestsOf(tx, member_id);
   // First the cart: an order holds it while it is placed, and is seen here once it has been.
   await forgetCart(tx, member_id);
   if (await hasMovingOrders(tx, member_id)) throw new Refusal('orders_moving');
@@ -99,7 +99,7 @@ export async function forgetEverything(
   { member_id, email }: { member_id: number; email: string },
 ): Promise<string[]> {
   await forgetCart(tx, member_id);
-  await holdLeaving(tx, member_id);
+  await lockLeaving(tx, member_id);
   // Whoever leaves sells nothing any more; what was sold keeps its name on the order, and its shares in the ledger.
   await pauseWorks(tx, await artistsOf(tx, member_id));
   const unused = await forgetStudio(tx, member_id);

@@ -135,7 +135,7 @@ function Changes({ changes }: Pick<MemberFile, 'changes'>) {
     <Section layout="small" title={<Trans>What staff did</Trans>}>
       <ol className="border-hairline border-t text-small">
         {changes.map(({ change_id, at, staff, action }) => {
-          const words = MEMBER_LOG.deeds[action];
+          const words = MEMBER_LOG.actions[action];
           return (
             <li key={change_id} className="border-hairline border-b py-3">
               <p>{words ? i18n._(words) : action}</p>

@@ -27,9 +27,9 @@ describe('an answer that is given often', () => {
     expect((await api(one, { method: 'DELETE', headers })).as(cannedAnswersReply).list).toEqual([]);
     expect((await edit('Steam', 2)).code).toBe('not_found');
     expect((await api(`${one}/restore`, { method: 'POST', headers })).as(cannedAnswersReply).list).toHaveLength(1);
-    const told = await db.select().from(staffChange).orderBy(staffChange.change_id);
-    expect(told.map(({ action }) => action)).toEqual(['add', 'edit', 'remove', 'restore']);
-    expect(told[1]).toMatchObject({ before: { title: 'Bathroom' }, after: { title: 'Damp' } });
+    const logged = await db.select().from(staffChange).orderBy(staffChange.change_id);
+    expect(logged.map(({ action }) => action)).toEqual(['add', 'edit', 'remove', 'restore']);
+    expect(logged[1]).toMatchObject({ before: { title: 'Bathroom' }, after: { title: 'Damp' } });
   });
 
   test('tells whoever edited an older version who was faster, and what they changed', async ({ api, db }) => {
@@ -41,14 +41,14 @@ describe('an answer that is given often', () => {
     // A test is one transaction, in which the database's clock stands still.
     const since = new Date(Date.parse(kept?.updated_at ?? '') - 1).toISOString();
     const asked = new URLSearchParams({ subject: 'canned_answer', subject_id: String(kept?.canned_id), since });
-    const told = (role: Record<string, string>) => api(`/api/admin/change/since?${asked}`, { headers: role });
+    const changesSince = (role: Record<string, string>) => api(`/api/admin/change/since?${asked}`, { headers: role });
 
-    const { list } = (await told(headers)).as(overtakenReply);
+    const { list } = (await changesSince(headers)).as(overtakenReply);
 
     const edit = list.find(({ action }) => action === 'edit');
     expect(edit).toMatchObject({ staff: 'Mei Lin', subject_id: String(kept?.canned_id) });
     expect(edit).toMatchObject({ before: { 'text en': bath.text.en }, after: { 'text en': text.en } });
-    expect((await told((await newStaff(api, db, 'editor')).headers)).status).toBe(403);
+    expect((await changesSince((await newStaff(api, db, 'editor')).headers)).status).toBe(403);
   });
 
   test('has all three languages, and is support’s', async ({ api, db }) => {

@@ -170,9 +170,9 @@ describe('the desk of enquiries', () => {
 
       expect([(await send()).status, (await send()).status]).toEqual([200, 200]);
 
-      const told = await db.select().from(staffChange).where(eq(staffChange.action, 'answer'));
+      const logged = await db.select().from(staffChange).where(eq(staffChange.action, 'answer'));
       const subjects = whose === 'member' ? ['enquiry', 'message'] : ['enquiry'];
-      expect(told.map(({ subject }) => subject).sort()).toEqual(subjects);
+      expect(logged.map(({ subject }) => subject).sort()).toEqual(subjects);
       const { list: mails } = (await api('/api/mailbox')).as(mailboxReply);
       expect(mails.filter(({ kind }) => /answer/.test(kind))).toHaveLength(1);
       expect((await read(api, headers, enquiry_id)).letters).toHaveLength(2);

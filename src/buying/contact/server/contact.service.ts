@@ -3,7 +3,7 @@ import { readSettings } from '#catalogue/site/server/site.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { insertOne } from '#db/server/insert-one.ts';
 import { inTransaction } from '#db/server/transaction.ts';
-import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
+import { requireWithinLimit } from '#ground/throttle/server/throttle.service.ts';
 import { requireCaptcha } from '#people/captcha/server/captcha.service.ts';
 import type { Recaptcha } from '#people/captcha/server/recaptcha.service.ts';
 import { queueMails } from '#people/mail/server/mail.service.ts';
@@ -40,12 +40,12 @@ export async function sendEnquiry(
   { captcha, ...form }: ContactForm,
   { network, recaptcha, member, key }: Sender,
 ): Promise<EnquiryReceived> {
-  await requireTurn(db, { limit: 'contact_network', who: network });
+  await requireWithinLimit(db, { limit: 'contact_network', who: network });
   await requireCaptcha(db, 'contact', captcha, recaptcha);
   // A member is answered where they have an account, whatever the form says.
   const email = member?.email ?? form.email;
-  await requireTurn(db, { limit: 'contact_account', who: email });
-  await requireTurn(db, { limit: 'contact_shop', who: 'shop' });
+  await requireWithinLimit(db, { limit: 'contact_account', who: email });
+  await requireWithinLimit(db, { limit: 'contact_shop', who: 'shop' });
   const { info } = await readSettings(db);
   return inTransaction(db, async (tx) => {
     const before = await receivedBefore(tx, email, form.contents, key);

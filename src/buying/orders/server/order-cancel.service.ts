@@ -1,6 +1,6 @@
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
-import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
+import { requireWithinLimit } from '#ground/throttle/server/throttle.service.ts';
 import { wasPaid } from '../order.rules.ts';
 import { stepFor } from '../order-steps.rules.ts';
 import { mailAbout } from './order-mail.service.ts';
@@ -27,7 +27,7 @@ export async function cancelOrder(
   { member_id, code, now = new Date(), quiet }: Asking,
   reason = '',
 ): Promise<void> {
-  if (!quiet) await requireTurn(db, { limit: 'order_cancel', who: String(member_id) });
+  if (!quiet) await requireWithinLimit(db, { limit: 'order_cancel', who: String(member_id) });
   await inTransaction(db, async (tx) => {
     const whole = await lockOrder(tx, code, member_id);
     const by = { actor: 'member', member_id } as const;

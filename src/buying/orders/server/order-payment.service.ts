@@ -3,7 +3,7 @@ import { PAY_TYPES, type PayType, payTypesIn } from '#buying/checkout/pay-types.
 import { readSettings } from '#catalogue/site/server/site.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
-import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
+import { requireWithinLimit } from '#ground/throttle/server/throttle.service.ts';
 import { payerState } from '#people/members/server/payer.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { Lang } from '#shared/locale.ts';
@@ -28,7 +28,7 @@ export async function reportTransfer(
   { member_id, code, now = new Date(), quiet }: Asking,
   form: TransferForm,
 ): Promise<void> {
-  if (!quiet) await requireTurn(db, { limit: 'transfer_report', who: String(member_id) });
+  if (!quiet) await requireWithinLimit(db, { limit: 'transfer_report', who: String(member_id) });
   await inTransaction(db, async (tx) => {
     const whole = await lockOrder(tx, code, member_id);
     const { order_id, created_at, total } = whole.order;
@@ -75,7 +75,7 @@ export async function payAgain(
   { lang, offered }: { lang: Lang; offered: readonly PayType[] },
   form: PayForm = {},
 ): Promise<{ url: string | null; bank: BankInfo | null }> {
-  await requireTurn(db, { limit: 'order_pay', who: String(member_id) });
+  await requireWithinLimit(db, { limit: 'order_pay', who: String(member_id) });
   return inTransaction(db, async (tx) => {
     const whole = await lockOrder(tx, code, member_id);
     const { paytype: placed, currency, created_at } = whole.order;

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
-import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
+import { requireWithinLimit } from '#ground/throttle/server/throttle.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import { isWithdrawal } from '../order.rules.ts';
 import { type ReturnForm, reasonedReturnForm } from '../order-member.contract.ts';
@@ -24,7 +24,7 @@ export async function requestReturn(
   { member_id, code, now = new Date(), quiet }: Asking,
   form: ReturnForm,
 ): Promise<void> {
-  if (!quiet) await requireTurn(db, { limit: 'order_return', who: String(member_id) });
+  if (!quiet) await requireWithinLimit(db, { limit: 'order_return', who: String(member_id) });
   await inTransaction(db, async (tx) => {
     const whole = await lockOrder(tx, code, member_id);
     const collected = isWithdrawal(whole.order.arrival_at, now);

@@ -48,7 +48,7 @@ const HANDLERS: { [Action in StaffAction]: Handler<Action> } = {
 };
 
 /** What the audit log tells of an order; the rest of what a step does stands in the order's own history. */
-const TOLD = [
+const LOGGED = [
   'payment_status',
   'freight_stage',
   // Production begins while the stage stays the same.
@@ -57,9 +57,9 @@ const TOLD = [
   'return_status',
   'refund_due',
 ] as const;
-const told = Object.fromEntries(TOLD.map((name) => [name, shopOrder[name]]));
+const loggedColumns = Object.fromEntries(LOGGED.map((name) => [name, shopOrder[name]]));
 
-interface Deed<Action extends StaffAction> extends Partial<Moment> {
+interface StaffStep<Action extends StaffAction> extends Partial<Moment> {
   code: string;
   action: Action;
   staff_id: number;
@@ -70,7 +70,7 @@ interface Deed<Action extends StaffAction> extends Partial<Moment> {
 /** One step of somebody of the staff; their name stands in the order's history. Its call says who may take it. */
 export function takeStaffStep<Action extends StaffAction>(
   db: Db,
-  { code, action, staff_id, now = new Date(), quiet, by_way_of }: Deed<Action>,
+  { code, action, staff_id, now = new Date(), quiet, by_way_of }: StaffStep<Action>,
   form: StaffForm<Action>,
 ): Promise<void> {
   const handler: Handler<Action> = HANDLERS[action];
@@ -79,8 +79,8 @@ export function takeStaffStep<Action extends StaffAction>(
     const whole = await lockOrder(tx, code);
     if (whole.order.member_id === staff_id) await requireNobodyElse(tx, action, staff_id);
     await handler(tx, whole, form, { by, now, quiet });
-    const [after] = await tx.select(told).from(shopOrder).where(eq(shopOrder.code, code));
-    const before = Object.fromEntries(TOLD.map((name) => [name, whole.order[name]]));
+    const [after] = await tx.select(loggedColumns).from(shopOrder).where(eq(shopOrder.code, code));
+    const before = Object.fromEntries(LOGGED.map((name) => [name, whole.order[name]]));
     const inItsMoney = (facts: Facts) => withCurrency(facts, whole.order.currency);
     await recordChange(tx, {
       staff_id,
@@ -88,7 +88,7 @@ export function takeStaffStep<Action extends StaffAction>(
       subject_id: code,
       action,
       before: inItsMoney(before),
-      after: inItsMoney({ ...after, ...deedOf(form), ...by_way_of }),
+      after: inItsMoney({ ...after, ...factsOfForm(form), ...by_way_of }),
       at: now,
     });
   });
@@ -107,7 +107,7 @@ async function requireNobodyElse(tx: Db, action: StaffAction, staffId: number): 
 /** What a form tells of the page that it was filled in on: it is compared, and not a part of the deed. */
 const SHOWN: readonly string[] = ['seen', 'refund_id'];
 
-function deedOf(form: object): Facts {
+function factsOfForm(form: object): Facts {
   return Object.fromEntries(Object.entries(form).filter(([name]) => !SHOWN.includes(name)));
 }
 
@@ -115,9 +115,9 @@ const AMOUNTS: readonly string[] = ['refund_due', 'amount'];
 
 /** Amounts with their currency: the log is read without the order. */
 function withCurrency(facts: Facts, currency: Currency): Facts {
-  const told = ([name, value]: [string, unknown]) =>
+  const withItsCurrency = ([name, value]: [string, unknown]) =>
     AMOUNTS.includes(name) && typeof value === 'number' ? [name, { [currency]: value }] : [name, value];
-  return Object.fromEntries(Object.entries(facts).map(told));
+  return Object.fromEntries(Object.entries(facts).map(withItsCurrency));
 }
 
 async function shipOrder(tx: Db, whole: WholeOrder, { carrier, tracking }: StaffForm<'ship'>, hand: Hand) {

@@ -10,7 +10,7 @@ import { readSettings, type SiteSettings } from '#catalogue/site/server/site.ser
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { formatAddress } from '#ground/places/taiwan-address.ts';
-import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
+import { requireWithinLimit } from '#ground/throttle/server/throttle.service.ts';
 import type { AddressEntry } from '#people/members/address.contract.ts';
 import type { Profile } from '#people/members/member.contract.ts';
 import { readRecipient } from '#people/members/server/address.service.ts';
@@ -79,7 +79,7 @@ export async function placeOrder(db: Db, placing: Placing): Promise<PlacedOrder>
       throw new Refusal('cart_changed');
     }
     // Only what is really placed counts: the same key again is the same order, however often it is sent.
-    await requireTurn(tx, { limit: 'order_place', who: String(member_id) });
+    await requireWithinLimit(tx, { limit: 'order_place', who: String(member_id) });
     const { order } = await enterOrder(tx, { member_id, request, lang: placing.lang, now, settings, documents });
     await takeOrderedLines(tx, cart, request.items);
     const answer = answerFor(order.code, secret);

@@ -1,5 +1,5 @@
 import { inTransaction } from '#db/server/transaction.ts';
-import { returnTurn, takeTurn } from '#ground/throttle/server/throttle.service.ts';
+import { countAttempt, uncountAttempt } from '#ground/throttle/server/throttle.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import { type AttemptRow, askSoon, findAttempt, findAttemptAt, lockAttempt } from './payment-attempt.service.ts';
 import { recordMessage } from './payment-event.service.ts';
@@ -43,7 +43,7 @@ export async function takeMessage(
   const noted = storableNotes(told.noted);
   if (!told.verified) {
     log.warn({ provider: name, problem: told.problem, kind: told.kind, noted }, 'a payment message was not believed');
-    const { allowed, retryAfter } = await takeTurn(db, { limit: 'payment_message', who: network });
+    const { allowed, retryAfter } = await countAttempt(db, { limit: 'payment_message', who: network });
     if (!allowed) throw new Refusal('too_many_requests', { retryAfter });
   } else if (!attempt) log.error({ provider: name, kind: told.kind }, 'a payment message is about nothing we know');
   await inTransaction(db, async (tx) => {
@@ -79,11 +79,11 @@ async function check(
   // Another shop's payment with the same account at the provider, or a forgery: either way nothing follows from it.
   if (!attempt) return { message: unbelieved(said, 'unknown_payment') };
   const counted = { limit: 'payment_check', who: network } as const;
-  const { allowed, retryAfter } = await takeTurn(db, counted);
+  const { allowed, retryAfter } = await countAttempt(db, counted);
   if (!allowed) return { message: unbelieved(said, 'not_checked'), retryAfter };
   const message = await verify(read);
   if (!message.verified) return { message };
-  await returnTurn(db, counted);
+  await uncountAttempt(db, counted);
   return { message, attempt };
 }
 

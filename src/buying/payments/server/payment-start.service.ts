@@ -4,7 +4,7 @@ import { stepFor } from '#buying/orders/order-steps.rules.ts';
 import { isOrderHash } from '#buying/orders/server/order-code.service.ts';
 import { factsOf, lockOrder, type WholeOrder } from '#buying/orders/server/order-write.service.ts';
 import { inTransaction } from '#db/server/transaction.ts';
-import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
+import { requireWithinLimit } from '#ground/throttle/server/throttle.service.ts';
 import { payerState } from '#people/members/server/payer.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { Lang } from '#shared/locale.ts';
@@ -42,7 +42,7 @@ interface Starting {
   now?: Date;
 }
 
-type Turn = { start: Start } | { attempt: AttemptRow; whole: WholeOrder; isMine: boolean };
+type Claim = { start: Start } | { attempt: AttemptRow; whole: WholeOrder; isMine: boolean };
 
 /**
  * Takes a buyer to the provider to pay an order. However often this is asked at once, one attempt is made, and the provider is
@@ -52,12 +52,12 @@ export async function startPayment(payments: Payments, starting: Starting): Prom
   const { db, providers } = payments;
   const { code, hash, paytype, now = new Date() } = starting;
   if (!(await isOrderHash(db, code, hash))) throw new Refusal('not_found');
-  await requireTurn(db, { limit: 'payment_start', who: code });
+  await requireWithinLimit(db, { limit: 'payment_start', who: code });
   const provider = providers[paytype];
-  const turn = await inTransaction(db, (tx) => takeTurn(tx, code, { paytype, provider: provider?.name, now }));
-  if ('start' in turn) return turn.start;
+  const claim = await inTransaction(db, (tx) => claimAttempt(tx, code, { paytype, provider: provider?.name, now }));
+  if ('start' in claim) return claim.start;
   if (!provider) throw new Error('a payment was begun without a provider');
-  const { attempt, whole, isMine } = turn;
+  const { attempt, whole, isMine } = claim;
   if (!isMine) return waitFor(payments, attempt);
   try {
     const begun = await provider.begin(askedOf(payments, whole, attempt, starting.lang));
@@ -73,17 +73,17 @@ export async function startPayment(payments: Payments, starting: Starting): Prom
  * Decides, while the order is held, who asks the provider: one of all who come at once. An order that awaits no payment of this kind
  * leads to its result page, whose address says `success` only if the order is paid.
  */
-async function takeTurn(
+async function claimAttempt(
   tx: Payments['db'],
   code: string,
   { paytype, provider, now }: { paytype: ProviderPayType; provider: AttemptRow['provider'] | undefined; now: Date },
-): Promise<Turn> {
+): Promise<Claim> {
   const whole = await lockOrder(tx, code);
   const { order } = whole;
   const payer = await payerState(tx, order.member_id);
   // The account is gone, and with it the page that could say more.
   if (payer === 'left') throw new Refusal('not_found');
-  const result: Turn = { start: { way: 'page', status: resultStatus(order) } };
+  const result: Claim = { start: { way: 'page', status: resultStatus(order) } };
   if (!provider || payer === 'suspended') return result;
   const isAwaited = stepFor('payment_received', factsOf(whole), now, 'provider') && order.payment_status === 'unpaid';
   if (!isAwaited || order.paytype !== paytype || now >= order.pay_by) return result;

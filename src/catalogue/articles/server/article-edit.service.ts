@@ -23,7 +23,7 @@ export function createArticle(db: Db, staffId: number, form: ArticleForm): Promi
       .returning();
     // Somebody took the address between the look and the writing.
     if (!row) throw slugTaken();
-    await tell(tx, staffId, 'create', undefined, row);
+    await recordArticleChange(tx, staffId, 'create', undefined, row);
     return row.article_id;
   });
 }
@@ -31,7 +31,7 @@ export function createArticle(db: Db, staffId: number, form: ArticleForm): Promi
 /** Changes what an article says; whoever began from an older version is refused. Readers see it at once if it is shown. */
 export function editArticle(db: Db, staffId: number, id: number, { version, ...form }: ArticleEdit): Promise<void> {
   return inTransaction(db, async (tx) => {
-    const before = await holdArticle(tx, id, version);
+    const before = await lockArticle(tx, id, version);
     if (before.status === 'removed') throw new Refusal('conflict');
     if (form.slug !== before.slug) {
       // Its address is out in the world: links to it would break.
@@ -53,18 +53,18 @@ export function takeArticleStep(
   { step, version, published_at }: { step: ArticleStep; version: number; published_at?: string | undefined },
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
-    const before = await holdArticle(tx, id, version);
+    const before = await lockArticle(tx, id, version);
     const now = await databaseTime(tx);
     if (!stepsFrom(stateOf(before, now)).includes(step)) throw new Refusal('conflict');
     if (step === 'publish') requireWords(before);
     if (step === 'delete') await sweepRemoved(tx);
     const standing = standingAfter(step, before, now, published_at ? new Date(published_at) : undefined);
     const after = await write(tx, before, { ...standing, slug: await slugAfter(tx, step, before) });
-    await tell(tx, staffId, step, before, after);
+    await recordArticleChange(tx, staffId, step, before, after);
   });
 }
 
-async function holdArticle(tx: Db, id: number, version: number): Promise<ArticleRow> {
+async function lockArticle(tx: Db, id: number, version: number): Promise<ArticleRow> {
   const [row] = await tx.select().from(article).where(eq(article.article_id, id)).for('update');
   if (!row) throw new Refusal('not_found');
   if (row.version !== version) throw new Refusal('conflict');
@@ -89,7 +89,13 @@ async function write(tx: Db, before: ArticleRow, set: Partial<typeof article.$in
   return after;
 }
 
-function tell(tx: Db, staffId: number, action: string, before: ArticleRow | undefined, after: ArticleRow) {
+function recordArticleChange(
+  tx: Db,
+  staffId: number,
+  action: string,
+  before: ArticleRow | undefined,
+  after: ArticleRow,
+) {
   return recordChange(tx, {
     staff_id: staffId,
     subject: 'article',

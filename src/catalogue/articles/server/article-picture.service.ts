@@ -4,7 +4,7 @@ import { recordChange } from '#ground/audit/server/audit.service.ts';
 import type { FileIntake } from '#ground/files/server/file-intake.ts';
 import type { Picture } from '#ground/pictures/picture.contract.ts';
 import type { openStorage } from '#ground/storage/server/open-storage.ts';
-import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
+import { requireWithinLimit } from '#ground/throttle/server/throttle.service.ts';
 import { ARTICLE_PICTURE_BYTES } from '../article.rules.ts';
 
 /** Where the pictures of articles come in and where they stay. */
@@ -21,7 +21,7 @@ export function keepArticlePicture(
   { name, body }: { name: string; body: ReadableStream<Uint8Array> | null },
 ): Promise<Picture> {
   const who = String(staffId);
-  const admit = () => requireTurn(db, { limit: 'article_picture', who });
+  const admit = () => requireWithinLimit(db, { limit: 'article_picture', who });
   return intake.take({ who, body, most: ARTICLE_PICTURE_BYTES }, admit, async (file) => {
     const hash = await savePhoto(db, storage, file);
     const kept = (await readPictures(db, [hash])).get(hash);

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { insertOne } from '#db/server/insert-one.ts';
 import { statement } from '#db/server/statement.ts';
-import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
+import { requireWithinLimit } from '#ground/throttle/server/throttle.service.ts';
 import { hashToken, newToken } from '#ground/tokens/server/token.ts';
 import { cart, cartKey, cartLine } from './cart.tables.ts';
 
@@ -74,7 +74,7 @@ export async function lockCart(
     if (row) return { ...row, token, isNew: false };
   }
   // Counted in the transaction that makes the cart: what is refused makes none, and counts for nothing.
-  await requireTurn(tx, { limit: 'new_cart', who: network });
+  await requireWithinLimit(tx, { limit: 'new_cart', who: network });
   const fresh = newToken();
   const row = await insertOne(newCart(tx, { hash: hashToken(fresh) }));
   return { ...row, member_id: null, token: fresh, isNew: true };

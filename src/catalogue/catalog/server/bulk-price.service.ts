@@ -50,7 +50,7 @@ export async function listPrices(db: Db, wanted: PricesWanted, most: number): Pr
 }
 
 /** Holds the works of the prints that are meant until the transaction ends, in the order in which everybody holds works. */
-export async function holdPrices(tx: Db, wanted: PricesWanted): Promise<void> {
+export async function lockPrices(tx: Db, wanted: PricesWanted): Promise<void> {
   const prints = tx
     .select({ one: sql`1` })
     .from(size)

@@ -22,7 +22,7 @@ export function worksById(db: Db, ids: readonly number[]): Promise<WorkRow[]> {
 }
 
 /** The same, held until the transaction ends, in the order in which everybody holds works. */
-export function holdWorks(tx: Db, ids: readonly number[]): Promise<WorkRow[]> {
+export function lockWorks(tx: Db, ids: readonly number[]): Promise<WorkRow[]> {
   return tx
     .select()
     .from(item)
@@ -42,8 +42,8 @@ export function worksAfter(db: Db, last: number, most: number): Promise<WorkRow[
 }
 
 /** Writes words and stages of held works, all by one statement; search and the artists' counts follow. */
-export async function writeWorks(tx: Db, held: readonly WorkRow[], changes: ReadonlyMap<number, WorkChange>) {
-  const rows = held.flatMap((row) => {
+export async function writeWorks(tx: Db, locked: readonly WorkRow[], changes: ReadonlyMap<number, WorkChange>) {
+  const rows = locked.flatMap((row) => {
     const change = changes.get(row.item_id);
     return change ? [{ ...row, ...change }] : [];
   });
@@ -69,7 +69,7 @@ export async function writeWorks(tx: Db, held: readonly WorkRow[], changes: Read
       sql`jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as changed(item_id int, title jsonb, texts jsonb, status text, stage text, paused_by text)`,
     )
     .where(eq(item.item_id, sql`changed.item_id`));
-  const before = new Map(held.map((row) => [row.item_id, row.status]));
+  const before = new Map(locked.map((row) => [row.item_id, row.status]));
   const moved = rows.filter(({ item_id, status }) => before.get(item_id) !== status);
   if (moved.length > 0) await countWorks(tx, await lockArtists(tx, [...new Set(moved.map((row) => row.artist_id))]));
   await fileItems(tx, rows);

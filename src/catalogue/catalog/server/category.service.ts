@@ -8,7 +8,7 @@ export function readCategories(db: Db) {
 }
 
 /** The same, while nobody else changes any of it until the transaction ends. */
-export async function holdCategories(tx: Db) {
+export async function lockCategories(tx: Db) {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('categories', 0))`);
   return readCategories(tx);
 }

@@ -21,7 +21,7 @@ const ROUND_MS = 60_000;
 
 /** Adds a frame after the others; answers its number. */
 export async function addFrame(tx: Db, values: FrameValues): Promise<number> {
-  await takeTurn(tx);
+  await lockFrameChanges(tx);
   const [last] = await tx.select({ position: max(frame.position) }).from(frame);
   const row = await insertOne(
     tx
@@ -34,8 +34,8 @@ export async function addFrame(tx: Db, values: FrameValues): Promise<number> {
 }
 
 /** A frame that nobody else can change until the transaction ends. */
-export async function holdFrame(tx: Db, frameId: number): Promise<FrameRow> {
-  await takeTurn(tx);
+export async function lockFrame(tx: Db, frameId: number): Promise<FrameRow> {
+  await lockFrameChanges(tx);
   const [row] = await tx.select().from(frame).where(eq(frame.frame_id, frameId)).for('update');
   if (!row) throw new Refusal('not_found');
   return row;
@@ -58,8 +58,8 @@ export async function writeFrame(tx: Db, { frame_id, version }: FrameRow, values
 }
 
 /** All frames in their order, which nobody else can change until the transaction ends. */
-export async function holdFrames(tx: Db): Promise<FrameRow[]> {
-  await takeTurn(tx);
+export async function lockFrames(tx: Db): Promise<FrameRow[]> {
+  await lockFrameChanges(tx);
   return tx.select().from(frame).orderBy(asc(frame.position), asc(frame.frame_id));
 }
 
@@ -74,7 +74,7 @@ export async function orderFrames(tx: Db, ids: readonly number[]): Promise<void>
 }
 
 /** One change of frames at a time in the whole shop: they stand in one order, and one of them must be offered. */
-async function takeTurn(tx: Db): Promise<void> {
+async function lockFrameChanges(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('frames', 0))`);
 }
 
@@ -104,9 +104,9 @@ export async function reckonChanged(db: Db, signal?: AbortSignal): Promise<void>
 async function reckonNext(db: Db): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     // Whoever finds it held leaves it to the process that holds it.
-    const [held] = await tx.select().from(frameReckoning).for('update', { skipLocked: true });
-    if (!held) return false;
-    const reached = await reckonBatch(tx, held.reached);
+    const [claimed] = await tx.select().from(frameReckoning).for('update', { skipLocked: true });
+    if (!claimed) return false;
+    const reached = await reckonBatch(tx, claimed.reached);
     if (reached === undefined) await tx.delete(frameReckoning);
     else await tx.update(frameReckoning).set({ reached });
     await sendNotice(tx, 'content', 'item');

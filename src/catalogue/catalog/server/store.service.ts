@@ -44,7 +44,7 @@ export async function addStore(tx: Db, values: StoreValues): Promise<number> {
 }
 
 /** A store that nobody else can change until the transaction ends. */
-export async function holdStore(tx: Db, storeId: number): Promise<StoreRow> {
+export async function lockStore(tx: Db, storeId: number): Promise<StoreRow> {
   const [row] = await tx.select().from(exhibitionStore).where(eq(exhibitionStore.store_id, storeId)).for('update');
   if (!row) throw new Refusal('not_found');
   return row;

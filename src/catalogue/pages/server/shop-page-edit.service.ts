@@ -13,7 +13,7 @@ import { deliveredContent } from './page-contents.ts';
 import {
   factsOf,
   headOf,
-  holdDraft,
+  lockDraft,
   removeDraft,
   throwDraft,
   type WrittenPage,
@@ -41,13 +41,13 @@ export function discardPageDraft(db: Db, staffId: number, page: ShopPage, revisi
 export function publishPage(db: Db, staffId: number, page: ShopPage, form: ShopPagePublishForm): Promise<void> {
   const { revision, version, ...words } = form;
   return inTransaction(db, async (tx) => {
-    const { row, state } = await hold(tx, page, version);
-    await holdDraft(tx, page, revision);
+    const { row, state } = await lockPage(tx, page, version);
+    await lockDraft(tx, page, revision);
     const content: PageContent = { ...words, blocks: blocksFromParts(words.blocks) };
     const isDelivered = isDeepStrictEqual(content, deliveredContent(page));
     await writeRow(tx, page, row, { words: isDelivered ? null : content });
     await removeDraft(tx, page);
-    await tell(tx, staffId, {
+    await recordPageChange(tx, staffId, {
       page,
       action: isDelivered ? 'reset' : 'publish',
       before: factsOf(writtenPage(state.content)),
@@ -60,10 +60,10 @@ export function publishPage(db: Db, staffId: number, page: ShopPage, form: ShopP
 export function hidePage(db: Db, staffId: number, page: HideablePage, form: ShopPageHidingForm): Promise<void> {
   const { version, hidden } = form;
   return inTransaction(db, async (tx) => {
-    const { row, state } = await hold(tx, page, version);
+    const { row, state } = await lockPage(tx, page, version);
     await writeRow(tx, page, row, { hidden });
     const action = hidden ? 'hide' : 'show';
-    await tell(tx, staffId, { page, action, before: { hidden: state.hidden }, after: { hidden } });
+    await recordPageChange(tx, staffId, { page, action, before: { hidden: state.hidden }, after: { hidden } });
   });
 }
 
@@ -72,7 +72,7 @@ export function writtenPage(content: PageContent): WrittenPage {
   return { ...headOf(content), blocks: partsOf(content.blocks) };
 }
 
-async function hold(tx: Db, page: ShopPage, version: number) {
+async function lockPage(tx: Db, page: ShopPage, version: number) {
   const [row] = await tx.select().from(shopPage).where(eq(shopPage.page, page)).for('update');
   const state = stateOf(page, row);
   if (version !== state.version) throw new Refusal('conflict');
@@ -92,7 +92,7 @@ async function writeRow(tx: Db, page: ShopPage, row: ShopPageRow | undefined, ch
   if (saved.length === 0) throw new Refusal('conflict');
 }
 
-interface Told {
+interface PageChange {
   page: ShopPage;
   action: string;
   before: Record<string, unknown>;
@@ -100,7 +100,7 @@ interface Told {
 }
 
 /** The log and the visitors hear of it. */
-async function tell(tx: Db, staffId: number, { page, ...change }: Told): Promise<void> {
+async function recordPageChange(tx: Db, staffId: number, { page, ...change }: PageChange): Promise<void> {
   await recordChange(tx, { staff_id: staffId, subject: 'page', subject_id: page, ...change });
   await sendNotice(tx, 'content', `page ${page}`);
 }

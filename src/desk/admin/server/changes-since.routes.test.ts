@@ -29,9 +29,9 @@ describe('who edited what somebody else has changed meanwhile', () => {
     const saved = (await api(`/api/admin/faq/${id}`, { method: 'PUT', headers, json })).as(staffFaqReply);
     expect((await api(`/api/admin/faq/${id}`, { method: 'PUT', headers, json })).code).toBe('conflict');
 
-    const told = (await since(api, headers, { subject: 'faq', subject_id: id })).as(overtakenReply).list;
+    const changes = (await since(api, headers, { subject: 'faq', subject_id: id })).as(overtakenReply).list;
     expect([first.updated_at, changed_at]).toEqual([null, null]);
-    expect(told).toMatchObject([
+    expect(changes).toMatchObject([
       {
         staff: expect.any(String),
         subject_id: id,

@@ -5,7 +5,7 @@ import {
   initialsOf,
   readArtistRow,
 } from '#catalogue/artists/server/artist-desk.service.ts';
-import { newPage, savePage, takeTurn } from '#catalogue/artists/server/artist-page.service.ts';
+import { lockArtistPages, newPage, savePage } from '#catalogue/artists/server/artist-page.service.ts';
 import { galleriesOf } from '#catalogue/artists/server/seller-artists.service.ts';
 import { readCategories } from '#catalogue/catalog/server/category.service.ts';
 import { refileWorks } from '#catalogue/catalog/server/item-search.service.ts';
@@ -75,7 +75,7 @@ export async function readDeskArtist(db: Db, artistId: number): Promise<DeskArti
 /** Takes an artist or a gallery in: a page with nothing but a name, under an address that nobody has; answers its number. */
 export async function createDeskArtist(db: Db, staff_id: number, form: NewDeskArtistForm): Promise<number> {
   return inTransaction(db, async (tx) => {
-    await takeTurn(tx);
+    await lockArtistPages(tx);
     const id = await newPage(tx, form);
     await recordChange(tx, { staff_id, subject: 'artist', subject_id: id, action: 'create', after: form });
     return id;

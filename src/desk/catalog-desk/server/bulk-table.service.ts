@@ -1,5 +1,5 @@
 import type { Db } from '#db/server/connect.ts';
-import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
+import { requireWithinLimit } from '#ground/throttle/server/throttle.service.ts';
 import { csvMoney, csvNumber, csvOf } from '#selling/sales/csv.rules.ts';
 import { LANGS, type Lang } from '#shared/locale.ts';
 import type { BulkLine } from '../prices.contract.ts';
@@ -19,7 +19,7 @@ export async function bulkTable(
   { lang, staff_id }: { lang: Lang; staff_id: number },
   changeId: number,
 ): Promise<ReadableStream<Uint8Array>> {
-  await requireTurn(db, { limit: 'catalog_table', who: String(staff_id) });
+  await requireWithinLimit(db, { limit: 'catalog_table', who: String(staff_id) });
   await readBulk(db, changeId);
   const encoder = new TextEncoder();
   let last: BulkLine | undefined;

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { pricesById } from '#catalogue/catalog/server/bulk-price.service.ts';
-import { holdWorks, type WorkChange, worksById } from '#catalogue/catalog/server/bulk-work.service.ts';
+import { lockWorks, type WorkChange, worksById } from '#catalogue/catalog/server/bulk-work.service.ts';
 import { readMouldings } from '#catalogue/catalog/server/frame.service.ts';
 import { worksChanged } from '#catalogue/catalog/server/pause-works.service.ts';
 import type { WorkRow } from '#catalogue/catalog/server/work-change.service.ts';
@@ -33,10 +33,10 @@ export async function undoBulk(db: Db, { staff_id, lang }: { staff_id: number; l
     const edits = await readEdits(tx, changeId);
     const ids = new Set([...edits.prices, ...edits.works].map(({ item_id }) => item_id));
     const unsold = await noLongerSold(tx, edits);
-    const held = await holdWorks(tx, [...ids]);
-    const changed = new Set([...unsold, ...(await changedSince(tx, held, edits))]);
-    if (changed.size > 0) throw new Refusal('conflict', named(held, changed, lang));
-    await writeEdits(tx, held, {
+    const locked = await lockWorks(tx, [...ids]);
+    const changed = new Set([...unsold, ...(await changedSince(tx, locked, edits))]);
+    if (changed.size > 0) throw new Refusal('conflict', named(locked, changed, lang));
+    await writeEdits(tx, locked, {
       prices: edits.prices.map((edit) => ({ ...edit, before: edit.after, after: edit.before })),
       works: edits.works.map((edit) => ({ ...edit, before: edit.after, after: edit.before })),
     });
@@ -69,14 +69,14 @@ async function noLongerSold(tx: Db, { works }: BulkEdits): Promise<number[]> {
 }
 
 /** The works of which something is no longer as the change left it, or cannot be as it was before. */
-async function changedSince(tx: Db, held: readonly WorkRow[], { prices, works }: BulkEdits): Promise<Set<number>> {
+async function changedSince(tx: Db, locked: readonly WorkRow[], { prices, works }: BulkEdits): Promise<Set<number>> {
   const current = await pricesById(
     tx,
     prices.map(({ size_id }) => size_id),
   );
   const printOf = new Map(current.map((print) => [print.size_id, print]));
   const mouldings = await readMouldings(tx);
-  const rowOf = new Map(held.map((row) => [row.item_id, row]));
+  const rowOf = new Map(locked.map((row) => [row.item_id, row]));
   const isMovedPrice = ({ size_id, before, after }: (typeof prices)[number]) => {
     const print = printOf.get(size_id);
     if (!print || !isSamePrice(print.price, after)) return true;
@@ -94,8 +94,8 @@ function isAsIn(row: WorkRow | undefined, facts: WorkChange): boolean {
   return names.every((name) => isSame(row[name], facts[name]));
 }
 
-function named(held: readonly WorkRow[], changed: ReadonlySet<number>, lang: Lang) {
-  const works = held
+function named(locked: readonly WorkRow[], changed: ReadonlySet<number>, lang: Lang) {
+  const works = locked
     .filter(({ item_id }) => changed.has(item_id))
     .slice(0, NAMED)
     .map(({ item_id, title }) => ({ item_id, title: textIn(title, lang) }));

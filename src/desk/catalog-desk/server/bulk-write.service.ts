@@ -32,12 +32,12 @@ export interface BulkEdits {
  * Writes all edits of held works, with everything that follows from them. Prices and words take a fixed number of statements,
  * however many there are; where works go on or off sale, each of their artists takes two more.
  */
-export async function writeEdits(tx: Db, held: readonly WorkRow[], { prices, works }: BulkEdits): Promise<void> {
+export async function writeEdits(tx: Db, locked: readonly WorkRow[], { prices, works }: BulkEdits): Promise<void> {
   await writePrices(
     tx,
     prices.map(({ size_id, item_id, after }) => ({ size_id, item_id, price: after })),
   );
-  await writeWorks(tx, held, new Map(works.map(({ item_id, after }) => [item_id, after])));
+  await writeWorks(tx, locked, new Map(works.map(({ item_id, after }) => [item_id, after])));
   const edited = works.map(({ item_id }) => item_id);
   // A seller who has the work open is told when they save.
   await countEdits(tx, edited);

@@ -1,5 +1,5 @@
 import { saveCategories } from '#catalogue/catalog/server/catalog-write.service.ts';
-import { holdCategories, readCategories } from '#catalogue/catalog/server/category.service.ts';
+import { lockCategories, readCategories } from '#catalogue/catalog/server/category.service.ts';
 import { worksChanged } from '#catalogue/catalog/server/pause-works.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
@@ -20,7 +20,7 @@ export async function readDeskCategories(db: Db): Promise<DeskCategories> {
 /** Saves names, order and what is hidden, all at once. A category is never deleted: works and links name it. */
 export async function saveDeskCategories(db: Db, staff_id: number, form: CategoriesForm): Promise<void> {
   await inTransaction(db, async (tx) => {
-    const before = viewOf(await holdCategories(tx));
+    const before = viewOf(await lockCategories(tx));
     if (before.version !== form.version) throw new Refusal('conflict');
     const wanted = new Map(form.list.map((one) => [one.code, one]));
     if (before.list.some(({ code }) => !wanted.has(code))) throw new Refusal('validation');

@@ -5,7 +5,7 @@ import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { recordChange } from '#ground/audit/server/audit.service.ts';
 import type { FileIntake } from '#ground/files/server/file-intake.ts';
-import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
+import { requireWithinLimit } from '#ground/throttle/server/throttle.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import { type Lang, textIn } from '#shared/locale.ts';
 import { type FileTrial, TOLD } from '../file.contract.ts';
@@ -25,7 +25,7 @@ interface SentTable {
 /** The text of a table that somebody sends; anything that is no text in UTF-8 is refused. */
 export function takeTable(db: Db, { intake, staff_id, body }: SentTable): Promise<string> {
   const who = String(staff_id);
-  const admit = () => requireTurn(db, { limit: 'catalog_file', who });
+  const admit = () => requireWithinLimit(db, { limit: 'catalog_file', who });
   return intake.take({ who, body, most: MOST_BYTES }, admit, async ({ path, size }) => {
     if (size === 0) throw new Refusal('validation');
     try {
@@ -46,9 +46,9 @@ interface TrialAsked {
 /** What a table would change, a page of it; changes nothing. */
 export async function tryFile(db: Db, text: string, { lang, i18n, page }: TrialAsked): Promise<FileTrial> {
   const { rows, faults: unread } = readWorkTable(text);
-  const plan = await inTransaction(db, (tx) => planFile(tx, rows, { hold: false }));
+  const plan = await inTransaction(db, (tx) => planFile(tx, rows, { lock: false }));
   const faults = [...unread, ...plan.faults].sort((one, other) => one.line - other.line);
-  const titles = new Map(plan.held.map(({ item_id, title }) => [item_id, textIn(title, lang)]));
+  const titles = new Map(plan.current.map(({ item_id, title }) => [item_id, textIn(title, lang)]));
   const pages = Math.max(1, Math.ceil(Math.max(plan.cells.length, faults.length) / TOLD));
   const from = (Math.min(page, pages) - 1) * TOLD;
   const jumps = jumpsOf(plan);
@@ -92,7 +92,7 @@ interface AppliedFile extends LinesChosen {
 export async function applyFile(db: Db, staff_id: number, text: string, form: AppliedFile): Promise<number> {
   const { rows, faults } = readWorkTable(text);
   const change_id = await inTransaction(db, async (tx) => {
-    const plan = await planFile(tx, rows, { hold: true });
+    const plan = await planFile(tx, rows, { lock: true });
     if (plan.fingerprint !== form.fingerprint) throw new Refusal('conflict');
     const wrong = faults.length + plan.faults.length;
     const { isTaken, open, confirmed } = decideLines(jumpsOf(plan), form);
@@ -100,7 +100,7 @@ export async function applyFile(db: Db, staff_id: number, text: string, form: Ap
       throw new Refusal('validation', { more: { faults: wrong, unconfirmed: open.slice(0, TOLD) } });
     const edits = plan.only(isTaken);
     if (edits.prices.length + edits.works.length === 0) throw new Refusal('validation', { more: { faults: 0 } });
-    await writeEdits(tx, plan.held, edits);
+    await writeEdits(tx, plan.current, edits);
     const id = await keepBulk(tx, { kind: 'file', staff_id, which: null, how: null }, edits);
     const taken = new Set(plan.cells.flatMap(({ line }) => (isTaken(line) ? [line] : [])));
     const left = new Set(plan.cells.flatMap(({ line }) => (isTaken(line) ? [] : [line])));

@@ -1,5 +1,5 @@
 import { type PricedPrint, printsOfWorks } from '#catalogue/catalog/server/bulk-price.service.ts';
-import { holdWorks, type WorkChange, worksById } from '#catalogue/catalog/server/bulk-work.service.ts';
+import { lockWorks, type WorkChange, worksById } from '#catalogue/catalog/server/bulk-work.service.ts';
 import { readMouldings } from '#catalogue/catalog/server/frame.service.ts';
 import type { WorkRow } from '#catalogue/catalog/server/work-change.service.ts';
 import type { Db } from '#db/server/connect.ts';
@@ -24,7 +24,7 @@ interface CellEdit {
 }
 
 export interface FilePlan extends BulkEdits {
-  held: readonly WorkRow[];
+  current: readonly WorkRow[];
   cells: CellEdit[];
   faults: TableFault[];
   fingerprint: string;
@@ -35,7 +35,7 @@ export interface FilePlan extends BulkEdits {
 type Mouldings = Awaited<ReturnType<typeof readMouldings>>;
 
 /** What a table would change now; `hold` keeps everybody else from changing it until the transaction ends. */
-export async function planFile(db: Db, rows: readonly TableRow[], { hold }: { hold: boolean }): Promise<FilePlan> {
+export async function planFile(db: Db, rows: readonly TableRow[], { lock }: { lock: boolean }): Promise<FilePlan> {
   const ids = [...new Set(rows.map(({ item_id }) => item_id))];
   // Whoever suspends a seller holds the member first and then the works, and so does this.
   const works = await worksById(db, ids);
@@ -43,11 +43,11 @@ export async function planFile(db: Db, rows: readonly TableRow[], { hold }: { ho
     db,
     works.map(({ artist_id }) => artist_id),
   );
-  const held = await (hold ? holdWorks : worksById)(db, ids);
+  const current = await (lock ? lockWorks : worksById)(db, ids);
   const prints = await printsOfWorks(db, ids);
   const mouldings = await readMouldings(db);
   const planOf = (some: readonly TableRow[]) => {
-    const plan = new Plan(held, prints, mouldings, maySell);
+    const plan = new Plan(current, prints, mouldings, maySell);
     for (const row of some) plan.read(row);
     return plan.result();
   };
@@ -55,7 +55,7 @@ export async function planFile(db: Db, rows: readonly TableRow[], { hold }: { ho
 }
 
 class Plan {
-  readonly #held: readonly WorkRow[];
+  readonly #current: readonly WorkRow[];
   readonly #works: Map<number, WorkRow>;
   readonly #prints: Map<number, PricedPrint>;
   readonly #mouldings: Mouldings;
@@ -68,13 +68,13 @@ class Plan {
   readonly #faults: TableFault[] = [];
 
   constructor(
-    held: readonly WorkRow[],
+    current: readonly WorkRow[],
     prints: readonly PricedPrint[],
     mouldings: Mouldings,
     maySell: (work: WorkRow) => boolean,
   ) {
-    this.#held = held;
-    this.#works = new Map(held.map((row) => [row.item_id, row]));
+    this.#current = current;
+    this.#works = new Map(current.map((row) => [row.item_id, row]));
     this.#prints = new Map(prints.map((print) => [print.size_id, print]));
     this.#mouldings = mouldings;
     this.#maySell = maySell;
@@ -166,6 +166,6 @@ class Plan {
       return work ? [{ item_id, before: Object.fromEntries(names.map((name) => [name, work[name]])), after }] : [];
     });
     const fingerprint = fingerprintOf({ prices, works });
-    return { held: this.#held, prices, works, cells: this.#cells, faults: this.#faults, fingerprint };
+    return { current: this.#current, prices, works, cells: this.#cells, faults: this.#faults, fingerprint };
   }
 }

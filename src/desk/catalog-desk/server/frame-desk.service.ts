@@ -6,8 +6,8 @@ import {
   addFrame,
   type FrameRow,
   type FrameValues,
-  holdFrame,
-  holdFrames,
+  lockFrame,
+  lockFrames,
   orderFrames,
   writeFrame,
 } from '#catalogue/catalog/server/frame-write.service.ts';
@@ -62,7 +62,7 @@ export async function createFrame(db: Db, staff_id: number, form: NewFrameForm):
 export async function saveDeskFrame(db: Db, staff_id: number, frameId: number, form: FrameForm): Promise<void> {
   const { version, ...values } = form;
   await inTransaction(db, async (tx) => {
-    const row = await holdFrame(tx, frameId);
+    const row = await lockFrame(tx, frameId);
     if (row.version !== version) throw new Refusal('conflict');
     if (!isSameShape(row, values) && (await framesOrdered(tx, [frameId])).has(frameId)) {
       throw new Refusal('frame_ordered');
@@ -77,7 +77,7 @@ export async function saveDeskFrame(db: Db, staff_id: number, frameId: number, f
 /** Puts the frames into another order; refused where somebody has added or moved one meanwhile. */
 export async function orderDeskFrames(db: Db, staff_id: number, { from, to }: FrameOrder): Promise<void> {
   await inTransaction(db, async (tx) => {
-    const rows = await holdFrames(tx);
+    const rows = await lockFrames(tx);
     const now = rows.map(({ frame_id }) => frame_id);
     if (!isDeepStrictEqual(now, from)) throw new Refusal('conflict');
     if (to.length !== now.length || !now.every((id) => to.includes(id))) throw new Refusal('validation');

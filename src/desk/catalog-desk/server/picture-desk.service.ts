@@ -7,7 +7,7 @@ import type { Extent } from '#ground/framing/framing.contract.ts';
 import { formatCm, isSharpAt } from '#ground/framing/framing.rules.ts';
 import { requireOthersWork } from '#selling/studio/server/own-work.service.ts';
 import { claimMaster, fitted } from '#selling/studio/server/work-picture.service.ts';
-import { holdStudioRow, writeStudioRow } from '#selling/studio/server/work-row.service.ts';
+import { lockStudioRow, writeStudioRow } from '#selling/studio/server/work-row.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import { type Lang, localeOf } from '#shared/locale.ts';
 import { sizesPutBack } from '../former-picture.rules.ts';
@@ -30,7 +30,7 @@ type PuttingBack = SentPutBack & Asker;
 export async function replacePicture(db: Db, asked: Replacing): Promise<number> {
   const { item_id, staff_id, version, upload_id, withdraw, lang } = asked;
   return changeWork(db, item_id, async (tx, { row }) => {
-    const studio = await holdStudioRow(tx, row);
+    const studio = await lockStudioRow(tx, row);
     await requireOthersWork(tx, staff_id, { ...row, seller_id: studio.seller_id });
     if (row.version !== version) throw new Refusal('conflict');
     const source = await claimMaster(tx, staff_id, item_id, upload_id);
@@ -65,7 +65,7 @@ export async function replacePicture(db: Db, asked: Replacing): Promise<number> 
  */
 export async function putPictureBack(db: Db, { item_id, staff_id, version, withdraw, lang }: PuttingBack) {
   return changeWork(db, item_id, async (tx, { row }) => {
-    const studio = await holdStudioRow(tx, row);
+    const studio = await lockStudioRow(tx, row);
     await requireOthersWork(tx, staff_id, { ...row, seller_id: studio.seller_id });
     const found = await readFormer(tx, row);
     if (row.version !== version || !found) throw new Refusal('conflict');

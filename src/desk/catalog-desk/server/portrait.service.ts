@@ -3,7 +3,7 @@ import { savePhoto } from '#catalogue/pictures/server/picture.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { recordChange } from '#ground/audit/server/audit.service.ts';
-import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
+import { requireWithinLimit } from '#ground/throttle/server/throttle.service.ts';
 import type { UploadRoom } from '#selling/studio/server/upload.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import { MOST_PORTRAIT_BYTES } from '../artist-desk.rules.ts';
@@ -17,7 +17,7 @@ interface Sent {
 /** Hangs a photo that staff send on an artist's page: plain pixels, without anything else the file held. */
 export async function takePortrait(db: Db, { intake, storage }: UploadRoom, sent: Sent): Promise<void> {
   const who = String(sent.staff_id);
-  const admit = () => requireTurn(db, { limit: 'portrait', who });
+  const admit = () => requireWithinLimit(db, { limit: 'portrait', who });
   await intake.take({ who, body: sent.body, most: MOST_PORTRAIT_BYTES }, admit, async (file) => {
     if (file.size === 0) throw new Refusal('validation');
     await readArtistRow(db, sent.artistId);

@@ -1,4 +1,4 @@
-import { holdPrices, listPrices } from '#catalogue/catalog/server/bulk-price.service.ts';
+import { listPrices, lockPrices } from '#catalogue/catalog/server/bulk-price.service.ts';
 import { worksChanged } from '#catalogue/catalog/server/pause-works.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
@@ -29,7 +29,7 @@ export async function applyPrices(db: Db, staff_id: number, form: Applied): Prom
   const change_id = await inTransaction(db, async (tx) => {
     // More than can be looked through are refused before anything is held: nobody has to wait for what is not done.
     await listPrices(tx, which, MOST_PRICES);
-    await holdPrices(tx, which);
+    await lockPrices(tx, which);
     // Asked again once nobody else can change them; what has come in since would be another fingerprint.
     const plan = await planPrices(tx, which, form.how);
     if (plan.fingerprint !== fingerprint) throw new Refusal('conflict');

@@ -53,13 +53,13 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('a change of many prices'
     for (let from = 0; from < MOST_PRICES; from += 10_000)
       await db.execute(sql`insert into ${size} (item_id, w_mm, h_mm, price)
         select ${poppies}::int, 300, 200, '{"NTD": 1000, "USD": 3500}' from generate_series(1, 10000)`);
-    const [held, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const [locked, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const editing = db.transaction(async (tx) => {
       await tx.select().from(item).where(eq(item.item_id, poppies)).for('update');
-      held.resolve();
+      locked.resolve();
       await over.promise;
     });
-    await held.promise;
+    await locked.promise;
     const applying = applyPrices(db, 1, {
       which: {},
       how,

@@ -2,8 +2,8 @@ import { worksChanged } from '#catalogue/catalog/server/pause-works.service.ts';
 import {
   addStore,
   countWorksInStores,
-  holdStore,
   listStores,
+  lockStore,
   type StoreRow,
   type StoreValues,
   writeStore,
@@ -46,7 +46,7 @@ export async function createStore(db: Db, staff_id: number, form: NewStoreForm):
 export async function saveDeskStore(db: Db, staff_id: number, storeId: number, form: StoreForm): Promise<void> {
   const { version, ...values } = form;
   await inTransaction(db, async (tx) => {
-    const row = await holdStore(tx, storeId);
+    const row = await lockStore(tx, storeId);
     if (row.version !== version) throw new Refusal('conflict');
     const [before, after] = [factsOf(row), factsOf(values)];
     const change = { staff_id, subject: 'store', subject_id: storeId, action: 'edit', before, after } as const;
@@ -63,7 +63,7 @@ export async function takeStoreStep(
 ): Promise<void> {
   const closed = step === 'close';
   await inTransaction(db, async (tx) => {
-    const row = await holdStore(tx, store_id);
+    const row = await lockStore(tx, store_id);
     if (row.version !== version || row.closed === closed) throw new Refusal('conflict');
     await writeStore(tx, row, { closed });
     await recordChange(tx, {

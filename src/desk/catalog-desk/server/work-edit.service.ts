@@ -13,7 +13,7 @@ import { recordChange, writeChange } from '#ground/audit/server/audit.service.ts
 import type { Extent } from '#ground/framing/framing.contract.ts';
 import { isSharpAt } from '#ground/framing/framing.rules.ts';
 import { requireOthersWork } from '#selling/studio/server/own-work.service.ts';
-import { countEdits, holdStudioRow, readStudioRow, writeStudioRow } from '#selling/studio/server/work-row.service.ts';
+import { countEdits, lockStudioRow, readStudioRow, writeStudioRow } from '#selling/studio/server/work-row.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { SentDeskWork } from '../work-desk.contract.ts';
 import { DESK_TRANSITIONS, type DeskStep, hasShapeOf, mayTake } from '../work-desk.rules.ts';
@@ -120,7 +120,7 @@ export async function takeDeskStep(
     // Whoever suspends a seller holds the member first and then the works, and so does this.
     const isSold = step !== 'publish' || (await maySell(all, item_id));
     await changeWork(all, item_id, async (tx, { row, sizes }) => {
-      const studio = await holdStudioRow(tx, row);
+      const studio = await lockStudioRow(tx, row);
       await requireOthersWork(tx, staff_id, { ...row, seller_id: studio.seller_id });
       const standing = { stage: stageOfRow(row), paused_by: row.paused_by, is_house: studio.seller_id === null };
       if (row.version !== version || !isSold || !mayTake(step, standing)) throw new Refusal('conflict');

@@ -4,7 +4,7 @@ import { worksAfter } from '#catalogue/catalog/server/bulk-work.service.ts';
 import type { WorkRow } from '#catalogue/catalog/server/work-change.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { formatCm } from '#ground/framing/framing.rules.ts';
-import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
+import { requireWithinLimit } from '#ground/throttle/server/throttle.service.ts';
 import { csvMoney, csvNumber, csvOf } from '#selling/sales/csv.rules.ts';
 import { type Lang, localeOf, textIn } from '#shared/locale.ts';
 import { PRICE_HEADS, TEXT_COLUMNS, type TextPart } from '../work-table.rules.ts';
@@ -19,7 +19,7 @@ interface Asked {
 
 /** All works that are not removed as a table, piece by piece: a row for each print, the work's words on its first row. */
 export async function workTable(db: Db, asked: Asked & { staff_id: number }): Promise<ReadableStream<Uint8Array>> {
-  await requireTurn(db, { limit: 'catalog_table', who: String(asked.staff_id) });
+  await requireWithinLimit(db, { limit: 'catalog_table', who: String(asked.staff_id) });
   const encoder = new TextEncoder();
   const heads = [...PRICE_HEADS, ...(asked.what === 'all' ? TEXT_COLUMNS.map(({ name }) => name) : [])];
   let last = 0;

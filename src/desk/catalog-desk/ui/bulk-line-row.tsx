@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { factChanges } from '#ground/audit/fact-changes.rules.ts';
 import { NOTHING } from '#ground/audit/log-values.rules.ts';
-import { toldFacts } from '#ground/audit/told-facts.rules.ts';
+import { FactName, localeOfFact } from '#kit/desk/fact-name.tsx';
 import { TextDifference } from '#kit/desk/text-difference.tsx';
-import { localeOfTold, ToldName } from '#kit/desk/told-name.tsx';
 import { useLogReader } from '#kit/desk/use-log-reader.ts';
 import { useLocale } from '#kit/use-locale.ts';
 import { CURRENCIES, formatMoney } from '#shared/money.ts';
@@ -59,17 +59,17 @@ function PriceMove({ before, after }: NonNullable<BulkLine['price']>) {
 }
 
 function FactMoves({ id, before, after }: NonNullable<BulkLine['facts']> & { id: number }) {
-  const told = toldFacts(WORK_LOG, { subject_id: String(id), before, after }, useLogReader());
+  const facts = factChanges(WORK_LOG, { subject_id: String(id), before, after }, useLogReader());
   return (
     <dl className="grid w-full gap-1 text-small">
-      {told.map((one) => (
+      {facts.map((one) => (
         <div key={one.key} className={one.isLong ? undefined : 'flex flex-wrap gap-x-2'}>
           <dt className="text-ink-soft">
-            <ToldName told={one} />
+            <FactName fact={one} />
           </dt>
-          <dd lang={localeOfTold(one)}>
+          <dd lang={localeOfFact(one)}>
             {one.isLong ? (
-              <TextDifference was={one.was} is={one.is} lang={localeOfTold(one)} />
+              <TextDifference was={one.was} is={one.is} lang={localeOfFact(one)} />
             ) : (
               <>
                 {one.was !== NOTHING && (

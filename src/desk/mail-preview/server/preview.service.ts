@@ -6,7 +6,7 @@ import { itemCards, listItems } from '#catalogue/catalog/server/catalog.service.
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { recordChange } from '#ground/audit/server/audit.service.ts';
-import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
+import { requireWithinLimit } from '#ground/throttle/server/throttle.service.ts';
 import {
   isMailKind,
   MAIL_KINDS,
@@ -61,7 +61,7 @@ export async function readPreview(
 export function sendPreview(db: Db, viewer: SignedIn, kind: string, query: PreviewQuery): Promise<void> {
   if (!isMailKind(kind)) throw new Refusal('not_found');
   return inTransaction(db, async (tx) => {
-    await requireTurn(tx, { limit: 'mail_preview', who: String(viewer.member_id) });
+    await requireWithinLimit(tx, { limit: 'mail_preview', who: String(viewer.member_id) });
     const { facts, about } = await factsFor(tx, viewer, MAIL_PREVIEWS[kind].source, query);
     await sendSample(tx, kind, facts, viewer);
     await recordChange(tx, {

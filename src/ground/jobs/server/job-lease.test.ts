@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import type { Db } from '#db/server/connect.ts';
 import { test } from '#db/server/testing.ts';
 import { backgroundJob } from './job.tables.ts';
-import { freeLeases, giveBack, keepLease, settleFailure, settleSuccess, takeLease } from './job-lease.ts';
+import { freeLeases, giveBack, renewLease, settleFailure, settleSuccess, takeLease } from './job-lease.ts';
 
 const HOUR = 3_600_000;
 const one = { name: 'clock', holder: 'one' };
@@ -67,7 +67,7 @@ describe('the lease of a job', () => {
   test('is renewed while it is kept, and says when another has it', async ({ database: { db } }) => {
     await takeLease(db, one, 300);
     const first = await rowOf(db);
-    const { lost, end } = keepLease(db, one, 300);
+    const { lost, end } = renewLease(db, one, 300);
     await expect
       .poll(async () => (await rowOf(db))?.lease_until?.getTime())
       .toBeGreaterThan(first?.lease_until?.getTime() ?? 0);

@@ -1,7 +1,7 @@
 import { boundedJson } from './bounded-json.ts';
 import { Circuit } from './circuit.ts';
 import { OutboundTrouble } from './outbound-trouble.ts';
-import { Turns } from './turns.ts';
+import { Slots } from './slots.ts';
 
 interface OutboundCall {
   method: 'GET' | 'POST';
@@ -42,7 +42,7 @@ const LIMITS: OutboundLimits = {
 
 interface Host {
   circuit: Circuit;
-  turns: Turns;
+  slots: Slots;
 }
 
 const LOCAL_NAMES = new Set(['127.0.0.1', 'localhost']);
@@ -65,7 +65,7 @@ export function createOutbound(origins: readonly string[], changed: Partial<Outb
     if (!isSafeOrigin(origin)) throw new TypeError('only https, or http on this machine, can be called');
     hosts.set(new URL(origin).origin, {
       circuit: new Circuit(limits),
-      turns: new Turns(limits.atOnce, limits.lineLength),
+      slots: new Slots(limits.atOnce, limits.lineLength),
     });
   }
   return async (call) => {
@@ -73,13 +73,13 @@ export function createOutbound(origins: readonly string[], changed: Partial<Outb
     const host = hosts.get(url.origin);
     if (!host || url.username || url.password) throw new OutboundTrouble('foreign_origin');
     const signal = AbortSignal.timeout(limits.totalMs);
-    if (!(await host.turns.take(signal))) throw new OutboundTrouble('busy');
+    if (!(await host.slots.acquire(signal))) throw new OutboundTrouble('busy');
     try {
       // Asked only now: those who waited behind the call that failed last need not try themselves.
       if (!host.circuit.admits()) throw new OutboundTrouble('unavailable');
       return await guarded(host.circuit, () => send(url, call, signal, limits.maxBytes));
     } finally {
-      host.turns.give();
+      host.slots.release();
     }
   };
 }

@@ -4,7 +4,7 @@ import { readSettings } from '#catalogue/site/server/site.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { recordChange } from '#ground/audit/server/audit.service.ts';
-import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
+import { requireWithinLimit } from '#ground/throttle/server/throttle.service.ts';
 import { queueMail } from '#people/mail/server/mail.service.ts';
 import { setStanding } from '#people/members/server/reader.service.ts';
 import { postInApplicationThread, type Said } from '#people/threads/server/thread-post.service.ts';
@@ -46,14 +46,14 @@ export async function submitApplication(tx: Db, submitted: Submitted): Promise<v
 /** A member whose application was rejected applies again. */
 export async function applyAgain(db: Db, { member_id, type }: SignedIn, form: ApplicationForm): Promise<void> {
   if (type === 'basic') throw new Refusal('forbidden');
-  await requireTurn(db, { limit: 'application', who: String(member_id) });
+  await requireWithinLimit(db, { limit: 'application', who: String(member_id) });
   const { portfolio, statement } = form;
   await inTransaction(db, (tx) => submitApplication(tx, { member_id, kind: type, portfolio, statement }));
 }
 
 /** A member answers what the reviewers asked; the answer stands in the conversation too. */
 export async function answerApplication(db: Db, { member_id }: SignedIn, text: string): Promise<void> {
-  await requireTurn(db, { limit: 'application_answer', who: String(member_id) });
+  await requireWithinLimit(db, { limit: 'application_answer', who: String(member_id) });
   await inTransaction(db, (tx) => enterAnswer(tx, member_id, text));
 }
 

@@ -4,10 +4,10 @@ import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import {
   type Counted,
-  clearTries,
-  requireTurn,
-  returnTurn,
-  takeFreeTurn,
+  clearAttempts,
+  countFreeAttempt,
+  requireWithinLimit,
+  uncountAttempt,
 } from '#ground/throttle/server/throttle.service.ts';
 import { requireCaptcha } from '#people/captcha/server/captcha.service.ts';
 import { Refusal } from '#shared/errors.ts';
@@ -48,7 +48,7 @@ async function enter(db: Db, { email, password }: Credentials, lane: Counted, ar
     // Whoever sets a password ends the sessions there are: one that is opened later must not be by the old one.
     const [found] = await tx.select().from(member).where(isThis).for('no key update');
     if (!found || found.password_hash !== kept?.password_hash) return undefined;
-    await clearTries(tx, lane);
+    await clearAttempts(tx, lane);
     if (renewed) await tx.update(member).set({ password_hash: renewed }).where(eq(member.member_id, found.member_id));
     return admit(tx, found, arrival, async () => {
       await noticeNewDevice(tx, found, arrival.caller);
@@ -60,13 +60,13 @@ async function enter(db: Db, { email, password }: Credentials, lane: Counted, ar
 async function passGates(db: Db, { captcha }: Credentials, lane: Counted, arrival: Arrival): Promise<void> {
   const nearby = { limit: 'login_network', who: arrival.caller.network } as const;
   // Counted in the same statement that looks, or sixty at once would all find nothing counted yet.
-  if (await takeFreeTurn(db, lane, FREE_FOR_ACCOUNT)) {
-    if (await takeFreeTurn(db, nearby, FREE_FOR_NETWORK)) return;
-    await returnTurn(db, lane);
+  if (await countFreeAttempt(db, lane, FREE_FOR_ACCOUNT)) {
+    if (await countFreeAttempt(db, nearby, FREE_FOR_NETWORK)) return;
+    await uncountAttempt(db, lane);
   }
   await requireCaptcha(db, 'login', captcha, arrival.recaptcha);
-  await requireTurn(db, nearby);
-  await requireTurn(db, lane);
+  await requireWithinLimit(db, nearby);
+  await requireWithinLimit(db, lane);
 }
 
 /** The count of strangers' tries at an account, which its owner clears by proving who they are. */

@@ -13,7 +13,7 @@ const waiting: (() => void)[] = [];
 
 /** What the database keeps of a password. One keyboard sends é as a letter, another as e and an accent: both mean the same. */
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password.normalize('NFC'), PARAMETERS));
+  return inSlot(() => hash(password.normalize('NFC'), PARAMETERS));
 }
 
 /** What the database keeps of a password that a member of this address chose. */
@@ -35,7 +35,7 @@ export async function passwordMatches(kept: string | null | undefined, password:
   // Older hashes were made of whatever the keyboard sent. For most passwords the three are one.
   const spellings = new Set([password.normalize('NFC'), password, password.normalize('NFD')]);
   for (const spelling of spellings) {
-    if (await inTurn(() => verify(kept ?? spare, spelling))) return kept !== null && kept !== undefined;
+    if (await inSlot(() => verify(kept ?? spare, spelling))) return kept !== null && kept !== undefined;
   }
   return false;
 }
@@ -47,7 +47,7 @@ export function isOutdated(kept: string): boolean {
 
 let decoy: Promise<string> | undefined;
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+async function inSlot<T>(work: () => Promise<T>): Promise<T> {
   if (busy >= SLOTS) {
     if (waiting.length >= LONGEST_QUEUE) throw new Refusal('unavailable', { retryAfter: 5 });
     await new Promise<void>((resolve) => waiting.push(resolve));

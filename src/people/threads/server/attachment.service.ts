@@ -7,7 +7,7 @@ import { insertOne } from '#db/server/insert-one.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import type { FileIntake, SentFile } from '#ground/files/server/file-intake.ts';
 import type { openStorage } from '#ground/storage/server/open-storage.ts';
-import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
+import { requireWithinLimit } from '#ground/throttle/server/throttle.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { AttachmentEntry } from '../thread.contract.ts';
 import { type AttachmentType, fileNameOf, MAX_FILE_BYTES, MAX_FILES } from '../thread.rules.ts';
@@ -48,7 +48,7 @@ export async function keepAttachment(
 ): Promise<AttachmentEntry> {
   const who = String(memberId);
   const admit = async () => {
-    await requireTurn(db, { limit: 'attachment', who });
+    await requireWithinLimit(db, { limit: 'attachment', who });
     await sweepAttachments(db, storage);
     await requireRoom(db, memberId, 0);
   };

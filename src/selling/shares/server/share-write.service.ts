@@ -1,5 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import { keepPeriods } from '#catalogue/artists/server/period.service.ts';
+import { lockPeriodsShared } from '#catalogue/artists/server/period.service.ts';
 import { payeesOf } from '#catalogue/artists/server/seller-artists.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { shopDay } from '#shared/shop-time.ts';
@@ -32,7 +32,7 @@ export async function freezeShares(
 ): Promise<void> {
   const day = shopDay(at);
   const ids = lines.map(({ artist_id }) => artist_id);
-  await keepPeriods(tx, ids);
+  await lockPeriodsShared(tx, ids);
   const payees = await payeesOf(tx, ids, day);
   const rates = await ratesOn(tx, day);
   const frozen = lines.map((line) => frozenLine(line, payees, rates));

@@ -36,14 +36,14 @@ async function submitted(db: Db) {
 }
 
 /** Holds a work while two things are begun, the second after the first has come to it. */
-async function inTurn(db: Db, item_id: number, first: () => Promise<unknown>, second: () => Promise<unknown>) {
-  const [held, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+async function whileLocked(db: Db, item_id: number, first: () => Promise<unknown>, second: () => Promise<unknown>) {
+  const [locked, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const holding = db.transaction(async (tx) => {
     await tx.select().from(item).where(eq(item.item_id, item_id)).for('update');
-    held.resolve();
+    locked.resolve();
     await over.promise;
   });
-  await held.promise;
+  await locked.promise;
   const begun: Promise<unknown>[] = [];
   for (const begin of [first, second]) {
     begun.push(begin());
@@ -59,7 +59,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('a seller who is suspende
   test('while their work is being published has nothing online', async ({ database: { db } }) => {
     const { item_id, publish, suspend } = await submitted(db);
 
-    expect(await inTurn(db, item_id, publish, suspend)).toEqual(['fulfilled', 'fulfilled']);
+    expect(await whileLocked(db, item_id, publish, suspend)).toEqual(['fulfilled', 'fulfilled']);
 
     const [row] = await db.select().from(item).where(eq(item.item_id, item_id));
     expect(row).toMatchObject({ status: 'offline', stage: 'paused', paused_by: 'shop' });
@@ -82,7 +82,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('a seller who is suspende
     const resume = async () =>
       takeSellerStep(db, seller, { item_id, step: 'resume', version: await versionOf(db, item_id) });
 
-    expect(await inTurn(db, item_id, resume, suspend)).toEqual(['fulfilled', 'fulfilled']);
+    expect(await whileLocked(db, item_id, resume, suspend)).toEqual(['fulfilled', 'fulfilled']);
 
     const [row] = await db.select().from(item).where(eq(item.item_id, item_id));
     expect(row).toMatchObject({ status: 'offline', paused_by: 'shop' });

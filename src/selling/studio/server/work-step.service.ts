@@ -5,7 +5,7 @@ import { changeWork, type WorkRow } from '#catalogue/catalog/server/work-change.
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { recordChange } from '#ground/audit/server/audit.service.ts';
-import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
+import { requireWithinLimit } from '#ground/throttle/server/throttle.service.ts';
 import { queueMail } from '#people/mail/server/mail.service.ts';
 import { readReaders, sellsNow } from '#people/members/server/reader.service.ts';
 import { Refusal } from '#shared/errors.ts';
@@ -17,7 +17,7 @@ import { work } from './studio.tables.ts';
 import { requirePlace } from './work-place.service.ts';
 import { missingOf } from './work-read.service.ts';
 import {
-  holdStudioRow,
+  lockStudioRow,
   noteEvent,
   requireOwn,
   requireVersion,
@@ -40,12 +40,12 @@ export async function takeSellerStep(
   { member_id }: SignedIn,
   { item_id, step, version }: Taken<SellerStep>,
 ): Promise<void> {
-  await requireTurn(db, { limit: 'work_step', who: String(member_id) });
+  await requireWithinLimit(db, { limit: 'work_step', who: String(member_id) });
   await inTransaction(db, async (all) => {
     if (!(await sellsNow(all, member_id))) throw new Refusal('forbidden');
     await changeWork(all, item_id, async (tx, { row, sizes }) => {
       await requireOwn(tx, member_id, row);
-      const studio = await holdStudioRow(tx, row);
+      const studio = await lockStudioRow(tx, row);
       requireVersion(studio, version);
       const missing = step === 'submit' ? missingOf(row, sizes.length) : [];
       const set = stepColumns(step, row, studio);
@@ -70,7 +70,7 @@ export async function takeReviewStep(
   await inTransaction(db, async (all) => {
     const seller = step === 'publish' ? await sellerOf(all, item_id) : undefined;
     await changeWork(all, item_id, async (tx, { row, sizes }) => {
-      const studio = await holdStudioRow(tx, row);
+      const studio = await lockStudioRow(tx, row);
       await requireOthersWork(tx, member_id, { ...row, seller_id: studio.seller_id });
       requireVersion(studio, version);
       const set = stepColumns(step, row, studio);

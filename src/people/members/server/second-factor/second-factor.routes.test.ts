@@ -207,12 +207,12 @@ describe('every way in', () => {
 
     expect((await tryLogin(api, { email })).code).toBe('success');
     expect(await db.$count(recoveryCode)).toBe(0);
-    const told = await db
+    const logged = await db
       .select()
       .from(staffChange)
       .where(eq(staffChange.subject, 'staff'))
       .orderBy(staffChange.change_id);
-    expect(told.map(({ action }) => action)).toEqual(['second_factor_on', 'second_factor_off']);
+    expect(logged.map(({ action }) => action)).toEqual(['second_factor_on', 'second_factor_off']);
   });
 });
 

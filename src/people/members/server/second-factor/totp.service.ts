@@ -4,7 +4,7 @@ import { encode } from 'uqr';
 import { readSettings } from '#catalogue/site/server/site.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
-import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
+import { requireWithinLimit } from '#ground/throttle/server/throttle.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { SignedIn } from '#shared/rights.ts';
 import { requirePassword } from '../password-reset.service.ts';
@@ -37,7 +37,7 @@ export async function confirmTotp(
   { member_id, session_id }: SignedIn,
   code: string,
 ): Promise<string[] | undefined> {
-  await requireTurn(db, { limit: 'second_factor', who: String(member_id) });
+  await requireWithinLimit(db, { limit: 'second_factor', who: String(member_id) });
   return inTransaction(db, async (tx) => {
     const isThis = and(eq(totpSecret.member_id, member_id), isNull(totpSecret.confirmed_at));
     const [waiting] = await tx.select().from(totpSecret).where(isThis).for('update');

@@ -1,21 +1,21 @@
-/** A few at once, the others in a line that has an end. */
-export class Turns {
+/** A few at once; the others are in a queue of limited length. */
+export class Slots {
   #free: number;
-  readonly #lineLength: number;
+  readonly #queueLength: number;
   readonly #waiting = new Set<() => void>();
 
-  constructor(atOnce: number, lineLength: number) {
+  constructor(atOnce: number, queueLength: number) {
     this.#free = atOnce;
-    this.#lineLength = lineLength;
+    this.#queueLength = queueLength;
   }
 
-  /** Waits for a turn; false where the line is full or the signal came first. */
-  async take(signal: AbortSignal): Promise<boolean> {
+  /** Waits for a free slot; false if the queue is full or the signal came first. */
+  async acquire(signal: AbortSignal): Promise<boolean> {
     if (this.#free > 0) {
       this.#free--;
       return true;
     }
-    if (this.#waiting.size >= this.#lineLength || signal.aborted) return false;
+    if (this.#waiting.size >= this.#queueLength || signal.aborted) return false;
     return new Promise((resolve) => {
       const called = () => {
         signal.removeEventListener('abort', gaveUp);
@@ -30,8 +30,8 @@ export class Turns {
     });
   }
 
-  /** Hands the turn to whoever has waited longest. */
-  give(): void {
+  /** Gives the slot to the caller that has waited longest. */
+  release(): void {
     const [next] = this.#waiting;
     if (!next) this.#free++;
     else {

@@ -1,10 +1,10 @@
 import { LANGS, type Lang } from '#shared/locale.ts';
 import { type Facts, isSame } from './audit.rules.ts';
 import type { FactLog, LogReader, SubjectLog } from './log.rules.ts';
-import { tellPlain } from './log-values.rules.ts';
+import { plainFormat } from './log-values.rules.ts';
 
 /** One fact that somebody changed, as people read it. */
-export interface ToldFact {
+export interface FactChange {
   /** Its place in the log, which no other fact of the change has. */
   key: string;
   name: string;
@@ -35,20 +35,20 @@ export function factName(key: string): { fact: string; lang?: Lang } {
 }
 
 /** What a change says to its reader: the facts, part by part and language by language, from what to what. */
-export function toldFacts(log: SubjectLog, change: LoggedChange, reader: LogReader): ToldFact[] {
+export function factChanges(log: SubjectLog, change: LoggedChange, reader: LogReader): FactChange[] {
   const { before, after, subject_id } = change;
   return Object.keys(after).flatMap((key) => {
     const { fact, lang } = factName(key);
     // A log outlives the words for it: what had a name once is told by that.
     const known = log.fact(fact, subject_id) ?? { name: { id: fact, message: fact } };
-    const told = toldOf(known, [before[key], after[key]], { key, name: reader.i18n._(known.name) }, reader);
-    return lang ? told.map((one) => ({ ...one, lang })) : told;
+    const changes = changesOf(known, [before[key], after[key]], { key, name: reader.i18n._(known.name) }, reader);
+    return lang ? changes.map((one) => ({ ...one, lang })) : changes;
   });
 }
 
 type Pair = readonly [was: unknown, is: unknown];
 
-function toldOf(log: FactLog, pair: Pair, place: { key: string; name: string }, reader: LogReader): ToldFact[] {
+function changesOf(log: FactLog, pair: Pair, place: { key: string; name: string }, reader: LogReader): FactChange[] {
   const inside = (name: string): Pair => [partOf(pair[0], name), partOf(pair[1], name)];
   const differs = (name: string) => !isSame(...inside(name));
   if (log.parts && pair.every(isOpen))
@@ -57,18 +57,18 @@ function toldOf(log: FactLog, pair: Pair, place: { key: string; name: string }, 
       .flatMap((name) => {
         const part = log.parts?.[name] ?? { name: { id: name, message: name } };
         const called = `${place.name} · ${reader.i18n._(part.name)}`;
-        return toldOf(part, inside(name), { key: `${place.key} ${name}`, name: called }, reader);
+        return changesOf(part, inside(name), { key: `${place.key} ${name}`, name: called }, reader);
       });
   if (pair.every((value) => isOpen(value) && (isNothing(value) || isText(value))) && pair.some(isText))
     return LANGS.filter(differs).map((lang) => ({
-      ...toldLine(log, inside(lang), { ...place, key: `${place.key} ${lang}` }, reader),
+      ...changeOf(log, inside(lang), { ...place, key: `${place.key} ${lang}` }, reader),
       lang,
     }));
-  return [toldLine(log, pair, place, reader)];
+  return [changeOf(log, pair, place, reader)];
 }
 
-function toldLine(log: FactLog, pair: Pair, place: { key: string; name: string }, reader: LogReader): ToldFact {
-  const [was, is] = pair.map((value) => (isNothing(value) ? tellPlain : (log.tell ?? tellPlain))(value, reader));
+function changeOf(log: FactLog, pair: Pair, place: { key: string; name: string }, reader: LogReader): FactChange {
+  const [was, is] = pair.map((value) => (isNothing(value) ? plainFormat : (log.format ?? plainFormat))(value, reader));
   const isLong = [was, is].some((text = '') => [...text].length > LONGEST_LINE || text.includes('\n'));
   return { ...place, was: was ?? '', is: is ?? '', isLong };
 }
