@@ -43,7 +43,7 @@ async function flood(): Promise<void> {
     console.log(`made-up addresses: ${asked} asked, ${answered} answered in ${SECONDS} s`);
     console.log(`popular answers that were kept: ${percent(quiet)} before, ${percent(kept)} meanwhile`);
     console.log(`memory ${before} MiB before, ${now} MiB after, ${peak} MiB at most`);
-    console.log(`kept ${((await metric('kept_answers_bytes')) / 2 ** 20).toFixed(1)} of 32 MiB`);
+    console.log(`kept ${((await metric('cached_answers_bytes')) / 2 ** 20).toFixed(1)} of 32 MiB`);
     note('flood kept', kept);
     note('flood memory peak', peak);
   } finally {

@@ -108,7 +108,7 @@ async function measure(name: string, path: string, headers: Record<string, strin
     const lines = Object.entries(headers).map(([header, value]) => `${header}: ${value}`);
     const wire = [`GET ${path} HTTP/1.1`, ...lines, '', ''].join('\r\n');
     const figures: Record<'bare' | 'shop', Figure[]> = { bare: [], shop: [] };
-    const made = await metric('kept_answers_made');
+    const made = await metric('cached_answers_made');
     for (let round = -1; round < ROUNDS; round++) {
       const floor = load(Number(port), wire, bare);
       const ours = load(PORT, wire, shop);
@@ -116,7 +116,7 @@ async function measure(name: string, path: string, headers: Record<string, strin
       figures.bare.push(floor);
       figures.shop.push(ours);
     }
-    const anew = (await metric('kept_answers_made')) - made;
+    const anew = (await metric('cached_answers_made')) - made;
     print(name, { status, bytes: body.byteLength, anew }, median(figures.bare), median(figures.shop));
   } finally {
     await end(bare);

@@ -21,8 +21,8 @@ import { openStorage } from '#ground/storage/server/open-storage.ts';
 import { configFor, readConfig } from '#http/server/config.ts';
 import type { ApiEnv } from '#http/server/context.ts';
 import { createEarlyAnswers, type EarlyAnswer, findCall } from '#http/server/kept/early-answers.ts';
-import { KeptAnswers } from '#http/server/kept/kept-answers.ts';
-import { showKept } from '#http/server/kept/kept-metrics.ts';
+import { AnswerCache } from '#http/server/kept/kept-answers.ts';
+import { showCache } from '#http/server/kept/kept-metrics.ts';
 import { createLog, type Log } from '#http/server/log.ts';
 import { metrics } from '#http/server/metrics.ts';
 import { stillOpening } from '#http/server/opening-page.ts';
@@ -41,7 +41,7 @@ import { findStatic, staticFiles } from './pages/server/static-files.ts';
 import { createApp } from './server/app.ts';
 
 /** For answers that are the same for everyone: about a thousand pages. */
-const KEPT_BYTES = 32 * 1024 * 1024;
+const CACHE_BYTES = 32 * 1024 * 1024;
 const BUILD_FILE = installed('dist/build.json');
 
 function buildId(): string {
@@ -62,20 +62,23 @@ export interface OpenShop {
 /** Opens the shop and what works beside it, and hands its app to the pages, whose loaders call it in process. */
 async function openApp(env: NodeJS.ProcessEnv, log: Log): Promise<OpenShop> {
   const opened = await openShop(readConfig(env), log, buildId());
-  const kept = new KeptAnswers({ limit: import.meta.env.DEV ? 0 : KEPT_BYTES, heardUntil: opened.database.heardUntil });
-  const shop: Shop = { ...opened, kept };
-  showKept(kept, metrics);
+  const cache = new AnswerCache({
+    limit: import.meta.env.DEV ? 0 : CACHE_BYTES,
+    heardUntil: opened.database.heardUntil,
+  });
+  const shop: Shop = { ...opened, cache };
+  showCache(cache, metrics);
   try {
     shop.config = await settleConfig(shop.db, env, log);
     const forget = () => {
       catalogChanged(shop.db);
-      kept.clear();
+      cache.clear();
     };
     await shop.database.listen('content', forget, forget);
     const pages = createPages(renderPage);
     const built = findStatic(installed('dist/client'));
     const files = import.meta.env.DEV ? pages : staticFiles(built).route('/', pages);
-    const answerEarly = createEarlyAnswers(shop, [built, findCall(kept), findPage(kept)]);
+    const answerEarly = createEarlyAnswers(shop, [built, findCall(cache), findPage(cache)]);
     const storage = openStorage(shop.config);
     const made = pictureFiles(storage)
       .route('/', zoomFiles(storage))

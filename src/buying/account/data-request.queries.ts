@@ -44,7 +44,7 @@ export function useRequestAction() {
 }
 
 async function send(asker: Asker, action: RequestAction): Promise<Record<string, unknown> | null> {
-  const calls = apiClient({ ...asker, tells: ['conflict', 'orders_moving', 'forbidden'] }).api.admin.request;
+  const calls = apiClient({ ...asker, handles: ['conflict', 'orders_moving', 'forbidden'] }).api.admin.request;
   if (action.action === 'register') {
     await ask(calls.$post({ json: action.json }));
     return null;

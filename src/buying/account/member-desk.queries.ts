@@ -60,7 +60,7 @@ export function useMemberAction(id: string) {
 }
 
 function send(asker: Asker, id: string, action: MemberAction) {
-  const calls = apiClient({ ...asker, tells: ['conflict'] }).api.admin.member[':id'];
+  const calls = apiClient({ ...asker, handles: ['conflict'] }).api.admin.member[':id'];
   const param = { id: pathPart(id) };
   if (action.action === 'end_sessions') return ask(calls.end_sessions.$post({ param }));
   if (action.action === 'add_note') return ask(calls.note.$post({ param, json: { text: action.text } }));

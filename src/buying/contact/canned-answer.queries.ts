@@ -30,7 +30,7 @@ export function useCannedAnswerAction() {
 }
 
 function send(asker: Asker, action: CannedAnswerAction) {
-  const { canned_answer: calls } = apiClient({ ...asker, tells: ['conflict'] }).api.admin;
+  const { canned_answer: calls } = apiClient({ ...asker, handles: ['conflict'] }).api.admin;
   if (action.action === 'add') return ask(calls.$post({ json: action.answer }));
   const param = { id: String(action.id) };
   if (action.action === 'edit') return ask(calls[':id'].$put({ param, json: action.answer }));

@@ -62,7 +62,7 @@ export function useThreadAction(id: string) {
 }
 
 async function send(asker: Asker, id: string, action: ThreadAction): Promise<void> {
-  const { message, thread } = apiClient({ ...asker, tells: ['conflict'] }).api.admin;
+  const { message, thread } = apiClient({ ...asker, handles: ['conflict'] }).api.admin;
   const param = { id: pathPart(id) };
   if (action.action === 'answer')
     await ask(message[':id'].$post({ param, json: action.form, header: { 'idempotency-key': action.key } }));

@@ -22,7 +22,7 @@ export function loadItem(asker: Asker, id: string) {
 }
 
 /** Tells the shop that somebody looks at a work; nobody waits for it and nobody is told when it fails. */
-export function tellView(asker: Asker, itemId: number): void {
+export function countView(asker: Asker, itemId: number): void {
   fetch(`/api/shop/${itemId}/view`, { method: 'POST', keepalive: true, headers: { lang: langOf(asker.locale) } }).catch(
     () => undefined,
   );

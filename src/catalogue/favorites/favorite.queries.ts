@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ItemCard } from '#catalogue/catalog/catalog.contract.ts';
 import { useAction } from '#kit/client/actions.ts';
 import { apiClient, ask } from '#kit/client/api-client.ts';
-import { currentSession, keepAnsweredCart, useSession } from '#kit/client/session.ts';
+import { currentSession, saveAnsweredCart, useSession } from '#kit/client/session.ts';
 import { sharedAnswer } from '#kit/client/shared-answer.ts';
 import type { FavoriteReply } from './favorite.contract.ts';
 
@@ -37,7 +37,7 @@ export function useFavoriteChange() {
       change === 'add' ? call.$put(args) : change === 'remove' ? call.$delete(args) : call.restore.$post(args),
     );
     favorites.set(reply);
-    if (reply.token) keepAnsweredCart(asked, reply.token, currentSession().cartCount);
+    if (reply.token) saveAnsweredCart(asked, reply.token, currentSession().cartCount);
   });
 }
 

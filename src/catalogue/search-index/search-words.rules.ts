@@ -14,7 +14,7 @@ interface Filed {
 export function itemWords({ category, subjects, material }: Filed): string[] {
   const words = [category, ...subjects].flatMap((word) => [word.replaceAll('-', ' '), ...namesOf(word)]);
   const made = material ? Object.values(material).map(plain).join('\n') : '';
-  const media = MEDIA.filter(({ told }) => told.test(made)).flatMap((medium) => medium.words.split(','));
+  const media = MEDIA.filter(({ pattern }) => pattern.test(made)).flatMap((medium) => medium.words.split(','));
   return [...new Set([...words, ...media])];
 }
 

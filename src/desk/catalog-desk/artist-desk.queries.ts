@@ -39,7 +39,7 @@ export function useSaveArtist(id: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (json: DeskArtistForm) => {
-      const calls = apiClient({ ...options.context, tells: ['conflict', 'validation'] }).api.admin.artist;
+      const calls = apiClient({ ...options.context, handles: ['conflict', 'validation'] }).api.admin.artist;
       return (await ask(calls[':id'].$put({ param: { id: pathPart(id) }, json }))).artist;
     },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: [...ARTISTS, 'list'] }),
@@ -52,7 +52,7 @@ export function useNewArtist() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (json: NewDeskArtistForm) => {
-      const calls = apiClient({ ...options.context, tells: ['validation'] }).api.admin.artist;
+      const calls = apiClient({ ...options.context, handles: ['validation'] }).api.admin.artist;
       return (await ask(calls.$post({ json }))).artist;
     },
     // Whoever takes a work in next chooses among all artists.

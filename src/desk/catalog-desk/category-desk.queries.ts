@@ -21,7 +21,7 @@ export function useSaveCategories() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (json: CategoriesForm) =>
-      ask(apiClient({ ...options.context, tells: ['conflict', 'validation'] }).api.admin.category.$put({ json })),
+      ask(apiClient({ ...options.context, handles: ['conflict', 'validation'] }).api.admin.category.$put({ json })),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['staff', 'prices', 'choices'] }),
   });
 }

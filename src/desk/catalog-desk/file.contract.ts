@@ -5,7 +5,7 @@ import { LINE_LIST, LINE_LIST_MAX, readLineList } from './line-list.rules.ts';
 import { TABLE_PROBLEMS } from './work-table.rules.ts';
 
 /** Faults and changes of one page; the file is sent once more for the next. */
-export const TOLD = 200;
+export const FAULTS_PER_PAGE = 200;
 
 export const tableQuery = z.object({ what: z.enum(['prices', 'all']).default('all') });
 export const fileTrialQuery = z.object({ page: numberText(1, 10_000).default(1) });

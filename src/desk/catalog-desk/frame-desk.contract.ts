@@ -12,20 +12,20 @@ export const DEAREST_BASE = 5_000_000;
 export const DEAREST_CM = 50_000;
 
 const pricesUpTo = (most: number) => z.strictObject({ NTD: z.int().min(0).max(most), USD: z.int().min(0).max(most) });
-const whole = (least: number, most: number) => z.int().min(least).max(most);
+const integer = (least: number, most: number) => z.int().min(least).max(most);
 
 const facts = {
   name: z.strictObject(perLang(() => text(FRAME_NAME_LIMIT).min(1))),
   material,
   profile,
-  face_mm: whole(0, 150),
-  rebate_mm: whole(0, 30),
-  depth_mm: whole(0, 150),
+  face_mm: integer(0, 150),
+  rebate_mm: integer(0, 30),
+  depth_mm: integer(0, 150),
   mat: mat.strict().nullable(),
   glazing,
   price: z.strictObject({ base: pricesUpTo(DEAREST_BASE), per_cm: pricesUpTo(DEAREST_CM) }),
-  weight_g_per_cm: whole(0, 1_000),
-  max_perimeter_cm: whole(20, 4_000),
+  weight_g_per_cm: integer(0, 1_000),
+  max_perimeter_cm: integer(20, 4_000),
   enabled: z.boolean(),
 };
 

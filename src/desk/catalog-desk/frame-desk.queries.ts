@@ -35,7 +35,7 @@ export function useOrderFrames() {
   const { queryKey } = deskFramesQuery(options.context);
   return useMutation({
     mutationFn: (json: FrameOrder) =>
-      ask(apiClient({ ...options.context, tells: ['conflict'] }).api.admin.frame.$put({ json })),
+      ask(apiClient({ ...options.context, handles: ['conflict'] }).api.admin.frame.$put({ json })),
     onSuccess: ({ list }) => queryClient.setQueryData(queryKey, list),
     // Whoever was slower sees what the other one did.
     onError: () => queryClient.invalidateQueries({ queryKey }),
@@ -48,8 +48,10 @@ export function useSaveFrame(id: string | undefined) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async ({ version, ...json }: FrameForm) => {
-      const calls = apiClient({ ...options.context, tells: ['conflict', 'validation', 'last_frame', 'frame_ordered'] })
-        .api.admin.frame;
+      const calls = apiClient({
+        ...options.context,
+        handles: ['conflict', 'validation', 'last_frame', 'frame_ordered'],
+      }).api.admin.frame;
       if (id === undefined) return (await ask(calls.$post({ json }))).frame;
       return (await ask(calls[':id'].$put({ param: { id: pathPart(id) }, json: { version, ...json } }))).frame;
     },

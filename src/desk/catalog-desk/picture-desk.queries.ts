@@ -33,12 +33,12 @@ export async function sendMaster(asker: Asker, file: File, steps: Sending): Prom
 
 /** Hangs another picture on a work. */
 export async function replacePicture(asker: Asker, id: number, json: ReplacePictureForm): Promise<void> {
-  const calls = apiClient({ ...asker, tells: ['picture_smaller', 'conflict'] }).api.admin.picture;
+  const calls = apiClient({ ...asker, handles: ['picture_smaller', 'conflict'] }).api.admin.picture;
   await ask(calls[':id'].$put({ param: { id: String(id) }, json }));
 }
 
 /** Puts the former picture of a work back. */
 export async function putPictureBack(asker: Asker, id: number, json: PutBackForm): Promise<void> {
-  const calls = apiClient({ ...asker, tells: ['picture_smaller', 'conflict'] }).api.admin.picture;
+  const calls = apiClient({ ...asker, handles: ['picture_smaller', 'conflict'] }).api.admin.picture;
   await ask(calls[':id'].back.$post({ param: { id: String(id) }, json }));
 }

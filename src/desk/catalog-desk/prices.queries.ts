@@ -4,7 +4,7 @@ import { type Asker, apiClient, ask } from '#kit/client/api-client.ts';
 import type { BulkSearch } from './bulk-search.rules.ts';
 import type { PriceApplyForm, PriceTrialForm } from './prices.contract.ts';
 
-const TOLD = ['conflict', 'validation', 'too_large'] as const;
+const HANDLED = ['conflict', 'validation', 'too_large'] as const;
 
 /** By what prices can be chosen. */
 export function priceChoicesQuery(asker: Asker) {
@@ -33,7 +33,7 @@ export function bulkLinesQuery(asker: Asker, id: string, { keyword, page = 1 }: 
     queryFn: () => {
       const query = { ...(keyword && { keyword }), page: String(page) };
       return ask(
-        apiClient({ ...asker, tells: ['not_found'] }).api.admin.prices[':id'].line.$get({ param: { id }, query }),
+        apiClient({ ...asker, handles: ['not_found'] }).api.admin.prices[':id'].line.$get({ param: { id }, query }),
       );
     },
     placeholderData: keepPreviousData,
@@ -43,7 +43,7 @@ export function bulkLinesQuery(asker: Asker, id: string, { keyword, page = 1 }: 
 
 /** What a change would do. */
 export async function tryPrices(asker: Asker, json: PriceTrialForm) {
-  return (await ask(apiClient({ ...asker, tells: TOLD }).api.admin.prices.trial.$post({ json }))).trial;
+  return (await ask(apiClient({ ...asker, handles: HANDLED }).api.admin.prices.trial.$post({ json }))).trial;
 }
 
 /** Changes many prices as their trial showed. */
@@ -52,7 +52,7 @@ export function useApplyPrices() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (json: PriceApplyForm) =>
-      (await ask(apiClient({ ...options.context, tells: TOLD }).api.admin.prices.$post({ json }))).change,
+      (await ask(apiClient({ ...options.context, handles: HANDLED }).api.admin.prices.$post({ json }))).change,
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['staff', 'prices', 'list'] }),
   });
 }
@@ -63,7 +63,7 @@ export function useUndoBulk() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (id: number) => {
-      const call = apiClient({ ...options.context, tells: TOLD }).api.admin.prices[':id'].undo;
+      const call = apiClient({ ...options.context, handles: HANDLED }).api.admin.prices[':id'].undo;
       return (await ask(call.$post({ param: { id: String(id) } }))).change;
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['staff', 'prices', 'list'] }),

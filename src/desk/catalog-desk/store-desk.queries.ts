@@ -35,7 +35,7 @@ export function useSaveStore(id: string | undefined) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async ({ version, ...json }: StoreForm) => {
-      const calls = apiClient({ ...options.context, tells: ['conflict', 'validation'] }).api.admin.store;
+      const calls = apiClient({ ...options.context, handles: ['conflict', 'validation'] }).api.admin.store;
       if (id === undefined) return (await ask(calls.$post({ json }))).store;
       return (await ask(calls[':id'].$put({ param: { id: pathPart(id) }, json: { version, ...json } }))).store;
     },

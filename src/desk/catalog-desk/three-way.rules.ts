@@ -19,11 +19,11 @@ function mergedLists(base: unknown[], mine: unknown[], theirs: unknown[]): unkno
     return isAlike ? base.map((one, at) => threeWay(one, mine[at], theirs[at])) : mine;
   }
   const [was, my, their] = [byNumber(base), byNumber(mine), byNumber(theirs)];
-  const kept = [...their].flatMap(([id, other]) => {
+  const merged = [...their].flatMap(([id, other]) => {
     if (!was.has(id)) return [other];
     return my.has(id) ? [threeWay(was.get(id), my.get(id), other)] : [];
   });
-  return [...kept, ...[...my].flatMap(([id, own]) => (was.has(id) || their.has(id) ? [] : [own]))];
+  return [...merged, ...[...my].flatMap(([id, own]) => (was.has(id) || their.has(id) ? [] : [own]))];
 }
 
 /** The fields that both changed, and not to the same: in these mine is kept. */

@@ -36,7 +36,7 @@ export function useNewWork() {
   const { options } = useRouter();
   return useMutation({
     mutationFn: async (json: NewDeskWorkForm) => {
-      const calls = apiClient({ ...options.context, tells: ['validation', 'not_found'] }).api.admin.catalog;
+      const calls = apiClient({ ...options.context, handles: ['validation', 'not_found'] }).api.admin.catalog;
       return (await ask(calls.$post({ json }))).work;
     },
   });
@@ -50,7 +50,7 @@ export function useSaveDeskWork(id: string) {
     mutationFn: async (json: DeskWorkForm) => {
       const call = apiClient({
         ...options.context,
-        tells: ['conflict', 'validation', 'edition_fixed', 'size_not_sharp'],
+        handles: ['conflict', 'validation', 'edition_fixed', 'size_not_sharp'],
       }).api.admin.catalog[':id'];
       return (await ask(call.$put({ param: { id: pathPart(id) }, json }))).work;
     },
@@ -64,7 +64,7 @@ export function useDeskStep(id: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async ({ step, version }: { step: DeskStep; version: number }) => {
-      const call = apiClient({ ...options.context, tells: ['work_incomplete'] }).api.admin.catalog[':id'][':step'];
+      const call = apiClient({ ...options.context, handles: ['work_incomplete'] }).api.admin.catalog[':id'][':step'];
       return (await ask(call.$post({ param: { id: pathPart(id), step }, json: { version } }))).work;
     },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['staff', 'catalog', 'list'] }),

@@ -50,12 +50,12 @@ export interface DeskSearch {
 /** Reads an address; what is not understood is left out. */
 export function readDeskSearch(given: Record<string, unknown>): DeskSearch {
   const keyword = readKeyword(given.keyword);
-  const whole = (value: unknown, most: number) => {
+  const integer = (value: unknown, most: number) => {
     const number = Number(value);
     return Number.isInteger(number) && number >= 1 && number <= most ? number : undefined;
   };
-  const artist_id = whole(given.artist_id, 2_147_483_647);
-  const page = whole(given.page, 10_000);
+  const artist_id = integer(given.artist_id, 2_147_483_647);
+  const page = integer(given.page, 10_000);
   const stage = DESK_STAGES.find((name) => name === given.stage);
   const sort = DESK_SORTS.find((name) => name === given.sort);
   const sale_mode = (['online', 'exhibition', 'edition'] as const).find((name) => name === given.sale_mode);

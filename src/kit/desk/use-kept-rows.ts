@@ -5,7 +5,7 @@ import { withOpenRows } from './kept-rows.rules.ts';
  * The rows of a list with those that a colleague removed while they are being edited here: what was typed must not go with
  * them. Each says whether it is gone.
  */
-export function useKeptRows<Row, Id>(
+export function useStableRows<Row, Id>(
   rows: readonly Row[],
   idOf: (row: Row) => Id,
   isOpen: (id: Id) => boolean,

@@ -34,7 +34,7 @@ export function useStaffListAction() {
 }
 
 function send(asker: Asker, action: StaffListAction) {
-  const { staff, invitation } = apiClient({ ...asker, tells: ['already_staff'] }).api.admin;
+  const { staff, invitation } = apiClient({ ...asker, handles: ['already_staff'] }).api.admin;
   if (action.action === 'invite') return ask(staff.$post({ json: action.invite }));
   if (action.action === 'require')
     return ask(staff.second_factor.$put({ json: { required: action.required, was: action.was } }));

@@ -7,8 +7,8 @@ export function shareOf(net: number, rate_bp: number): number {
 }
 
 /** `part` of `whole` equal parts of an amount, rounded a half up. Two amounts multiplied can be more than a number holds exactly. */
-export function portion(amount: number, part: number, whole: number): number {
-  return Number((2n * BigInt(amount) * BigInt(part) + BigInt(whole)) / (2n * BigInt(whole)));
+export function portion(amount: number, part: number, total: number): number {
+  return Number((2n * BigInt(amount) * BigInt(part) + BigInt(total)) / (2n * BigInt(total)));
 }
 
 /**
@@ -17,12 +17,12 @@ export function portion(amount: number, part: number, whole: number): number {
  * their claim, and all of it is spread.
  */
 export function spread(amount: number, claims: readonly number[]): number[] {
-  const whole = sumOf(claims);
-  if (amount > whole) throw new Error(`${amount} is more than the ${whole} it is to be spread over`);
+  const total = sumOf(claims);
+  if (amount > total) throw new Error(`${amount} is more than the ${total} it is to be spread over`);
   if (amount === 0) return claims.map(() => 0);
   const parts = claims.map((claim) => {
     const product = BigInt(amount) * BigInt(claim);
-    return { floor: Number(product / BigInt(whole)), lost: product % BigInt(whole) };
+    return { floor: Number(product / BigInt(total)), lost: product % BigInt(total) };
   });
   const missing = amount - sumOf(parts.map(({ floor }) => floor));
   const lostMost = parts

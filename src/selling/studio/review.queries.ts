@@ -51,7 +51,7 @@ export function useReviewStep(id: number) {
   const { queryKey } = reviewedWorkQuery(options.context, String(id));
   return useMutation({
     mutationFn: async ({ step, ...json }: Decision): Promise<ReviewedWork> => {
-      const call = apiClient({ ...options.context, tells: ['conflict', 'validation'] }).api.admin.artwork[':id'][
+      const call = apiClient({ ...options.context, handles: ['conflict', 'validation'] }).api.admin.artwork[':id'][
         ':step'
       ];
       return (await ask(call.$post({ param: { id: String(id), step }, json }))).work;

@@ -24,7 +24,7 @@ export function workQuery(asker: Asker, id: string) {
   return queryOptions({
     queryKey: ['studio', 'work', asker.locale, id],
     queryFn: async (): Promise<Work> =>
-      (await ask(apiClient(telling(asker)).api.sales.artwork[':id'].$get({ param: { id: pathPart(id) } }))).work,
+      (await ask(apiClient(handling(asker)).api.sales.artwork[':id'].$get({ param: { id: pathPart(id) } }))).work,
     staleTime: 0,
   });
 }
@@ -34,7 +34,7 @@ export function workPreviewQuery(asker: Asker, id: string) {
   return queryOptions({
     queryKey: ['studio', 'preview', asker.locale, id],
     queryFn: () =>
-      ask(apiClient(telling(asker)).api.sales.artwork[':id'].preview.$get({ param: { id: pathPart(id) } })),
+      ask(apiClient(handling(asker)).api.sales.artwork[':id'].preview.$get({ param: { id: pathPart(id) } })),
     staleTime: 0,
   });
 }
@@ -49,10 +49,10 @@ export function categoriesQuery(asker: Asker) {
 }
 
 /** These pages say themselves what went wrong with a work or a file, where it stands. */
-function telling(asker: Asker): Asker {
+function handling(asker: Asker): Asker {
   return {
     ...asker,
-    tells: ['offline', 'conflict', 'validation', 'not_found', 'too_large', 'unavailable', 'too_many_requests'],
+    handles: ['offline', 'conflict', 'validation', 'not_found', 'too_large', 'unavailable', 'too_many_requests'],
   };
 }
 
@@ -64,7 +64,7 @@ export async function beginWork(asker: Asker, form: NewWorkForm): Promise<Work> 
 /** Saves what was changed of a work; throws `conflict` if another tab was faster. */
 export async function saveWork(asker: Asker, id: number, form: WorkForm): Promise<Work> {
   const { work } = await ask(
-    apiClient(telling(asker)).api.sales.artwork[':id'].$put({ param: { id: String(id) }, json: form }),
+    apiClient(handling(asker)).api.sales.artwork[':id'].$put({ param: { id: String(id) }, json: form }),
   );
   return work;
 }
@@ -80,7 +80,7 @@ export async function takeWorkStep(
   id: number,
   { step, version }: { step: SellerStep; version: number },
 ): Promise<Work> {
-  const call = apiClient(telling(asker)).api.sales.artwork[':id'][':step'];
+  const call = apiClient(handling(asker)).api.sales.artwork[':id'][':step'];
   return (await ask(call.$post({ param: { id: String(id), step }, json: { version } }))).work;
 }
 

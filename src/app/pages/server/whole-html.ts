@@ -10,7 +10,7 @@ export type ReportFailure = (error: unknown, componentStack?: string) => void;
  * React's HTML when all of it is there. Not `renderToString`, which keeps quiet about a part that fails inside a boundary:
  * the visitor's browser renders that part again, and nobody else would ever know.
  */
-export async function wholeHtml(page: ReactNode, report: ReportFailure, nonce?: string): Promise<string> {
+export async function completeHtml(page: ReactNode, report: ReportFailure, nonce?: string): Promise<string> {
   const { promise: ready, resolve, reject } = Promise.withResolvers<void>();
   const stream = renderToPipeableStream(page, {
     ...(nonce !== undefined && { nonce }),

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Ref, useState } from 'react';
 import { Button } from '#kit/button.tsx';
-import { useKeptRows } from '#kit/desk/use-kept-rows.ts';
+import { useStableRows } from '#kit/desk/use-kept-rows.ts';
 import { Section } from '#kit/section.tsx';
 import { UndoNotice } from '#kit/undo-notice.tsx';
 import { useFocusBack } from '#kit/use-focus-back.ts';
@@ -15,7 +15,7 @@ import { NoteForm } from './note-form.tsx';
 export function MemberNotes({ member: { profile, notes } }: { member: MemberFile }) {
   const id = String(profile.uid);
   const forms = useOpened<number | 'new'>();
-  const rows = useKeptRows(notes, ({ note_id }) => note_id, forms.isOpen);
+  const rows = useStableRows(notes, ({ note_id }) => note_id, forms.isOpen);
   const { awaitBack, buttonOf } = useFocusBack<number>();
   const [removed, setRemoved] = useState<number>();
   const { mutate, isPending, variables } = useMemberAction(id);

@@ -44,13 +44,13 @@ export function MemberPage({ id, parts }: { id: string; parts: MemberParts }) {
           </EmptyState>
         }
       >
-        {(data) => <Whole member={data} parts={parts} />}
+        {(data) => <LoadedMember member={data} parts={parts} />}
       </Loaded>
     </>
   );
 }
 
-function Whole({ member, parts }: { member: MemberFile; parts: MemberParts }) {
+function LoadedMember({ member, parts }: { member: MemberFile; parts: MemberParts }) {
   const { i18n } = useLingui();
   const { uid, username, type, standing } = member.profile;
   return (

@@ -7,7 +7,7 @@ import { addArtist, hangWork, openCatalog } from '#catalogue/catalog/server/test
 import { estimateDelivery } from '#catalogue/delivery/delivery.rules.ts';
 import { zoneOf } from '#catalogue/delivery/delivery-zones.rules.ts';
 import { openingRates } from '#catalogue/site/delivery-rates.rules.ts';
-import { keepSetting } from '#catalogue/site/server/site.service.ts';
+import { saveSetting } from '#catalogue/site/server/site.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import type { Frame, Size } from '#ground/framing/framing.contract.ts';
 import { offeredFrames } from '#ground/framing/framing.rules.ts';
@@ -55,7 +55,7 @@ describe('a quote', () => {
     const days = Array.from({ length: 60 }, (_, at) =>
       new Date(Date.now() + at * 86_400_000).toISOString().slice(0, 10),
     );
-    await keepSetting(db, 'calendar', { closed: days, working: [] });
+    await saveSetting(db, 'calendar', { closed: days, working: [] });
 
     const { arrival } = (await quote(api, { items: [shop.ridge] })).as(quoteReply);
 

@@ -51,8 +51,8 @@ export async function sendEnquiry(
     const before = await receivedBefore(tx, email, form.contents, key);
     if (before) return before;
     const thread_id = member ? await beginConversation(tx, member.member_id, form) : null;
-    const enquiry_id = await keepEnquiry(tx, { ...form, email }, { member, thread_id, key });
-    await tellBoth(tx, { ...form, email }, { enquiry_id, thread_id, staff: info.email });
+    const enquiry_id = await saveEnquiry(tx, { ...form, email }, { member, thread_id, key });
+    await notifyBoth(tx, { ...form, email }, { enquiry_id, thread_id, staff: info.email });
     return { enquiry_id, thread_id };
   });
 }
@@ -82,12 +82,12 @@ async function beginConversation(tx: Db, memberId: number, { kind, language, con
   return threadId;
 }
 
-async function keepEnquiry(
+async function saveEnquiry(
   tx: Db,
   { language: lang, company_name, company_phone, ...form }: Letter,
   { member, thread_id, key }: Pick<Sender, 'member' | 'key'> & { thread_id: number | null },
 ): Promise<number> {
-  const kept = await insertOne(
+  const saved = await insertOne(
     tx
       .insert(enquiry)
       .values({
@@ -101,17 +101,17 @@ async function keepEnquiry(
       })
       .returning({ enquiry_id: enquiry.enquiry_id }),
   );
-  return kept.enquiry_id;
+  return saved.enquiry_id;
 }
 
-interface Told {
+interface NewEnquiry {
   enquiry_id: number;
   thread_id: number | null;
   staff: string;
 }
 
 /** Both mails are in the language of the enquiry: whoever answers it has to read it anyway. */
-async function tellBoth(tx: Db, form: Letter, { enquiry_id: number, thread_id, staff }: Told): Promise<void> {
+async function notifyBoth(tx: Db, form: Letter, { enquiry_id: number, thread_id, staff }: NewEnquiry): Promise<void> {
   const { kind, language: lang, email, contents } = form;
   const name = usernameOf(form);
   const company = [form.company_name, form.company_phone].filter(Boolean).join(' · ');

@@ -76,7 +76,7 @@ async function answerVisitor(
   const answer = await insertOne(
     tx
       .insert(enquiryAnswer)
-      .values({ enquiry_id, author_id, text, post_key: key ?? null, ...link?.kept })
+      .values({ enquiry_id, author_id, text, post_key: key ?? null, ...link?.stored })
       .returning({ answer_id: enquiryAnswer.answer_id }),
   );
   const sent = await sendWithAnswer(tx, { author_id, ...answer }, attachments);
@@ -101,7 +101,7 @@ function newLink() {
   const token = newToken();
   const until = new Date(Date.now() + FILES_DAYS * DAY_MS);
   return {
-    kept: { files_hash: hashToken(token), files_until: until },
+    stored: { files_hash: hashToken(token), files_until: until },
     mailed: { path: `/contact#files=${token}`, until: until.toISOString() },
   };
 }

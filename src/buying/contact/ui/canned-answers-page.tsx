@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 import { type Ref, useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { DeskPage } from '#kit/desk/desk-page.tsx';
-import { useKeptRows } from '#kit/desk/use-kept-rows.ts';
+import { useStableRows } from '#kit/desk/use-kept-rows.ts';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { Loaded } from '#kit/loaded.tsx';
 import { UndoNotice } from '#kit/undo-notice.tsx';
@@ -21,7 +21,7 @@ export function CannedAnswersPage() {
   const query = useQuery(cannedAnswersQuery(options.context));
   const forms = useOpened<number | 'new'>();
   const adding = forms.isOpen('new');
-  const rows = useKeptRows(query.data?.list ?? [], ({ canned_id }) => canned_id, forms.isOpen);
+  const rows = useStableRows(query.data?.list ?? [], ({ canned_id }) => canned_id, forms.isOpen);
   const { awaitBack, buttonOf } = useFocusBack<number>();
   const { mutate, isPending } = useCannedAnswerAction();
   const [removed, setRemoved] = useState<CannedAnswer>();

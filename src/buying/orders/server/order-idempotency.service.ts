@@ -62,7 +62,7 @@ export async function answeredBefore(tx: Db, { member_id, request, now }: Asked)
 }
 
 /** Saves the answer with its key, in the order's own transaction. */
-export async function keepAnswer(tx: Db, { member_id, key, request, now }: Asked, body: string): Promise<void> {
+export async function saveAnswer(tx: Db, { member_id, key, request, now }: Asked, body: string): Promise<void> {
   const status = 200;
   if (key !== undefined) {
     await tx.update(orderIdempotency).set({ status, body }).where(isKey(member_id, key));

@@ -17,34 +17,34 @@ import { confirmTransfer, missTransfer } from './order-payment.service.ts';
 import { oweGoodwill } from './order-refund.service.ts';
 import { decideReturn, exchangeReturn, receiveReturn } from './order-return.service.ts';
 import { settleRefund } from './order-settle.service.ts';
-import { type Hand, lockOrder, type Moment, takeStep, type WholeOrder } from './order-write.service.ts';
+import { type Hand, lockOrder, type Moment, type OrderWithLines, takeStep } from './order-write.service.ts';
 
 type Handler<Action extends StaffAction> = (
   tx: Db,
-  whole: WholeOrder,
+  placed: OrderWithLines,
   form: StaffForm<Action>,
   hand: Hand,
 ) => Promise<unknown>;
 
 /** What each step of the staff does, once the order is held. */
 const HANDLERS: { [Action in StaffAction]: Handler<Action> } = {
-  confirm_transfer: (tx, whole, { amount }, hand) => confirmTransfer(tx, whole, { amount, ...hand }),
-  transfer_not_found: (tx, whole, _form, hand) => missTransfer(tx, whole, hand),
-  record_payment: (tx, whole, form, hand) => recordPayment(tx, whole, { ...form, ...hand }),
-  owe_refund: (tx, whole, form, hand) => oweGoodwill(tx, whole, { ...form, ...hand }),
-  refund: (tx, whole, form, hand) => settleRefund(tx, whole, form, hand),
-  start_production: (tx, whole, _form, { by, now }) =>
-    takeStep(tx, whole, { action: 'start_production', by, now, set: { production_at: now } }),
-  complete: (tx, whole, _form, { by, now }) =>
-    takeStep(tx, whole, { action: 'complete', by, now, set: { complete_at: now } }),
-  ship: (tx, whole, form, hand) => shipOrder(tx, whole, form, hand),
-  arrive: (tx, whole, _form, hand) => arriveOrder(tx, whole, hand),
-  receive_return: (tx, whole, _form, hand) => receiveReturn(tx, whole, hand),
-  cancel: (tx, whole, { reason }, hand) => stopOrder(tx, whole, { reason, ...hand }),
-  decide_cancellation: (tx, whole, { accept, reason = '' }, hand) =>
-    decideCancellation(tx, whole, { accept, reason, ...hand }),
-  decide_return: (tx, whole, { accept, reason = '' }, hand) => decideReturn(tx, whole, { accept, reason, ...hand }),
-  exchange: (tx, whole, _form, hand) => exchangeReturn(tx, whole, hand),
+  confirm_transfer: (tx, placed, { amount }, hand) => confirmTransfer(tx, placed, { amount, ...hand }),
+  transfer_not_found: (tx, placed, _form, hand) => missTransfer(tx, placed, hand),
+  record_payment: (tx, placed, form, hand) => recordPayment(tx, placed, { ...form, ...hand }),
+  owe_refund: (tx, placed, form, hand) => oweGoodwill(tx, placed, { ...form, ...hand }),
+  refund: (tx, placed, form, hand) => settleRefund(tx, placed, form, hand),
+  start_production: (tx, placed, _form, { by, now }) =>
+    takeStep(tx, placed, { action: 'start_production', by, now, set: { production_at: now } }),
+  complete: (tx, placed, _form, { by, now }) =>
+    takeStep(tx, placed, { action: 'complete', by, now, set: { complete_at: now } }),
+  ship: (tx, placed, form, hand) => shipOrder(tx, placed, form, hand),
+  arrive: (tx, placed, _form, hand) => arriveOrder(tx, placed, hand),
+  receive_return: (tx, placed, _form, hand) => receiveReturn(tx, placed, hand),
+  cancel: (tx, placed, { reason }, hand) => stopOrder(tx, placed, { reason, ...hand }),
+  decide_cancellation: (tx, placed, { accept, reason = '' }, hand) =>
+    decideCancellation(tx, placed, { accept, reason, ...hand }),
+  decide_return: (tx, placed, { accept, reason = '' }, hand) => decideReturn(tx, placed, { accept, reason, ...hand }),
+  exchange: (tx, placed, _form, hand) => exchangeReturn(tx, placed, hand),
 };
 
 /** What the audit log tells of an order; the rest of what a step does stands in the order's own history. */
@@ -76,12 +76,12 @@ export function takeStaffStep<Action extends StaffAction>(
   const handler: Handler<Action> = HANDLERS[action];
   const by = { actor: STAFF_ACTIONS[action], member_id: staff_id };
   return inTransaction(db, async (tx) => {
-    const whole = await lockOrder(tx, code);
-    if (whole.order.member_id === staff_id) await requireNobodyElse(tx, action, staff_id);
-    await handler(tx, whole, form, { by, now, quiet });
+    const placed = await lockOrder(tx, code);
+    if (placed.order.member_id === staff_id) await requireNobodyElse(tx, action, staff_id);
+    await handler(tx, placed, form, { by, now, quiet });
     const [after] = await tx.select(loggedColumns).from(shopOrder).where(eq(shopOrder.code, code));
-    const before = Object.fromEntries(LOGGED.map((name) => [name, whole.order[name]]));
-    const inItsMoney = (facts: Facts) => withCurrency(facts, whole.order.currency);
+    const before = Object.fromEntries(LOGGED.map((name) => [name, placed.order[name]]));
+    const inItsMoney = (facts: Facts) => withCurrency(facts, placed.order.currency);
     await recordChange(tx, {
       staff_id,
       subject: 'order',
@@ -120,15 +120,15 @@ function withCurrency(facts: Facts, currency: Currency): Facts {
   return Object.fromEntries(Object.entries(facts).map(withItsCurrency));
 }
 
-async function shipOrder(tx: Db, whole: WholeOrder, { carrier, tracking }: StaffForm<'ship'>, hand: Hand) {
+async function shipOrder(tx: Db, placed: OrderWithLines, { carrier, tracking }: StaffForm<'ship'>, hand: Hand) {
   const { by, now } = hand;
   const set = { delivery_at: now, carrier, tracking };
-  const shipped = await takeStep(tx, whole, { action: 'ship', by, now, set, data: { carrier, tracking } });
+  const shipped = await takeStep(tx, placed, { action: 'ship', by, now, set, data: { carrier, tracking } });
   await mailAbout(tx, shipped, { kind: 'shipped', carrier, tracking }, hand);
 }
 
-async function arriveOrder(tx: Db, whole: WholeOrder, { by, now, quiet }: Hand) {
-  const arrived = await takeStep(tx, whole, { action: 'arrive', by, now, set: { arrival_at: now } });
+async function arriveOrder(tx: Db, placed: OrderWithLines, { by, now, quiet }: Hand) {
+  const arrived = await takeStep(tx, placed, { action: 'arrive', by, now, set: { arrival_at: now } });
   const return_until = returnUntil(now).toISOString();
   const withdraw_until = withdrawUntil(now).toISOString();
   await mailAbout(tx, arrived, { kind: 'arrived', return_until, withdraw_until }, { quiet });

@@ -80,12 +80,12 @@ describe('a member’s orders', () => {
     const reply = await api(`/api/order/${code}`, { headers: { ...shop.buyer.headers, lang: 'zh-Hant' } });
 
     const { item_id, size_id, frame_id } = shop.poppies;
-    const told = reply.as(orderReply).order;
-    expect(told.lines[0]).toMatchObject({
+    const shown = reply.as(orderReply).order;
+    expect(shown.lines[0]).toMatchObject({
       title: 'Poppies（繁）',
       image: `/framed/${item_id}-${size_id}-${frame_id}`,
     });
-    expect(told.bank?.bank_name).toBe('範例商業銀行');
+    expect(shown.bank?.bank_name).toBe('範例商業銀行');
   });
 });
 

@@ -39,22 +39,26 @@ export async function takeMessage(
   { raw, network, now = new Date() }: Posted,
 ): Promise<AttemptRow | undefined> {
   const { db, log } = payments;
-  const { message: told, attempt, retryAfter: again } = await check(payments, name, { raw, network });
-  const noted = storableNotes(told.noted);
-  if (!told.verified) {
-    log.warn({ provider: name, problem: told.problem, kind: told.kind, noted }, 'a payment message was not believed');
+  const { message: received, attempt, retryAfter: again } = await check(payments, name, { raw, network });
+  const noted = storableNotes(received.noted);
+  if (!received.verified) {
+    log.warn(
+      { provider: name, problem: received.problem, kind: received.kind, noted },
+      'a payment message was not believed',
+    );
     const { allowed, retryAfter } = await countAttempt(db, { limit: 'payment_message', who: network });
     if (!allowed) throw new Refusal('too_many_requests', { retryAfter });
-  } else if (!attempt) log.error({ provider: name, kind: told.kind }, 'a payment message is about nothing we know');
+  } else if (!attempt) log.error({ provider: name, kind: received.kind }, 'a payment message is about nothing we know');
   await inTransaction(db, async (tx) => {
-    const held = attempt && (await lockAttempt(tx, attempt.attempt_id));
-    const isNew = await recordMessage(tx, name, { ...told, noted }, { how: raw.how, attempt, now });
-    if (!isNew || !told.verified || !held) return;
-    if (told.outcome) await applyOutcome(tx, held, ofUncertain(payments, held.attempt, told.outcome), { now });
-    else await askSoon(tx, held.attempt.attempt_id, now);
+    const locked = attempt && (await lockAttempt(tx, attempt.attempt_id));
+    const isNew = await recordMessage(tx, name, { ...received, noted }, { how: raw.how, attempt, now });
+    if (!isNew || !received.verified || !locked) return;
+    if (received.outcome)
+      await applyOutcome(tx, locked, ofUncertain(payments, locked.attempt, received.outcome), { now });
+    else await askSoon(tx, locked.attempt.attempt_id, now);
   });
   if (again !== undefined) throw new Refusal('too_many_requests', { retryAfter: again });
-  return told.verified ? attempt : undefined;
+  return received.verified ? attempt : undefined;
 }
 
 /**

@@ -26,9 +26,9 @@ export async function comeBack(
 export async function cancelAttempt(db: Db, attemptId: string, now = new Date()): Promise<void> {
   await requireWithinLimit(db, { limit: 'payment_return', who: attemptId });
   await inTransaction(db, async (tx) => {
-    const held = await lockAttempt(tx, attemptId);
-    const isThere = held?.attempt.state === 'new' || held?.attempt.state === 'open';
-    if (held && isThere) await endAttempt(tx, held, 'cancelled', 'buyer', now);
+    const locked = await lockAttempt(tx, attemptId);
+    const isThere = locked?.attempt.state === 'new' || locked?.attempt.state === 'open';
+    if (locked && isThere) await endAttempt(tx, locked, 'cancelled', 'buyer', now);
   });
 }
 

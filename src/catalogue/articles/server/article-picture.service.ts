@@ -14,7 +14,7 @@ export interface PictureRoom {
 }
 
 /** Takes in a picture for an article: its pixels and nothing else that the file held. The same one again costs nothing. */
-export function keepArticlePicture(
+export function saveArticlePicture(
   db: Db,
   { intake, storage }: PictureRoom,
   staffId: number,
@@ -24,8 +24,8 @@ export function keepArticlePicture(
   const admit = () => requireWithinLimit(db, { limit: 'article_picture', who });
   return intake.take({ who, body, most: ARTICLE_PICTURE_BYTES }, admit, async (file) => {
     const hash = await savePhoto(db, storage, file);
-    const kept = (await readPictures(db, [hash])).get(hash);
-    if (!kept) throw new Error('a picture was saved but not found');
+    const saved = (await readPictures(db, [hash])).get(hash);
+    if (!saved) throw new Error('a picture was saved but not found');
     await recordChange(db, {
       staff_id: staffId,
       subject: 'article',
@@ -33,6 +33,6 @@ export function keepArticlePicture(
       action: 'upload',
       after: { name },
     });
-    return kept;
+    return saved;
   });
 }

@@ -7,7 +7,7 @@ import { hashToken } from '#ground/tokens/server/token.ts';
 import type { Lang } from '#shared/locale.ts';
 import type { CartFrame, CartItem } from '../cart.contract.ts';
 import { cart, cartLine } from './cart.tables.ts';
-import { isOpenedAndKept } from './cart-token.service.ts';
+import { isOpenedAndUnexpired } from './cart-token.service.ts';
 
 interface CartItems {
   list: CartItem[];
@@ -19,7 +19,7 @@ const itemsByToken = statement((db) =>
     .selectDistinct({ item_id: cartLine.item_id })
     .from(cartLine)
     .innerJoin(cart, eq(cart.cart_id, cartLine.cart_id))
-    .where(isOpenedAndKept),
+    .where(isOpenedAndUnexpired),
 );
 
 /** The works of a cart, offline ones too, with all that their lines can be changed to; three queries for any cart. */

@@ -36,7 +36,7 @@ interface LoadedCatalog extends Catalog {
   slicedTo: number;
   lookedAt: number;
   /** Changes told of, and how many of them had been when the last completed look began. */
-  told: number;
+  changes: number;
   seen: number;
   running: Promise<void> | undefined;
 }
@@ -50,7 +50,7 @@ export async function catalogIndex(db: Db): Promise<Catalog> {
   catalogs.set(db, catalog);
   const age = () => performance.now() - catalog.lookedAt;
   // A second time when the first had begun before the change; never more, or many changes at once would keep a visitor waiting.
-  for (let time = 0; time < 2 && (catalog.seen < catalog.told || age() > TOO_OLD_MS); time++) {
+  for (let time = 0; time < 2 && (catalog.seen < catalog.changes || age() > TOO_OLD_MS); time++) {
     catalog.running ??= refresh(db, catalog);
     await catalog.running;
   }
@@ -71,7 +71,7 @@ function emptyCatalog(): LoadedCatalog {
     readTo: undefined,
     slicedTo: 0,
     lookedAt: 0,
-    told: 1,
+    changes: 1,
     seen: 0,
     running: undefined,
   };
@@ -81,7 +81,7 @@ function emptyCatalog(): LoadedCatalog {
 export function catalogChanged(db: Db): void {
   contentChanged(db);
   const catalog = catalogs.get(db);
-  if (catalog) catalog.told++;
+  if (catalog) catalog.changes++;
 }
 
 /** Reads the whole catalogue again at its next use: a look for changes does not see works that were deleted from the database. */
@@ -91,14 +91,14 @@ export function forgetCatalog(db: Db): void {
 }
 
 async function refresh(db: Db, catalog: LoadedCatalog): Promise<void> {
-  const { told } = catalog;
+  const { changes } = catalog;
   try {
     const added = await readCategories(db, catalog);
     const since = catalog.readTo === undefined ? undefined : overlapped(catalog.readTo);
     for (const { artist_id, name } of await namesSince(db, since)) catalog.artists.set(artist_id, name);
     if (catalog.readTo === undefined) await readAll(db, catalog);
     else await readChanges(db, catalog, catalog.readTo, added);
-    catalog.seen = told;
+    catalog.seen = changes;
     catalog.lookedAt = performance.now();
   } finally {
     catalog.running = undefined;

@@ -50,7 +50,7 @@ type PriceColumn = (typeof PRICE_COLUMNS)[Currency]['from' | 'to'];
 const DEAREST = 2 ** 31 - 1;
 
 /** Sets of works that are kept for the next question: most ask what somebody has just asked, or one filter more. */
-const KEPT = 64;
+const MOST_CACHED = 64;
 
 /** A filter that is on: what is chosen in it, and the works that it lets through. */
 interface Filter {
@@ -140,8 +140,8 @@ export class CatalogIndex {
     const key = on.every(([, filter]) => filter.key !== undefined)
       ? JSON.stringify(on.map(([name, { key }]) => [name, key]))
       : undefined;
-    const kept = key === undefined ? undefined : this.#recall(key);
-    if (kept) return kept;
+    const cached = key === undefined ? undefined : this.#recall(key);
+    if (cached) return cached;
     const bits = inAll(
       this.rows.live,
       on.map(([, filter]) => filter.rows()),
@@ -163,7 +163,7 @@ export class CatalogIndex {
     this.#kept.delete(key);
     this.#kept.set(key, works);
     const oldest = this.#kept.keys().next();
-    if (this.#kept.size > KEPT && !oldest.done) this.#kept.delete(oldest.value);
+    if (this.#kept.size > MOST_CACHED && !oldest.done) this.#kept.delete(oldest.value);
   }
 
   #page(works: FoundWorks, { sort, currency, price, from, count }: IndexQuery): number[] {

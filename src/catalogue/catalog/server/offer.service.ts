@@ -140,7 +140,7 @@ function offerOf(row: OfferRow): Offer {
 type FrameRow = typeof frame.$inferSelect;
 
 /** A frame without what only the back office needs. */
-export function frameOf(kept: FrameRow) {
-  const { mat, enabled: _enabled, position: _place, version: _version, updated_at: _saved, ...row } = kept;
+export function frameOf(stored: FrameRow) {
+  const { mat, enabled: _enabled, position: _place, version: _version, updated_at: _saved, ...row } = stored;
   return { ...row, ...(mat && { mat }) };
 }

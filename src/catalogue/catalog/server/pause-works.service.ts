@@ -19,8 +19,8 @@ export function pauseWorks(tx: Db, artistIds: readonly number[]): Promise<number
 
 /** Brings back exactly the works that a suspension took offline, and none that the seller had paused; answers how many. */
 export function resumeWorks(tx: Db, artistIds: readonly number[]): Promise<number> {
-  const isHeld = and(eq(item.stage, 'paused'), eq(item.paused_by, 'shop'));
-  return changeWorks(tx, artistIds, isHeld, { status: 'online', stage: null, paused_by: null });
+  const isPausedByShop = and(eq(item.stage, 'paused'), eq(item.paused_by, 'shop'));
+  return changeWorks(tx, artistIds, isPausedByShop, { status: 'online', stage: null, paused_by: null });
 }
 
 /** Says, once the transaction has ended, that works have come or gone; other processes hear the notice. */

@@ -33,21 +33,21 @@ export class SortedRows {
   *place(changed: Int32Array): Generator<void, void> {
     this.#marks = undefined;
     const placed = yield* sortBy(changed, this.#column(), { isDescending: this.#descending });
-    const kept = this.#without(changed);
-    if (kept.length === 0) {
+    const remaining = this.#without(changed);
+    if (remaining.length === 0) {
       this.#rows = placed;
       return;
     }
-    const rows = new Int32Array(kept.length + placed.length);
+    const rows = new Int32Array(remaining.length + placed.length);
     let from = 0;
     for (let before = 0; before < placed.length; before++) {
       const row = placed[before] ?? 0;
-      const to = this.#placeOf(kept, row, from);
-      rows.set(kept.subarray(from, to), from + before);
+      const to = this.#placeOf(remaining, row, from);
+      rows.set(remaining.subarray(from, to), from + before);
       rows[to + before] = row;
       from = to;
     }
-    rows.set(kept.subarray(from), from + placed.length);
+    rows.set(remaining.subarray(from), from + placed.length);
     this.#rows = rows;
   }
 
@@ -138,27 +138,27 @@ export class SortedRows {
       count++;
     }
     if (count === 0) return this.#rows;
-    const kept = new Int32Array(before - count);
+    const remaining = new Int32Array(before - count);
     let next = 0;
     for (let at = 0; at < before; at++) {
       const row = this.#rows[at] as number;
-      if (!hasRow(moved, row)) kept[next++] = row;
+      if (!hasRow(moved, row)) remaining[next++] = row;
     }
-    return kept;
+    return remaining;
   }
 
   /** The first place from `from` on whose row comes after `row`. */
-  #placeOf(kept: Int32Array, row: number, from: number): number {
+  #placeOf(remaining: Int32Array, row: number, from: number): number {
     const ids = this.#ids();
     const column = this.#column();
     const sign = this.#descending ? -1 : 1;
     const key = sign * (column[row] ?? 0);
     const id = ids[row] ?? 0;
     let low = from;
-    let high = kept.length;
+    let high = remaining.length;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      const other = kept[middle] as number;
+      const other = remaining[middle] as number;
       const otherKey = sign * (column[other] as number);
       if (otherKey < key || (otherKey === key && (ids[other] as number) > id)) low = middle + 1;
       else high = middle;

@@ -9,7 +9,7 @@ import { type ItemDraft, type SizeDraft, saveItem } from './catalog-write.servic
 export type WorkRow = typeof item.$inferSelect;
 
 /** A work as it is kept, with what it is offered in. */
-export interface HeldWork {
+export interface WorkWithSizes {
   row: WorkRow;
   sizes: SizeDraft[];
 }
@@ -21,7 +21,7 @@ interface Change<T> {
 }
 
 /** A work that is not held by anybody, for reading; refused if there is none. */
-export async function readWork(db: Db, item_id: number): Promise<HeldWork> {
+export async function readWork(db: Db, item_id: number): Promise<WorkWithSizes> {
   const [row] = await db.select().from(item).where(eq(item.item_id, item_id));
   if (!row) throw new Refusal('not_found');
   return { row, sizes: await offeredSizes(db, item_id) };
@@ -34,7 +34,7 @@ export async function readWork(db: Db, item_id: number): Promise<HeldWork> {
 export async function changeWork<T>(
   db: Db,
   item_id: number,
-  change: (tx: Db, work: HeldWork) => Promise<Change<T>>,
+  change: (tx: Db, work: WorkWithSizes) => Promise<Change<T>>,
 ): Promise<T> {
   const result = await inTransaction(db, async (tx) => {
     const [row] = await tx.select().from(item).where(eq(item.item_id, item_id)).for('update');

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { later } from '#kit/later.tsx';
 import type { ItemReply } from '../catalog.contract.ts';
-import { tellView } from '../catalog.queries.ts';
+import { countView } from '../catalog.queries.ts';
 import { type ProductActions, ProductChoice } from './product-choice.tsx';
 import { ProductStage } from './product-stage.tsx';
 import { useChoice } from './use-choice.ts';
@@ -23,7 +23,7 @@ export function ProductPage({ reply, actions, isPreview = false }: ProductPagePr
   const choice = useChoice(sizes, frames);
   const { context } = useRouter().options;
   useEffect(() => {
-    if (!isPreview) tellView(context, item.item_id);
+    if (!isPreview) countView(context, item.item_id);
   }, [context, item.item_id, isPreview]);
   const chosen = { item, size: choice.size, frame: choice.frame };
   return (

@@ -18,7 +18,7 @@ export function PriceFilter({ search, onChange }: RangeFilterProps) {
   const seen = useSession((session) => session.currency) ?? 'USD';
   const currency = search.currency === 'NTD' || search.currency === 'USD' ? search.currency : seen;
   const unit = MINOR_UNITS[currency];
-  const whole = (value: string | undefined) => (value ? String(Math.round(Number(value) / unit)) : '');
+  const rounded = (value: string | undefined) => (value ? String(Math.round(Number(value) / unit)) : '');
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -34,7 +34,7 @@ export function PriceFilter({ search, onChange }: RangeFilterProps) {
       onSubmit={submit}
       className="border-hairline border-b py-4"
       // Another currency alone is no reason to lose what is being typed.
-      key={`${whole(search.price_min)} ${whole(search.price_max)}`}
+      key={`${rounded(search.price_min)} ${rounded(search.price_max)}`}
     >
       <fieldset>
         <legend className="mb-2">
@@ -48,7 +48,7 @@ export function PriceFilter({ search, onChange }: RangeFilterProps) {
             inputMode="numeric"
             aria-label={t`Price from`}
             placeholder={t`from`}
-            defaultValue={whole(search.price_min)}
+            defaultValue={rounded(search.price_min)}
             className={field}
           />
           <span aria-hidden="true">–</span>
@@ -59,7 +59,7 @@ export function PriceFilter({ search, onChange }: RangeFilterProps) {
             inputMode="numeric"
             aria-label={t`Price to`}
             placeholder={t`to`}
-            defaultValue={whole(search.price_max)}
+            defaultValue={rounded(search.price_max)}
             className={field}
           />
           <Button type="submit" kind="secondary" className="shrink-0 px-3">

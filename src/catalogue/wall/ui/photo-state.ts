@@ -25,8 +25,8 @@ export interface PhotoState {
   /** Takes a photo, or puts it away; one that was kept on the device comes with its marks. */
   take: (photo: HTMLCanvasElement | undefined, marks?: Marks) => void;
   /** True while this very photo is kept on the device. */
-  kept: boolean;
-  setKept: (kept: boolean) => void;
+  isSaved: boolean;
+  setSaved: (isSaved: boolean) => void;
   marks: Marks | undefined;
   mark: (changes: Partial<Marks>) => void;
   calibrated: Calibrated | undefined;
@@ -42,7 +42,7 @@ export function usePhotoState(works: readonly PhotoWork[]): PhotoState {
   const [step, setStep] = useState<PhotoStep>('choose');
   const [photo, setPhoto] = useState<HTMLCanvasElement>();
   const [marks, setMarks] = useState<Marks>();
-  const [isKept, setKept] = useState(false);
+  const [isSaved, setSaved] = useState(false);
   const [moved, setMoved] = useState<ReadonlyMap<string, Point>>(new Map());
   const calibrated = useMemo(() => (photo && marks ? calibrate(marks, photo) : undefined), [photo, marks]);
   const toPhoto = calibrated?.calibration?.toPhoto;
@@ -63,15 +63,15 @@ export function usePhotoState(works: readonly PhotoWork[]): PhotoState {
     step,
     go: setStep,
     photo,
-    take: (next, kept) => {
+    take: (next, isSaved) => {
       setPhoto(next);
-      setMarks(next && (kept ?? startMarks(next)));
+      setMarks(next && (isSaved ?? startMarks(next)));
       setMoved(new Map());
-      setKept(kept !== undefined);
-      setStep(next ? (kept ? 'hang' : 'mark') : 'choose');
+      setSaved(isSaved !== undefined);
+      setStep(next ? (isSaved ? 'hang' : 'mark') : 'choose');
     },
-    kept: isKept,
-    setKept,
+    isSaved: isSaved,
+    setSaved,
     marks,
     mark: (changes) => setMarks((current) => current && { ...current, ...changes }),
     calibrated,

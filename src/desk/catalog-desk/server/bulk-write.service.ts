@@ -47,7 +47,7 @@ export async function writeEdits(tx: Db, locked: readonly WorkRow[], { prices, w
 type BulkValues = Omit<typeof bulkChange.$inferInsert, 'prices' | 'texts'>;
 
 /** Keeps what was changed at once, so that it can be looked at and taken back; answers its number. */
-export async function keepBulk(tx: Db, values: BulkValues, { prices, works }: BulkEdits): Promise<number> {
+export async function saveBulk(tx: Db, values: BulkValues, { prices, works }: BulkEdits): Promise<number> {
   const row = await insertOne(
     tx
       .insert(bulkChange)

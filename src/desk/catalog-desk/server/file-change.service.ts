@@ -8,11 +8,11 @@ import type { FileIntake } from '#ground/files/server/file-intake.ts';
 import { requireWithinLimit } from '#ground/throttle/server/throttle.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import { type Lang, textIn } from '#shared/locale.ts';
-import { type FileTrial, TOLD } from '../file.contract.ts';
+import { FAULTS_PER_PAGE, type FileTrial } from '../file.contract.ts';
 import { decideLines, type LinesChosen } from '../price-jump.rules.ts';
 import { MOST_BYTES, readWorkTable } from '../work-table.rules.ts';
 import { faultWords } from '../work-table.words.ts';
-import { keepBulk, writeEdits } from './bulk-write.service.ts';
+import { saveBulk, writeEdits } from './bulk-write.service.ts';
 import { type FilePlan, planFile } from './file-plan.service.ts';
 
 /** Who sends a table, and the way in for it. */
@@ -49,8 +49,8 @@ export async function tryFile(db: Db, text: string, { lang, i18n, page }: TrialA
   const plan = await inTransaction(db, (tx) => planFile(tx, rows, { lock: false }));
   const faults = [...unread, ...plan.faults].sort((one, other) => one.line - other.line);
   const titles = new Map(plan.current.map(({ item_id, title }) => [item_id, textIn(title, lang)]));
-  const pages = Math.max(1, Math.ceil(Math.max(plan.cells.length, faults.length) / TOLD));
-  const from = (Math.min(page, pages) - 1) * TOLD;
+  const pages = Math.max(1, Math.ceil(Math.max(plan.cells.length, faults.length) / FAULTS_PER_PAGE));
+  const from = (Math.min(page, pages) - 1) * FAULTS_PER_PAGE;
   const jumps = jumpsOf(plan);
   const isJump = new Set(jumps);
   // What has to be confirmed is seen first.
@@ -65,9 +65,9 @@ export async function tryFile(db: Db, text: string, { lang, i18n, page }: TrialA
     edits: plan.cells.length,
     lines: new Set(plan.cells.map(({ line }) => line)).size,
     jumps,
-    list: cells.slice(from, from + TOLD).map((cell) => ({ ...cell, title: titles.get(cell.item_id) ?? '' })),
+    list: cells.slice(from, from + FAULTS_PER_PAGE).map((cell) => ({ ...cell, title: titles.get(cell.item_id) ?? '' })),
     faults: faults.length,
-    wrong: faults.slice(from, from + TOLD).map((fault) => {
+    wrong: faults.slice(from, from + FAULTS_PER_PAGE).map((fault) => {
       const { line, column, problem } = fault;
       return { line, column, problem, message: i18n._(faultWords(fault)) };
     }),
@@ -97,11 +97,11 @@ export async function applyFile(db: Db, staff_id: number, text: string, form: Ap
     const wrong = faults.length + plan.faults.length;
     const { isTaken, open, confirmed } = decideLines(jumpsOf(plan), form);
     if (wrong > 0 || open.length > 0)
-      throw new Refusal('validation', { more: { faults: wrong, unconfirmed: open.slice(0, TOLD) } });
+      throw new Refusal('validation', { more: { faults: wrong, unconfirmed: open.slice(0, FAULTS_PER_PAGE) } });
     const edits = plan.only(isTaken);
     if (edits.prices.length + edits.works.length === 0) throw new Refusal('validation', { more: { faults: 0 } });
     await writeEdits(tx, plan.current, edits);
-    const id = await keepBulk(tx, { kind: 'file', staff_id, which: null, how: null }, edits);
+    const id = await saveBulk(tx, { kind: 'file', staff_id, which: null, how: null }, edits);
     const taken = new Set(plan.cells.flatMap(({ line }) => (isTaken(line) ? [line] : [])));
     const left = new Set(plan.cells.flatMap(({ line }) => (isTaken(line) ? [] : [line])));
     await recordChange(tx, {

@@ -7,7 +7,7 @@ import { Refusal } from '#shared/errors.ts';
 import { type AskedHow, sumOf } from '../price-change.rules.ts';
 import { decideLines } from '../price-jump.rules.ts';
 import { LINES_SHOWN, MOST_PRICES, type PriceWhich } from '../prices.contract.ts';
-import { keepBulk, writeEdits } from './bulk-write.service.ts';
+import { saveBulk, writeEdits } from './bulk-write.service.ts';
 import { planPrices } from './price-plan.service.ts';
 
 interface Applied {
@@ -46,7 +46,7 @@ export async function applyPrices(db: Db, staff_id: number, form: Applied): Prom
     const left = plan.changed.length - taken.length;
     const prices = taken.map(({ size_id, item_id, before, after }) => ({ size_id, item_id, before, after }));
     await writeEdits(tx, [], { prices, works: [] });
-    const id = await keepBulk(tx, { kind: 'prices', staff_id, which, how }, { prices, works: [] });
+    const id = await saveBulk(tx, { kind: 'prices', staff_id, which, how }, { prices, works: [] });
     const { NTD, USD } = sumOf(taken);
     await recordChange(tx, {
       staff_id,

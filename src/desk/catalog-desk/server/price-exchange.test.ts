@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { test } from '#app/server/testing.ts';
-import { keepSetting } from '#catalogue/site/server/site.service.ts';
+import { saveSetting } from '#catalogue/site/server/site.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { staffChange } from '#ground/audit/server/audit.tables.ts';
 import { bulkReply, bulksReply, priceChoicesReply } from '../prices.contract.ts';
@@ -8,7 +8,7 @@ import { bulkChangeLine } from './bulk.tables.ts';
 import { deskOf, newStaff, pricesOf, smallShop } from './testing-desk.ts';
 
 const fromOther = { kind: 'exchange' as const };
-const rateIs = (db: Db, USD: number) => keepSetting(db, 'exchange', { NTD: 1, USD });
+const rateIs = (db: Db, USD: number) => saveSetting(db, 'exchange', { NTD: 1, USD });
 
 describe('prices made from the other currency', () => {
   test('are tried with the rate of the moment, and nothing changes', async ({ api, db }) => {

@@ -19,8 +19,8 @@ export function ArtistsDeskPage({ search }: { search: ArtistSearch }) {
   const { options } = useRouter();
   const navigate = useNavigate();
   const query = useQuery(deskArtistsQuery(options.context, search));
-  const { page: _page, state, ...kept } = search;
-  const isWhole = !state && !kept.keyword && !kept.kind;
+  const { page: _page, state, ...filters } = search;
+  const isUnfiltered = !state && !filters.keyword && !filters.kind;
   return (
     <DeskPage
       title={<Trans>Artists</Trans>}
@@ -32,7 +32,7 @@ export function ArtistsDeskPage({ search }: { search: ArtistSearch }) {
           here={state ?? 'all'}
           nameOf={(name) => (name === 'all' ? t`All` : i18n._(STATE_WORDS[name]))}
           renderLink={(name, link) => (
-            <Link to="/admin/artist" search={readArtistSearch({ ...kept, state: name })} {...link} />
+            <Link to="/admin/artist" search={readArtistSearch({ ...filters, state: name })} {...link} />
           )}
         />
       }
@@ -57,7 +57,7 @@ export function ArtistsDeskPage({ search }: { search: ArtistSearch }) {
         label={t`Artists`}
         counted={(total) => <Plural value={total} one="# artist or gallery" other="# artists and galleries" />}
         empty={
-          isWhole ? (
+          isUnfiltered ? (
             <EmptyState title={<Trans>There are no artists yet</Trans>}>
               <Trans>Take the first one in with “New artist”, or approve one who has registered.</Trans>
             </EmptyState>

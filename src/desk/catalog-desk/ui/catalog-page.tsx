@@ -20,8 +20,8 @@ export function CatalogPage({ search }: { search: Search }) {
   const { options } = useRouter();
   const navigate = useNavigate();
   const query = useQuery(deskWorksQuery(options.context, search));
-  const { page: _page, stage, ...kept } = search;
-  const isWhole = !['keyword', 'artist_id', 'category', 'stage', 'sale_mode'].some((name) => name in search);
+  const { page: _page, stage, ...filters } = search;
+  const isUnfiltered = !['keyword', 'artist_id', 'category', 'stage', 'sale_mode'].some((name) => name in search);
   const number = new Intl.NumberFormat(useLocale());
   return (
     <DeskPage
@@ -34,7 +34,7 @@ export function CatalogPage({ search }: { search: Search }) {
           here={stage ?? 'all'}
           nameOf={(name) => (name === 'all' ? t`All` : i18n._(STAGE_WORDS[name]))}
           renderLink={(name, link) => (
-            <Link to="/admin/catalog" search={readDeskSearch({ ...kept, stage: name })} {...link} />
+            <Link to="/admin/catalog" search={readDeskSearch({ ...filters, stage: name })} {...link} />
           )}
         />
       }
@@ -58,7 +58,7 @@ export function CatalogPage({ search }: { search: Search }) {
           )
         }
         empty={
-          isWhole ? (
+          isUnfiltered ? (
             <EmptyState title={<Trans>There are no works yet</Trans>}>
               <Trans>
                 Begin the first one with “New work”. Works that artists send in wait under “Works to review”.

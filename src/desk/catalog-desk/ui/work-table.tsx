@@ -22,7 +22,7 @@ export function WorkTable() {
   const [share, setShare] = useState<number>();
   const [saving, setSaving] = useState<'prices' | 'all'>();
   const [failure, setFailure] = useState<string>();
-  const tell = (problem: unknown) => {
+  const showFailure = (problem: unknown) => {
     if (!(problem instanceof ApiFailure)) throw problem;
     setFailure(problem.message);
   };
@@ -33,7 +33,7 @@ export function WorkTable() {
     try {
       setTried({ file, trial: await tryTable(options.context, { file, onProgress: setShare }, page) });
     } catch (problem) {
-      tell(problem);
+      showFailure(problem);
     } finally {
       setShare(undefined);
     }
@@ -41,7 +41,7 @@ export function WorkTable() {
   async function save(what: 'prices' | 'all') {
     setFailure(undefined);
     setSaving(what);
-    await saveTable(options.context, what).catch(tell);
+    await saveTable(options.context, what).catch(showFailure);
     setSaving(undefined);
   }
   return (

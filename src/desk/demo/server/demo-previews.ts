@@ -4,7 +4,7 @@ import { hangPicture } from '#catalogue/catalog/server/catalog-write.service.ts'
 import { itemsBySlug } from '#catalogue/catalog/server/item-history.service.ts';
 import { colourNames } from '#catalogue/pictures/colour-names.rules.ts';
 import { readPictures, recordPicture } from '#catalogue/pictures/server/picture.service.ts';
-import { hasFiles, keepSmallPicture } from '#catalogue/pictures/server/picture-files.service.ts';
+import { hasFiles, saveSmallPicture } from '#catalogue/pictures/server/picture-files.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { installed } from '#db/server/install-folder.ts';
 import type { Picture } from '#ground/pictures/picture.contract.ts';
@@ -23,7 +23,7 @@ export async function hangPreviews(db: Db, storage: Storage, slugs: readonly str
     for (let work = bare.shift(); work; work = bare.shift()) {
       const bytes = await readFile(resolve(installed(''), folder, previewFile(work.slug))).catch(() => undefined);
       if (!bytes) continue;
-      const picture = await keepSmallPicture(storage, bytes);
+      const picture = await saveSmallPicture(storage, bytes);
       await recordPicture(db, picture);
       // Another process may have hung the painting meanwhile.
       const instead_of = work.picture_hash;

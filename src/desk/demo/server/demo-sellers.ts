@@ -17,7 +17,7 @@ import { forgetMails } from '#people/mail/server/mail.service.ts';
 import { DEMO_ACCOUNTS } from '#people/members/server/first-accounts.service.ts';
 import { enterMembers, idsByEmail } from '#people/members/server/known-members.service.ts';
 import { openSellersPage } from '#people/members/server/sellers-page.service.ts';
-import { keepAttachment } from '#people/threads/server/attachment.service.ts';
+import { saveAttachment } from '#people/threads/server/attachment.service.ts';
 import { shopDay } from '#shared/shop-time.ts';
 import { DEMO_APPLICANTS, type DemoApplicant, type DemoStep } from './demo-applicants.ts';
 import { demoFile } from './demo-files.ts';
@@ -90,7 +90,7 @@ async function sendFiles(db: Db, config: StorageSettings, ids: ReadonlyMap<strin
     if (!file || member_id === undefined || (await findApplicationOf(db, member_id)) !== undefined) continue;
     const { name, bytes } = await demoFile(file);
     const body = new Blob([new Uint8Array(bytes)]).stream();
-    sent.set(member_id, (await keepAttachment(db, room, member_id, { name, body })).attachment_id);
+    sent.set(member_id, (await saveAttachment(db, room, member_id, { name, body })).attachment_id);
   }
   return sent;
 }

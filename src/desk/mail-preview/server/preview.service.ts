@@ -112,17 +112,17 @@ async function sourceFacts(
 }
 
 async function orderFacts(db: Db, lang: Lang, code: string | undefined) {
-  const whole = code ? await findOrder(db, code) : await newestOrder(db);
-  if (!whole) return { facts: {}, about: '' };
-  const { tax_rate, carrier, tracking } = whole.order;
+  const placed = code ? await findOrder(db, code) : await newestOrder(db);
+  if (!placed) return { facts: {}, about: '' };
+  const { tax_rate, carrier, tracking } = placed.order;
   const order = {
-    now: await orderMailData(db, whole, { lang }),
-    awaited: await orderMailData(db, whole, { lang, awaited: true }),
+    now: await orderMailData(db, placed, { lang }),
+    awaited: await orderMailData(db, placed, { lang, awaited: true }),
     tax_rate,
     carrier: carrier ?? 'T-Cat',
     tracking: tracking ?? '9012-3456-7890',
   };
-  return { facts: { order }, about: whole.order.code };
+  return { facts: { order }, about: placed.order.code };
 }
 
 async function workFacts(db: Db, lang: Lang, number: string | undefined) {

@@ -9,14 +9,14 @@ import { requestIdOf } from '../request-scope.ts';
 import { baseHeaders } from '../safety-headers.ts';
 import { hasTwoOfOne } from '../single-headers.ts';
 import { callKey } from './kept.ts';
-import type { Encoding, KeptAnswer } from './kept-answer.ts';
-import type { KeptAnswers } from './kept-answers.ts';
+import type { CachedAnswer, Encoding } from './kept-answer.ts';
+import type { AnswerCache } from './kept-answers.ts';
 
 /** Answers a request and says true, or leaves it to the framework. */
 export type EarlyAnswer = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /** What is at hand for a target (a path with its query). */
-export type Find = (target: string, request: IncomingMessage) => KeptAnswer | undefined;
+export type Find = (target: string, request: IncomingMessage) => CachedAnswer | undefined;
 
 /** Other hosts are for the adapter to judge. */
 const PLAIN_HOST = /^[a-z0-9.-]+(?::\d{1,5})?$/;
@@ -32,7 +32,7 @@ export function createEarlyAnswers({ config, log }: { config: Config; log: Log }
     const { method = '', url: target = '', headers } = request;
     if (method !== 'GET' && method !== 'HEAD') return false;
     if (!PLAIN_HOST.test(headers.host ?? '') || hasBody(request) || hasTwoOfOne(request)) return false;
-    let answer: KeptAnswer | undefined;
+    let answer: CachedAnswer | undefined;
     for (const find of finds) answer ??= find(target, request);
     if (!answer) return false;
     const requestId = requestIdOf(headers['x-request-id'], config);
@@ -51,12 +51,12 @@ export function createEarlyAnswers({ config, log }: { config: Config; log: Log }
 }
 
 /** Finds kept answers of calls. HEAD is refused by the API (product §1.7). */
-export function findCall(kept: KeptAnswers): Find {
+export function findCall(cache: AnswerCache): Find {
   return (target, { method, headers }) => {
     if (method !== 'GET' || !target.startsWith('/api/')) return undefined;
     if (goesThere(headers['sec-fetch-mode'] as string | undefined, headers.accept)) return undefined;
     const { lang } = headers;
-    return Array.isArray(lang) ? undefined : kept.find(callKey(langFromHeader(lang), target));
+    return Array.isArray(lang) ? undefined : cache.find(callKey(langFromHeader(lang), target));
   };
 }
 
@@ -64,7 +64,7 @@ function hasBody({ headers }: IncomingMessage): boolean {
   return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 }
 
-function headOf(answer: KeptAnswer, form: Encoding | 'unchanged', safety: Record<string, string>): readonly string[] {
+function headOf(answer: CachedAnswer, form: Encoding | 'unchanged', safety: Record<string, string>): readonly string[] {
   const known = answer.heads[form];
   if (known) return known;
   const own = new Map(Object.entries(answer.headers).map(([name, value]) => [name.toLowerCase(), [name, value]]));

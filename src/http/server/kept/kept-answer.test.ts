@@ -1,9 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { KeptAnswer } from './kept-answer.ts';
+import { CachedAnswer } from './kept-answer.ts';
 
 const TEXT = `<h1>${'Gallery 畫廊 '.repeat(1_000)}</h1>`;
-const finished = (text = TEXT) => new KeptAnswer(Buffer.from(text), {});
+const finished = (text = TEXT) => new CachedAnswer(Buffer.from(text), {});
 
 test('is the same in every form', async () => {
   const answer = finished();

@@ -25,7 +25,7 @@ interface Forms {
 }
 
 /** An answer as finished bytes: its headers, its tag, and the forms it is sent in. Always a 200, the same for everyone. */
-export class KeptAnswer {
+export class CachedAnswer {
   readonly headers: Readonly<Record<string, string>>;
   readonly etag: string;
   heads: Heads = {};

@@ -1,20 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { KeptAnswer } from './kept-answer.ts';
-import { KeptAnswers } from './kept-answers.ts';
+import { CachedAnswer } from './kept-answer.ts';
+import { AnswerCache } from './kept-answers.ts';
 
 const MIB = 1024 * 1024;
 
 /** An answer that compression hardly makes smaller. */
 const answer = (bytes = 10_000, text = randomBytes(bytes / 2).toString('hex')) =>
-  new KeptAnswer(Buffer.from(text), { 'Content-Type': 'text/plain' });
+  new CachedAnswer(Buffer.from(text), { 'Content-Type': 'text/plain' });
 
 /** A store, and how often something had to be made for it. */
-function opened(rules: Partial<ConstructorParameters<typeof KeptAnswers>[0]> = {}) {
-  const kept = new KeptAnswers({ limit: MIB, ...rules });
+function opened(rules: Partial<ConstructorParameters<typeof AnswerCache>[0]> = {}) {
+  const cache = new AnswerCache({ limit: MIB, ...rules });
   const made: string[] = [];
   const ask = (key: string) =>
-    kept.share(key, async () => {
+    cache.share(key, async () => {
       made.push(key);
       return answer();
     });
@@ -23,90 +23,90 @@ function opened(rules: Partial<ConstructorParameters<typeof KeptAnswers>[0]> = {
     for (const key of keys) await ask(key);
     return made.length - before;
   };
-  return { kept, ask, makes };
+  return { cache, ask, makes };
 }
 
 describe('an answer', () => {
   test('is kept when it is asked for again', async () => {
-    const { kept, makes } = opened();
+    const { cache, makes } = opened();
 
     expect(await makes('/shop')).toBe(1);
-    expect(kept.find('/shop')).toBeUndefined();
+    expect(cache.find('/shop')).toBeUndefined();
     expect(await makes('/shop', '/shop', '/shop')).toBe(1);
-    expect(kept.find('/shop')).toBeDefined();
+    expect(cache.find('/shop')).toBeDefined();
   });
 
   test('is made once for a thousand who ask at once', async () => {
-    const { ask, kept } = opened();
+    const { ask, cache } = opened();
 
     const answers = await Promise.all(Array.from({ length: 1_000 }, () => ask('/shop')));
 
     expect(new Set(answers).size).toBe(1);
-    expect(kept.figures.made).toBe(1);
+    expect(cache.figures.made).toBe(1);
   });
 
   test('that was only for one visitor is nobody else’s: whoever waited for it makes their own', async () => {
-    const { kept } = opened();
+    const { cache } = opened();
     const [refused, own] = await Promise.all([
-      kept.share('/shop', async () => undefined),
-      kept.share('/shop', async () => answer()),
+      cache.share('/shop', async () => undefined),
+      cache.share('/shop', async () => answer()),
     ]);
 
-    expect([refused, own]).toEqual([undefined, expect.any(KeptAnswer)]);
+    expect([refused, own]).toEqual([undefined, expect.any(CachedAnswer)]);
   });
 
   test('that could not be made fails nobody but who made it', async () => {
-    const { kept } = opened();
-    const failed = kept.share('/shop', async () => Promise.reject(new Error('the database is away')));
-    const other = kept.share('/shop', async () => answer());
+    const { cache } = opened();
+    const failed = cache.share('/shop', async () => Promise.reject(new Error('the database is away')));
+    const other = cache.share('/shop', async () => answer());
 
     await expect(failed).rejects.toThrow('away');
     expect(await other).toBeDefined();
   });
 
   test('is made anew after its time, and says the same in the forms that were there', async () => {
-    const { kept } = opened({ lifetime: -1 });
+    const { cache } = opened({ lifetime: -1 });
     const make = async () => answer(10_000, 'the same '.repeat(500));
-    for (let times = 0; times < 2; times++) await kept.share('/shop', make);
-    await kept.settled();
-    const again = await kept.share('/shop', make);
+    for (let times = 0; times < 2; times++) await cache.share('/shop', make);
+    await cache.settled();
+    const again = await cache.share('/shop', make);
 
-    expect(kept.figures.made).toBe(3);
+    expect(cache.figures.made).toBe(3);
     expect(again?.encodingFor('br')).toBe('br');
   });
 });
 
 describe('when something has changed', () => {
   test('nothing is left, and what was asked for often is kept again at once', async () => {
-    const { kept, makes } = opened();
+    const { cache, makes } = opened();
     await makes('/shop', '/shop', '/shop');
-    kept.clear();
+    cache.clear();
 
-    expect([kept.bytes, kept.keys()]).toEqual([0, []]);
+    expect([cache.bytes, cache.keys()]).toEqual([0, []]);
     expect(await makes('/shop', '/shop', '/shop')).toBe(1);
   });
 
   test('what was being made is not kept, and whoever asks from now on does not get it', async () => {
-    const { kept, makes } = opened();
+    const { cache, makes } = opened();
     await makes('/shop');
-    const { promise, resolve } = Promise.withResolvers<KeptAnswer>();
+    const { promise, resolve } = Promise.withResolvers<CachedAnswer>();
     const [before, after] = [answer(), answer()];
-    const early = kept.share('/shop', () => promise);
-    kept.clear();
-    const late = kept.share('/shop', async () => after);
+    const early = cache.share('/shop', () => promise);
+    cache.clear();
+    const late = cache.share('/shop', async () => after);
     resolve(before);
 
     expect([await early, await late]).toEqual([before, after]);
-    expect(kept.find('/shop')).toBe(after);
+    expect(cache.find('/shop')).toBe(after);
   });
 
   test('and nobody may have heard of it, nothing kept is believed until notices are heard again', async () => {
     let heardUntil = Number.POSITIVE_INFINITY;
-    const { kept, makes } = opened({ heardUntil: () => heardUntil });
+    const { cache, makes } = opened({ heardUntil: () => heardUntil });
     await makes('/shop', '/shop');
     heardUntil = performance.now() - 1;
 
-    expect(kept.find('/shop')).toBeUndefined();
+    expect(cache.find('/shop')).toBeUndefined();
     expect(await makes('/shop', '/shop')).toBe(2);
     heardUntil = Number.POSITIVE_INFINITY;
     expect(await makes('/shop')).toBe(0);
@@ -117,15 +117,15 @@ describe('under addresses that are made up', () => {
   const popular = Array.from({ length: 40 }, (_, at) => `/shop/${at}`);
 
   test.for([1, 2, 3])('memory is bounded and what is popular stays, each asked %i times', async (times) => {
-    const { kept, makes } = opened();
+    const { cache, makes } = opened();
     for (let round = 0; round < 6; round++) await makes(...popular);
     let most = 0;
 
     for (let count = 0; count < 2_000; count++) {
       for (let time = 0; time < times; time++) await makes(`/shop?price_min=${count}`);
-      most = Math.max(most, kept.bytes);
+      most = Math.max(most, cache.bytes);
     }
-    await kept.settled();
+    await cache.settled();
 
     expect(most).toBeLessThanOrEqual(MIB);
     expect(await makes(...popular)).toBe(0);
@@ -140,9 +140,9 @@ describe('under addresses that are made up', () => {
   });
 
   test('those that nobody would write, and what is larger than all else, are not kept', async () => {
-    const { kept, makes } = opened({ limit: 50_000 });
+    const { cache, makes } = opened({ limit: 50_000 });
     await makes(`/shop?${'x'.repeat(400)}`, `/shop?${'x'.repeat(400)}`, '/large', '/large');
 
-    expect(kept.bytes).toBe(0);
+    expect(cache.bytes).toBe(0);
   });
 });

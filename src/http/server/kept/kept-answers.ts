@@ -1,5 +1,5 @@
 import { AskCounts } from './ask-counts.ts';
-import type { KeptAnswer } from './kept-answer.ts';
+import type { CachedAnswer } from './kept-answer.ts';
 
 /** Views, favourites and the clock change answers without a notice: none of them is older than this. */
 const LIFETIME_MS = 60_000;
@@ -14,7 +14,7 @@ const LOOKED_AT = 8;
 const MOST_ASKS = 255;
 
 interface Entry {
-  answer: KeptAnswer;
+  answer: CachedAnswer;
   until: number;
   bytes: number;
   asks: number;
@@ -32,9 +32,9 @@ interface Rules {
  * Answers that are the same for everyone, as finished bytes, up to so many bytes. Only what is asked for again is kept, and only
  * in place of what is asked for less: however many addresses are made up, what visitors really look at stays.
  */
-export class KeptAnswers {
+export class AnswerCache {
   readonly #entries = new Map<string, Entry>();
-  readonly #making = new Map<string, Promise<KeptAnswer | undefined>>();
+  readonly #making = new Map<string, Promise<CachedAnswer | undefined>>();
   readonly #counts = new AskCounts();
   readonly #limit: number;
   readonly #lifetime: number;
@@ -51,7 +51,7 @@ export class KeptAnswers {
   }
 
   /** What is kept under this address, if it may still be believed. */
-  find(key: string): KeptAnswer | undefined {
+  find(key: string): CachedAnswer | undefined {
     const entry = this.#entries.get(key);
     if (!entry) return undefined;
     const now = performance.now();
@@ -67,7 +67,7 @@ export class KeptAnswers {
    * What is kept under this address, or a new one; a thousand visitors at once wait for one making. A maker that answers
    * nothing (a refusal, a redirect) has answered its own visitor otherwise, and everybody who waited makes their own.
    */
-  async share(key: string, make: () => Promise<KeptAnswer | undefined>): Promise<KeptAnswer | undefined> {
+  async share(key: string, make: () => Promise<CachedAnswer | undefined>): Promise<CachedAnswer | undefined> {
     const found = this.find(key);
     if (found) return found;
     const others = this.#making.get(key);
@@ -108,7 +108,7 @@ export class KeptAnswers {
   }
 
   /** Keeps an answer if it is worth it, and gives it back: the old one, with its small forms, if it still says the same. */
-  #keep(key: string, made: KeptAnswer): KeptAnswer {
+  #keep(key: string, made: CachedAnswer): CachedAnswer {
     if (this.#counts.isFull) this.#halve();
     const old = this.#entries.get(key);
     const asks = Math.max(this.#counts.add(key), (old?.asks ?? 0) + 1);
@@ -119,7 +119,7 @@ export class KeptAnswers {
     return answer;
   }
 
-  #add(key: string, answer: KeptAnswer, asks: number): void {
+  #add(key: string, answer: CachedAnswer, asks: number): void {
     const entry = { answer, until: performance.now() + this.#lifetime, bytes: answer.bytes, asks };
     this.#entries.set(key, entry);
     this.#bytes += entry.bytes;

@@ -11,7 +11,7 @@ import { nameOf } from '../call.ts';
 import { readConfig } from '../config.ts';
 import type { ApiEnv } from '../context.ts';
 import { createLog } from '../log.ts';
-import { KeptAnswers } from './kept-answers.ts';
+import { AnswerCache } from './kept-answers.ts';
 
 const QUERIES: Record<string, string> = { '/api/search': '?keyword=tide', '/api/search/suggest': '?keyword=tide' };
 
@@ -29,10 +29,10 @@ test('what is kept is the same bytes for everybody, and nothing of anybody', asy
   await openCatalog(db);
   const artist = await addArtist(db, 'Mori');
   const work = await hangWork(db, artist, 'Tide');
-  const kept = new KeptAnswers({ limit: 8 * 1024 * 1024 });
+  const cache = new AnswerCache({ limit: 8 * 1024 * 1024 });
   const config = readConfig({ BASE_URL: 'https://shop.test', DEMO: 'on' });
   const shop = { config, log: createLog('silent'), db, buildId: 'test', problems: async () => [] };
-  const [keeping, making] = [{ ...shop, kept }, shop].map((one) => createApp(one, new Hono<ApiEnv>()));
+  const [keeping, making] = [{ ...shop, cache }, shop].map((one) => createApp(one, new Hono<ApiEnv>()));
   if (!keeping || !making) throw new Error('no shop');
   const people: Record<string, string>[] = [
     {},
@@ -52,7 +52,7 @@ test('what is kept is the same bytes for everybody, and nothing of anybody', asy
       await keeping.request(url, { headers });
       await keeping.request(url, { headers });
     }
-    if (!kept.keys().some((key) => key.endsWith(` ${url}`))) continue;
+    if (!cache.keys().some((key) => key.endsWith(` ${url}`))) continue;
     const answers = new Set<string>();
     for (const headers of people)
       for (const app of [making, keeping]) answers.add(await (await app.request(url, { headers })).text());
@@ -60,7 +60,7 @@ test('what is kept is the same bytes for everybody, and nothing of anybody', asy
   }
 
   const keptCalls = calls
-    .filter(({ url }) => kept.keys().some((key) => key.endsWith(` ${url}`)))
+    .filter(({ url }) => cache.keys().some((key) => key.endsWith(` ${url}`)))
     .map(({ call }) => call);
   expect(differing).toEqual([]);
   const everybodys = new Set(apiCalls.flatMap((call) => (call.access === 'anyone' ? [nameOf(call)] : [])));

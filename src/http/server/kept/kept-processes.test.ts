@@ -14,22 +14,22 @@ import { test } from '#db/server/testing.ts';
 import { readConfig } from '../config.ts';
 import type { ApiEnv } from '../context.ts';
 import { createLog } from '../log.ts';
-import { KeptAnswers } from './kept-answers.ts';
+import { AnswerCache } from './kept-answers.ts';
 
 /** What one process has for itself: connections, a catalogue, answers. */
 async function openProcess(database: Database) {
   const { db, heardUntil } = database;
-  const kept = new KeptAnswers({ limit: 1024 * 1024, heardUntil });
+  const cache = new AnswerCache({ limit: 1024 * 1024, heardUntil });
   const forget = () => {
     catalogChanged(db);
-    kept.clear();
+    cache.clear();
   };
   await database.listen('content', forget, forget);
   const config = readConfig({ BASE_URL: 'https://shop.test' });
-  const shop = { config, log: createLog('silent'), db, kept, buildId: 'test', problems: async () => [] };
+  const shop = { config, log: createLog('silent'), db, cache, buildId: 'test', problems: async () => [] };
   const app = createApp(shop, new Hono<ApiEnv>());
   const ask = async () => (await app.request('/api/shop')).text();
-  return { kept, ask };
+  return { cache, ask };
 }
 
 describe.runIf(process.env.TEST_ENGINE === 'postgres')('an edit in one process', () => {
@@ -46,7 +46,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('an edit in one process',
     await hangWork(database.db, mori, 'Tide');
     await vi.waitFor(async () => expect(await there.ask()).toContain('Tide'));
     for (let times = 0; times < 3; times++) await there.ask();
-    const { found } = there.kept.figures;
+    const { found } = there.cache.figures;
     expect(found).toBeGreaterThan(0);
 
     await hangWork(database.db, mori, 'Ridge');
@@ -59,12 +59,12 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('an edit in one process',
           where datname = current_database() and application_name = ${LISTENER_NAME}`,
     );
     await vi.waitFor(() => expect(second.heardUntil()).toBe(0));
-    expect(there.kept.find('en /api/shop')).toBeUndefined();
+    expect(there.cache.find('en /api/shop')).toBeUndefined();
     // Nobody hears this notice, and the index of works is as old as it is: the next look finds the work.
     await hangWork(database.db, mori, 'Harbour');
     await vi.waitFor(async () => expect(await there.ask()).toContain('Harbour'), { timeout: 10_000 });
     for (let times = 0; times < 3; times++) expect(await there.ask()).toContain('Harbour');
-    await vi.waitFor(() => expect(there.kept.figures.found).toBeGreaterThan(found + 3));
+    await vi.waitFor(() => expect(there.cache.figures.found).toBeGreaterThan(found + 3));
   });
 
   test('is seen in two real processes, which tag the same answers alike, also when nobody could hear of it', async () => {

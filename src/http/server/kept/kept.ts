@@ -3,7 +3,7 @@ import { holdsCopy } from '#ground/files/server/answer-file.ts';
 import type { Lang } from '#shared/locale.ts';
 import { NOBODY } from '../client-address.ts';
 import type { ApiEnv } from '../context.ts';
-import { KeptAnswer } from './kept-answer.ts';
+import { CachedAnswer } from './kept-answer.ts';
 
 /** Everybody may keep it, and asks each time whether it is still right, which costs next to nothing. */
 export const ASK_AGAIN = 'public, max-age=0, must-revalidate';
@@ -17,7 +17,7 @@ export function callKey(lang: Lang, target: string): string {
  * The one word of a route whose answer is the same for everyone in a language: it is kept as bytes until something is changed
  * (decision 21). The route sees its address and the language, and nothing of who asks.
  */
-export const kept: MiddlewareHandler<ApiEnv> = async (c, next) => {
+export const cached: MiddlewareHandler<ApiEnv> = async (c, next) => {
   const { url } = c.req;
   const asked = { accepts: c.req.header('accept-encoding'), copy: c.req.header('if-none-match') };
   hidePerson(c);
@@ -26,9 +26,9 @@ export const kept: MiddlewareHandler<ApiEnv> = async (c, next) => {
     return c.res.status === 200 ? finished(c.res) : undefined;
   };
   const key = callKey(c.var.lang, url.slice(url.indexOf('/', 'https://'.length)));
-  const answer = await (c.var.shop.kept?.share(key, make) ?? make());
+  const answer = await (c.var.shop.cache?.share(key, make) ?? make());
   if (!answer) return;
-  const response = await answerKept(answer, asked);
+  const response = await answerCached(answer, asked);
   // Hono would add the headers of the answer that stands there already.
   c.res = undefined;
   c.res = response;
@@ -43,9 +43,9 @@ function hidePerson(c: Context<ApiEnv>): void {
   c.set('address', NOBODY);
 }
 
-async function finished(response: Response): Promise<KeptAnswer> {
+async function finished(response: Response): Promise<CachedAnswer> {
   const { 'content-length': _, ...headers } = Object.fromEntries(response.headers);
-  return new KeptAnswer(Buffer.from(await response.arrayBuffer()), {
+  return new CachedAnswer(Buffer.from(await response.arrayBuffer()), {
     'cache-control': ASK_AGAIN,
     ...headers,
     // Whoever goes there by themselves is led to a page instead.
@@ -63,8 +63,8 @@ interface Asked {
 }
 
 /** A finished answer on the way through the framework: what was made just now, and for requests that are out of the ordinary. */
-export async function answerKept(
-  answer: KeptAnswer,
+export async function answerCached(
+  answer: CachedAnswer,
   { accepts, copy, method = 'GET', status = 200 }: Asked,
 ): Promise<Response> {
   const headers = new Headers(answer.headers);

@@ -1,5 +1,5 @@
 import { and, eq, gt, type SQL } from 'drizzle-orm';
-import { artistsHeldBy, artistsOf } from '#catalogue/artists/server/seller-artists.service.ts';
+import { artistsOf, artistsPausedWith } from '#catalogue/artists/server/seller-artists.service.ts';
 import { pauseWorks, resumeWorks } from '#catalogue/catalog/server/pause-works.service.ts';
 import { readSettings } from '#catalogue/site/server/site.service.ts';
 import type { Db } from '#db/server/connect.ts';
@@ -70,7 +70,7 @@ export async function takeStep(
 async function showOrHide(tx: Db, { member_id, kind, state }: ApplicationRow, step: ApplicationStep, reader?: Reader) {
   if (state === 'suspended') await pauseWorks(tx, await artistsOf(tx, member_id));
   if (state !== 'approved') return;
-  if (step === 'reinstate') await resumeWorks(tx, await artistsHeldBy(tx, member_id));
+  if (step === 'reinstate') await resumeWorks(tx, await artistsPausedWith(tx, member_id));
   if (reader) await openSellersPage(tx, { member_id, type: kind });
 }
 

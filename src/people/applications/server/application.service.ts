@@ -103,7 +103,7 @@ export async function reviewApplication(
     if (current.member_id === reviewer.member_id) throw new Refusal('own_review');
     if (seen !== undefined) await requireSeen(tx, applicationId, seen);
     const stepped = await takeStep(tx, current, { step, actor_id: reviewer.member_id, reason, at });
-    await tell(tx, stepped, reviewer, { step, reason, at });
+    await notifyApplicant(tx, stepped, reviewer, { step, reason, at });
     await recordChange(tx, {
       staff_id: reviewer.member_id,
       subject: 'application',
@@ -153,7 +153,7 @@ export async function checkPoint(
 }
 
 /** Product §12; what has to be answered or remembered stands in the conversation too. */
-async function tell(
+async function notifyApplicant(
   tx: Db,
   { application: current, reader }: Stepped,
   reviewer: Pick<SignedIn, 'member_id'>,

@@ -8,7 +8,7 @@ import { PART_WORDS } from '../application.words.ts';
 import { TOLD_ID } from './review-approvals.tsx';
 
 /** What the applicant has told, with the application and in the profile. */
-export function ReviewTold({ application }: { application: ReviewedApplication }) {
+export function ReviewFacts({ application }: { application: ReviewedApplication }) {
   const { t, i18n } = useLingui();
   const locale = useLocale();
   const { member, gallery, profile, portfolio, statement } = application;

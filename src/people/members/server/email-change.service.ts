@@ -91,9 +91,9 @@ async function mailNewAddress(db: Db, memberId: number, email: string): Promise<
     const proof = { token_hash: hashToken(token), member_id: memberId, email, replaces: reader.email };
     await tx.insert(emailVerification).values(proof);
     const name = usernameOf(reader);
-    const told = { name, email: maskedEmail(email) };
+    const mailData = { name, email: maskedEmail(email) };
     if (reader.email_verified_at)
-      await queueMail(tx, { to: reader.email, lang: reader.lang, kind: 'address_changing', data: told });
+      await queueMail(tx, { to: reader.email, lang: reader.lang, kind: 'address_changing', data: mailData });
     if (await isTaken(tx, email)) return;
     if (!(await countAttempt(tx, { limit: 'proof_mail', who: email })).allowed) return;
     const asked = { name, path: `/login#verify=${token}` };

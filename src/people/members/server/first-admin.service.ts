@@ -17,7 +17,12 @@ import { type Arrival, type SignedInTokens, signIn } from './sign-in.service.ts'
 const AGE = sql`now() - interval '24 hours'`;
 
 /** What nobody has asked staff for when their account is opened; their profile does. */
-export const UNTOLD = { type: 'basic', mobile: { code: '', number: '' }, birthday: null, gender: null } as const;
+export const UNKNOWN_PERSON = {
+  type: 'basic',
+  mobile: { code: '', number: '' },
+  birthday: null,
+  gender: null,
+} as const;
 
 /** Whether anybody works for the shop. */
 export async function hasStaff(db: Db): Promise<boolean> {
@@ -58,7 +63,7 @@ export async function becomeFirstAdmin(
     if ((await hasStaff(tx)) || (await tx.$count(setupLink, isThis)) === 0) throw new Refusal('link_expired');
     const [added] = await tx
       .insert(member)
-      .values({ ...UNTOLD, ...person, password_hash, lang, staff_role: 'admin' })
+      .values({ ...UNKNOWN_PERSON, ...person, password_hash, lang, staff_role: 'admin' })
       .onConflictDoNothing()
       .returning({ member_id: member.member_id });
     // An account that is there already may be a stranger's, who knew the address.

@@ -17,7 +17,7 @@ import { dropIdentities } from './oauth/identity.service.ts';
 import { hashChosenPassword, passwordMatches } from './password.service.ts';
 import { endSessions, rotateToken } from './session.service.ts';
 import { emailVerification, passwordReset } from './session.tables.ts';
-import { type Arrival, admit, requireWhole, type SignedInTokens } from './sign-in.service.ts';
+import { type Arrival, admit, requireFullSignIn, type SignedInTokens } from './sign-in.service.ts';
 
 const LINK_MINUTES = 30;
 const LIVES = and(
@@ -106,7 +106,7 @@ export async function resetPassword(
     await clearAttempts(tx, accountLane(owner.email));
     return admit(tx, owner, arrival);
   });
-  return requireWhole(entered);
+  return requireFullSignIn(entered);
 }
 
 /** Changes the password of somebody who knows it; other devices are signed out and this one gets a new token. */

@@ -29,20 +29,20 @@ export function refuseOwnEmail(password: string, email: string): void {
 }
 
 /** Whether a password is the one that was kept. Without one it takes the same time and says no. */
-export async function passwordMatches(kept: string | null | undefined, password: string): Promise<boolean> {
+export async function passwordMatches(stored: string | null | undefined, password: string): Promise<boolean> {
   decoy ??= hashPassword('nobody knows this one');
   const spare = await decoy;
   // Older hashes were made of whatever the keyboard sent. For most passwords the three are one.
   const spellings = new Set([password.normalize('NFC'), password, password.normalize('NFD')]);
   for (const spelling of spellings) {
-    if (await inSlot(() => verify(kept ?? spare, spelling))) return kept !== null && kept !== undefined;
+    if (await inSlot(() => verify(stored ?? spare, spelling))) return stored !== null && stored !== undefined;
   }
   return false;
 }
 
 /** Whether a kept password was hashed with other parameters than today's. */
-export function isOutdated(kept: string): boolean {
-  return !CURRENT.test(kept);
+export function isOutdated(stored: string): boolean {
+  return !CURRENT.test(stored);
 }
 
 let decoy: Promise<string> | undefined;

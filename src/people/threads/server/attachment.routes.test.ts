@@ -10,7 +10,7 @@ import { throttle } from '#ground/throttle/server/throttle.tables.ts';
 import { newMember } from '#people/members/server/testing-members.ts';
 import { newStaff } from '#people/members/server/testing-staff.ts';
 import { attachmentReply, postedReply, threadReply } from '../thread.contract.ts';
-import { keepAttachment, openAttachment, sweepAttachments } from './attachment.service.ts';
+import { openAttachment, saveAttachment, sweepAttachments } from './attachment.service.ts';
 import { attachmentRoom, bodyOf, pdf, photo, post, upload } from './testing-files.ts';
 import { attachment } from './thread.tables.ts';
 
@@ -26,7 +26,7 @@ const fetchFile = (api: TestApi, headers: Headers, id: string) => api(`/api/mess
 
 async function stored(db: Db, folder: string, memberId: number, bytes: Uint8Array) {
   const room = await attachmentRoom(folder);
-  const { attachment_id } = await keepAttachment(db, room, memberId, { name: 'a.jpg', body: bodyOf(bytes) });
+  const { attachment_id } = await saveAttachment(db, room, memberId, { name: 'a.jpg', body: bodyOf(bytes) });
   const { body } = await openAttachment(db, room.storage, attachment_id, memberId);
   return Buffer.from(await new Response(body).arrayBuffer());
 }
@@ -253,8 +253,8 @@ describe('files of a message', () => {
   test('that were never sent are swept after a day, and no others', async ({ db }) => {
     const room = await attachmentRoom();
     const { storage } = room;
-    const old = await keepAttachment(db, room, 1, { name: 'a.pdf', body: bodyOf(pdf) });
-    const fresh = await keepAttachment(db, room, 1, { name: 'a.pdf', body: bodyOf(pdf) });
+    const old = await saveAttachment(db, room, 1, { name: 'a.pdf', body: bodyOf(pdf) });
+    const fresh = await saveAttachment(db, room, 1, { name: 'a.pdf', body: bodyOf(pdf) });
     await db
       .update(attachment)
       .set({ created_at: sql`now() - interval '25 hours'` })

@@ -40,7 +40,7 @@ export interface AttachmentRoom {
 const keyOf = (attachmentId: string) => `attachments/${attachmentId}` as const;
 
 /** Takes a file in that a member wants to send with a message; it waits a day for it. */
-export async function keepAttachment(
+export async function saveAttachment(
   db: Db,
   { intake, storage }: AttachmentRoom,
   memberId: number,
@@ -53,11 +53,11 @@ export async function keepAttachment(
     await requireRoom(db, memberId, 0);
   };
   return intake.take({ who, body, most: MAX_FILE_BYTES }, admit, async (file) =>
-    keepPrepared(db, storage, { memberId, name }, await prepared(file)),
+    savePrepared(db, storage, { memberId, name }, await prepared(file)),
   );
 }
 
-async function keepPrepared(
+async function savePrepared(
   db: Db,
   storage: Storage,
   { memberId, name: given }: { memberId: number; name: string },

@@ -3,7 +3,7 @@ import { itemCards } from '#catalogue/catalog/server/catalog.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { Lang } from '#shared/locale.ts';
-import type { AttachmentEntry, MessageEntry, ThreadEntry, WholeThread } from '../thread.contract.ts';
+import type { AttachmentEntry, MessageEntry, ThreadDetail, ThreadEntry } from '../thread.contract.ts';
 import type { Side } from '../thread.rules.ts';
 import { attachment, message, thread } from './thread.tables.ts';
 import type { ThreadRow } from './thread-post.service.ts';
@@ -80,7 +80,7 @@ export async function readThread(
   lang: Lang,
   threadId: number,
   { memberId, before }: { memberId?: number; before?: number | undefined },
-): Promise<WholeThread & { member_id: number }> {
+): Promise<ThreadDetail & { member_id: number }> {
   const own = memberId === undefined ? undefined : eq(thread.member_id, memberId);
   const [row] = await db
     .update(thread)

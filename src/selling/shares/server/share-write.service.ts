@@ -6,7 +6,7 @@ import { shopDay } from '#shared/shop-time.ts';
 import { type Figures, type LedgerLine, type Refunded, takenBack } from '../share-refund.rules.ts';
 import { frozenLine, ledgerColumns, type SoldLine, type SoldOrder } from './frozen-lines.ts';
 import { shareEntry } from './share.tables.ts';
-import { tellSellers } from './share-mail.service.ts';
+import { notifySellers } from './share-mail.service.ts';
 import { ratesOn } from './share-rate.service.ts';
 
 /** A refund of an order's own payment that was made. */
@@ -41,7 +41,7 @@ export async function freezeShares(
     .values(frozen.map((line) => ({ ...ledgerColumns(line), ...order, kind: 'sale' as const, at, day })))
     .onConflictDoNothing()
     .returning({ line_id: shareEntry.line_id });
-  if (!quiet && written.length > 0) await tellSellers(tx, order, frozen);
+  if (!quiet && written.length > 0) await notifySellers(tx, order, frozen);
 }
 
 /** Those of the orders whose shares were never written. An order's are written together, with those of its refunds until then. */

@@ -83,10 +83,10 @@ function notInUse() {
 async function unusedOf(tx: Db, hashes: readonly (string | null)[]): Promise<string[]> {
   const known = [...new Set(hashes.filter((hash) => hash !== null))];
   const shown = new Set(await picturesOnWorks(tx, known));
-  const kept = await tx
+  const used = await tx
     .select({ hash: master.picture_hash })
     .from(master)
     .where(and(inArray(master.picture_hash, known), isNotNull(master.item_id)));
-  for (const { hash } of kept) if (hash) shown.add(hash);
+  for (const { hash } of used) if (hash) shown.add(hash);
   return known.filter((hash) => !shown.has(hash));
 }

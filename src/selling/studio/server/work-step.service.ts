@@ -77,7 +77,7 @@ export async function takeReviewStep(
       if (step === 'publish') await requirePublishable(tx, row, { seller, studio, sizes: sizes.length });
       await writeStudioRow(tx, studio, step === 'publish' ? { reviewed_at: sql`now()` } : {});
       await noteEvent(tx, { item_id, step, stage: set.stage ?? 'online', actor_id: member_id, words });
-      await tell(tx, row, studio, { step, words });
+      await notifySeller(tx, row, studio, { step, words });
       await recordChange(tx, {
         staff_id: member_id,
         subject: 'artwork',
@@ -122,7 +122,7 @@ async function requirePublishable(tx: Db, row: WorkRow, { seller, studio, sizes 
   if (!isTheirs) throw new Refusal('conflict');
 }
 
-async function tell(
+async function notifySeller(
   tx: Db,
   { item_id, title: titles }: WorkRow,
   { seller_id }: StudioRow,

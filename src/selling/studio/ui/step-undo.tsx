@@ -46,12 +46,12 @@ export function useListStep(onDone: (done: DoneStep) => void) {
 export function StepUndo({ done, onDone }: { done: DoneStep; onDone: (done: DoneStep) => void }) {
   const { i18n } = useLingui();
   const { take, busy } = useListStep(onDone);
-  const told = STEP_DONE[done.step];
-  if (!told) return null;
+  const doneWords = STEP_DONE[done.step];
+  if (!doneWords) return null;
   return (
     <div className="mt-5">
-      <UndoNotice busy={busy} onUndo={() => void take({ ...done, step: told.undo })}>
-        <span className="font-medium">{done.title}</span> – {i18n._(told.words)}
+      <UndoNotice busy={busy} onUndo={() => void take({ ...done, step: doneWords.undo })}>
+        <span className="font-medium">{done.title}</span> – {i18n._(doneWords.words)}
       </UndoNotice>
     </div>
   );

@@ -10,7 +10,7 @@ import type { DeskArticleReply } from '../../article-desk.contract.ts';
 import { deskArticleQuery, sendArticle, takeArticleStep } from '../../article-desk.queries.ts';
 import { type ArticleStep, slugFrom } from '../../article-steps.rules.ts';
 import { type ArticleValues, emptyArticle, fieldOf, formOf, valuesOf } from '../../article-values.rules.ts';
-import { keepTyped, readTyped } from './typed-article.ts';
+import { readTyped, saveTyped } from './typed-article.ts';
 
 /** How what is typed stands with the shop. */
 export type SaveState = 'idle' | 'saving' | 'saved' | 'refused' | 'offline' | 'conflict';
@@ -42,7 +42,7 @@ export function useArticleDraft(
   const form = useForm<ArticleValues>({ defaultValues: base, shouldFocusError: false });
   const [state, setState] = useState<SaveState>('idle');
   const [isRestored, setRestored] = useState(false);
-  const { changes: theirs, tell, meet, settle: letGo } = useOvertaken();
+  const { changes: theirs, showOvertaken, meet, settle: letGo } = useOvertaken();
   const version = useRef(reply?.article.version ?? 0);
   const savedAt = useRef(reply?.article.updated_at);
   const query = deskArticleQuery(options.context, id);
@@ -57,24 +57,24 @@ export function useArticleDraft(
         version.current = typed.version;
         savedAt.current = typed.savedAt;
         setState('conflict');
-        void tell({ subject: 'article', subject_id: id, since: typed.savedAt });
+        void showOvertaken({ subject: 'article', subject_id: id, since: typed.savedAt });
       }
     }
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => {
         const begun = { version: version.current, savedAt: savedAt.current };
-        keepTyped(id, { ...begun, values: values as ArticleValues });
+        saveTyped(id, { ...begun, values: values as ArticleValues });
       },
     });
-  }, [id, reset, subscribe, tell]);
+  }, [id, reset, subscribe, showOvertaken]);
 
   function adopt(next: DeskArticleReply, values?: ArticleValues) {
     version.current = next.article.version;
     savedAt.current = next.article.updated_at;
     if (values) {
       reset(values, { keepValues: true });
-      keepTyped(id, undefined);
+      saveTyped(id, undefined);
     }
     setRestored(false);
     queryClient.setQueryData(deskArticleQuery(options.context, String(next.article.article_id)).queryKey, next);
@@ -134,7 +134,7 @@ export function useArticleDraft(
   async function settle(whose: 'theirs' | 'mine') {
     if (!reply) {
       reset(emptyArticle());
-      keepTyped(id, undefined);
+      saveTyped(id, undefined);
       setRestored(false);
       return;
     }
@@ -142,7 +142,7 @@ export function useArticleDraft(
     version.current = newer.article.version;
     savedAt.current = newer.article.updated_at;
     reset(valuesOf(newer.article), { keepValues: whose === 'mine' });
-    if (whose === 'theirs') keepTyped(id, undefined);
+    if (whose === 'theirs') saveTyped(id, undefined);
     letGo();
     setRestored(false);
     setState('idle');

@@ -6,7 +6,7 @@ import { Refusal } from '#shared/errors.ts';
 import { member } from '../member.tables.ts';
 import { noticeNewDevice } from '../new-device.ts';
 import { oauthHandoff } from '../oauth.tables.ts';
-import { type Arrival, admit, requireWhole, type SignedInTokens } from '../sign-in.service.ts';
+import { type Arrival, admit, requireFullSignIn, type SignedInTokens } from '../sign-in.service.ts';
 
 const KEPT = sql`now() - interval '60 seconds'`;
 
@@ -41,8 +41,8 @@ export async function takeHandoff(db: Db, arrival: Arrival): Promise<SignedInTok
       // A second factor that is being set up counts before this goes on, or after it.
       .for('no key update');
     if (!found) throw new Refusal('oauth_expired');
-    const tell = () => noticeNewDevice(tx, found, arrival.caller);
-    return { entered: await admit(tx, found, arrival, tell), redirect: taken.redirect };
+    const notify = () => noticeNewDevice(tx, found, arrival.caller);
+    return { entered: await admit(tx, found, arrival, notify), redirect: taken.redirect };
   });
-  return { ...requireWhole(entered, redirect), redirect };
+  return { ...requireFullSignIn(entered, redirect), redirect };
 }

@@ -11,7 +11,7 @@ import { member } from '../member.tables.ts';
 import { oauthLink } from '../oauth.tables.ts';
 import { forgetLinks } from '../password-reset.service.ts';
 import { endSessions } from '../session.service.ts';
-import { type Arrival, admit, requireWhole, type SignedInTokens } from '../sign-in.service.ts';
+import { type Arrival, admit, requireFullSignIn, type SignedInTokens } from '../sign-in.service.ts';
 import { dropIdentities, requireLink } from './identity.service.ts';
 import type { Vouched } from './oauth-claims.ts';
 
@@ -55,7 +55,7 @@ export async function followLink(db: Db, token: string, arrival: Arrival): Promi
     await requireLink(tx, owner.member_id, link);
     return admit(tx, owner, arrival);
   });
-  return requireWhole(entered);
+  return requireFullSignIn(entered);
 }
 
 /**

@@ -11,7 +11,7 @@ import type { Vouched } from './oauth-claims.ts';
 const KEPT = sql`now() - interval '30 minutes'`;
 
 /** Remembers, for one browser, whom a provider vouched for until it is known which member that is. */
-export async function keepPending(tx: Db, browser: string, vouched: Vouched): Promise<void> {
+export async function savePending(tx: Db, browser: string, vouched: Vouched): Promise<void> {
   await tx.delete(oauthPending).where(lt(oauthPending.created_at, KEPT));
   const values = { ...vouched, created_at: sql`now()` };
   await tx

@@ -12,8 +12,8 @@ import { type Arrival, type SignedInTokens, signIn } from '../sign-in.service.ts
 import { keysOf, takePasskey } from './passkey.service.ts';
 import type { RelyingParty } from './passkey-proof.ts';
 import { takeRecoveryCode } from './recovery-code.service.ts';
-import { tellOwner } from './second-factor.service.ts';
-import { keepChallenge, takeTicket, tryTicket } from './ticket.service.ts';
+import { notifyOwner } from './second-factor.service.ts';
+import { saveChallenge, takeTicket, tryTicket } from './ticket.service.ts';
 import { takeTotpCode } from './totp.service.ts';
 
 const TOTP = /^\d{6}$/;
@@ -22,7 +22,7 @@ const TOTP = /^\d{6}$/;
 export async function askPasskey(db: Db, ticket: string, { caller }: Arrival, party: RelyingParty) {
   await requireWithinLimit(db, { limit: 'second_factor_network', who: caller.network });
   const challenge = newToken();
-  const memberId = await keepChallenge(db, ticket, caller.device, challenge);
+  const memberId = await saveChallenge(db, ticket, caller.device, challenge);
   return { challenge, rp_id: party.id, passkeys: await keysOf(db, memberId) };
 }
 
@@ -66,6 +66,6 @@ async function isRight(
   if (code === undefined) return false;
   if (TOTP.test(code)) return takeTotpCode(tx, memberId, code);
   if (!(await takeRecoveryCode(tx, memberId, code))) return false;
-  await tellOwner(tx, memberId, 'recovery_used', memberId);
+  await notifyOwner(tx, memberId, 'recovery_used', memberId);
   return true;
 }

@@ -38,7 +38,7 @@ export async function tryTicket(db: Db, ticket: string, device: string) {
 }
 
 /** Keeps what a passkey is asked to sign; asking again makes the earlier question worth nothing. */
-export async function keepChallenge(db: Db, ticket: string, device: string, challenge: string): Promise<number> {
+export async function saveChallenge(db: Db, ticket: string, device: string, challenge: string): Promise<number> {
   const [found] = await db
     .update(signInTicket)
     .set({ challenge })

@@ -11,7 +11,7 @@ import { Refusal } from '#shared/errors.ts';
 import type { SignedIn } from '#shared/rights.ts';
 import { usernameOf } from '../../member.rules.ts';
 import type { Invitation, Invite } from '../../staff.contract.ts';
-import { UNTOLD } from '../first-admin.service.ts';
+import { UNKNOWN_PERSON } from '../first-admin.service.ts';
 import { member } from '../member.tables.ts';
 import { dropIdentities } from '../oauth/identity.service.ts';
 import { hashChosenPassword } from '../password.service.ts';
@@ -131,7 +131,7 @@ async function openAccount(tx: Db, invited: InvitationRow, password_hash: string
     tx
       .insert(member)
       .values({
-        ...UNTOLD,
+        ...UNKNOWN_PERSON,
         email,
         firstname,
         lastname,

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import { keepSetting, readSettings } from '#catalogue/site/server/site.service.ts';
+import { readSettings, saveSetting } from '#catalogue/site/server/site.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { sendNotice } from '#db/server/notices.ts';
 import { contentChanged } from '#db/server/remembered.ts';
@@ -11,7 +11,7 @@ import type { SignedIn, StaffRole } from '#shared/rights.ts';
 import { usernameOf } from '../../member.rules.ts';
 import type { RoleChange, StaffMember } from '../../staff.contract.ts';
 import { member } from '../member.tables.ts';
-import { dropSecondFactor, isSecondFactorRequired, tellOwner } from '../second-factor/second-factor.service.ts';
+import { dropSecondFactor, isSecondFactorRequired, notifyOwner } from '../second-factor/second-factor.service.ts';
 import { endSessions, LIVES } from '../session.service.ts';
 import { session } from '../session.tables.ts';
 
@@ -142,7 +142,7 @@ export function resetSecondFactor(db: Db, actor: SignedIn, id: number): Promise<
     if (person.member_id === actor.member_id) throw new Refusal('own_role');
     await endSessions(tx, id);
     await dropSecondFactor(tx, id);
-    await tellOwner(tx, id, 'reset', actor.member_id);
+    await notifyOwner(tx, id, 'reset', actor.member_id);
   });
 }
 
@@ -155,7 +155,7 @@ export async function requireSecondFactor(
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     if ((await isSecondFactorRequired(tx, demo)) !== was) throw new Refusal('conflict');
-    await keepSetting(tx, 'staff_second_factor', required ? 'required' : 'optional');
+    await saveSetting(tx, 'staff_second_factor', required ? 'required' : 'optional');
     await sendNotice(tx, 'content', '');
     await recordChange(tx, {
       staff_id: actor.member_id,
@@ -182,7 +182,7 @@ export async function setGalleryReviewers(
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     if ((await galleryReviewers(tx)) !== was) throw new Refusal('conflict');
-    await keepSetting(tx, 'gallery_reviewers', needed === 1 ? 1 : 2);
+    await saveSetting(tx, 'gallery_reviewers', needed === 1 ? 1 : 2);
     await sendNotice(tx, 'content', '');
     await recordChange(tx, {
       staff_id: actor.member_id,
