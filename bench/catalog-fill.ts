@@ -51,7 +51,7 @@ export function artistsFor(works: number): number {
 }
 
 /** Fills an empty, migrated database with `works` works ; pictures and texts repeat, figures vary. */
-export async function fillCatalog(database: Database, works: number): Promise<void> {
+export async function fillWorks(database: Database, works: number): Promise<void> {
   await saveFrames(database.db, SEED_FRAMES);
   await saveCategories(
     database.db,

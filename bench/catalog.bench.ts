@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import pino from 'pino';
 import { createApp } from '#app/server/app.ts';
-import { catalogIndex } from '#catalogue/catalog/server/catalog-index.load.ts';
+import { workIndex } from '#catalogue/catalog/server/catalog-index.load.ts';
 import type { Database } from '#db/server/connect.ts';
 import { migrate } from '#db/server/migrate.ts';
 import { openDatabase } from '#db/server/open-database.ts';
@@ -10,7 +10,7 @@ import { readConfig } from '#http/server/config.ts';
 import type { ApiEnv } from '#http/server/context.ts';
 import { ORIENTATIONS, SIZE_BANDS, SORTS } from '../src/catalogue/catalog/catalog-choices.rules.ts';
 import { COLOURS } from '../src/ground/pictures/colours.ts';
-import { artistsFor, CATEGORIES, fillCatalog } from './catalog-fill.ts';
+import { artistsFor, CATEGORIES, fillWorks } from './catalog-fill.ts';
 import { note } from './figures.ts';
 
 const ROUNDS = 400;
@@ -55,9 +55,9 @@ async function prepare(serverUrl: string, works: number): Promise<Candidate> {
   const database = await openDatabase({ dataDir: '', databaseUrl: new URL(`/bench_${works}`, serverUrl).href, log });
   await timed(`${works} works: filled`, async () => {
     await migrate(database);
-    await fillCatalog(database, works);
+    await fillWorks(database, works);
   });
-  const seconds = await timed(`${works} works: index loaded`, () => catalogIndex(database.db));
+  const seconds = await timed(`${works} works: index loaded`, () => workIndex(database.db));
   note(`index load ${works}`, seconds);
   const config = readConfig({ BASE_URL: 'https://shop.test' });
   const shop = { config, log, db: database.db, buildId: 'bench', problems: async () => [] };

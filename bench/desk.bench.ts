@@ -9,7 +9,7 @@ import { startCluster } from '#db/server/postgres-cluster.ts';
 import { readConfig } from '#http/server/config.ts';
 import type { ApiEnv } from '#http/server/context.ts';
 import { member } from '#people/members/server/member.tables.ts';
-import { fillCatalog } from './catalog-fill.ts';
+import { fillWorks } from './catalog-fill.ts';
 import { addBuyer, type BenchBuyer, fillMembers, fillOrders } from './orders-fill.ts';
 
 const ROUNDS = 120;
@@ -45,7 +45,7 @@ async function measureAll(many: number): Promise<void> {
   const database = await openDatabase({ dataDir: '', databaseUrl: cluster.url, log });
   try {
     await migrate(database);
-    await fillCatalog(database, many);
+    await fillWorks(database, many);
     // As the demo is run, where staff need no second step to sign in.
     const config = readConfig({ BASE_URL: 'https://shop.test', DEMO: 'front' });
     const shop = { config, log, db: database.db, buildId: 'bench', problems: async () => [] };

@@ -8,7 +8,7 @@ import { openDatabase } from '#db/server/open-database.ts';
 import { startCluster } from '#db/server/postgres-cluster.ts';
 import { readConfig } from '#http/server/config.ts';
 import type { ApiEnv } from '#http/server/context.ts';
-import { fillCatalog } from './catalog-fill.ts';
+import { fillWorks } from './catalog-fill.ts';
 import { addBuyer, type BenchBuyer, FILLED_FROM, fillOrders } from './orders-fill.ts';
 
 const ROUNDS = 160;
@@ -111,7 +111,7 @@ async function prepare(serverUrl: string, orders: number): Promise<Shop> {
   const database = await openDatabase({ dataDir: '', databaseUrl, log });
   const started = performance.now();
   await migrate(database);
-  await fillCatalog(database, WORKS);
+  await fillWorks(database, WORKS);
   const { db } = database;
   await db.execute(sql`create table bench_floor (id serial primary key, at timestamptz default now())`);
   const { rows } = await db.execute(sql`select item_id, min(size_id)::int as size_id from size group by item_id`);

@@ -3,7 +3,7 @@ import { createServerEntry } from '@tanstack/react-start/server-entry';
 import type { Hono } from 'hono';
 import { foundFiles } from '#buying/found/server/found.routes.ts';
 import { runSimulator } from '#buying/payments/server/simulator.service.ts';
-import { catalogChanged, catalogIndex, forgetCatalog } from '#catalogue/catalog/server/catalog-index.load.ts';
+import { forgetWorkIndex, workIndex, workIndexChanged } from '#catalogue/catalog/server/catalog-index.load.ts';
 import { pictureFiles } from '#catalogue/pictures/server/picture.routes.ts';
 import { closePictureProcesses } from '#catalogue/pictures/server/picture-processes.service.ts';
 import { framedFiles } from '#catalogue/renderings/server/framed.routes.ts';
@@ -71,7 +71,7 @@ async function openApp(env: NodeJS.ProcessEnv, log: Log): Promise<OpenShop> {
   try {
     shop.config = await settleConfig(shop.db, env, log);
     const forget = () => {
-      catalogChanged(shop.db);
+      workIndexChanged(shop.db);
       cache.clear();
     };
     await shop.database.listen('content', forget, forget);
@@ -89,7 +89,7 @@ async function openApp(env: NodeJS.ProcessEnv, log: Log): Promise<OpenShop> {
     const app = createApp(shop, made.route('/', files));
     setApp(app);
     // Loaded before the first visitor comes: at a million works this takes seconds.
-    await catalogIndex(shop.db);
+    await workIndex(shop.db);
     const demo = await fillShop(shop);
     const accounts = await accountLines(shop);
     // Nobody else has the embedded database open, so the leases of a process that was killed need not run out first.
@@ -142,7 +142,7 @@ async function becomeReal(shop: Shop, env: NodeJS.ProcessEnv, work: WorkBeside):
   };
   const follow = () => void look().catch((err) => shop.log.error({ err }, 'the demo did not become a real shop here'));
   const heard = (payload: string) => {
-    if (payload === 'removed') forgetCatalog(shop.db);
+    if (payload === 'removed') forgetWorkIndex(shop.db);
     follow();
   };
   await shop.database.listen(MARK_CHANNEL, heard, follow);

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CatalogPage } from '#desk/catalog-desk/ui/catalog-page.tsx';
+import { WorksDeskPage } from '#desk/catalog-desk/ui/catalog-page.tsx';
 import { type DeskSearch, readDeskSearch } from '#desk/catalog-desk/work-desk.rules.ts';
 
 export const Route = createFileRoute('/admin/catalog/')({
   // Read by the page itself: every visitor loads what stands here.
   validateSearch: (search: DeskSearch) => search,
-  component: () => <CatalogPage search={readDeskSearch({ ...Route.useSearch() })} />,
+  component: () => <WorksDeskPage search={readDeskSearch({ ...Route.useSearch() })} />,
 });

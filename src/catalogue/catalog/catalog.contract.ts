@@ -42,7 +42,7 @@ export type ListQuery = z.infer<typeof listQuery>;
 /** The same as it stands in an address. */
 export type AskedList = z.input<typeof listQuery>;
 
-export const itemCard = z
+export const workSummary = z
   .object({
     item_id: z.int(),
     title: z.string(),
@@ -59,13 +59,13 @@ export const itemCard = z
     price_from: prices,
   })
   .meta({ id: 'ItemCard' });
-export type ItemCard = z.infer<typeof itemCard>;
+export type WorkSummary = z.infer<typeof workSummary>;
 
 const facetValue = z.object({ code: z.string(), name: z.string(), count: z.int() });
 export type FacetValue = z.infer<typeof facetValue>;
 
 export const shopReply = successReply({
-  list: z.array(itemCard),
+  list: z.array(workSummary),
   total: z.int(),
   page: z.int(),
   pages: z.int(),
@@ -83,8 +83,8 @@ export const shopReply = successReply({
 }).meta({ id: 'Shop' });
 export type ShopReply = z.infer<typeof shopReply>;
 
-export const itemReply = successReply({
-  item: itemCard.extend({
+export const shopWorkReply = successReply({
+  item: workSummary.extend({
     slug: z.string(),
     status: z.enum(['online', 'offline']),
     inspiration: z.string(),
@@ -122,20 +122,20 @@ export const itemReply = successReply({
     intro: z.string(),
     works: z.int(),
   }),
-  more_by_artist: z.array(itemCard),
-  goes_with: z.array(itemCard),
+  more_by_artist: z.array(workSummary),
+  goes_with: z.array(workSummary),
 }).meta({ id: 'Item' });
-export type ItemReply = z.infer<typeof itemReply>;
+export type ShopWorkReply = z.infer<typeof shopWorkReply>;
 
 /** Works that a page of another room wants to hang, and how; its route hands the page the catalogue's own wall. */
 export interface WorksOnWall {
-  items: readonly ItemCard[];
+  items: readonly WorkSummary[];
   /** Height of a row in rem on a wide page; works of one row hang equally high, each as wide as its proportions make it. */
   rowHeight?: number;
   /** How many pictures are likely in view when the page opens. */
   eager?: number;
   heading?: 'h2' | 'h3';
   /** A title that is more than its text: with hits marked, say. */
-  titleOf?: (item: ItemCard) => ReactNode;
+  titleOf?: (item: WorkSummary) => ReactNode;
 }
 export type HangWorks = (works: WorksOnWall) => ReactNode;

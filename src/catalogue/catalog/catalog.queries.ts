@@ -17,7 +17,7 @@ export async function loadShop(asker: Asker, search: ShopSearch) {
 }
 
 /** Everything the product page shows. */
-export function loadItem(asker: Asker, id: string) {
+export function loadShopWork(asker: Asker, id: string) {
   return ask(apiClient(asker).api.shop[':id'].$get({ param: { id: pathPart(id) } }));
 }
 

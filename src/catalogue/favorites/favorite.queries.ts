@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { ItemCard } from '#catalogue/catalog/catalog.contract.ts';
+import type { WorkSummary } from '#catalogue/catalog/catalog.contract.ts';
 import { useAction } from '#kit/client/actions.ts';
 import { apiClient, ask } from '#kit/client/api-client.ts';
 import { currentSession, saveAnsweredCart, useSession } from '#kit/client/session.ts';
@@ -44,9 +44,9 @@ export function useFavoriteChange() {
 const SUGGESTED = 4;
 
 /** A few works that many collect, for whoever has none; nothing while they are asked for, or if they cannot be had. */
-export function useSuggestedWorks(): readonly ItemCard[] {
+export function useSuggestedWorks(): readonly WorkSummary[] {
   const { options } = useRouter();
-  const [works, setWorks] = useState<readonly ItemCard[]>([]);
+  const [works, setWorks] = useState<readonly WorkSummary[]>([]);
   useEffect(() => {
     const asked = ask(apiClient(options.context).api.shop.$get({ query: { sort: 'popular' } }));
     // A page without suggestions is whole too.

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { test as base, type TestApi } from '#app/server/testing.ts';
 import { artist, representation } from '#catalogue/artists/server/artist.tables.ts';
 import { item, size } from '#catalogue/catalog/server/catalog.tables.ts';
-import { openCatalog } from '#catalogue/catalog/server/testing-works.ts';
+import { openWorkIndex } from '#catalogue/catalog/server/testing-works.ts';
 import { picture } from '#catalogue/pictures/server/picture.tables.ts';
 import type { Db } from '#db/server/connect.ts';
 import { openStorage } from '#ground/storage/server/open-storage.ts';
@@ -27,7 +27,7 @@ const mastersOf = (db: Db, id: number) => db.select().from(master).where(eq(mast
 
 /** An artist with a draft, a work that was brought online, and a share. */
 async function sellerWithWorks(api: TestApi, db: Db) {
-  await openCatalog(db);
+  await openWorkIndex(db);
   const seller = await newSeller(api, db, 'Mei Lin');
   const draft = await newDraft(api, db, seller);
   const online = await newDraft(api, db, seller);

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { test as apiTest, type TestApi } from '#app/server/testing.ts';
-import { itemReply } from '#catalogue/catalog/catalog.contract.ts';
+import { shopWorkReply } from '#catalogue/catalog/catalog.contract.ts';
 import { size } from '#catalogue/catalog/server/catalog.tables.ts';
-import { addArtist, hangWork, openCatalog } from '#catalogue/catalog/server/testing-works.ts';
+import { addArtist, hangWork, openWorkIndex } from '#catalogue/catalog/server/testing-works.ts';
 import { estimateDelivery } from '#catalogue/delivery/delivery.rules.ts';
 import { zoneOf } from '#catalogue/delivery/delivery-zones.rules.ts';
 import { openingRates } from '#catalogue/site/delivery-rates.rules.ts';
@@ -17,10 +17,10 @@ import { quoteReply } from '../checkout.contract.ts';
 
 /** A shop with one work, and one print of its smallest size in oak: 40 × 26.7 cm, NT$1,670 + 1,250. */
 async function openShop(db: Db, api: TestApi) {
-  await openCatalog(db);
+  await openWorkIndex(db);
   const artist = await addArtist(db, 'Lin');
   const item_id = await hangWork(db, artist, 'Ridge');
-  const [small] = (await api(`/api/shop/${item_id}`)).as(itemReply).sizes;
+  const [small] = (await api(`/api/shop/${item_id}`)).as(shopWorkReply).sizes;
   return { artist, ridge: { item_id, size_id: small?.size_id ?? 0, frame_id: 2, nums: 1 } };
 }
 
@@ -74,7 +74,7 @@ describe('a quote', () => {
   });
 
   test('says the same as the product page works out for itself', async ({ api, shop }) => {
-    const { sizes, frames } = (await api(`/api/shop/${shop.ridge.item_id}`)).as(itemReply);
+    const { sizes, frames } = (await api(`/api/shop/${shop.ridge.item_id}`)).as(shopWorkReply);
     const size = sizes.at(2) as Size;
     for (const country_code of ['TW', 'JP', 'US', 'FR']) {
       for (const frame of offeredFrames(size, frames)) {

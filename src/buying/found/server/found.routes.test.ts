@@ -4,7 +4,7 @@ import { createApp } from '#app/server/app.ts';
 import { saveArticle } from '#catalogue/articles/server/article-write.service.ts';
 import { item } from '#catalogue/catalog/server/catalog.tables.ts';
 import { hangPicture } from '#catalogue/catalog/server/catalog-write.service.ts';
-import { addArtist, hangWork, openCatalog, paintPicture, words } from '#catalogue/catalog/server/testing-works.ts';
+import { addArtist, hangWork, openWorkIndex, paintPicture, words } from '#catalogue/catalog/server/testing-works.ts';
 import type { Db } from '#db/server/connect.ts';
 import { BLOCK_IDS } from '#db/server/id-blocks.ts';
 import { test as databaseTest } from '#db/server/testing.ts';
@@ -36,7 +36,7 @@ const test = databaseTest.extend<{ shop: Shop }>({
 
 /** Two works on show, the second of another block, one that is not; an artist without works; an article with a Chinese name. */
 async function fill(db: Db) {
-  await openCatalog(db);
+  await openWorkIndex(db);
   const lin = await addArtist(db, 'Lin');
   await addArtist(db, 'Idle');
   const lake = await hangWork(db, lin, 'Lake');

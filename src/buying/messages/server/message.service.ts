@@ -1,5 +1,5 @@
 import { isOwnOrder } from '#buying/orders/server/order.service.ts';
-import { itemCards } from '#catalogue/catalog/server/catalog.service.ts';
+import { workSummaries } from '#catalogue/catalog/server/catalog.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { markRecorded, recordChange } from '#ground/audit/server/audit.service.ts';
@@ -34,7 +34,8 @@ export async function beginThread(db: Db, { member_id, lang }: SignedIn, form: N
       await noteAnswer(tx, member_id, application_id, text);
       return postInApplicationThread(tx, { application_id, member_id }, said);
     }
-    if (item_id !== undefined && (await itemCards(tx, lang, [item_id])).length === 0) throw new Refusal('not_found');
+    if (item_id !== undefined && (await workSummaries(tx, lang, [item_id])).length === 0)
+      throw new Refusal('not_found');
     if (order_code !== undefined && !(await isOwnOrder(tx, member_id, order_code))) throw new Refusal('not_found');
     const about = { order_code: order_code ?? null, item_id: item_id ?? null };
     return postMessage(tx, await openThread(tx, { member_id, subject, ...about }), said);

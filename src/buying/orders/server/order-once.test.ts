@@ -4,7 +4,7 @@ import { orderRequest } from '#buying/checkout/checkout.contract.ts';
 import type { CartLine } from '#catalogue/cart/cart.contract.ts';
 import { putBackIntoCart } from '#catalogue/cart/server/cart-order.service.ts';
 import { item } from '#catalogue/catalog/server/catalog.tables.ts';
-import { addArtist, hangWork, openCatalog } from '#catalogue/catalog/server/testing-works.ts';
+import { addArtist, hangWork, openWorkIndex } from '#catalogue/catalog/server/testing-works.ts';
 import type { Db } from '#db/server/connect.ts';
 import { test } from '#db/server/testing.ts';
 import { Refusal } from '#shared/errors.ts';
@@ -20,7 +20,7 @@ import { firstPrint, newBuyers, orderMails, requestFor } from './testing-orders.
 type Somebody = Awaited<ReturnType<typeof newBuyers>>[number];
 
 async function open(db: Db, buyers = 1) {
-  await openCatalog(db);
+  await openWorkIndex(db);
   const artist = await addArtist(db, 'Lin');
   const numbered = { sale_mode: 'edition', edition_size: 1_000 } as const;
   const [one, other] = [await hangWork(db, artist, 'Ridge', numbered), await hangWork(db, artist, 'Coast', numbered)];

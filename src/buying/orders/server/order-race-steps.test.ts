@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { item } from '#catalogue/catalog/server/catalog.tables.ts';
-import { addArtist, hangWork, openCatalog } from '#catalogue/catalog/server/testing-works.ts';
+import { addArtist, hangWork, openWorkIndex } from '#catalogue/catalog/server/testing-works.ts';
 import type { Db } from '#db/server/connect.ts';
 import { member } from '#people/members/server/member.tables.ts';
 import { orderLine, shopOrder } from './order.tables.ts';
@@ -16,7 +16,7 @@ type Print = Awaited<ReturnType<typeof firstPrint>>['smallest'];
 
 /** An edition, buyers with a cart each, and somebody of the staff who may do everything. */
 async function openEdition(db: Db, edition_size: number, buyers: number) {
-  await openCatalog(db);
+  await openWorkIndex(db);
   const artist = await addArtist(db, `Lin ${edition_size}`);
   const numbered = { sale_mode: 'edition', edition_size } as const;
   const { smallest: print } = await firstPrint(db, await hangWork(db, artist, `Ridge of ${edition_size}`, numbered));

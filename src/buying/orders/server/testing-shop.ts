@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { Hono } from 'hono';
 import { createApp } from '#app/server/app.ts';
 import { publishingArticles } from '#catalogue/articles/server/article-clock.service.ts';
-import { catalogChanged } from '#catalogue/catalog/server/catalog-index.load.ts';
+import { workIndexChanged } from '#catalogue/catalog/server/catalog-index.load.ts';
 import { openDatabase } from '#db/server/open-database.ts';
 import { startRunner } from '#ground/jobs/server/runner.ts';
 import { readConfig } from '#http/server/config.ts';
@@ -31,7 +31,7 @@ export async function openTestShop(place: string, smtpUrl?: string): Promise<num
   await startRunner(database, jobs, { log, registry: metrics });
   const cache = new AnswerCache({ limit: CACHE_BYTES, heardUntil: database.heardUntil });
   const forget = () => {
-    catalogChanged(db);
+    workIndexChanged(db);
     cache.clear();
   };
   await database.listen('content', forget, forget);

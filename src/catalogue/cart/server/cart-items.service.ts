@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { itemCards } from '#catalogue/catalog/server/catalog.service.ts';
+import { workSummaries } from '#catalogue/catalog/server/catalog.service.ts';
 import { readChoices } from '#catalogue/catalog/server/choices.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { statement } from '#db/server/statement.ts';
@@ -27,7 +27,7 @@ export async function readCartItems(db: Db, lang: Lang, token: string | undefine
   if (!token) return { list: [], frames: [] };
   const rows = await itemsByToken(db, { hash: hashToken(token) });
   const ids = rows.map(({ item_id }) => item_id);
-  const cards = await itemCards(db, lang, ids, { offline: true });
+  const cards = await workSummaries(db, lang, ids, { offline: true });
   const { sizes, frames } = await readChoices(db, lang, ids);
   const byItem = Map.groupBy(sizes, ({ item_id }) => item_id);
   return { list: cards.map((card) => ({ ...card, sizes: byItem.get(card.item_id) ?? [] })), frames };

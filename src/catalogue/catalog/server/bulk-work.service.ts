@@ -4,8 +4,8 @@ import type { Db } from '#db/server/connect.ts';
 import { sendNotice } from '#db/server/notices.ts';
 import { idList } from '#db/server/statement.ts';
 import type { Text } from '#shared/locale.ts';
-import { type ItemTexts, item } from './catalog.tables.ts';
-import { fileItems } from './item-search.service.ts';
+import { item, type WorkTexts } from './catalog.tables.ts';
+import { fileWorks } from './item-search.service.ts';
 import { countWorks } from './pause-works.service.ts';
 import type { WorkRow } from './work-change.service.ts';
 
@@ -60,7 +60,7 @@ export async function writeWorks(tx: Db, locked: readonly WorkRow[], changes: Re
     .update(item)
     .set({
       title: sql<Text>`changed.title`,
-      texts: sql<ItemTexts>`changed.texts`,
+      texts: sql<WorkTexts>`changed.texts`,
       status: sql`changed.status`,
       stage: sql`changed.stage`,
       paused_by: sql`changed.paused_by`,
@@ -72,7 +72,7 @@ export async function writeWorks(tx: Db, locked: readonly WorkRow[], changes: Re
   const before = new Map(locked.map((row) => [row.item_id, row.status]));
   const moved = rows.filter(({ item_id, status }) => before.get(item_id) !== status);
   if (moved.length > 0) await countWorks(tx, await lockArtists(tx, [...new Set(moved.map((row) => row.artist_id))]));
-  await fileItems(tx, rows);
+  await fileWorks(tx, rows);
 }
 
 /** Counts a change of these held works and tells every process of it. */

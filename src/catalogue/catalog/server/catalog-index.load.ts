@@ -5,7 +5,7 @@ import type { Db } from '#db/server/connect.ts';
 import { contentChanged } from '#db/server/remembered.ts';
 import type { Text } from '#shared/locale.ts';
 import { category, item } from './catalog.tables.ts';
-import { CatalogIndex } from './catalog-index.ts';
+import { WorkIndex } from './catalog-index.ts';
 import { readAllWorks, readWorks } from './read-works.ts';
 import { MOST_CATEGORIES } from './work-traits.ts';
 
@@ -21,14 +21,14 @@ const SMALLEST_SLICE = 2_000;
 
 /** The catalogue as one process holds it. No decision about money or orders may read it. */
 export interface Catalog {
-  index: CatalogIndex;
+  index: WorkIndex;
   /** In the order staff gave them; `number` is the index's name for a category. */
   categories: { code: string; name: Text; number: number; hidden: boolean }[];
   /** By artist_id. */
   artists: Map<number, Text>;
 }
 
-interface LoadedCatalog extends Catalog {
+interface LoadedWorkIndex extends Catalog {
   /** Codes in the order the index numbered them. */
   codes: string[];
   /** The database's clock when changes were last looked for. */
@@ -42,11 +42,11 @@ interface LoadedCatalog extends Catalog {
 }
 
 /** One catalogue for each database of the process; in tests every rolled-back transaction has its own. */
-const catalogs = new WeakMap<Db, LoadedCatalog>();
+const catalogs = new WeakMap<Db, LoadedWorkIndex>();
 
 /** The catalogue of this database: read at first use, brought up to date after a notice and every ten seconds. */
-export async function catalogIndex(db: Db): Promise<Catalog> {
-  const catalog = catalogs.get(db) ?? emptyCatalog();
+export async function workIndex(db: Db): Promise<Catalog> {
+  const catalog = catalogs.get(db) ?? emptyWorkIndex();
   catalogs.set(db, catalog);
   const age = () => performance.now() - catalog.lookedAt;
   // A second time when the first had begun before the change; never more, or many changes at once would keep a visitor waiting.
@@ -62,9 +62,9 @@ export async function catalogIndex(db: Db): Promise<Catalog> {
   return catalog;
 }
 
-function emptyCatalog(): LoadedCatalog {
+function emptyWorkIndex(): LoadedWorkIndex {
   return {
-    index: new CatalogIndex(),
+    index: new WorkIndex(),
     categories: [],
     artists: new Map(),
     codes: [],
@@ -78,19 +78,19 @@ function emptyCatalog(): LoadedCatalog {
 }
 
 /** Says that works, or what they are sold with, may have changed: the next list that is asked for looks first. */
-export function catalogChanged(db: Db): void {
+export function workIndexChanged(db: Db): void {
   contentChanged(db);
   const catalog = catalogs.get(db);
   if (catalog) catalog.changes++;
 }
 
 /** Reads the whole catalogue again at its next use: a look for changes does not see works that were deleted from the database. */
-export function forgetCatalog(db: Db): void {
+export function forgetWorkIndex(db: Db): void {
   contentChanged(db);
   catalogs.delete(db);
 }
 
-async function refresh(db: Db, catalog: LoadedCatalog): Promise<void> {
+async function refresh(db: Db, catalog: LoadedWorkIndex): Promise<void> {
   const { changes } = catalog;
   try {
     const added = await readCategories(db, catalog);
@@ -110,7 +110,7 @@ function overlapped(readTo: string): SQL {
 }
 
 /** Numbers the categories; answers those that are new. */
-async function readCategories(db: Db, catalog: LoadedCatalog): Promise<string[]> {
+async function readCategories(db: Db, catalog: LoadedWorkIndex): Promise<string[]> {
   const rows = await db.select().from(category).orderBy(asc(category.position), asc(category.code));
   const added: string[] = [];
   for (const { code } of rows) {
@@ -129,7 +129,7 @@ async function readCategories(db: Db, catalog: LoadedCatalog): Promise<string[]>
 }
 
 /** Reads all works for the first time. Nobody can ask yet, so others are answered in between. */
-async function readAll(db: Db, catalog: LoadedCatalog): Promise<void> {
+async function readAll(db: Db, catalog: LoadedWorkIndex): Promise<void> {
   const { clock, works } = await readAllWorks(db, catalog.codes);
   const { rows } = catalog.index;
   rows.reserve(works.reduce((sum, { item_id }) => sum + item_id.length, 0));
@@ -143,7 +143,7 @@ async function readAll(db: Db, catalog: LoadedCatalog): Promise<void> {
 }
 
 /** Reads what has changed since, a part of the rest, and works that named a category before it existed. */
-async function readChanges(db: Db, catalog: LoadedCatalog, readTo: string, added: readonly string[]): Promise<void> {
+async function readChanges(db: Db, catalog: LoadedWorkIndex, readTo: string, added: readonly string[]): Promise<void> {
   const { rows } = catalog.index;
   const sliceEnd = catalog.slicedTo + Math.max(SMALLEST_SLICE, Math.ceil(rows.length / SLICES));
   const isChanged = gte(item.updated_at, overlapped(readTo));

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { COLOURS } from '#ground/pictures/colours.ts';
 import { ORIENTATIONS, SIZE_BANDS, SORTS } from '../catalog-choices.rules.ts';
-import { CatalogIndex, type FilterName, type IndexAnswer, type IndexQuery } from './catalog-index.ts';
+import { type FilterName, type IndexAnswer, type IndexQuery, WorkIndex } from './catalog-index.ts';
 import { ARTISTS_COUNTED } from './found-works.ts';
-import { COLUMN_NAMES, type ColumnName, type ItemColumns } from './item-rows.ts';
+import { COLUMN_NAMES, type ColumnName, type WorkColumns } from './item-rows.ts';
 import { TRAITS } from './work-traits.ts';
 
 type Work = Record<Exclude<ColumnName, 'traits'> | keyof typeof TRAITS, number>;
@@ -45,12 +45,12 @@ function randomWork(item_id: number, { upTo, chance }: Dice): Work {
   };
 }
 
-function columnsOf(works: readonly Work[]): ItemColumns {
+function columnsOf(works: readonly Work[]): WorkColumns {
   const traits = (work: Work) =>
     Object.entries(TRAITS).reduce((bits, [part, [first]]) => bits | (work[part as keyof Work] << first), 0);
   const value = (work: Work, name: ColumnName) => (name === 'traits' ? traits(work) : work[name]);
   const columns = COLUMN_NAMES.map((name) => [name, Int32Array.from(works, (work) => value(work, name))]);
-  return Object.fromEntries(columns) as ItemColumns;
+  return Object.fromEntries(columns) as WorkColumns;
 }
 
 function randomQuery({ upTo, chance }: Dice): IndexQuery {
@@ -139,13 +139,13 @@ function naive(works: readonly Work[], query: IndexQuery): IndexAnswer {
   };
 }
 
-function emptyIndex(): CatalogIndex {
-  const index = new CatalogIndex();
+function emptyIndex(): WorkIndex {
+  const index = new WorkIndex();
   for (let category = 0; category < CATEGORIES; category++) index.rows.addCategory();
   return index;
 }
 
-function indexOf(works: readonly Work[]): CatalogIndex {
+function indexOf(works: readonly Work[]): WorkIndex {
   const index = emptyIndex();
   index.rows.apply(columnsOf(works));
   while (index.rows.settle());
@@ -153,7 +153,7 @@ function indexOf(works: readonly Work[]): CatalogIndex {
 }
 
 /** As the shop first reads them: those online, in batches, each at its place among its artist's works. */
-function firstReading(works: readonly Work[]): CatalogIndex {
+function firstReading(works: readonly Work[]): WorkIndex {
   const index = emptyIndex();
   const online = works.filter((work) => work.online === 1);
   const placed = online.toSorted((a, b) => a.artist_id - b.artist_id);

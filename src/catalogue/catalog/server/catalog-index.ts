@@ -4,7 +4,7 @@ import type { SORTS } from '../catalog-choices.rules.ts';
 import { type BitRows, inAll, mark } from './bit-rows.ts';
 import type { ValueFacet } from './facet-sets.ts';
 import { FoundWorks } from './found-works.ts';
-import { ItemRows } from './item-rows.ts';
+import { WorkRows } from './item-rows.ts';
 import { similarRows } from './similar-rows.ts';
 
 export type FilterName = ValueFacet | 'artist' | 'price' | 'fits' | 'keyword';
@@ -45,7 +45,7 @@ const VALUE_FACETS: readonly ValueFacet[] = ['category', 'orientation', 'colour'
 const PRICE_COLUMNS = {
   NTD: { from: 'price_ntd', to: 'price_to_ntd' },
   USD: { from: 'price_usd', to: 'price_to_usd' },
-} as const satisfies Record<Currency, { from: keyof ItemRows['orders']; to: keyof ItemRows['orders'] }>;
+} as const satisfies Record<Currency, { from: keyof WorkRows['orders']; to: keyof WorkRows['orders'] }>;
 type PriceColumn = (typeof PRICE_COLUMNS)[Currency]['from' | 'to'];
 const DEAREST = 2 ** 31 - 1;
 
@@ -64,8 +64,8 @@ type Filters = ReadonlyMap<FilterName, Filter>;
  * The filterable columns of all online works in this process's memory, about 110 bytes a work. Every filter is a set of
  * rows; totals and the counts of all facets are exact, and cost a few milliseconds at a million works.
  */
-export class CatalogIndex {
-  readonly rows = new ItemRows();
+export class WorkIndex {
+  readonly rows = new WorkRows();
   readonly #kept = new Map<string, FoundWorks>();
   #keptVersion = 0;
 

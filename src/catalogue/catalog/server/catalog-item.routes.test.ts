@@ -1,13 +1,13 @@
 import { describe, expect, vi } from 'vitest';
 import { test as apiTest, type TestApi } from '#app/server/testing.ts';
 import type { Db } from '#db/server/connect.ts';
-import { type ItemCard, itemReply } from '../catalog.contract.ts';
+import { shopWorkReply, type WorkSummary } from '../catalog.contract.ts';
 import { hangPicture } from './catalog-write.service.ts';
 import { recordHistory } from './item-history.service.ts';
-import { addArtist, hangWork, openCatalog, paintPicture } from './testing-works.ts';
+import { addArtist, hangWork, openWorkIndex, paintPicture } from './testing-works.ts';
 
 async function hangShop(db: Db) {
-  await openCatalog(db);
+  await openWorkIndex(db);
   const lin = await addArtist(db, 'Lin');
   const mori = await addArtist(db, 'Mori');
   const ridge = await hangWork(db, lin, 'Ridge', { subjects: ['mountain', 'mist'] });
@@ -19,14 +19,14 @@ const test = apiTest.extend<{ shop: Awaited<ReturnType<typeof hangShop>> }>({
   shop: async ({ db }, use) => use(await hangShop(db)),
 });
 
-const titles = (cards: readonly ItemCard[]) => cards.map(({ title }) => title);
+const titles = (cards: readonly WorkSummary[]) => cards.map(({ title }) => title);
 const read = async (api: TestApi, id: number, headers = {}) =>
-  (await api(`/api/shop/${id}`, { headers })).as(itemReply);
+  (await api(`/api/shop/${id}`, { headers })).as(shopWorkReply);
 
 describe('a work’s page', () => {
   test('has the words of its five tabs, its picture, its sizes and the frames for them', async ({ api, shop }) => {
     const reply = await api(`/api/shop/${shop.ridge}`, { headers: { lang: 'zh-Hans' } });
-    const { item, artist, sizes, frames } = reply.as(itemReply);
+    const { item, artist, sizes, frames } = reply.as(shopWorkReply);
 
     expect(reply.status).toBe(200);
     expect(reply.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
@@ -107,7 +107,7 @@ describe('a work’s page', () => {
     const status = async (stage: (typeof stages)[number]) => {
       const id = await hangWork(db, shop.lin, `Work ${stage}`, { status: 'offline', stage });
       const reply = await api(`/api/shop/${id}`);
-      return [reply.status, reply.code === 'success' ? reply.as(itemReply).item.status : reply.code];
+      return [reply.status, reply.code === 'success' ? reply.as(shopWorkReply).item.status : reply.code];
     };
 
     expect(await status('paused')).toEqual([200, 'offline']);

@@ -4,18 +4,18 @@ import { test as apiTest, type TestApi } from '#app/server/testing.ts';
 import type { Db } from '#db/server/connect.ts';
 import { offeredFrames, unitPrice } from '#ground/framing/framing.rules.ts';
 import { type FacetValue, listQuery, shopReply } from '../catalog.contract.ts';
-import { listItems } from './catalog.service.ts';
+import { listWorks } from './catalog.service.ts';
 import { item, size } from './catalog.tables.ts';
-import { catalogChanged } from './catalog-index.load.ts';
+import { workIndexChanged } from './catalog-index.load.ts';
 import { readMouldings } from './frame.service.ts';
 import { recordHistory } from './item-history.service.ts';
-import { addArtist, hangWork, openCatalog } from './testing-works.ts';
+import { addArtist, hangWork, openWorkIndex } from './testing-works.ts';
 
 const day = (number: number) => new Date(Date.UTC(2026, 0, number));
 
 /** A small shop: six works on show, two that are not. */
 async function hangShop(db: Db) {
-  await openCatalog(db);
+  await openWorkIndex(db);
   const lin = await addArtist(db, 'Lin');
   const mori = await addArtist(db, 'Mori');
   const works = {
@@ -209,7 +209,7 @@ describe('the list of works', () => {
 
 test('a keyword narrows the list to what the search finds', async ({ db, shop }) => {
   const list = (keyword: string, found: number[] | undefined) =>
-    listItems(db, 'en', listQuery.parse({ keyword, colour: 'blue' }), async () => found);
+    listWorks(db, 'en', listQuery.parse({ keyword, colour: 'blue' }), async () => found);
 
   expect((await list('tide', [shop.works.tide, shop.works.night, 99_999])).list.map(({ title }) => title)).toEqual([
     'Tide',
@@ -222,7 +222,7 @@ test('a change that another process made is seen after its notice', async ({ api
   expect(await titles(api, 'category=city')).toEqual(['Night']);
   await db.update(item).set({ category: 'city', updated_at: sql`now()` }).where(eq(item.item_id, shop.works.tide));
   await db.update(item).set({ artist_id: shop.mori, updated_at: sql`now()` }).where(eq(item.item_id, shop.works.night));
-  catalogChanged(db);
+  workIndexChanged(db);
 
   expect(await titles(api, 'category=city')).toEqual(['Night', 'Tide']);
   expect(await titles(api, `category=city&artist=${shop.mori}&sort=price`)).toHaveLength(2);

@@ -9,9 +9,9 @@ import type { Text } from '#shared/locale.ts';
 import type { Prices } from '#shared/money.ts';
 import { isTooDear, offerSummary, orientationOf } from '../catalog.rules.ts';
 import { category, item, size } from './catalog.tables.ts';
-import { catalogChanged } from './catalog-index.load.ts';
+import { workIndexChanged } from './catalog-index.load.ts';
 import { readMouldings, summaryColumns } from './frame.service.ts';
-import { fileItem, popularityOf } from './item-search.service.ts';
+import { fileWork, popularityOf } from './item-search.service.ts';
 
 export interface SizeDraft {
   w_mm: number;
@@ -37,19 +37,19 @@ type Reckoned =
   | 'version';
 
 /** A work as staff, an artist or the demo writes it; the rest is worked out. Without an `item_id` its slug says which work it is. */
-export type ItemDraft = Omit<typeof item.$inferInsert, Reckoned> & { sizes: readonly SizeDraft[] };
+export type WorkToWrite = Omit<typeof item.$inferInsert, Reckoned> & { sizes: readonly SizeDraft[] };
 
 /** Saves a work with its sizes and everything that follows from them. A picture and colours it already has stay, if left out. */
-export async function saveItem(db: Db, { sizes, ...draft }: ItemDraft): Promise<number> {
+export async function writeWork(db: Db, { sizes, ...draft }: WorkToWrite): Promise<number> {
   const item_id = await inTransaction(db, async (tx) => {
-    const before = await lockItem(tx, draft);
+    const before = await lockWork(tx, draft);
     const artists = [...new Set([draft.artist_id, before?.artist_id ?? draft.artist_id])];
     if (!(await lockArtists(tx, artists)).includes(draft.artist_id)) throw new Refusal('not_found');
     const original = { w_px: draft.original_w_px, h_px: draft.original_h_px };
     const offered = sizes.map((one) => ({ ...one, enabled: (one.enabled ?? true) && isSharpAt(one, original) }));
     const mouldings = await readMouldings(tx);
     if (offered.some((one) => isTooDear(one, mouldings))) throw new Refusal('validation');
-    const saved = await writeItem(tx, before?.item_id, {
+    const saved = await writeWorkRow(tx, before?.item_id, {
       ...draft,
       stage: draft.stage ?? null,
       edition_size: draft.edition_size ?? null,
@@ -60,11 +60,11 @@ export async function saveItem(db: Db, { sizes, ...draft }: ItemDraft): Promise<
     });
     await writeSizes(tx, saved, offered);
     for (const artist of artists) await recordWorks(tx, artist, await countOnline(tx, artist));
-    await fileItem(tx, saved, draft, before ? popularityOf(before) : 0);
+    await fileWork(tx, saved, draft, before ? popularityOf(before) : 0);
     await sendNotice(tx, 'content', `item ${saved}`);
     return saved;
   });
-  catalogChanged(db);
+  workIndexChanged(db);
   return item_id;
 }
 
@@ -91,7 +91,7 @@ export async function hangPicture(
       .where(and(eq(item.item_id, item_id), instead_of === undefined ? undefined : isSame));
     await sendNotice(tx, 'content', `item ${item_id}`);
   });
-  catalogChanged(db);
+  workIndexChanged(db);
 }
 
 interface CategoryDraft {
@@ -113,10 +113,10 @@ export async function saveCategories(db: Db, categories: readonly CategoryDraft[
     }
     await sendNotice(tx, 'content', 'category');
   });
-  catalogChanged(db);
+  workIndexChanged(db);
 }
 
-async function lockItem(tx: Db, { item_id, slug }: Pick<ItemDraft, 'item_id' | 'slug'>) {
+async function lockWork(tx: Db, { item_id, slug }: Pick<WorkToWrite, 'item_id' | 'slug'>) {
   const same = item_id === undefined ? eq(item.slug, slug) : eq(item.item_id, item_id);
   const { views, collectors, sales } = item;
   const columns = {
@@ -132,9 +132,9 @@ async function lockItem(tx: Db, { item_id, slug }: Pick<ItemDraft, 'item_id' | '
   return before;
 }
 
-type ItemValues = typeof item.$inferInsert;
+type WorkValues = typeof item.$inferInsert;
 
-async function writeItem(tx: Db, known: number | undefined, values: ItemValues): Promise<number> {
+async function writeWorkRow(tx: Db, known: number | undefined, values: WorkValues): Promise<number> {
   const set = { ...values, updated_at: sql`now()`, version: sql`${item.version} + 1` };
   const rows =
     known === undefined

@@ -1,12 +1,12 @@
 import { z } from '@hono/zod-openapi';
-import { keywordItemIds } from '#catalogue/search-index/server/search.service.ts';
+import { keywordWorkIds } from '#catalogue/search-index/server/search.service.ts';
 import { networkOf } from '#ground/throttle/server/network.ts';
 import { call, calls } from '#http/server/call.ts';
 import { idText } from '#shared/fields.ts';
 import { successReply } from '#shared/reply.ts';
-import { itemReply, listQuery, shopReply } from '../catalog.contract.ts';
-import { listItems } from './catalog.service.ts';
-import { readItem } from './item.service.ts';
+import { listQuery, shopReply, shopWorkReply } from '../catalog.contract.ts';
+import { listWorks } from './catalog.service.ts';
+import { readShopWork } from './item.service.ts';
 import { countView } from './item-view.service.ts';
 
 /** A keyword narrows the list to the most loved works it finds. */
@@ -14,7 +14,7 @@ const KEYWORD_WORKS = 10_000;
 
 const idParam = z.object({ id: idText });
 
-export const catalogRoutes = calls(
+export const worksRoutes = calls(
   call(
     {
       method: 'get',
@@ -27,8 +27,8 @@ export const catalogRoutes = calls(
       returns: 'One page of works',
     },
     (c, { query }) => {
-      const find = (keyword: string) => keywordItemIds(c.var.db, keyword, KEYWORD_WORKS);
-      return listItems(c.var.db, c.var.lang, query, find);
+      const find = (keyword: string) => keywordWorkIds(c.var.db, keyword, KEYWORD_WORKS);
+      return listWorks(c.var.db, c.var.lang, query, find);
     },
   ),
   call(
@@ -40,10 +40,10 @@ export const catalogRoutes = calls(
       refuses: ['gone'],
       isCached: true,
       params: idParam,
-      reply: itemReply,
+      reply: shopWorkReply,
       returns: 'The work, its sizes and frames, its artist and its neighbours',
     },
-    (c, { params }) => readItem(c.var.db, c.var.lang, params.id),
+    (c, { params }) => readShopWork(c.var.db, c.var.lang, params.id),
   ),
   // A page that was rendered before and kept by a cache asks for nothing more, so the browser says that somebody saw it.
   call(

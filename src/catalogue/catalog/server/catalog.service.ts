@@ -5,11 +5,11 @@ import { idList, statement } from '#db/server/statement.ts';
 import { COLOURS } from '#ground/pictures/colours.ts';
 import type { Lang } from '#shared/locale.ts';
 import { textIn } from '#shared/locale.ts';
-import type { FacetValue, ItemCard, ListQuery, ShopReply } from '../catalog.contract.ts';
+import type { FacetValue, ListQuery, ShopReply, WorkSummary } from '../catalog.contract.ts';
 import { buyProblem, wallOf } from '../catalog.rules.ts';
 import { LAST_PAGE, ORIENTATIONS, PAGE_SIZE, SIZE_BANDS } from '../catalog-choices.rules.ts';
 import { category, item } from './catalog.tables.ts';
-import { type Catalog, catalogIndex } from './catalog-index.load.ts';
+import { type Catalog, workIndex } from './catalog-index.load.ts';
 import type { IndexAnswer, IndexQuery } from './catalog-index.ts';
 import { cardOf, readCards, selectCards } from './item-card.ts';
 
@@ -17,17 +17,17 @@ import { cardOf, readCards, selectCards } from './item-card.ts';
 type FindByKeyword = (keyword: string) => Promise<readonly number[] | undefined>;
 
 /** One page of the shop with its total, and what every other choice would show. One query for its cards, whatever is asked. */
-export async function listItems(
+export async function listWorks(
   db: Db,
   lang: Lang,
   query: ListQuery,
   findByKeyword?: FindByKeyword,
 ): Promise<Omit<ShopReply, 'code'>> {
-  const catalog = await catalogIndex(db);
+  const catalog = await workIndex(db);
   const found = query.keyword ? await findByKeyword?.(query.keyword) : undefined;
   const answer = catalog.index.find({ ...indexQuery(catalog, query), ...(found && { keyword: found }) });
   return {
-    list: await itemCards(db, lang, answer.ids),
+    list: await workSummaries(db, lang, answer.ids),
     total: answer.total,
     page: query.page,
     pages: Math.min(LAST_PAGE, Math.ceil(answer.total / PAGE_SIZE)),
@@ -83,12 +83,12 @@ function artistFacet({ artists: names }: Catalog, lang: Lang, artists: IndexAnsw
 }
 
 /** Works as cards, in the order asked for. Works that are offline or unknown are left out, unless offline ones are wanted. */
-export async function itemCards(
+export async function workSummaries(
   db: Db,
   lang: Lang,
   ids: readonly number[],
   { offline = false }: { offline?: boolean } = {},
-): Promise<ItemCard[]> {
+): Promise<WorkSummary[]> {
   const rows = await readCards(db, ids);
   const shown = offline ? rows : rows.filter(({ status }) => status === 'online');
   const cards = new Map(shown.map((row) => [row.item_id, cardOf(row, lang)]));
@@ -120,7 +120,7 @@ export function newestWorks(each: number) {
     const chosen = sql`${item.item_id} in (select newest.item_id from ${wanted} cross join lateral ${newest} as newest)`;
     return selectCards(db, chosen).orderBy(...newestFirst);
   });
-  return async (db: Db, lang: Lang, artistIds: readonly number[]): Promise<Map<number, ItemCard[]>> => {
+  return async (db: Db, lang: Lang, artistIds: readonly number[]): Promise<Map<number, WorkSummary[]>> => {
     const rows = artistIds.length === 0 ? [] : await newestByArtist(db, { artists: idList(artistIds) });
     return Map.groupBy(
       rows.map((row) => cardOf(row, lang)),

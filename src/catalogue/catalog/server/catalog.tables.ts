@@ -30,7 +30,7 @@ export const category = pgTable('category', {
 });
 
 /** The curator's words on a work: the tabs of the product page. */
-export interface ItemTexts {
+export interface WorkTexts {
   alt: Text;
   inspiration: Text;
   material: Text;
@@ -59,7 +59,7 @@ export const item = pgTable(
     slug: text().notNull(),
     artist_id: integer().notNull(),
     title: jsonb().$type<Text>().notNull(),
-    texts: jsonb().$type<ItemTexts>().notNull(),
+    texts: jsonb().$type<WorkTexts>().notNull(),
     year: smallint().notNull(),
     category: text().notNull(),
     subjects: text().array().notNull(),

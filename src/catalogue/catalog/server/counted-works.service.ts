@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { anyOf, idList, statement } from '#db/server/statement.ts';
 import type { Lang } from '#shared/locale.ts';
-import type { ItemCard } from '../catalog.contract.ts';
+import type { WorkSummary } from '../catalog.contract.ts';
 import { item } from './catalog.tables.ts';
 import { cardOf, joinedTo, readCards } from './item-card.ts';
 
@@ -25,7 +25,7 @@ export async function sellerWorks(db: Db, artistIds: readonly number[]): Promise
 }
 
 /** Cards of works, online or not, by id. */
-export async function cardsById(db: Db, lang: Lang, ids: readonly number[]): Promise<Map<number, ItemCard>> {
+export async function cardsById(db: Db, lang: Lang, ids: readonly number[]): Promise<Map<number, WorkSummary>> {
   const rows = await readCards(db, ids);
   return new Map(rows.map((row) => [row.item_id, cardOf(row, lang)]));
 }

@@ -5,10 +5,10 @@ import { test } from '#db/server/testing.ts';
 import { item } from './catalog.tables.ts';
 import { countSales, releaseEditions, reserveEditions } from './edition.service.ts';
 import { recordHistory } from './item-history.service.ts';
-import { addArtist, hangWork, openCatalog } from './testing-works.ts';
+import { addArtist, hangWork, openWorkIndex } from './testing-works.ts';
 
 async function hangEdition(db: Db, edition_size: number) {
-  await openCatalog(db);
+  await openWorkIndex(db);
   const artist = await addArtist(db, 'Lin');
   return { artist, item_id: await hangWork(db, artist, 'Edition', { sale_mode: 'edition', edition_size }) };
 }

@@ -1,6 +1,6 @@
 import { type BitRows, countRows } from './bit-rows.ts';
 import type { ValueFacet } from './facet-sets.ts';
-import type { ItemRows } from './item-rows.ts';
+import type { WorkRows } from './item-rows.ts';
 import { type BitField, TRAITS, traitOf } from './work-traits.ts';
 
 /** How many artists are counted in an answer; those asked for come on top. */
@@ -22,11 +22,11 @@ interface ArtistCounts {
 export class FoundWorks {
   readonly bits: BitRows;
   readonly total: number;
-  readonly #rows: ItemRows;
+  readonly #rows: WorkRows;
   #counts: Counts = {};
   #artists: ArtistCounts | undefined;
 
-  constructor(rows: ItemRows, bits: BitRows) {
+  constructor(rows: WorkRows, bits: BitRows) {
     this.#rows = rows;
     this.bits = bits;
     this.total = countRows(bits);
@@ -57,7 +57,7 @@ const LOW_BITS = TRAITS.colour[0];
 const COLOUR_BITS = TRAITS.colour[1];
 const CATEGORY_FIRST = TRAITS.category[0];
 
-function countWorks(works: BitRows, { table: { traits }, facets: { values } }: ItemRows): Counts {
+function countWorks(works: BitRows, { table: { traits }, facets: { values } }: WorkRows): Counts {
   const low = new Int32Array(1 << LOW_BITS);
   const colours = new Int32Array(1 << COLOUR_BITS);
   const categories = new Int32Array(values.category.length + 1);

@@ -7,7 +7,7 @@ import { inTransaction } from '#db/server/transaction.ts';
 import type { Job } from '#ground/jobs/server/job.ts';
 import { Refusal } from '#shared/errors.ts';
 import { frame, frameReckoning } from './catalog.tables.ts';
-import { catalogChanged } from './catalog-index.load.ts';
+import { workIndexChanged } from './catalog-index.load.ts';
 import { reckonBatch } from './frame.service.ts';
 
 export type FrameRow = typeof frame.$inferSelect;
@@ -98,7 +98,7 @@ export function reckoningWorks(db: Db): Job {
 export async function reckonChanged(db: Db, signal?: AbortSignal): Promise<void> {
   let hasChanged = false;
   while (!signal?.aborted && (await reckonNext(db))) hasChanged = true;
-  if (hasChanged) catalogChanged(db);
+  if (hasChanged) workIndexChanged(db);
 }
 
 async function reckonNext(db: Db): Promise<boolean> {

@@ -7,7 +7,7 @@ import { inTransaction } from '#db/server/transaction.ts';
 import type { FrameSeed } from '#ground/framing/frames.ts';
 import { type OfferSummary, offerSummary } from '../catalog.rules.ts';
 import { frame, item, size } from './catalog.tables.ts';
-import { catalogChanged } from './catalog-index.load.ts';
+import { workIndexChanged } from './catalog-index.load.ts';
 import { frameOf } from './offer.service.ts';
 
 /** Works reckoned anew in one transaction. */
@@ -34,7 +34,7 @@ export async function saveFrames(db: Db, frames: readonly FrameDraft[]): Promise
     last = reached;
   }
   await sendNotice(db, 'content', 'item');
-  catalogChanged(db);
+  workIndexChanged(db);
 }
 
 /** All frames in the order staff gave them, also those no longer offered: to be shown, and to be reckoned with in a transaction. */

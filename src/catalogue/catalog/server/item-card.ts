@@ -5,7 +5,7 @@ import type { Db } from '#db/server/connect.ts';
 import { anyOf, idList, statement } from '#db/server/statement.ts';
 import type { Lang, Text } from '#shared/locale.ts';
 import { textIn } from '#shared/locale.ts';
-import type { ItemCard } from '../catalog.contract.ts';
+import type { WorkSummary } from '../catalog.contract.ts';
 import { editionsLeft } from '../catalog.rules.ts';
 import { item } from './catalog.tables.ts';
 
@@ -73,7 +73,7 @@ export async function readCards(db: Db, ids: readonly number[]): Promise<CardRow
 }
 
 /** A row as a card in one language. */
-export function cardOf(row: CardRow, lang: Lang): ItemCard {
+export function cardOf(row: CardRow, lang: Lang): WorkSummary {
   const { hash, width, height, thumbhash, ground, widths } = row;
   const left = editionsLeft(row);
   return {

@@ -5,7 +5,7 @@ import { item } from './catalog.tables.ts';
 import { popularityOf } from './item-search.service.ts';
 
 /** What has become of a work since it was hung; otherwise only visitors and orders change these. */
-interface ItemHistory {
+interface WorkHistoryEntry {
   views: number;
   collectors: number;
   sales: number;
@@ -13,13 +13,13 @@ interface ItemHistory {
 }
 
 /** Gives a work a past: for the demo, and for works that come with one from another shop. */
-export async function recordHistory(db: Db, item_id: number, history: ItemHistory): Promise<void> {
+export async function recordHistory(db: Db, item_id: number, history: WorkHistoryEntry): Promise<void> {
   await db.update(item).set(history).where(eq(item.item_id, item_id));
   await setRanks(db, 'item', new Map([[item_id, popularityOf(history)]]));
 }
 
 /** The works with these slugs, by slug; unknown ones are left out. */
-export async function itemsBySlug(db: Db, slugs: readonly string[]) {
+export async function worksBySlug(db: Db, slugs: readonly string[]) {
   const { item_id, slug, picture_hash, online_at } = item;
   const rows = await db
     .select({ item_id, slug, picture_hash, online_at })

@@ -26,14 +26,14 @@ export const COLUMN_NAMES = [
 ] as const;
 export type ColumnName = (typeof COLUMN_NAMES)[number];
 /** Works as they are read: equally long columns. */
-export type ItemColumns = Record<ColumnName, Int32Array>;
+export type WorkColumns = Record<ColumnName, Int32Array>;
 
 /** A power of two, at least a word of bits. */
 const FIRST_CAPACITY = 1024;
 
 /** The works of the catalogue in columns. A work keeps its row; one that goes offline is no longer `live`. */
-export class ItemRows {
-  table: ItemColumns = makeTable(FIRST_CAPACITY);
+export class WorkRows {
+  table: WorkColumns = makeTable(FIRST_CAPACITY);
   length = 0;
   /** Another number after every change. */
   version = 0;
@@ -83,7 +83,7 @@ export class ItemRows {
   }
 
   /** Takes over works as they are now; works that were never online are left out. `settle` must follow before anybody asks. */
-  apply(works: ItemColumns): void {
+  apply(works: WorkColumns): void {
     for (let at = 0; at < works.item_id.length; at++) {
       const id = works.item_id[at] as number;
       const known = this.#keptRow(id, works.artist_id[at] as number);
@@ -130,7 +130,7 @@ export class ItemRows {
   }
 
   /** Takes over works, the first in the first of these rows and so on. */
-  put(works: ItemColumns, rows: Int32Array): void {
+  put(works: WorkColumns, rows: Int32Array): void {
     for (const name of COLUMN_NAMES) {
       const [from, to] = [works[name], this.table[name]];
       for (let at = 0; at < rows.length; at++) to[rows[at] as number] = from[at] as number;
@@ -159,14 +159,14 @@ export class ItemRows {
     return undefined;
   }
 
-  #write(row: number, works: ItemColumns, at: number, isNew: boolean): boolean {
+  #write(row: number, works: WorkColumns, at: number, isNew: boolean): boolean {
     let differs = isNew;
     for (const name of COLUMN_NAMES) {
       const value = works[name][at] as number;
       if (!isNew && this.table[name][row] === value) continue;
       this.table[name][row] = value;
       differs = true;
-      if (!isNew && name in this.orders) this.#move(this.orders[name as keyof ItemRows['orders']], row);
+      if (!isNew && name in this.orders) this.#move(this.orders[name as keyof WorkRows['orders']], row);
     }
     return differs;
   }
@@ -220,11 +220,11 @@ export class ItemRows {
   }
 }
 
-function makeTable(capacity: number): ItemColumns {
+function makeTable(capacity: number): WorkColumns {
   return mapColumns(() => new Int32Array(capacity));
 }
 
 /** Columns made one by one. */
-export function mapColumns(column: (name: ColumnName) => Int32Array): ItemColumns {
-  return Object.fromEntries(COLUMN_NAMES.map((name) => [name, column(name)])) as ItemColumns;
+export function mapColumns(column: (name: ColumnName) => Int32Array): WorkColumns {
+  return Object.fromEntries(COLUMN_NAMES.map((name) => [name, column(name)])) as WorkColumns;
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { artistNames } from '#catalogue/artists/server/artist-label.service.ts';
-import { itemWords } from '#catalogue/search-index/search-words.rules.ts';
+import { searchWordsOfWork } from '#catalogue/search-index/search-words.rules.ts';
 import { refreshPopular } from '#catalogue/search-index/server/popular.service.ts';
 import {
   indexDocument,
@@ -13,7 +13,7 @@ import type { Db } from '#db/server/connect.ts';
 import type { Job } from '#ground/jobs/server/job.ts';
 import type { Text } from '#shared/locale.ts';
 import { POPULARITY } from '../catalog.rules.ts';
-import { type ItemTexts, item } from './catalog.tables.ts';
+import { item, type WorkTexts } from './catalog.tables.ts';
 
 interface Popular {
   views: number;
@@ -26,24 +26,24 @@ export function popularityOf({ views, collectors, sales }: Popular): number {
   return views * POPULARITY.views + collectors * POPULARITY.collectors + sales * POPULARITY.sales;
 }
 
-interface FindableItem {
+interface FindableWork {
   artist_id: number;
   title: Text;
-  texts: ItemTexts;
+  texts: WorkTexts;
   category: string;
   subjects: readonly string[];
   status: 'online' | 'offline';
 }
 
 /** Makes a work findable as it now is, or unfindable when it is offline. Part of the transaction that saves it. */
-export async function fileItem(tx: Db, item_id: number, work: FindableItem, rank: number): Promise<void> {
+export async function fileWork(tx: Db, item_id: number, work: FindableWork, rank: number): Promise<void> {
   if (work.status === 'offline') return removeDocument(tx, 'item', item_id);
   const names = (await artistNames(tx, [work.artist_id])).get(work.artist_id);
   return indexDocument(tx, documentOf(item_id, work, names, rank));
 }
 
 /** The same for many works at once. */
-export async function fileItems(tx: Db, works: readonly (FindableItem & Popular & { item_id: number })[]) {
+export async function fileWorks(tx: Db, works: readonly (FindableWork & Popular & { item_id: number })[]) {
   const gone = works.filter(({ status }) => status === 'offline').map(({ item_id }) => item_id);
   await removeDocuments(tx, 'item', gone);
   const shown = works.filter(({ status }) => status === 'online');
@@ -61,16 +61,16 @@ export async function refileWorks(tx: Db, artist_id: number): Promise<void> {
     .select()
     .from(item)
     .where(and(eq(item.artist_id, artist_id), eq(item.status, 'online')));
-  await fileItems(tx, works);
+  await fileWorks(tx, works);
 }
 
-function documentOf(item_id: number, work: FindableItem, names: Text | undefined, rank: number) {
+function documentOf(item_id: number, work: FindableWork, names: Text | undefined, rank: number) {
   return {
     kind: 'item' as const,
     doc_id: item_id,
     title: work.title,
     ...(names && { names }),
-    words: itemWords({ category: work.category, subjects: work.subjects, material: work.texts.material }),
+    words: searchWordsOfWork({ category: work.category, subjects: work.subjects, material: work.texts.material }),
     rank,
   };
 }

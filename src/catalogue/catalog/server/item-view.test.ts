@@ -6,13 +6,13 @@ import { type TestApi, test } from '#app/server/testing.ts';
 import type { Db } from '#db/server/connect.ts';
 import { startRunner } from '#ground/jobs/server/runner.ts';
 import { shopDay } from '#shared/shop-time.ts';
-import { itemReply } from '../catalog.contract.ts';
+import { shopWorkReply } from '../catalog.contract.ts';
 import { itemView, viewKey } from './catalog.tables.ts';
 import { countView, flushViews, MOST_OF_WORK, writingViews } from './item-view.service.ts';
-import { addArtist, hangWork, openCatalog } from './testing-works.ts';
+import { addArtist, hangWork, openWorkIndex } from './testing-works.ts';
 
 async function hangOne(db: Db): Promise<number> {
-  await openCatalog(db);
+  await openWorkIndex(db);
   return hangWork(db, await addArtist(db, 'Lin'), 'Ridge');
 }
 
@@ -21,7 +21,7 @@ const look = (api: TestApi, id: number | string, address = '203.0.113.7', userAg
     method: 'POST',
     headers: { 'x-forwarded-for': address, 'user-agent': userAgent },
   });
-const viewsOf = async (api: TestApi, id: number) => (await api(`/api/shop/${id}`)).as(itemReply).item.views;
+const viewsOf = async (api: TestApi, id: number) => (await api(`/api/shop/${id}`)).as(shopWorkReply).item.views;
 
 describe('a network', () => {
   test.override({ config: { trustProxy: 1 } });

@@ -7,10 +7,10 @@ import type { Frame, Size } from '#ground/framing/framing.contract.ts';
 import { formatCm, offeredFrames } from '#ground/framing/framing.rules.ts';
 import { Refusal } from '#shared/errors.ts';
 import { type Lang, localeOf, textIn } from '#shared/locale.ts';
-import type { ItemReply } from '../catalog.contract.ts';
+import type { ShopWorkReply } from '../catalog.contract.ts';
 import { newestFirst } from './catalog.service.ts';
 import { item, size } from './catalog.tables.ts';
-import { catalogIndex } from './catalog-index.load.ts';
+import { workIndex } from './catalog-index.load.ts';
 import { allFrames } from './frame.service.ts';
 import { type CardRow, cardColumns, cardOf, joinedTo, selectCards } from './item-card.ts';
 import { frameOf } from './offer.service.ts';
@@ -24,7 +24,7 @@ const COMPARED = 40;
 /** What one shared subject is worth, in palette distance. */
 const SUBJECT_WORTH = 0.04;
 
-type Item = Awaited<ReturnType<typeof itemById>>[number];
+type Item = Awaited<ReturnType<typeof workById>>[number];
 /** A store that a work names, as buyers see it. */
 type Store = Omit<StoreRow, 'closed' | 'version' | 'updated_at'>;
 type Palette = NonNullable<Item['palette']>;
@@ -36,15 +36,15 @@ type Candidate = [item_id: number, subjects: string[], palette: Palette | null];
  * Everything the product page shows, in two queries. A work that was never on sale is not found, one that was taken down for
  * good is gone, unless somebody who may see it wants a preview.
  */
-export async function readItem(
+export async function readShopWork(
   db: Db,
   lang: Lang,
   itemId: number,
   { preview = false }: { preview?: boolean } = {},
-): Promise<Omit<ItemReply, 'code'>> {
-  const { index } = await catalogIndex(db);
+): Promise<Omit<ShopWorkReply, 'code'>> {
+  const { index } = await workIndex(db);
   const candidates = index.similar(itemId, COMPARED);
-  const [row] = await itemById(db, { item_id: itemId, candidates: idList(candidates) });
+  const [row] = await workById(db, { item_id: itemId, candidates: idList(candidates) });
   // A paused work stays readable: carts, orders and other people's links lead to it.
   if (!row || (!preview && row.status === 'offline' && row.stage !== 'paused'))
     throw new Refusal(row && wasTakenDown(row) ? 'gone' : 'not_found');
@@ -54,7 +54,7 @@ export async function readItem(
   const byId = new Map(neighbours.map((card) => [card.item_id, card]));
   const cards = (rows: readonly CardRow[]) => rows.map((card) => cardOf(card, lang));
   return {
-    item: fullItem(row, lang),
+    item: fullWork(row, lang),
     sizes,
     frames: framesFor(await allFrames(db), lang, sizes),
     artist: {
@@ -77,7 +77,7 @@ function wasTakenDown({ stage, online_at }: Pick<Item, 'stage' | 'online_at'>): 
 }
 
 /** The work with its artist, its sizes, and what the works it is compared with are compared by. */
-const itemById = statement((db) => {
+const workById = statement((db) => {
   const joined = joinedTo(db);
   const sizes = db
     .select({
@@ -142,7 +142,7 @@ const neighboursOf = statement((db) => {
   return selectCards(db, and(wanted, eq(item.status, 'online'))).orderBy(...newestFirst);
 });
 
-function fullItem(row: Item, lang: Lang): ItemReply['item'] {
+function fullWork(row: Item, lang: Lang): ShopWorkReply['item'] {
   const { texts } = row;
   return {
     ...cardOf(row, lang),

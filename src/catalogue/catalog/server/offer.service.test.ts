@@ -8,7 +8,7 @@ import { item, size } from './catalog.tables.ts';
 import { saveFrames } from './frame.service.ts';
 import { recordHistory } from './item-history.service.ts';
 import { readOffer, readOffers } from './offer.service.ts';
-import { addArtist, hangWork, openCatalog } from './testing-works.ts';
+import { addArtist, hangWork, openWorkIndex } from './testing-works.ts';
 
 const OAK = 2;
 /** Too thin for a print of 120 cm. */
@@ -21,7 +21,7 @@ async function choiceOf(db: Db, item_id: number, frame_id = OAK) {
 }
 
 async function hangOne(db: Db) {
-  await openCatalog(db);
+  await openWorkIndex(db);
   const artist = await addArtist(db, 'Lin');
   return { artist, ridge: await hangWork(db, artist, 'Ridge') };
 }

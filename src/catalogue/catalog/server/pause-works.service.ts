@@ -3,8 +3,8 @@ import { lockArtists, recordWorks } from '#catalogue/artists/server/artist-label
 import type { Db } from '#db/server/connect.ts';
 import { sendNotice } from '#db/server/notices.ts';
 import { item } from './catalog.tables.ts';
-import { catalogChanged } from './catalog-index.load.ts';
-import { fileItems } from './item-search.service.ts';
+import { workIndexChanged } from './catalog-index.load.ts';
+import { fileWorks } from './item-search.service.ts';
 
 type Change = Pick<typeof item.$inferInsert, 'status' | 'stage' | 'paused_by'>;
 
@@ -25,7 +25,7 @@ export function resumeWorks(tx: Db, artistIds: readonly number[]): Promise<numbe
 
 /** Says, once the transaction has ended, that works have come or gone; other processes hear the notice. */
 export function worksChanged(db: Db): void {
-  catalogChanged(db);
+  workIndexChanged(db);
 }
 
 async function changeWorks(
@@ -47,7 +47,7 @@ async function changeWorks(
     .returning();
   if (changed.length === 0) return 0;
   await countWorks(tx, artists);
-  await fileItems(tx, changed);
+  await fileWorks(tx, changed);
   await sendNotice(tx, 'content', 'item');
   return changed.length;
 }

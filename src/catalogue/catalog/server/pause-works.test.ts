@@ -6,11 +6,11 @@ import { searchDocument } from '#catalogue/search-index/server/search.tables.ts'
 import type { Db } from '#db/server/connect.ts';
 import { item } from './catalog.tables.ts';
 import { pauseWorks, resumeWorks, worksChanged } from './pause-works.service.ts';
-import { addArtist, hangWork, openCatalog } from './testing-works.ts';
+import { addArtist, hangWork, openWorkIndex } from './testing-works.ts';
 
 /** Two artists: one with two works online, one that they paused and a draft; another with one work. */
 async function hang(db: Db) {
-  await openCatalog(db);
+  await openWorkIndex(db);
   const lin = await addArtist(db, 'Lin');
   const wu = await addArtist(db, 'Wu');
   await hangWork(db, lin, 'Poppies');

@@ -6,7 +6,7 @@ import { COLOURS } from '#ground/pictures/colours.ts';
 import { POPULARITY } from '../catalog.rules.ts';
 import { ORIENTATIONS, SIZE_BANDS } from '../catalog-choices.rules.ts';
 import { item } from './catalog.tables.ts';
-import { COLUMN_NAMES, type ColumnName, type ItemColumns, mapColumns } from './item-rows.ts';
+import { COLUMN_NAMES, type ColumnName, mapColumns, type WorkColumns } from './item-rows.ts';
 import { SUBJECT_BITS, TRAITS } from './work-traits.ts';
 
 /** Works read at once: few enough that other requests are answered in between. */
@@ -16,7 +16,7 @@ const AT_ONCE = 2;
 
 /** Works as the index holds them, in batches, and the database's clock before the first was read. */
 interface ReadWorks {
-  works: ItemColumns[];
+  works: WorkColumns[];
   clock: string;
 }
 
@@ -28,7 +28,7 @@ export async function readAllWorks(db: Db, codes: readonly string[]): Promise<Re
     .select({ last: sql<number>`coalesce(max(${item.item_id}), 0)` })
     .from(item)
     .where(isOnline);
-  const works: ItemColumns[] = [];
+  const works: WorkColumns[] = [];
   const batches = Math.ceil((end?.last ?? 0) / BATCH);
   let next = 0;
   const read = async () => {
@@ -44,7 +44,7 @@ export async function readAllWorks(db: Db, codes: readonly string[]): Promise<Re
 /** The works that meet a condition, one batch after the other. */
 export async function readWorks(db: Db, codes: readonly string[], condition: SQL | undefined): Promise<ReadWorks> {
   const clock = await readClock(db);
-  const works: ItemColumns[] = [];
+  const works: WorkColumns[] = [];
   for (let last = 0; ; ) {
     const batch = await readBatch(db, codes, and(gt(item.item_id, last), condition));
     works.push(batch);
@@ -59,7 +59,7 @@ async function readClock(db: Db): Promise<string> {
 }
 
 /** One batch as packed columns: a row for each work would cost the driver ten times as long. */
-async function readBatch(db: Db, codes: readonly string[], condition: SQL | undefined): Promise<ItemColumns> {
+async function readBatch(db: Db, codes: readonly string[], condition: SQL | undefined): Promise<WorkColumns> {
   const batch = db
     .select(numbers(codes))
     .from(item)

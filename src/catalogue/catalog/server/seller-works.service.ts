@@ -20,7 +20,7 @@ import type { Db } from '#db/server/connect.ts';
 import { holdsText, wordsOf } from '#db/server/holds-text.ts';
 import type { Lang } from '#shared/locale.ts';
 import { idFromPath } from '#shared/row-id.ts';
-import type { ItemCard } from '../catalog.contract.ts';
+import type { WorkSummary } from '../catalog.contract.ts';
 import { item, titleWords } from './catalog.tables.ts';
 import { type CardRow, cardColumns, cardOf, joinedTo } from './item-card.ts';
 
@@ -66,7 +66,7 @@ interface WorksPage {
 
 /** A work in a list of those who sell or review it: its card, online or not, and where it stands. */
 export interface SellerWork {
-  card: ItemCard;
+  card: WorkSummary;
   stage: StageName;
   paused_by: 'seller' | 'shop' | null;
   edition_size: number | null;

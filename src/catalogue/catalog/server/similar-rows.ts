@@ -1,5 +1,5 @@
 import { hasRow, ones } from './bit-rows.ts';
-import type { ItemRows } from './item-rows.ts';
+import type { WorkRows } from './item-rows.ts';
 import { SUBJECT_BITS, TRAITS, traitOf } from './work-traits.ts';
 
 /** How many works around a work are looked at: all of a small shop, a bounded part of a large one. */
@@ -15,7 +15,7 @@ const HIGHEST = SUBJECT_BITS * SUBJECT + TRAITS.colour[1] * COLOUR;
  * Rows of other artists that share most subjects and colours with a work, best first and nearest in time among equals.
  * Two passes over at most 20,000 rows, whatever the size of the catalogue.
  */
-export function similarRows(rows: ItemRows, item_id: number, count: number): number[] {
+export function similarRows(rows: WorkRows, item_id: number, count: number): number[] {
   const own = rows.rowOf(item_id);
   if (own === undefined) return [];
   const first = Math.max(0, Math.min(own - LOOKED_AT / 2, rows.length - LOOKED_AT));

@@ -4,7 +4,7 @@ import type { Db } from '#db/server/connect.ts';
 import { SEED_FRAMES } from '#ground/framing/frames.ts';
 import { sizesFor } from '#ground/framing/framing.rules.ts';
 import type { Text } from '#shared/locale.ts';
-import { type ItemDraft, saveCategories, saveItem } from './catalog-write.service.ts';
+import { saveCategories, type WorkToWrite, writeWork } from './catalog-write.service.ts';
 import { saveFrames } from './frame.service.ts';
 
 /** The same words in every language, told apart by a mark. */
@@ -13,7 +13,7 @@ export function words(en: string): Text {
 }
 
 /** Gives a test's shop the frames of its first day and three categories. */
-export async function openCatalog(db: Db): Promise<void> {
+export async function openWorkIndex(db: Db): Promise<void> {
   await saveFrames(db, SEED_FRAMES);
   await saveCategories(db, [
     { code: 'landscape', name: words('Landscape') },
@@ -42,10 +42,10 @@ export function addArtist(db: Db, name: string, more: Partial<Parameters<typeof 
 }
 
 /** Hangs a work: 60 × 40 cm in its proportions and in every size its pixels allow, unless told otherwise. */
-export function hangWork(db: Db, artist_id: number, title: string, more: Partial<ItemDraft> = {}): Promise<number> {
+export function hangWork(db: Db, artist_id: number, title: string, more: Partial<WorkToWrite> = {}): Promise<number> {
   const { original_w_px = 9000, original_h_px = 6000 } = more;
   const text = (kind: string) => words(`${kind} of ${title}`);
-  return saveItem(db, {
+  return writeWork(db, {
     slug: title.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
     artist_id,
     title: words(title),

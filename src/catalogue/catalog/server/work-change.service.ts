@@ -3,8 +3,8 @@ import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { Refusal } from '#shared/errors.ts';
 import { category, item, size } from './catalog.tables.ts';
-import { catalogChanged } from './catalog-index.load.ts';
-import { type ItemDraft, type SizeDraft, saveItem } from './catalog-write.service.ts';
+import { workIndexChanged } from './catalog-index.load.ts';
+import { type SizeDraft, type WorkToWrite, writeWork } from './catalog-write.service.ts';
 
 export type WorkRow = typeof item.$inferSelect;
 
@@ -16,7 +16,7 @@ export interface WorkWithSizes {
 
 /** What a change answers: what is to be written of the work, if anything, and what its caller wants to know. */
 interface Change<T> {
-  set?: Partial<ItemDraft>;
+  set?: Partial<WorkToWrite>;
   result: T;
 }
 
@@ -41,10 +41,10 @@ export async function changeWork<T>(
     if (!row) throw new Refusal('not_found');
     const sizes = await offeredSizes(tx, item_id);
     const { set, result: answer } = await change(tx, { row, sizes });
-    if (set) await saveItem(tx, { ...draftOf(row), sizes, ...set });
+    if (set) await writeWork(tx, { ...draftOf(row), sizes, ...set });
     return answer;
   });
-  catalogChanged(db);
+  workIndexChanged(db);
   return result;
 }
 
@@ -63,7 +63,7 @@ async function offeredSizes(db: Db, item_id: number): Promise<SizeDraft[]> {
 }
 
 /** All of a row that somebody writes; the rest is reckoned or counted. */
-function draftOf(row: WorkRow): Omit<ItemDraft, 'sizes'> {
+function draftOf(row: WorkRow): Omit<WorkToWrite, 'sizes'> {
   const { item_id, slug, artist_id, title, texts, year, category, subjects, picture_hash, colours } = row;
   const { original_w_px, original_h_px, sale_mode, exhibition_where, edition_size } = row;
   const { status, stage, paused_by, online_at } = row;

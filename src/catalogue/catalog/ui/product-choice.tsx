@@ -6,7 +6,7 @@ import { formatCm, formatInches } from '#ground/framing/framing.rules.ts';
 import { Byline } from '#kit/byline.tsx';
 import { ReturnNote } from '#kit/return-note.tsx';
 import { useLocale } from '#kit/use-locale.ts';
-import type { ItemReply } from '../catalog.contract.ts';
+import type { ShopWorkReply } from '../catalog.contract.ts';
 import { DeliveryEstimate } from './delivery-estimate.tsx';
 import { FrameChooser } from './frame-chooser.tsx';
 import { PriceLines } from './price-lines.tsx';
@@ -28,7 +28,7 @@ export interface ProductActions {
 }
 
 export interface Chosen {
-  item: ItemReply['item'];
+  item: ShopWorkReply['item'];
   size: Size | undefined;
   frame: Frame;
 }
@@ -42,7 +42,7 @@ export function ProductChoice({
   choice,
   actions,
 }: {
-  reply: ItemReply;
+  reply: ShopWorkReply;
   choice: Choice;
   actions: ProductActions;
 }) {

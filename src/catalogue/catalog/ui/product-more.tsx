@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { ItemCard, ItemReply } from '../catalog.contract.ts';
+import type { ShopWorkReply, WorkSummary } from '../catalog.contract.ts';
 import { ProductTabs } from './product-tabs.tsx';
 import { RecentlySeen } from './recently-seen.tsx';
 import { ViewStrip } from './view-strip.tsx';
@@ -10,7 +10,7 @@ import { WorksWall } from './works-wall.tsx';
 export { ViewStrip };
 
 /** What there is to read about a work, and what hangs beside it. */
-export function ProductMore({ reply, isPreview }: { reply: ItemReply; isPreview: boolean }) {
+export function ProductMore({ reply, isPreview }: { reply: ShopWorkReply; isPreview: boolean }) {
   const { t } = useLingui();
   const { item, more_by_artist, goes_with } = reply;
   return (
@@ -27,7 +27,7 @@ export function ProductMore({ reply, isPreview }: { reply: ItemReply; isPreview:
   );
 }
 
-function Neighbours({ title, label, items }: { title: ReactNode; label: string; items: readonly ItemCard[] }) {
+function Neighbours({ title, label, items }: { title: ReactNode; label: string; items: readonly WorkSummary[] }) {
   if (items.length === 0) return null;
   return (
     <section aria-label={label} className="mt-20">

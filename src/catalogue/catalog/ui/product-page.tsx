@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { later } from '#kit/later.tsx';
-import type { ItemReply } from '../catalog.contract.ts';
+import type { ShopWorkReply } from '../catalog.contract.ts';
 import { countView } from '../catalog.queries.ts';
 import { type ProductActions, ProductChoice } from './product-choice.tsx';
 import { ProductStage } from './product-stage.tsx';
@@ -11,7 +11,7 @@ import { useChoice } from './use-choice.ts';
 const ProductMore = later(async () => (await import('./product-more.tsx')).ProductMore);
 
 interface ProductPageProps {
-  reply: ItemReply;
+  reply: ShopWorkReply;
   actions: ProductActions;
   /** Shown to those who work on it: nobody's view is counted, and it is not among what was seen. */
   isPreview?: boolean;

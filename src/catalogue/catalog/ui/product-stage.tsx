@@ -6,14 +6,14 @@ import { FramedPicture } from '#kit/framing/framed-picture.tsx';
 import { Glide } from '#kit/glide.tsx';
 import { later } from '#kit/later.tsx';
 import { framedImage } from '#kit/pictures/framed-image.ts';
-import type { ItemReply } from '../catalog.contract.ts';
+import type { ShopWorkReply } from '../catalog.contract.ts';
 import type { Choice } from './use-choice.ts';
 import { useStageView } from './use-stage-view.ts';
 
 const ViewStrip = later(async () => (await import('./product-more.tsx')).ViewStrip);
 
 interface ProductStageProps {
-  reply: ItemReply;
+  reply: ShopWorkReply;
   choice: Choice;
   /** The chosen print in a room, drawn by whoever knows rooms. */
   room: ReactNode;

@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Disclosure } from '#kit/disclosure.tsx';
 import { Tabs } from '#kit/tabs.tsx';
-import type { ItemReply } from '../catalog.contract.ts';
+import type { ShopWorkReply } from '../catalog.contract.ts';
 import { ByTheSameHand, Paper, PictureDetail, Seal, Section, TabSpread } from './tab-spread.tsx';
 
 /** Spec §2's five tabs; on phones a disclosure list. Both are in the page and the stylesheet shows one. */
-export function ProductTabs({ reply }: { reply: ItemReply }) {
+export function ProductTabs({ reply }: { reply: ShopWorkReply }) {
   const { t } = useLingui();
   const { item, artist, frames, more_by_artist } = reply;
   const items = [
@@ -61,7 +61,7 @@ export function ProductTabs({ reply }: { reply: ItemReply }) {
   );
 }
 
-function AboutArtist({ artist }: { artist: ItemReply['artist'] }) {
+function AboutArtist({ artist }: { artist: ShopWorkReply['artist'] }) {
   return (
     <>
       <p className="prose-text">{artist.intro}</p>

@@ -5,11 +5,11 @@ import { Picture } from '#kit/pictures/picture.tsx';
 import { Price } from '#kit/price.tsx';
 import { useLocale } from '#kit/use-locale.ts';
 import type { Prices } from '#shared/money.ts';
-import type { ItemReply } from '../catalog.contract.ts';
+import type { ShopWorkReply } from '../catalog.contract.ts';
 import type { Choice } from './use-choice.ts';
 
 interface PurchaseBarProps {
-  item: ItemReply['item'];
+  item: ShopWorkReply['item'];
   choice: Choice;
   price: Prices;
   /** What the print costs at the door, where it is delivered to. */

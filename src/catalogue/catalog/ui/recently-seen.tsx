@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import type { ItemCard } from '../catalog.contract.ts';
+import type { WorkSummary } from '../catalog.contract.ts';
 import { WorksWall } from './works-wall.tsx';
 
 const MOST = 6;
 
 // Kept for this visit only: the browser stores nothing beyond what the specification lists.
-let seen: ItemCard[] = [];
+let seen: WorkSummary[] = [];
 
 /** The works looked at before this one in the same visit. */
-export function RecentlySeen({ item }: { item: ItemCard }) {
+export function RecentlySeen({ item }: { item: WorkSummary }) {
   const { t } = useLingui();
-  const [items, setItems] = useState<ItemCard[]>([]);
+  const [items, setItems] = useState<WorkSummary[]>([]);
   useEffect(() => {
     const others = seen.filter(({ item_id }) => item_id !== item.item_id);
     setItems(others);

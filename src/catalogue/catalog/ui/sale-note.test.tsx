@@ -4,13 +4,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { i18nFor } from '#shared/i18n.ts';
 import { LOCALES } from '#shared/locale.ts';
-import type { ItemReply } from '../catalog.contract.ts';
+import type { ShopWorkReply } from '../catalog.contract.ts';
 import { SaleNote } from './sale-note.tsx';
 
 const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
 
 async function shown(locale: (typeof LOCALES)[number], more: object): Promise<string> {
-  const item = { status: 'online', sale_mode: 'exhibition', ...more } as unknown as ItemReply['item'];
+  const item = { status: 'online', sale_mode: 'exhibition', ...more } as unknown as ShopWorkReply['item'];
   const html = renderToStaticMarkup(
     <RouterContextProvider router={router as never}>
       <I18nProvider i18n={await i18nFor(locale)}>

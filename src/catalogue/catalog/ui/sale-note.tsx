@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { ItemReply } from '../catalog.contract.ts';
+import type { ShopWorkReply } from '../catalog.contract.ts';
 
-type OpenStore = NonNullable<ItemReply['item']['stores']>[number];
+type OpenStore = NonNullable<ShopWorkReply['item']['stores']>[number];
 
 /** What is special about how a work is sold: an edition, an exhibition store, or not at all at the moment. */
-export function SaleNote({ item }: { item: ItemReply['item'] }) {
+export function SaleNote({ item }: { item: ShopWorkReply['item'] }) {
   if (item.status === 'offline') {
     return (
       <Note>

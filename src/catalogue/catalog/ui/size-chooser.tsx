@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatCm, formatCmNumbers, formatInches } from '#ground/framing/framing.rules.ts';
 import type { Locale } from '#shared/locale.ts';
-import type { ItemReply } from '../catalog.contract.ts';
+import type { ShopWorkReply } from '../catalog.contract.ts';
 import { type Choice, keepEnter } from './use-choice.ts';
 
 interface SizeChooserProps {
-  reply: ItemReply;
+  reply: ShopWorkReply;
   choice: Choice;
   locale: Locale;
   /** The id of the form that the choice is a field of. */

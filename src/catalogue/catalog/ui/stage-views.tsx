@@ -9,13 +9,13 @@ import { Glide } from '#kit/glide.tsx';
 import { framedImage } from '#kit/pictures/framed-image.ts';
 import { Picture } from '#kit/pictures/picture.tsx';
 import { useLocale } from '#kit/use-locale.ts';
-import type { ItemReply } from '../catalog.contract.ts';
+import type { ShopWorkReply } from '../catalog.contract.ts';
 import { largestOf, placeOnStage, scaleStage } from '../stage-scale.rules.ts';
 import type { OtherView } from './stage-view.ts';
 import type { Choice } from './use-choice.ts';
 
 interface StageViewProps {
-  reply: ItemReply;
+  reply: ShopWorkReply;
   choice: Choice;
   extent: Extent;
 }

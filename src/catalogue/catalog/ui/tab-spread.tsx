@@ -5,7 +5,7 @@ import { Certificate } from '#kit/drawing/certificate.tsx';
 import { PaperMacro } from '#kit/drawing/paper-macro.tsx';
 import { FrameCrossSection } from '#kit/framing/frame-cross-section.tsx';
 import { Picture } from '#kit/pictures/picture.tsx';
-import type { ItemCard, ItemReply } from '../catalog.contract.ts';
+import type { ShopWorkReply, WorkSummary } from '../catalog.contract.ts';
 
 /** Words on the left, what they are about on the right; on phones below them. */
 export function TabSpread({ words, picture }: { words: ReactNode; picture: ReactNode }) {
@@ -24,7 +24,7 @@ const SIZES = '24rem';
 const PLACE = 'block aspect-4/3 w-full overflow-hidden bg-wall-deep';
 
 /** Another work of the same hand. */
-export function ByTheSameHand({ work }: { work: ItemCard | undefined }) {
+export function ByTheSameHand({ work }: { work: WorkSummary | undefined }) {
   if (!work?.picture) return null;
   return (
     <figure>
@@ -35,7 +35,7 @@ export function ByTheSameHand({ work }: { work: ItemCard | undefined }) {
 }
 
 /** A piece of the picture from close by: the inspiration is in there. */
-export function PictureDetail({ item }: { item: ItemReply['item'] }) {
+export function PictureDetail({ item }: { item: ShopWorkReply['item'] }) {
   const { t } = useLingui();
   if (!item.picture) return null;
   return (
@@ -45,7 +45,7 @@ export function PictureDetail({ item }: { item: ItemReply['item'] }) {
   );
 }
 
-export function Paper({ item }: { item: ItemReply['item'] }) {
+export function Paper({ item }: { item: ShopWorkReply['item'] }) {
   return <PaperMacro colours={item.palette.slice(0, 3).map(({ hex }) => hex)} className={PLACE} />;
 }
 

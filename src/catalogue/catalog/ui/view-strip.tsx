@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import type { Extent } from '#ground/framing/framing.contract.ts';
 import { FrameSwatch } from '#kit/framing/frame-swatch.tsx';
 import { Picture } from '#kit/pictures/picture.tsx';
-import type { ItemReply } from '../catalog.contract.ts';
+import type { ShopWorkReply } from '../catalog.contract.ts';
 import { STAGE_VIEWS, type StageView } from './stage-view.ts';
 import type { Choice } from './use-choice.ts';
 
 interface ViewStripProps {
-  item: ItemReply['item'];
+  item: ShopWorkReply['item'];
   choice: Choice;
   extent: Extent;
   view: StageView;

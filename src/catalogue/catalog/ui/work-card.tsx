@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { Byline } from '#kit/byline.tsx';
 import { Picture, type PicturePriority } from '#kit/pictures/picture.tsx';
 import { Price } from '#kit/price.tsx';
-import type { ItemCard } from '../catalog.contract.ts';
+import type { WorkSummary } from '../catalog.contract.ts';
 
 interface WorkCardProps {
-  item: ItemCard;
+  item: WorkSummary;
   /** How wide the picture will be shown, as the `sizes` of an image says it. */
   sizes: string;
   /** Pictures that are in view when the page opens are fetched at once. */

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { test as apiTest, type TestApi } from '#app/server/testing.ts';
-import { addArtist, hangWork, openCatalog } from '#catalogue/catalog/server/testing-works.ts';
+import { addArtist, hangWork, openWorkIndex } from '#catalogue/catalog/server/testing-works.ts';
 import type { Db } from '#db/server/connect.ts';
 import { signedInReply } from '#people/members/member.contract.ts';
 import { bearer, newMember, person, tryLogin } from '#people/members/server/testing-members.ts';
 import { type Favorite, favoriteReply } from '../favorite.contract.ts';
 
 async function openShop(db: Db) {
-  await openCatalog(db);
+  await openWorkIndex(db);
   return { poppies: await hangWork(db, await addArtist(db, 'Lin'), 'Poppies') };
 }
 

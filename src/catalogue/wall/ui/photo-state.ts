@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { ItemReply } from '#catalogue/catalog/catalog.contract.ts';
+import type { ShopWorkReply } from '#catalogue/catalog/catalog.contract.ts';
 import type { Frame, Size } from '#ground/framing/framing.contract.ts';
 import type { Point } from '#ground/framing/framing.geometry.ts';
 import { type Calibrated, KNOWN_SIZES } from '../photo/calibration.rules.ts';
@@ -9,7 +9,7 @@ import { calibrate, type Marks, startMarks, startPlaces } from '../photo/referen
 import { outerOf, paperTone } from '../photo/render.ts';
 
 export interface PhotoWork {
-  item: ItemReply['item'];
+  item: ShopWorkReply['item'];
   size: Size;
   frame: Frame;
 }

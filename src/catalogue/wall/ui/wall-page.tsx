@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { ItemReply } from '#catalogue/catalog/catalog.contract.ts';
+import type { ShopWorkReply } from '#catalogue/catalog/catalog.contract.ts';
 import type { WallSearch } from '#ground/wall-address/wall-address.ts';
 import { Button } from '#kit/button.tsx';
 import { PERSON_MM } from '#kit/drawing/person-outline.tsx';
@@ -24,7 +24,7 @@ import { WallStage } from './wall-stage.tsx';
 interface WallPageProps {
   search: WallSearch;
   /** The works of the address, as the route has loaded them. */
-  loaded: readonly ItemReply[];
+  loaded: readonly ShopWorkReply[];
   actions: WallActions;
 }
 

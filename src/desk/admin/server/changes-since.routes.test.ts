@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { type TestApi, test } from '#app/server/testing.ts';
-import { openCatalog } from '#catalogue/catalog/server/testing-works.ts';
+import { openWorkIndex } from '#catalogue/catalog/server/testing-works.ts';
 import { staffFaqReply } from '#catalogue/pages/faq.contract.ts';
 import { legalReply } from '#catalogue/pages/legal.contract.ts';
 import { deliveryReply } from '#catalogue/site/setting.contract.ts';
@@ -48,7 +48,7 @@ describe('who edited what somebody else has changed meanwhile', () => {
   });
 
   test('is told of all categories at once', async ({ api, db }) => {
-    await openCatalog(db);
+    await openWorkIndex(db);
     const { headers } = await newStaff(api, db, 'editor');
     const { version, list } = (await api('/api/admin/category', { headers })).as(deskCategoriesReply);
     const json = { version, list: list.map((one, at) => (at === 0 ? { ...one, hidden: true } : one)) };

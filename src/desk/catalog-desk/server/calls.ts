@@ -8,7 +8,7 @@ import { pricesRoutes } from './prices.routes.ts';
 import { storeDeskRoutes } from './store-desk.routes.ts';
 import { workDeskRoutes } from './work-desk.routes.ts';
 
-export const catalogDeskCalls = calls(
+export const workDeskCalls = calls(
   ...artistDeskRoutes,
   ...categoryDeskRoutes,
   ...fileRoutes,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { test as base, type TestApi } from '#app/server/testing.ts';
-import { itemReply } from '#catalogue/catalog/catalog.contract.ts';
+import { shopWorkReply } from '#catalogue/catalog/catalog.contract.ts';
 import { staffChange } from '#ground/audit/server/audit.tables.ts';
 import { temporaryFolder } from '#ground/storage/server/testing-folder.ts';
 import { member } from '#people/members/server/member.tables.ts';
@@ -62,7 +62,7 @@ test('a work that no seller sends is begun, painted, written and put on sale by 
     steps: ['pause'],
   });
 
-  const shown = (await api(`/api/shop/${begun.item_id}`)).as(itemReply);
+  const shown = (await api(`/api/shop/${begun.item_id}`)).as(shopWorkReply);
   expect(shown.item.title).toBe('Salt wind');
   expect(shown.sizes[0]?.price).toEqual({ NTD: 2400, USD: 7900 });
   expect(shown.frames.length).toBeGreaterThan(0);

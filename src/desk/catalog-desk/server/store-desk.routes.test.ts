@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { type TestApi, test } from '#app/server/testing.ts';
-import { itemReply } from '#catalogue/catalog/catalog.contract.ts';
+import { shopWorkReply } from '#catalogue/catalog/catalog.contract.ts';
 import { item } from '#catalogue/catalog/server/catalog.tables.ts';
 import { words } from '#catalogue/catalog/server/testing-works.ts';
 import type { Db } from '#db/server/connect.ts';
@@ -66,7 +66,7 @@ async function exhibited(db: Db) {
 }
 
 const seen = async (api: TestApi, id: number, lang = 'en') =>
-  (await api(`/api/shop/${id}`, { headers: { lang } })).as(itemReply).item;
+  (await api(`/api/shop/${id}`, { headers: { lang } })).as(shopWorkReply).item;
 
 describe('an exhibition store', () => {
   test('is added, named by a work, and told to buyers in their language', async ({ api, db }) => {

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { TestApi } from '#app/server/testing.ts';
 import { item, size } from '#catalogue/catalog/server/catalog.tables.ts';
-import { addArtist, hangWork, openCatalog, words } from '#catalogue/catalog/server/testing-works.ts';
+import { addArtist, hangWork, openWorkIndex, words } from '#catalogue/catalog/server/testing-works.ts';
 import type { Db } from '#db/server/connect.ts';
 import { member } from '#people/members/server/member.tables.ts';
 import { newMember } from '#people/members/server/testing-members.ts';
@@ -19,7 +19,7 @@ export async function newStaff(api: TestApi, db: Db, role: StaffRole, email = `$
 
 /** Two artists with three works: two at sea, one of them paused. */
 export async function smallShop(db: Db) {
-  await openCatalog(db);
+  await openWorkIndex(db);
   const lin = await addArtist(db, 'Lin');
   const wu = await addArtist(db, 'Wu');
   const sizes = [
@@ -42,7 +42,7 @@ const PART = 5_000;
 
 /** Hangs this many works by a few statements, each with four sizes unless told otherwise. */
 export async function hangMany(db: Db, works: number, { withSizes = true } = {}): Promise<void> {
-  await openCatalog(db);
+  await openWorkIndex(db);
   const artist = await addArtist(db, 'Lin');
   const model = await hangWork(db, artist, 'Model', {
     sizes: [1, 2, 3, 4].map((part) => ({

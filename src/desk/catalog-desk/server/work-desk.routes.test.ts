@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { type TestApi, test } from '#app/server/testing.ts';
 import { artist } from '#catalogue/artists/server/artist.tables.ts';
 import { item } from '#catalogue/catalog/server/catalog.tables.ts';
-import { saveItem } from '#catalogue/catalog/server/catalog-write.service.ts';
+import { writeWork } from '#catalogue/catalog/server/catalog-write.service.ts';
 import { reserveEditions } from '#catalogue/catalog/server/edition.service.ts';
 import { exhibitionStore } from '#catalogue/catalog/server/store.tables.ts';
 import { overtakenReply } from '#ground/audit/overtaken.contract.ts';
@@ -205,7 +205,7 @@ describe('one work', () => {
   test('of an edition may become smaller down to the highest number, and never larger', async ({ api, db }) => {
     const { lin } = await smallShop(db);
     const model = await rowOf(db, (await smallest(db)).item_id);
-    const item_id = await saveItem(db, {
+    const item_id = await writeWork(db, {
       ...model,
       item_id: undefined,
       slug: 'tide',
@@ -213,7 +213,7 @@ describe('one work', () => {
       sale_mode: 'edition',
       edition_size: 60,
       sizes: [{ w_mm: 300, h_mm: 200, price: { NTD: 1000, USD: 3500 } }],
-    } as Parameters<typeof saveItem>[1]);
+    } as Parameters<typeof writeWork>[1]);
     const editor = editorOf(api, await newStaff(api, db, 'editor'));
     const save = async (edition_size: number) =>
       (await editor.save(item_id, { ...formOf(await editor.read(item_id)), edition_size })).code;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { printsOfWorks } from '#catalogue/catalog/server/bulk-price.service.ts';
-import type { ItemDraft } from '#catalogue/catalog/server/catalog-write.service.ts';
+import type { WorkToWrite } from '#catalogue/catalog/server/catalog-write.service.ts';
 import { highestNumber } from '#catalogue/catalog/server/edition.service.ts';
 import { hasPlace } from '#catalogue/catalog/server/exhibition.service.ts';
 import { readMouldings } from '#catalogue/catalog/server/frame.service.ts';
@@ -56,7 +56,7 @@ export async function saveDeskWork(db: Db, staff_id: number, item_id: number, fo
       after: { ...factsOf({ ...row, ...facts }, sizes.after), stores: stores.after },
     } as const;
     const isWritten = await writeChange(tx, change, () => countEdits(tx, [item_id]));
-    const set: Partial<ItemDraft> = { ...facts, sizes: sizes.after };
+    const set: Partial<WorkToWrite> = { ...facts, sizes: sizes.after };
     return { ...(isWritten && { set }), result: undefined };
   });
 }
@@ -141,7 +141,7 @@ export async function takeDeskStep(
   });
 }
 
-function stageSet(to: 'online' | Exclude<WorkRow['stage'], null>): Partial<ItemDraft> {
+function stageSet(to: 'online' | Exclude<WorkRow['stage'], null>): Partial<WorkToWrite> {
   if (to === 'online') return { status: 'online', stage: null, paused_by: null };
   return { status: 'offline', stage: to, paused_by: 'staff' };
 }

@@ -6,7 +6,7 @@ import { priceChoicesQuery } from '../prices.queries.ts';
 import type { DeskSearch } from '../work-desk.rules.ts';
 
 /** By what the list of works is narrowed and sorted. */
-export function CatalogFilters({ search }: { search: DeskSearch }) {
+export function WorksFilters({ search }: { search: DeskSearch }) {
   const { t } = useLingui();
   const { options } = useRouter();
   const { data } = useQuery(priceChoicesQuery(options.context));

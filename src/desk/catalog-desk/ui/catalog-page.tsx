@@ -10,12 +10,12 @@ import { useLocale } from '#kit/use-locale.ts';
 import { deskWorksQuery } from '../work-desk.queries.ts';
 import { DESK_STAGES, readDeskSearch, type DeskSearch as Search } from '../work-desk.rules.ts';
 import { STAGE_WORDS } from '../work-desk.words.ts';
-import { CatalogFilters } from './catalog-filters.tsx';
-import { CatalogRow } from './catalog-row.tsx';
+import { WorksFilters } from './catalog-filters.tsx';
+import { WorkDeskRow } from './catalog-row.tsx';
 import { NewWorkDialog } from './new-work-dialog.tsx';
 
 /** All works, whatever their stage: found, filtered, sorted, and opened to be edited. */
-export function CatalogPage({ search }: { search: Search }) {
+export function WorksDeskPage({ search }: { search: Search }) {
   const { t, i18n } = useLingui();
   const { options } = useRouter();
   const navigate = useNavigate();
@@ -45,7 +45,7 @@ export function CatalogPage({ search }: { search: Search }) {
         keyword={search.keyword}
         find={(values) => void navigate({ to: '/admin/catalog', search: readDeskSearch({ stage, ...values }) })}
       >
-        <CatalogFilters search={search} />
+        <WorksFilters search={search} />
       </DeskSearch>
       <DeskList
         query={query}
@@ -70,7 +70,7 @@ export function CatalogPage({ search }: { search: Search }) {
             </EmptyState>
           )
         }
-        row={(work) => <CatalogRow key={work.item_id} work={work} />}
+        row={(work) => <WorkDeskRow key={work.item_id} work={work} />}
         renderLink={(page, link) => <Link to="/admin/catalog" search={readDeskSearch({ ...search, page })} {...link} />}
       />
     </DeskPage>

@@ -8,7 +8,7 @@ import type { DeskEntry } from '../work-desk.contract.ts';
 import { WorkStage } from './work-stage.tsx';
 
 /** One work in the list: whose, where it stands, and what it costs from. */
-export function CatalogRow({ work }: { work: DeskEntry }) {
+export function WorkDeskRow({ work }: { work: DeskEntry }) {
   const locale = useLocale();
   const time = useShopClock();
   const { item_id, title, artist, stage, edition_size, edition_sold, price_from, picture, updated_at } = work;

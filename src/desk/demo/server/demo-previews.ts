@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { hangPicture } from '#catalogue/catalog/server/catalog-write.service.ts';
-import { itemsBySlug } from '#catalogue/catalog/server/item-history.service.ts';
+import { worksBySlug } from '#catalogue/catalog/server/item-history.service.ts';
 import { colourNames } from '#catalogue/pictures/colour-names.rules.ts';
 import { readPictures, recordPicture } from '#catalogue/pictures/server/picture.service.ts';
 import { hasFiles, saveSmallPicture } from '#catalogue/pictures/server/picture-files.service.ts';
@@ -16,7 +16,7 @@ const AT_ONCE = 4;
 
 /** Hangs the kept preview on every work that has no picture yet, so that a new shop opens with no bare wall. */
 export async function hangPreviews(db: Db, storage: Storage, slugs: readonly string[], folder: string): Promise<void> {
-  const works = [...(await itemsBySlug(db, slugs)).values()];
+  const works = [...(await worksBySlug(db, slugs)).values()];
   const hanging = await hangingPictures(db, storage, works);
   const bare = works.filter(({ slug }) => !hanging.has(slug));
   const hangNext = async (): Promise<void> => {

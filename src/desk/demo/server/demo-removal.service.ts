@@ -20,19 +20,19 @@ import {
   KEPT_ARTISTS,
   KEPT_STORES,
   REWRITTEN_ARTICLES,
-  REWRITTEN_ITEMS,
+  REWRITTEN_WORKS,
 } from './demo-removal.sql.ts';
 import {
-  keepItems,
   markRows,
   releaseDemoPages,
+  releaseWorks,
   removeDemoAnswers,
   removeDemoArticles,
   removeDemoArtists,
-  removeDemoItems,
   removeDemoMembers,
   removeDemoOrders,
   removeDemoStores,
+  removeDemoWorks,
   unmark,
 } from './demo-removing.service.ts';
 import { endDemo } from './shop-kind.service.ts';
@@ -68,7 +68,7 @@ export async function planRemoval(db: Db): Promise<DemoPlan> {
     hidden_works: counts('hidden_works'),
     nameless_orders: counts('nameless_orders'),
     kept: {
-      works: await titles(REWRITTEN_ITEMS),
+      works: await titles(REWRITTEN_WORKS),
       articles: await titles(REWRITTEN_ARTICLES),
       artists: await titles(KEPT_ARTISTS),
       stores: await titles(KEPT_STORES),
@@ -97,7 +97,7 @@ export async function removeDemo(
   );
   await batches(db, DEMO_ARTICLES, 'articles', onBatch, (tx, rows) => removeDemoArticles(tx, idsOf(rows)));
   await inTransaction(db, releaseDemoPages);
-  await batches(db, REWRITTEN_ITEMS, 'rewritten works', undefined, (tx, rows) => keepItems(tx, idsOf(rows)));
+  await batches(db, REWRITTEN_WORKS, 'rewritten works', undefined, (tx, rows) => releaseWorks(tx, idsOf(rows)));
   await removeWorks(db, onBatch);
   // After the works: an account that is forgotten takes its drafts along, which would not be counted.
   await batches(db, DEMO_MEMBERS, 'members', onBatch, async (tx, rows) => {
@@ -163,7 +163,7 @@ async function removeWorks(db: Db, onBatch: OnBatch): Promise<void> {
   await batches(db, DEMO_ITEMS, 'works', report, (tx, rows) => {
     const gone = idsOf(rows.filter(({ ordered }) => !ordered));
     hidden = rows.length - gone.length;
-    return removeDemoItems(tx, idsOf(rows), gone);
+    return removeDemoWorks(tx, idsOf(rows), gone);
   });
 }
 

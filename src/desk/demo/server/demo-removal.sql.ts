@@ -18,7 +18,7 @@ export const DEMO_ITEMS = sql`select x.item_id as id, exists (select 1 from orde
   from item x join demo_row d on d.kind = 'item' and d.id = x.item_id::text where not ${isRewritten('item')}`;
 
 /** Works of the demo that someone has rewritten: the shop's own from now on. */
-export const REWRITTEN_ITEMS = sql`select x.item_id as id, x.title ->> 'en' as title
+export const REWRITTEN_WORKS = sql`select x.item_id as id, x.title ->> 'en' as title
   from item x join demo_row d on d.kind = 'item' and d.id = x.item_id::text where ${isRewritten('item')}`;
 
 export const DEMO_ARTICLES = sql`select x.article_id as id from article x

@@ -46,7 +46,7 @@ export async function removeDemoMembers(tx: Db, ids: Ids): Promise<void> {
 }
 
 /** Takes works off every list and out of every cart; those that nobody ordered are removed. */
-export async function removeDemoItems(tx: Db, all: Ids, unordered: Ids): Promise<void> {
+export async function removeDemoWorks(tx: Db, all: Ids, unordered: Ids): Promise<void> {
   await removeFromCarts(tx, all);
   await removeFavoritesOf(tx, all);
   await removeDocuments(tx, 'item', all);
@@ -64,7 +64,7 @@ export async function removeDemoItems(tx: Db, all: Ids, unordered: Ids): Promise
  * Leaves rewritten works to the shop: without their mark, the demo's seller, and the figures that the demo invented, as far as
  * no order that stays refers to them.
  */
-export async function keepItems(tx: Db, ids: Ids): Promise<void> {
+export async function releaseWorks(tx: Db, ids: Ids): Promise<void> {
   await dropSellers(tx, ids, await demoPeople(tx));
   const ordered = await orderedWorks(tx, ids);
   const collectors = await countCollectors(tx, ids);

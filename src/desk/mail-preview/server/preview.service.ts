@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { findOrder, newestOrder } from '#buying/orders/server/order.service.ts';
 import { orderMailData } from '#buying/orders/server/order-mail.service.ts';
 import { listQuery } from '#catalogue/catalog/catalog.contract.ts';
-import { itemCards, listItems } from '#catalogue/catalog/server/catalog.service.ts';
+import { listWorks, workSummaries } from '#catalogue/catalog/server/catalog.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { recordChange } from '#ground/audit/server/audit.service.ts';
@@ -129,8 +129,8 @@ async function workFacts(db: Db, lang: Lang, number: string | undefined) {
   const id = number ? idFromPath(number) : undefined;
   if (number && id === undefined) throw new Refusal('not_found');
   const works = id
-    ? await itemCards(db, lang, [id], { offline: true })
-    : (await listItems(db, lang, listQuery.parse({}))).list;
+    ? await workSummaries(db, lang, [id], { offline: true })
+    : (await listWorks(db, lang, listQuery.parse({}))).list;
   const [work] = works;
   if (!work) {
     if (number) throw new Refusal('not_found');

@@ -5,7 +5,7 @@ import { article, lacksWords as articleLacks } from '#catalogue/articles/server/
 import { saveArticle } from '#catalogue/articles/server/article-write.service.ts';
 import { artist, lacksWords as artistLacks } from '#catalogue/artists/server/artist.tables.ts';
 import { item, lacksWords as itemLacks } from '#catalogue/catalog/server/catalog.tables.ts';
-import { addArtist, hangWork, openCatalog, words } from '#catalogue/catalog/server/testing-works.ts';
+import { addArtist, hangWork, openWorkIndex, words } from '#catalogue/catalog/server/testing-works.ts';
 import { legalReply } from '#catalogue/pages/legal.contract.ts';
 import { faqEntry } from '#catalogue/pages/server/faq.tables.ts';
 import { shopPageReply } from '#catalogue/pages/shop-page.contract.ts';
@@ -23,7 +23,7 @@ test('texts that lack a language are told with what lacks, and leave the list wh
   db,
 }) => {
   const ask = await editorAsks(api, db);
-  await openCatalog(db);
+  await openWorkIndex(db);
   const lin = await addArtist(db, 'Lin', { intro: { ...words('Paints'), 'zh-Hant': '' } });
   const sea = await hangWork(db, lin, 'Sea');
   const ridge = await hangWork(db, lin, 'Ridge', { title: { ...words('Ridge'), 'zh-Hans': '' } });

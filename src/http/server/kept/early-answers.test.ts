@@ -5,7 +5,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect } from 'vitest';
 import { createPages, findPage } from '#app/pages/server/pages.ts';
 import { createApp } from '#app/server/app.ts';
-import { addArtist, hangWork, openCatalog } from '#catalogue/catalog/server/testing-works.ts';
+import { addArtist, hangWork, openWorkIndex } from '#catalogue/catalog/server/testing-works.ts';
 import { test as databaseTest } from '#db/server/testing.ts';
 import { readConfig } from '../config.ts';
 import { createLog } from '../log.ts';
@@ -30,7 +30,7 @@ interface Listening {
 
 const test = databaseTest.extend<{ shop: Listening }>({
   shop: async ({ db }, use) => {
-    await openCatalog(db);
+    await openWorkIndex(db);
     const mori = await addArtist(db, 'Mori');
     for (const title of ['Tide', 'Ridge', 'Harbour']) await hangWork(db, mori, title);
     const config = readConfig({ BASE_URL: 'https://shop.test' });

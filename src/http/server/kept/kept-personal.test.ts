@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { expect } from 'vitest';
 import { apiCalls, createApp, openApiDocument } from '#app/server/app.ts';
 import { test } from '#app/server/testing.ts';
-import { addArtist, hangWork, openCatalog } from '#catalogue/catalog/server/testing-works.ts';
+import { addArtist, hangWork, openWorkIndex } from '#catalogue/catalog/server/testing-works.ts';
 import { member } from '#people/members/server/member.tables.ts';
 import { newMember } from '#people/members/server/testing-members.ts';
 import { STAFF_ROLES } from '#shared/rights.ts';
@@ -26,7 +26,7 @@ function reads(work: number, artist: number): { call: string; url: string }[] {
 }
 
 test('what is kept is the same bytes for everybody, and nothing of anybody', async ({ api, db }) => {
-  await openCatalog(db);
+  await openWorkIndex(db);
   const artist = await addArtist(db, 'Mori');
   const work = await hangWork(db, artist, 'Tide');
   const cache = new AnswerCache({ limit: 8 * 1024 * 1024 });

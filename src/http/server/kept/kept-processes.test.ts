@@ -5,8 +5,8 @@ import { describe, expect, onTestFinished, vi } from 'vitest';
 import { createApp } from '#app/server/app.ts';
 import { sharedDatabase } from '#buying/orders/server/testing-many-shops.ts';
 import { bundleShop } from '#buying/orders/server/testing-shop-bundle.ts';
-import { catalogChanged } from '#catalogue/catalog/server/catalog-index.load.ts';
-import { addArtist, hangWork, openCatalog } from '#catalogue/catalog/server/testing-works.ts';
+import { workIndexChanged } from '#catalogue/catalog/server/catalog-index.load.ts';
+import { addArtist, hangWork, openWorkIndex } from '#catalogue/catalog/server/testing-works.ts';
 import type { Database } from '#db/server/connect.ts';
 import { openDatabase } from '#db/server/open-database.ts';
 import { LISTENER_NAME } from '#db/server/postgres.ts';
@@ -21,7 +21,7 @@ async function openProcess(database: Database) {
   const { db, heardUntil } = database;
   const cache = new AnswerCache({ limit: 1024 * 1024, heardUntil });
   const forget = () => {
-    catalogChanged(db);
+    workIndexChanged(db);
     cache.clear();
   };
   await database.listen('content', forget, forget);
@@ -39,7 +39,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('an edit in one process',
     const databaseUrl = new URL(`/${rows[0]?.name}`, source.url).href;
     const second = await openDatabase({ dataDir: '', databaseUrl, log: pino({ level: 'silent' }) });
     onTestFinished(() => second.close());
-    await openCatalog(database.db);
+    await openWorkIndex(database.db);
     const mori = await addArtist(database.db, 'Mori');
     const here = await openProcess(database);
     const there = await openProcess(second);
@@ -87,7 +87,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('an edit in one process',
         },
         { timeout: 20_000 },
       );
-    await openCatalog(db);
+    await openWorkIndex(db);
     const mori = await addArtist(db, 'Mori');
     const work = await hangWork(db, mori, 'Tide');
     await bothShow('Tide');

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
-import { itemCards } from '#catalogue/catalog/server/catalog.service.ts';
+import { workSummaries } from '#catalogue/catalog/server/catalog.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { Lang } from '#shared/locale.ts';
@@ -161,7 +161,7 @@ function viewOf(row: ThreadRow, titles: ReadonlyMap<number, string>) {
 
 async function titlesOf(db: Db, lang: Lang, rows: readonly ThreadRow[]): Promise<Map<number, string>> {
   const ids = rows.flatMap(({ item_id }) => item_id ?? []);
-  const cards = ids.length === 0 ? [] : await itemCards(db, lang, [...new Set(ids)]);
+  const cards = ids.length === 0 ? [] : await workSummaries(db, lang, [...new Set(ids)]);
   return new Map(cards.map(({ item_id, title }) => [item_id, title]));
 }
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { type TestApi, test } from '#app/server/testing.ts';
 import { representation } from '#catalogue/artists/server/artist.tables.ts';
-import { addArtist, hangWork, openCatalog } from '#catalogue/catalog/server/testing-works.ts';
+import { addArtist, hangWork, openWorkIndex } from '#catalogue/catalog/server/testing-works.ts';
 import { searchDocument } from '#catalogue/search-index/server/search.tables.ts';
 import type { Db } from '#db/server/connect.ts';
 import { member } from '#people/members/server/member.tables.ts';
@@ -43,7 +43,7 @@ async function draft(api: TestApi, headers: Headers, id: number, changes: object
 
 describe('a seller’s public page', () => {
   test('is edited by its artist and seen by everybody at once', async ({ api, db }) => {
-    await openCatalog(db);
+    await openWorkIndex(db);
     const { headers } = await seller(api, db, 'mei@example.com');
     const { own, represented } = await all(api, headers);
     expect([own.slug, represented]).toEqual(['mei-lin', []]);
@@ -90,7 +90,7 @@ describe('a seller’s public page', () => {
   });
 
   test('needs a name, known categories and texts that fit', async ({ api, db }) => {
-    await openCatalog(db);
+    await openWorkIndex(db);
     const { headers } = await seller(api, db, 'mei@example.com');
     const { own } = await all(api, headers);
     const tries = [

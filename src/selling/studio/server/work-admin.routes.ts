@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import { itemReply } from '#catalogue/catalog/catalog.contract.ts';
-import { readItem } from '#catalogue/catalog/server/item.service.ts';
+import { shopWorkReply } from '#catalogue/catalog/catalog.contract.ts';
+import { readShopWork } from '#catalogue/catalog/server/item.service.ts';
 import { signedIn } from '#http/server/access-gate.ts';
 import { call, calls } from '#http/server/call.ts';
 import { Refusal } from '#shared/errors.ts';
@@ -51,10 +51,10 @@ export const workAdminRoutes = calls(
       summary: 'What the product page would show',
       access: 'reviewer',
       params: workParam,
-      reply: itemReply,
+      reply: shopWorkReply,
       returns: 'As GET /api/shop/{id}, whatever the stage',
     },
-    (c, { params }) => readItem(c.var.db, c.var.lang, params.id, { preview: true }),
+    (c, { params }) => readShopWork(c.var.db, c.var.lang, params.id, { preview: true }),
   ),
   call(
     {

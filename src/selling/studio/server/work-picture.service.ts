@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { ItemDraft } from '#catalogue/catalog/server/catalog-write.service.ts';
+import type { WorkToWrite } from '#catalogue/catalog/server/catalog-write.service.ts';
 import { colourNames } from '#catalogue/pictures/colour-names.rules.ts';
 import { readTraits } from '#catalogue/pictures/server/picture.service.ts';
 import type { Db } from '#db/server/connect.ts';
@@ -12,7 +12,7 @@ import type { StudioChange } from './work-row.service.ts';
 
 /** What a picture changes: of the work, and of what the studio knows of it. */
 interface Fitted {
-  item: Partial<ItemDraft>;
+  item: Partial<WorkToWrite>;
   studio: StudioChange;
 }
 

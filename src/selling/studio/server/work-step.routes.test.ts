@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { type TestApi, test } from '#app/server/testing.ts';
 import { artist } from '#catalogue/artists/server/artist.tables.ts';
 import { item } from '#catalogue/catalog/server/catalog.tables.ts';
-import { openCatalog } from '#catalogue/catalog/server/testing-works.ts';
+import { openWorkIndex } from '#catalogue/catalog/server/testing-works.ts';
 import { picture } from '#catalogue/pictures/server/picture.tables.ts';
 import type { Db } from '#db/server/connect.ts';
 import { mailOutbox } from '#people/mail/server/mail.tables.ts';
@@ -19,7 +19,7 @@ const READ = '/api/admin/artwork';
 
 /** A seller with a complete draft, and a reviewer. */
 async function opened(api: TestApi, db: Db) {
-  await openCatalog(db);
+  await openWorkIndex(db);
   const seller = await newSeller(api, db, 'Mei Lin');
   const reviewer = (await newStaff(api, db, 'reviewer')).headers;
   const id = await newDraft(api, db, seller);

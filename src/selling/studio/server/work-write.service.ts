@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type ItemDraft, saveItem } from '#catalogue/catalog/server/catalog-write.service.ts';
+import { type WorkToWrite, writeWork } from '#catalogue/catalog/server/catalog-write.service.ts';
 import { changeWork, isCategory, readWork, type WorkRow } from '#catalogue/catalog/server/work-change.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
@@ -36,7 +36,7 @@ export async function createWork(db: Db, person: SignedIn, { artist_id, upload_i
     const { row } = await readWork(tx, item_id);
     const studio = await lockStudioRow(tx, row);
     const picture = upload_id && (await fitted(tx, await claimMaster(tx, member_id, item_id, upload_id), null));
-    if (picture) await saveItem(tx, { ...emptyDraft(artist_id), slug: row.slug, item_id, ...picture.item });
+    if (picture) await writeWork(tx, { ...emptyDraft(artist_id), slug: row.slug, item_id, ...picture.item });
     await writeStudioRow(tx, studio, { seller_id: member_id, ...(picture ? picture.studio : {}) });
     await noteEvent(tx, { item_id, step: 'create', stage: 'draft', actor_id: member_id, words: '' });
     return item_id;
@@ -52,10 +52,10 @@ type NewWork = { artist_id: number } & (
 export function beginWork(tx: Db, { artist_id, ...sale }: NewWork): Promise<number> {
   const draft = emptyDraft(artist_id);
   const certification = sale.sale_mode === 'edition' ? CERTIFICATION.numbered : CERTIFICATION.open;
-  return saveItem(tx, { ...draft, ...sale, texts: { ...draft.texts, certification } });
+  return writeWork(tx, { ...draft, ...sale, texts: { ...draft.texts, certification } });
 }
 
-function emptyDraft(artist_id: number): ItemDraft {
+function emptyDraft(artist_id: number): WorkToWrite {
   return {
     // Nobody reads it before there is a title; it must only be nobody else's.
     slug: `work-${randomBytes(9).toString('hex')}`,

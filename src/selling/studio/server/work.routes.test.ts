@@ -2,16 +2,16 @@ import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { test } from '#app/server/testing.ts';
 import { representation } from '#catalogue/artists/server/artist.tables.ts';
-import { itemReply } from '#catalogue/catalog/catalog.contract.ts';
+import { shopWorkReply } from '#catalogue/catalog/catalog.contract.ts';
 import { item } from '#catalogue/catalog/server/catalog.tables.ts';
-import { addArtist, hangWork, openCatalog } from '#catalogue/catalog/server/testing-works.ts';
+import { addArtist, hangWork, openWorkIndex } from '#catalogue/catalog/server/testing-works.ts';
 import { simplifiedReply, workReply, worksReply } from '../studio.contract.ts';
 import { master } from './studio.tables.ts';
 import { newDraft, newSeller, post, readyMaster, setStanding, studioOf } from './testing-studio.ts';
 
 describe('a draft', () => {
   test('begins with a master, knows its sizes at once, and says what it lacks', async ({ api, db }) => {
-    await openCatalog(db);
+    await openWorkIndex(db);
     const { headers, member_id, artist_id } = await newSeller(api, db, 'Mei Lin');
     const upload_id = await readyMaster(db, member_id);
 
@@ -26,7 +26,7 @@ describe('a draft', () => {
   });
 
   test('may begin before its picture is there', async ({ api, db }) => {
-    await openCatalog(db);
+    await openWorkIndex(db);
     const { headers, member_id, artist_id } = await newSeller(api, db, 'Mei Lin');
     const upload_id = await readyMaster(db, member_id);
     await db.update(master).set({ state: 'receiving', received: 0, w_px: null, h_px: null, picture_hash: null });
@@ -38,7 +38,7 @@ describe('a draft', () => {
   });
 
   test('is offered in the sizes that its cut leaves', async ({ api, db }) => {
-    await openCatalog(db);
+    await openWorkIndex(db);
     const seller = await newSeller(api, db, 'Mei Lin');
     const studio = studioOf(api, seller.headers);
     const id = await newDraft(api, db, seller);
@@ -55,7 +55,7 @@ describe('a draft', () => {
   });
 
   test('of two tabs is saved by the first, and the second is told', async ({ api, db }) => {
-    await openCatalog(db);
+    await openWorkIndex(db);
     const seller = await newSeller(api, db, 'Mei Lin');
     const studio = studioOf(api, seller.headers);
     const id = await newDraft(api, db, seller);
@@ -68,7 +68,7 @@ describe('a draft', () => {
   });
 
   test('takes no category that the shop has not, and no edition without a size', async ({ api, db }) => {
-    await openCatalog(db);
+    await openWorkIndex(db);
     const seller = await newSeller(api, db, 'Mei Lin');
     const studio = studioOf(api, seller.headers);
     const id = await newDraft(api, db, seller);
@@ -83,7 +83,7 @@ describe('a draft', () => {
 
 describe('a work of somebody else', () => {
   test('is not there: not to read, change, move, preview or list', async ({ api, db }) => {
-    await openCatalog(db);
+    await openWorkIndex(db);
     const mine = await newSeller(api, db, 'Mei Lin');
     const other = await newSeller(api, db, 'An Wu');
     const id = await newDraft(api, db, mine);
@@ -105,7 +105,7 @@ describe('a work of somebody else', () => {
   });
 
   test('keeps its master: another seller can neither use nor see it', async ({ api, db }) => {
-    await openCatalog(db);
+    await openWorkIndex(db);
     const mine = await newSeller(api, db, 'Mei Lin');
     const other = await newSeller(api, db, 'An Wu');
     const upload_id = await readyMaster(db, mine.member_id);
@@ -116,7 +116,7 @@ describe('a work of somebody else', () => {
   });
 
   test('is not told as a likeness either', async ({ api, db }) => {
-    await openCatalog(db);
+    await openWorkIndex(db);
     const mine = await newSeller(api, db, 'Mei Lin');
     const other = await newSeller(api, db, 'An Wu');
     const id = await newDraft(api, db, mine);
@@ -126,7 +126,7 @@ describe('a work of somebody else', () => {
   });
 
   test('belongs to a gallery from the day it represents the artist until the day it ends', async ({ api, db }) => {
-    await openCatalog(db);
+    await openWorkIndex(db);
     const gallery = await newSeller(api, db, 'Lin Gallery', 'gallery');
     const artist_id = await addArtist(db, 'Old Master');
     const id = await hangWork(db, artist_id, 'Rain');
@@ -146,7 +146,7 @@ describe('a suspended seller', () => {
   test.for(['pending', 'rejected', 'suspended', 'none'] as const)(
     '(%s) gets nothing, at once',
     async (standing, { api, db }) => {
-      await openCatalog(db);
+      await openWorkIndex(db);
       const seller = await newSeller(api, db, 'Mei Lin');
       const id = await newDraft(api, db, seller);
       await setStanding(db, seller.email, standing);
@@ -167,7 +167,7 @@ describe('a suspended seller', () => {
 
 describe('the list of own works', () => {
   test('is filtered by stage, artist and keyword and counts every stage', async ({ api, db }) => {
-    await openCatalog(db);
+    await openWorkIndex(db);
     const seller = await newSeller(api, db, 'Mei Lin');
     const { headers, artist_id } = seller;
     const id = await newDraft(api, db, seller);
@@ -187,18 +187,18 @@ describe('the list of own works', () => {
 
 describe('the preview', () => {
   test('is the product page’s own answer, for a work that nobody else can see', async ({ api, db }) => {
-    await openCatalog(db);
+    await openWorkIndex(db);
     const seller = await newSeller(api, db, 'Mei Lin');
     const id = await newDraft(api, db, seller);
 
     const { headers } = seller;
-    const shown = (await api(`/api/sales/artwork/${id}/preview`, { headers })).as(itemReply);
+    const shown = (await api(`/api/sales/artwork/${id}/preview`, { headers })).as(shopWorkReply);
 
     expect(shown.item).toMatchObject({ item_id: id, title: 'Low tide', status: 'offline' });
     expect(shown.sizes).toHaveLength(5);
     expect((await api(`/api/shop/${id}`)).code).toBe('not_found');
     await db.update(item).set({ status: 'online', stage: null }).where(eq(item.item_id, id));
-    const online = (await api(`/api/shop/${id}`)).as(itemReply);
+    const online = (await api(`/api/shop/${id}`)).as(shopWorkReply);
     expect({ ...online, item: { ...online.item, status: 'offline' } }).toEqual(shown);
   });
 });

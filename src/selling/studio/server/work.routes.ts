@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { itemReply } from '#catalogue/catalog/catalog.contract.ts';
-import { readItem } from '#catalogue/catalog/server/item.service.ts';
+import { shopWorkReply } from '#catalogue/catalog/catalog.contract.ts';
+import { readShopWork } from '#catalogue/catalog/server/item.service.ts';
 import { readWork } from '#catalogue/catalog/server/work-change.service.ts';
 import { simplified } from '#ground/chinese/server/simplified.ts';
 import { signedIn } from '#http/server/access-gate.ts';
@@ -113,12 +113,12 @@ export const workRoutes = calls(
       summary: 'What the product page shows or would show',
       access: 'seller',
       params: workParam,
-      reply: itemReply,
+      reply: shopWorkReply,
       returns: 'As GET /api/shop/{id}, whatever the stage',
     },
     async (c, { params: { id } }) => {
       await requireOwn(c.var.db, signedIn(c).member_id, (await readWork(c.var.db, id)).row);
-      return readItem(c.var.db, c.var.lang, id, { preview: true });
+      return readShopWork(c.var.db, c.var.lang, id, { preview: true });
     },
   ),
   call(
