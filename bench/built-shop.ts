@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import pino from 'pino';
 import { migrate } from '#db/server/migrate.ts';
 import { openDatabase } from '#db/server/open-database.ts';
-import { fillWorks } from './catalog-fill.ts';
+import { fillWorks } from './works-fill.ts';
 
 export const PORT = Number(process.env.PORT ?? 3000);
 export const BROWSER = {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Hono } from 'hono';
 import pg from 'pg';
 import { createApp } from '#app/server/app.ts';
-import { workIndex } from '#catalogue/catalog/server/catalog-index.load.ts';
+import { workIndex } from '#catalogue/works/server/work-index.load.ts';
 import { openDatabase } from '#db/server/open-database.ts';
 import { readConfig } from '#http/server/config.ts';
 import type { ApiEnv } from '#http/server/context.ts';

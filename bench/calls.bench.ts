@@ -10,12 +10,12 @@ import { openDatabase } from '#db/server/open-database.ts';
 import { startCluster } from '#db/server/postgres-cluster.ts';
 import { COLOURS } from '../src/ground/pictures/colours.ts';
 import { type ShopFigures, serveShop } from './calls-shop.ts';
-import { artistsFor, CATEGORIES, fillWorks } from './catalog-fill.ts';
 import { note } from './figures.ts';
 import { addBuyer, type BenchBuyer } from './orders-fill.ts';
 import { fillSearch } from './search-fill.ts';
 import { dice, pick } from './search-random.ts';
 import { serverCpu } from './server-cpu.ts';
+import { artistsFor, CATEGORIES, fillWorks } from './works-fill.ts';
 
 const WORKS = 1_000;
 const AT_ONCE = 8;

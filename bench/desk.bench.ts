@@ -9,8 +9,8 @@ import { startCluster } from '#db/server/postgres-cluster.ts';
 import { readConfig } from '#http/server/config.ts';
 import type { ApiEnv } from '#http/server/context.ts';
 import { member } from '#people/members/server/member.tables.ts';
-import { fillWorks } from './catalog-fill.ts';
 import { addBuyer, type BenchBuyer, fillMembers, fillOrders } from './orders-fill.ts';
+import { fillWorks } from './works-fill.ts';
 
 const ROUNDS = 120;
 const WARM_UP = 30;

@@ -8,8 +8,8 @@ import { openDatabase } from '#db/server/open-database.ts';
 import { startCluster } from '#db/server/postgres-cluster.ts';
 import { readConfig } from '#http/server/config.ts';
 import type { ApiEnv } from '#http/server/context.ts';
-import { fillWorks } from './catalog-fill.ts';
 import { addBuyer, type BenchBuyer, FILLED_FROM, fillOrders } from './orders-fill.ts';
+import { fillWorks } from './works-fill.ts';
 
 const ROUNDS = 160;
 const WARM_UP = 40;

@@ -121,5 +121,5 @@ async function reported(report, run) {
 
 /** Where whoever reads only the last lines finds it. */
 function reportFailures() {
-  return attempt(NODE, ['scripts/tell-failures.ts', ...new Set(reports)]);
+  return attempt(NODE, ['scripts/report-failures.ts', ...new Set(reports)]);
 }

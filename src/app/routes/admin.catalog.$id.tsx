@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { WorkEditPage } from '#desk/catalog-desk/ui/work-edit-page.tsx';
+import { WorkEditPage } from '#desk/work-desk/ui/work-edit-page.tsx';
 
 export const Route = createFileRoute('/admin/catalog/$id')({
   component: DeskWorkPage,

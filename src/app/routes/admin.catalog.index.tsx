@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { WorksDeskPage } from '#desk/catalog-desk/ui/catalog-page.tsx';
-import { type DeskSearch, readDeskSearch } from '#desk/catalog-desk/work-desk.rules.ts';
+import { WorksDeskPage } from '#desk/work-desk/ui/works-desk-page.tsx';
+import { type DeskSearch, readDeskSearch } from '#desk/work-desk/work-desk.rules.ts';
 
 export const Route = createFileRoute('/admin/catalog/')({
   // Read by the page itself: every visitor loads what stands here.

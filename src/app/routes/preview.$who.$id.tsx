@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy } from 'react';
-import type { ShopWorkReply } from '#catalogue/catalog/catalog.contract.ts';
+import type { ShopWorkReply } from '#catalogue/works/works.contract.ts';
 import { requireLogin } from '#kit/client/guards.ts';
 import { MemberQueries } from '#kit/client/queries.tsx';
 import { PreviewFrame, previewActions } from '#selling/studio/ui/preview-frame.tsx';

@@ -1,9 +1,9 @@
 import { RETURN_DAYS } from '#buying/orders/order.rules.ts';
-import type { ShopWorkReply } from '#catalogue/catalog/catalog.contract.ts';
-import { chosenPrint, printPrices } from '#catalogue/catalog/chosen-print.rules.ts';
 import { estimateDelivery } from '#catalogue/delivery/delivery.rules.ts';
 import { countriesOf } from '#catalogue/delivery/delivery-countries.rules.ts';
 import { ABROAD_ZONES } from '#catalogue/site/delivery-rates.rules.ts';
+import { chosenPrint, printPrices } from '#catalogue/works/chosen-print.rules.ts';
+import type { ShopWorkReply } from '#catalogue/works/works.contract.ts';
 import type { Frame, Size } from '#ground/framing/framing.contract.ts';
 import { outerSize } from '#ground/framing/framing.rules.ts';
 import { pictureUrl } from '#ground/pictures/picture.rules.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { articleCard } from '#catalogue/articles/article.contract.ts';
-import { workSummary } from '#catalogue/catalog/catalog.contract.ts';
+import { workSummary } from '#catalogue/works/works.contract.ts';
 import { rowId } from '#shared/fields.ts';
 import { successReply } from '#shared/reply.ts';
 import { LARGEST_ID } from '#shared/row-id.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { articleCard } from '#catalogue/articles/article.contract.ts';
-import { workSummary } from '#catalogue/catalog/catalog.contract.ts';
+import { workSummary } from '#catalogue/works/works.contract.ts';
 import { frame } from '#ground/framing/framing.contract.ts';
 import { artistCard } from '#selling/directory/artist.contract.ts';
 import { successReply } from '#shared/reply.ts';

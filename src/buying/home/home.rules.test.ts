@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { WorkSummary } from '#catalogue/catalog/catalog.contract.ts';
+import type { WorkSummary } from '#catalogue/works/works.contract.ts';
 import { BENCH, heroScene } from './hero-scene.rules.ts';
 import { newWorksShown, ofTheMonth, seasonOf, sizeNearHeight, threeToHang } from './home.rules.ts';
 

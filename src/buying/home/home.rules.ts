@@ -1,4 +1,4 @@
-import type { WorkSummary } from '#catalogue/catalog/catalog.contract.ts';
+import type { WorkSummary } from '#catalogue/works/works.contract.ts';
 import type { Extent } from '#ground/framing/framing.contract.ts';
 import type { Colour } from '#ground/pictures/colours.ts';
 import { shopDay } from '#shared/shop-time.ts';

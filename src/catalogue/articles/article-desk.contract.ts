@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { workSummary } from '#catalogue/catalog/catalog.contract.ts';
+import { workSummary } from '#catalogue/works/works.contract.ts';
 import { lineText, pictureHashText, storedBlock } from '#ground/blocks/stored-block.contract.ts';
 import { picture } from '#ground/pictures/picture.contract.ts';
 import { idText, keyword, numberText, rowId, TEXT_MAX, text } from '#shared/fields.ts';

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { WorkSummary } from '#catalogue/catalog/catalog.contract.ts';
+import type { WorkSummary } from '#catalogue/works/works.contract.ts';
 import { useAction } from '#kit/client/actions.ts';
 import { apiClient, ask } from '#kit/client/api-client.ts';
 import { currentSession, saveAnsweredCart, useSession } from '#kit/client/session.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { namedArtist } from '#catalogue/articles/article.contract.ts';
-import { workSummary } from '#catalogue/catalog/catalog.contract.ts';
+import { workSummary } from '#catalogue/works/works.contract.ts';
 import { shownBlock } from '#ground/blocks/block.contract.ts';
 import { successReply } from '#shared/reply.ts';
 import { PAGES } from './page.rules.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { workSummary } from '#catalogue/catalog/catalog.contract.ts';
 import { KINDS } from '#catalogue/search-index/search.rules.ts';
+import { workSummary } from '#catalogue/works/works.contract.ts';
 import { picture } from '#ground/pictures/picture.contract.ts';
 import { keyword, numberText } from '#shared/fields.ts';
 import { successReply } from '#shared/reply.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ShopWorkReply } from '#catalogue/catalog/catalog.contract.ts';
+import type { ShopWorkReply } from '#catalogue/works/works.contract.ts';
 import { sizesFor } from '#ground/framing/framing.rules.ts';
 import { seedFrames } from '#ground/framing/testing-frames.ts';
 import { ROOMS } from './rooms/rooms.ts';

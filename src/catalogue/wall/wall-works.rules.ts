@@ -1,4 +1,4 @@
-import type { ShopWorkReply } from '#catalogue/catalog/catalog.contract.ts';
+import type { ShopWorkReply } from '#catalogue/works/works.contract.ts';
 import type { Extent, Frame, Size } from '#ground/framing/framing.contract.ts';
 import { offeredFrames, outerSize, unitPrice } from '#ground/framing/framing.rules.ts';
 import type { WishedWork } from '#ground/wall-address/wall-address.ts';

@@ -1,12 +1,12 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
-import { loadShopWork } from '#catalogue/catalog/catalog.queries.ts';
+import { loadShopWork } from '#catalogue/works/works.queries.ts';
 import type { Asker } from '#kit/client/api-client.ts';
 
 /** The browser asks for what it does not know: with each work that is hung, the address names all of them again. */
 const loadOne = createIsomorphicFn()
   .server((asker: Asker, id: string) => loadShopWork(asker, id))
   .client(async (asker: Asker, id: string) => {
-    const { knownShopWork } = await import('#catalogue/catalog/item.queries.ts');
+    const { knownShopWork } = await import('#catalogue/works/work.queries.ts');
     return knownShopWork(asker, id);
   });
 

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import type { LimitName } from '#ground/throttle/limits.ts';
 import type { RefusalCode } from '#shared/errors.ts';
 import type { Access } from '#shared/rights.ts';
+import { cached } from './cache/cached.ts';
 import type { ApiEnv } from './context.ts';
-import { cached } from './kept/kept.ts';
 import { jsonBody, jsonReply } from './replies.ts';
 
 type CallMethod = 'get' | 'post' | 'put' | 'delete';

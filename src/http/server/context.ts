@@ -2,8 +2,8 @@ import type { I18n } from '@lingui/core';
 import type { Db } from '#db/server/connect.ts';
 import type { Lang } from '#shared/locale.ts';
 import type { SignedIn } from '#shared/rights.ts';
+import type { AnswerCache } from './cache/answer-cache.ts';
 import type { Config } from './config.ts';
-import type { AnswerCache } from './kept/kept-answers.ts';
 import type { Log } from './log.ts';
 
 /** What a process holds for all its requests. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { workSummary } from '#catalogue/catalog/catalog.contract.ts';
+import { workSummary } from '#catalogue/works/works.contract.ts';
 import { picture } from '#ground/pictures/picture.contract.ts';
 import { numberText, text } from '#shared/fields.ts';
 import { successReply } from '#shared/reply.ts';

@@ -1,16 +1,16 @@
 import { Hono } from 'hono';
+import type { AnswerCache } from '#http/server/cache/answer-cache.ts';
+import { ASK_AGAIN, answerCached } from '#http/server/cache/cached.ts';
+import { CachedAnswer } from '#http/server/cache/cached-answer.ts';
+import type { Find } from '#http/server/cache/early-answers.ts';
 import type { ApiEnv } from '#http/server/context.ts';
-import type { Find } from '#http/server/kept/early-answers.ts';
-import { ASK_AGAIN, answerCached } from '#http/server/kept/kept.ts';
-import { CachedAnswer } from '#http/server/kept/kept-answer.ts';
-import type { AnswerCache } from '#http/server/kept/kept-answers.ts';
 import type { Log } from '#http/server/log.ts';
 import { contentPolicy, payFormOrigins } from '#http/server/safety-headers.ts';
 import { DEFAULT_LOCALE, LOCALE_COOKIE, LOCALE_COOKIE_SECONDS, splitPath } from '#shared/locale.ts';
 import { answerPlainCart } from './cart-page.tsx';
+import type { ReportFailure } from './complete-html.ts';
 import { OWN_SCRIPTS } from './own-scripts.ts';
 import { homeLocale, type PageRedirect, pageRedirect, withoutHost } from './page-redirects.ts';
-import type { ReportFailure } from './whole-html.ts';
 
 /** These pages belong to one person: their shell is rendered, nobody may keep it. */
 const PERSONAL = /^\/(account|cart|admin)(\/|$)/;

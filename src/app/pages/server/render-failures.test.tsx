@@ -6,9 +6,9 @@ import { expect } from 'vitest';
 import { test as databaseTest } from '#db/server/testing.ts';
 import { readConfig } from '#http/server/config.ts';
 import { createApp } from '../../server/app.ts';
+import { completeHtml } from './complete-html.ts';
 import { createPages } from './pages.ts';
 import { during } from './rendering.ts';
-import { completeHtml } from './whole-html.ts';
 
 type Render = Parameters<typeof createPages>[0];
 

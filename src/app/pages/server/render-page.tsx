@@ -3,10 +3,10 @@ import { getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/react-rou
 import { createStartHandler, StartServer } from '@tanstack/react-start/server';
 import { isGone } from '../found-or-404.ts';
 import { withoutClock } from './clock-values.ts';
+import { completeHtml, type ReportFailure } from './complete-html.ts';
 import { foundHead } from './found-head.ts';
 import { OWN_SCRIPTS, ownScripts } from './own-scripts.ts';
 import { currentRendering, during } from './rendering.ts';
-import { completeHtml, type ReportFailure } from './whole-html.ts';
 
 /** How the first of the page's own modules is named in its head. */
 const MODULE = '<link rel="modulepreload"';

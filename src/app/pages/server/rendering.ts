@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { ReportFailure } from './whole-html.ts';
+import type { ReportFailure } from './complete-html.ts';
 
 /** What goes around TanStack Start, which hands the request alone to what renders it. */
 interface Rendering {

@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { Hono } from 'hono';
 import { FOR_EVER } from '#ground/files/server/answer-file.ts';
+import { answerCached } from '#http/server/cache/cached.ts';
+import { CachedAnswer } from '#http/server/cache/cached-answer.ts';
 import type { ApiEnv } from '#http/server/context.ts';
-import { answerCached } from '#http/server/kept/kept.ts';
-import { CachedAnswer } from '#http/server/kept/kept-answer.ts';
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { test } from '#app/server/testing.ts';
-import { addArtist, hangWork, openWorkIndex } from '#catalogue/catalog/server/testing-works.ts';
+import { addArtist, hangWork, openWorkIndex } from '#catalogue/works/server/testing-works.ts';
 import { mailOutbox } from '#people/mail/server/mail.tables.ts';
 import { exportReply } from '#people/members/member.contract.ts';
 import { artist, newMember, PASSWORD, person } from '#people/members/server/testing-members.ts';

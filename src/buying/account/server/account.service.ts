@@ -4,8 +4,8 @@ import { ownPage, readPage } from '#catalogue/artists/server/artist-page.service
 import { leavePages, listRepresented } from '#catalogue/artists/server/representation.service.ts';
 import { artistsOf } from '#catalogue/artists/server/seller-artists.service.ts';
 import { dropMemberCart, memberLines } from '#catalogue/cart/server/cart-merge.service.ts';
-import { pauseWorks, worksChanged } from '#catalogue/catalog/server/pause-works.service.ts';
 import { dropFavorites, memberFavorites } from '#catalogue/favorites/server/favorite.service.ts';
+import { pauseWorks, worksChanged } from '#catalogue/works/server/pause-works.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { exportApplications, forgetApplications } from '#people/applications/server/application-read.service.ts';

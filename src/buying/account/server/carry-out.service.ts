@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { worksChanged } from '#catalogue/catalog/server/pause-works.service.ts';
+import { worksChanged } from '#catalogue/works/server/pause-works.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { recordChange } from '#ground/audit/server/audit.service.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Ref, useState } from 'react';
 import { Button } from '#kit/button.tsx';
-import { useStableRows } from '#kit/desk/use-kept-rows.ts';
+import { useStableRows } from '#kit/desk/use-stable-rows.ts';
 import { Section } from '#kit/section.tsx';
 import { UndoNotice } from '#kit/undo-notice.tsx';
 import { useFocusBack } from '#kit/use-focus-back.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { test } from '#app/server/testing.ts';
-import { shopWorkReply } from '#catalogue/catalog/catalog.contract.ts';
-import { addArtist, hangWork, openWorkIndex } from '#catalogue/catalog/server/testing-works.ts';
+import { addArtist, hangWork, openWorkIndex } from '#catalogue/works/server/testing-works.ts';
+import { shopWorkReply } from '#catalogue/works/works.contract.ts';
 import type { Db } from '#db/server/connect.ts';
 import type { Size } from '#ground/framing/framing.contract.ts';
 import type { Currency } from '#shared/money.ts';

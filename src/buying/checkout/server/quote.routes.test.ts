@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { test as apiTest, type TestApi } from '#app/server/testing.ts';
-import { shopWorkReply } from '#catalogue/catalog/catalog.contract.ts';
-import { size } from '#catalogue/catalog/server/catalog.tables.ts';
-import { addArtist, hangWork, openWorkIndex } from '#catalogue/catalog/server/testing-works.ts';
 import { estimateDelivery } from '#catalogue/delivery/delivery.rules.ts';
 import { zoneOf } from '#catalogue/delivery/delivery-zones.rules.ts';
 import { openingRates } from '#catalogue/site/delivery-rates.rules.ts';
 import { saveSetting } from '#catalogue/site/server/site.service.ts';
+import { addArtist, hangWork, openWorkIndex } from '#catalogue/works/server/testing-works.ts';
+import { size } from '#catalogue/works/server/works.tables.ts';
+import { shopWorkReply } from '#catalogue/works/works.contract.ts';
 import type { Db } from '#db/server/connect.ts';
 import type { Frame, Size } from '#ground/framing/framing.contract.ts';
 import { offeredFrames } from '#ground/framing/framing.rules.ts';

@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 import { type Ref, useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { DeskPage } from '#kit/desk/desk-page.tsx';
-import { useStableRows } from '#kit/desk/use-kept-rows.ts';
+import { useStableRows } from '#kit/desk/use-stable-rows.ts';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { Loaded } from '#kit/loaded.tsx';
 import { UndoNotice } from '#kit/undo-notice.tsx';

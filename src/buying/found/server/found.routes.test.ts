@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { createApp } from '#app/server/app.ts';
 import { saveArticle } from '#catalogue/articles/server/article-write.service.ts';
-import { item } from '#catalogue/catalog/server/catalog.tables.ts';
-import { hangPicture } from '#catalogue/catalog/server/catalog-write.service.ts';
-import { addArtist, hangWork, openWorkIndex, paintPicture, words } from '#catalogue/catalog/server/testing-works.ts';
+import { addArtist, hangWork, openWorkIndex, paintPicture, words } from '#catalogue/works/server/testing-works.ts';
+import { hangPicture } from '#catalogue/works/server/work-write.service.ts';
+import { item } from '#catalogue/works/server/works.tables.ts';
 import type { Db } from '#db/server/connect.ts';
 import { BLOCK_IDS } from '#db/server/id-blocks.ts';
 import { test as databaseTest } from '#db/server/testing.ts';
+import { AnswerCache } from '#http/server/cache/answer-cache.ts';
 import { readConfig } from '#http/server/config.ts';
-import { AnswerCache } from '#http/server/kept/kept-answers.ts';
 import { createLog } from '#http/server/log.ts';
 import { foundFiles } from './found.routes.ts';
 

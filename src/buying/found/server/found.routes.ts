@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { answerNoFile } from '#ground/files/server/answer-file.ts';
+import { ASK_AGAIN, answerCached } from '#http/server/cache/cached.ts';
+import { CachedAnswer } from '#http/server/cache/cached-answer.ts';
 import type { ApiEnv } from '#http/server/context.ts';
-import { ASK_AGAIN, answerCached } from '#http/server/kept/kept.ts';
-import { CachedAnswer } from '#http/server/kept/kept-answer.ts';
 import { DEFAULT_LOCALE, LOCALES, splitPath } from '#shared/locale.ts';
 import { FEED_PATH } from '../atom.rules.ts';
 import { MANIFEST_PATH } from '../manifest.rules.ts';

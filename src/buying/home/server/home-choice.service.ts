@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { articleCards } from '#catalogue/articles/server/article.service.ts';
 import { artistLabels } from '#catalogue/artists/server/artist-label.service.ts';
-import { workSummaries } from '#catalogue/catalog/server/catalog.service.ts';
+import { workSummaries } from '#catalogue/works/server/works.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { sendNotice } from '#db/server/notices.ts';
 import { remembered } from '#db/server/remembered.ts';

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { type TestApi, test } from '#app/server/testing.ts';
 import { saveArticle } from '#catalogue/articles/server/article-write.service.ts';
-import { addArtist, hangWork, openWorkIndex, paintPicture, words } from '#catalogue/catalog/server/testing-works.ts';
+import { addArtist, hangWork, openWorkIndex, paintPicture, words } from '#catalogue/works/server/testing-works.ts';
 import type { Db } from '#db/server/connect.ts';
 import { staffChange } from '#ground/audit/server/audit.tables.ts';
 import { newStaff } from '#people/members/server/testing-staff.ts';

@@ -1,6 +1,6 @@
-import type { WorkSummary } from '#catalogue/catalog/catalog.contract.ts';
-import type { Choices } from '#catalogue/catalog/server/choices.service.ts';
 import { EVENING_FURNITURE_MM, eveningRoom } from '#catalogue/wall/server/room-picture.service.tsx';
+import type { Choices } from '#catalogue/works/server/choices.service.ts';
+import type { WorkSummary } from '#catalogue/works/works.contract.ts';
 import { offeredFrames, outerSize } from '#ground/framing/framing.rules.ts';
 import { wallSearchFor } from '#ground/wall-address/wall-address.ts';
 import type { FramedWork, Home } from '../home.contract.ts';

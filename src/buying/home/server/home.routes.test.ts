@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import { test } from '#app/server/testing.ts';
 import { saveArticle } from '#catalogue/articles/server/article-write.service.ts';
-import { addArtist, hangWork, openWorkIndex, paintPicture, words } from '#catalogue/catalog/server/testing-works.ts';
 import { saveSetting } from '#catalogue/site/server/site.service.ts';
+import { addArtist, hangWork, openWorkIndex, paintPicture, words } from '#catalogue/works/server/testing-works.ts';
 import { readWallSearch } from '#ground/wall-address/wall-address.ts';
 import { homeReply } from '../home.contract.ts';
 import { readHome } from './home.service.ts';

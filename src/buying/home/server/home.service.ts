@@ -1,11 +1,11 @@
 import { articleCards, latestArticles } from '#catalogue/articles/server/article.service.ts';
-import { listQuery, type WorkSummary } from '#catalogue/catalog/catalog.contract.ts';
-import { asHung } from '#catalogue/catalog/hanging-order.rules.ts';
-import { listWorks, workSummaries } from '#catalogue/catalog/server/catalog.service.ts';
-import { readChoices } from '#catalogue/catalog/server/choices.service.ts';
 import { arrivalRange, type WorkshopDays } from '#catalogue/delivery/arrival.rules.ts';
 import type { DeliveryRates, DeliveryZone } from '#catalogue/site/delivery-rates.rules.ts';
 import { readSettings, workshopDays } from '#catalogue/site/server/site.service.ts';
+import { asHung } from '#catalogue/works/hanging-order.rules.ts';
+import { readChoices } from '#catalogue/works/server/choices.service.ts';
+import { listWorks, workSummaries } from '#catalogue/works/server/works.service.ts';
+import { listQuery, type WorkSummary } from '#catalogue/works/works.contract.ts';
 import type { Db } from '#db/server/connect.ts';
 import { artistCards, readDirectory } from '#selling/directory/server/directory.service.ts';
 import { type Lang, localeOf } from '#shared/locale.ts';

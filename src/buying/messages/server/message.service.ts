@@ -1,5 +1,5 @@
 import { isOwnOrder } from '#buying/orders/server/order.service.ts';
-import { workSummaries } from '#catalogue/catalog/server/catalog.service.ts';
+import { workSummaries } from '#catalogue/works/server/works.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { markRecorded, recordChange } from '#ground/audit/server/audit.service.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { shopWorkQuery } from '#catalogue/catalog/item.queries.ts';
+import { shopWorkQuery } from '#catalogue/works/work.queries.ts';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { SkeletonGroup } from '#kit/skeleton-group.tsx';
 import { ownApplicationQuery } from '#people/applications/application.queries.ts';

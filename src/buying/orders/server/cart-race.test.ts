@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CartLine } from '#catalogue/cart/cart.contract.ts';
-import { addArtist, hangWork, openWorkIndex } from '#catalogue/catalog/server/testing-works.ts';
+import { addArtist, hangWork, openWorkIndex } from '#catalogue/works/server/testing-works.ts';
 import { openTwoShops, type Shops } from './testing-many-shops.ts';
 import { type Buyer, firstPrint, newBuyers } from './testing-orders.ts';
 

@@ -8,7 +8,7 @@ import pino from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import type { CartLine } from '#catalogue/cart/cart.contract.ts';
 import { putBackIntoCart } from '#catalogue/cart/server/cart-order.service.ts';
-import { addArtist, hangWork, openWorkIndex } from '#catalogue/catalog/server/testing-works.ts';
+import { addArtist, hangWork, openWorkIndex } from '#catalogue/works/server/testing-works.ts';
 import type { Database, Db } from '#db/server/connect.ts';
 import { migrate } from '#db/server/migrate.ts';
 import { openDatabase } from '#db/server/open-database.ts';

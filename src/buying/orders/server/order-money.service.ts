@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { PayType } from '#buying/checkout/pay-types.rules.ts';
-import { countSales } from '#catalogue/catalog/server/edition.service.ts';
 import { readSettings } from '#catalogue/site/server/site.service.ts';
+import { countSales } from '#catalogue/works/server/edition.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { insertOne } from '#db/server/insert-one.ts';
 import { Refusal } from '#shared/errors.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
-import { addArtist, hangWork } from '#catalogue/catalog/server/testing-works.ts';
+import { addArtist, hangWork } from '#catalogue/works/server/testing-works.ts';
 import type { Db } from '#db/server/connect.ts';
 import { countQueries } from '#db/server/testing-queries.ts';
 import { shareEntry, shareRate } from '#selling/shares/server/share.tables.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { releaseEditions } from '#catalogue/catalog/server/edition.service.ts';
+import { releaseEditions } from '#catalogue/works/server/edition.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { Refusal } from '#shared/errors.ts';
 import { type OrderFacts, settledAt } from '../order.rules.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { msg } from '@lingui/core/macro';
 import { inArray } from 'drizzle-orm';
-import { allFrames } from '#catalogue/catalog/server/frame.service.ts';
 import { readSettings } from '#catalogue/site/server/site.service.ts';
+import { allFrames } from '#catalogue/works/server/frame.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { installed } from '#db/server/install-folder.ts';
 import { setInThread } from '#ground/documents/server/document-thread.ts';

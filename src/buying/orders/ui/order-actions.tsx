@@ -13,7 +13,7 @@ import { ActionPanel } from './action-panel.tsx';
 import { PayAgain } from './pay-again.tsx';
 import { ReceiptButton } from './receipt-button.tsx';
 import { ReorderButton } from './reorder-button.tsx';
-import { useFocusRestore } from './use-kept-focus.ts';
+import { useFocusRestore } from './use-focus-restore.ts';
 
 // Forms bring the schemas' library with them; most visits only look.
 const CancelOrder = lazy(() => import('./cancel-order.tsx').then((module) => ({ default: module.CancelOrder })));

@@ -9,7 +9,7 @@ import type { StaffAction } from '../order-steps.rules.ts';
 import type { StaffValues } from '../staff-values.rules.ts';
 import { ActionPanel } from './action-panel.tsx';
 import { ReceiptButton } from './receipt-button.tsx';
-import { useFocusRestore } from './use-kept-focus.ts';
+import { useFocusRestore } from './use-focus-restore.ts';
 
 const StaffStepForm = lazy(() => import('./staff-step-form.tsx').then((module) => ({ default: module.StaffStepForm })));
 

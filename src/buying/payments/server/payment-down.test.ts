@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { firstPrint, newBuyers, requestFor } from '#buying/orders/server/testing-orders.ts';
 import type { CartLine } from '#catalogue/cart/cart.contract.ts';
-import { addArtist, hangWork, openWorkIndex } from '#catalogue/catalog/server/testing-works.ts';
+import { addArtist, hangWork, openWorkIndex } from '#catalogue/works/server/testing-works.ts';
 import { shopDay } from '#shared/shop-time.ts';
 import { checkBooks } from './payment-books.service.ts';
 import { settleDue } from './payment-jobs.service.ts';

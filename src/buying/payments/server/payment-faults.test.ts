@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Buyer, firstPrint, newBuyers } from '#buying/orders/server/testing-orders.ts';
 import type { CartLine } from '#catalogue/cart/cart.contract.ts';
-import { addArtist, hangWork, openWorkIndex } from '#catalogue/catalog/server/testing-works.ts';
+import { addArtist, hangWork, openWorkIndex } from '#catalogue/works/server/testing-works.ts';
 import { member } from '#people/members/server/member.tables.ts';
 import { shopDay } from '#shared/shop-time.ts';
 import type { RefundCaseView } from '../payment-staff.contract.ts';

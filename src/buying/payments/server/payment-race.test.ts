@@ -4,7 +4,7 @@ import { shopOrder } from '#buying/orders/server/order.tables.ts';
 import { orderPayment, orderRefund } from '#buying/orders/server/order-money.tables.ts';
 import { firstPrint, newBuyers } from '#buying/orders/server/testing-orders.ts';
 import type { CartLine } from '#catalogue/cart/cart.contract.ts';
-import { addArtist, hangWork, openWorkIndex } from '#catalogue/catalog/server/testing-works.ts';
+import { addArtist, hangWork, openWorkIndex } from '#catalogue/works/server/testing-works.ts';
 import { member } from '#people/members/server/member.tables.ts';
 import { shopDay } from '#shared/shop-time.ts';
 import { paymentAttempt } from './payment.tables.ts';

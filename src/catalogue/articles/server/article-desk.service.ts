@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, lte, ne, type SQL, sql } from 'drizzle-orm';
 import { artistNames } from '#catalogue/artists/server/artist-label.service.ts';
-import { workSummaries } from '#catalogue/catalog/server/catalog.service.ts';
 import { readPictures } from '#catalogue/pictures/server/picture.service.ts';
+import { workSummaries } from '#catalogue/works/server/works.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { holdsText } from '#db/server/holds-text.ts';
 import { MOST_COUNTED, pagesOf } from '#shared/counted.rules.ts';

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import { test } from '#app/server/testing.ts';
 import { initialReply } from '#buying/initial/initial.contract.ts';
-import { addArtist, hangWork, openWorkIndex } from '#catalogue/catalog/server/testing-works.ts';
 import { searchReply } from '#catalogue/search/search.contract.ts';
+import { addArtist, hangWork, openWorkIndex } from '#catalogue/works/server/testing-works.ts';
 import type { Db } from '#db/server/connect.ts';
 import { artistReply } from '#selling/directory/artist.contract.ts';
 import { articleCard, articleListReply, articleReply } from '../article.contract.ts';

@@ -1,8 +1,8 @@
 import { and, arrayContains, count, desc, eq, inArray, lte, or, sql } from 'drizzle-orm';
 import { artistLabels } from '#catalogue/artists/server/artist-label.service.ts';
-import type { WorkSummary } from '#catalogue/catalog/catalog.contract.ts';
-import { workSummaries } from '#catalogue/catalog/server/catalog.service.ts';
 import { readPictures } from '#catalogue/pictures/server/picture.service.ts';
+import { workSummaries } from '#catalogue/works/server/works.service.ts';
+import type { WorkSummary } from '#catalogue/works/works.contract.ts';
 import type { Db } from '#db/server/connect.ts';
 import { blocksIn, readingMinutes, type ShownBlock } from '#ground/blocks/block.rules.ts';
 import type { Picture } from '#ground/pictures/picture.contract.ts';

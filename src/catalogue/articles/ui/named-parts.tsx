@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { WorkSummary } from '#catalogue/catalog/catalog.contract.ts';
+import type { WorkSummary } from '#catalogue/works/works.contract.ts';
 import type { Picture as PictureData } from '#ground/pictures/picture.contract.ts';
 import { BlockDrawing } from '#kit/blocks/block-drawing.tsx';
 import type { BlockParts } from '#kit/blocks/blocks.tsx';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { workSummaries } from '#catalogue/catalog/server/catalog.service.ts';
-import { readChoices } from '#catalogue/catalog/server/choices.service.ts';
+import { readChoices } from '#catalogue/works/server/choices.service.ts';
+import { workSummaries } from '#catalogue/works/server/works.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { statement } from '#db/server/statement.ts';
 import { hashToken } from '#ground/tokens/server/token.ts';

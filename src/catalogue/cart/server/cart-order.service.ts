@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { readOffers } from '#catalogue/catalog/server/offer.service.ts';
+import { readOffers } from '#catalogue/works/server/offer.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import type { Prices } from '#shared/money.ts';
 import { isSamePrint, type Line, MAX_LINES, withLine } from '../cart.rules.ts';

@@ -1,5 +1,5 @@
-import { unavailableRefusal } from '#catalogue/catalog/server/exhibition.service.ts';
-import { type Offer, readOffers } from '#catalogue/catalog/server/offer.service.ts';
+import { unavailableRefusal } from '#catalogue/works/server/exhibition.service.ts';
+import { type Offer, readOffers } from '#catalogue/works/server/offer.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { hashToken } from '#ground/tokens/server/token.ts';

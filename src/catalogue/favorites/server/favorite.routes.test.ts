@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { test as apiTest, type TestApi } from '#app/server/testing.ts';
-import { addArtist, hangWork, openWorkIndex } from '#catalogue/catalog/server/testing-works.ts';
+import { addArtist, hangWork, openWorkIndex } from '#catalogue/works/server/testing-works.ts';
 import type { Db } from '#db/server/connect.ts';
 import { signedInReply } from '#people/members/member.contract.ts';
 import { bearer, newMember, person, tryLogin } from '#people/members/server/testing-members.ts';

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from 'dr
 import type { Holder } from '#catalogue/cart/server/cart.service.ts';
 import { memberCart } from '#catalogue/cart/server/cart-merge.service.ts';
 import { findCart, lockCart, type OpenCart } from '#catalogue/cart/server/cart-token.service.ts';
-import { collectedCards, countCollector } from '#catalogue/catalog/server/catalog.service.ts';
+import { collectedCards, countCollector } from '#catalogue/works/server/works.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { Refusal } from '#shared/errors.ts';

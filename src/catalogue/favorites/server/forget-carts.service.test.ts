@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { test } from '#app/server/testing.ts';
 import { cart } from '#catalogue/cart/server/cart.tables.ts';
-import { addArtist, hangWork, openWorkIndex } from '#catalogue/catalog/server/testing-works.ts';
+import { addArtist, hangWork, openWorkIndex } from '#catalogue/works/server/testing-works.ts';
 import { newMember } from '#people/members/server/testing-members.ts';
 import { favoriteReply } from '../favorite.contract.ts';
 import { forgetCarts } from './forget-carts.service.ts';

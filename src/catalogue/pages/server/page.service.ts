@@ -1,7 +1,7 @@
 import { shownAmong } from '#catalogue/articles/server/article.service.ts';
 import { artistLabels, artistsBySlug } from '#catalogue/artists/server/artist-label.service.ts';
-import { workSummaries } from '#catalogue/catalog/server/catalog.service.ts';
-import { worksBySlug } from '#catalogue/catalog/server/item-history.service.ts';
+import { worksBySlug } from '#catalogue/works/server/work-history.service.ts';
+import { workSummaries } from '#catalogue/works/server/works.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { type Block, blocksIn, storedBlocks } from '#ground/blocks/block.rules.ts';
 import { Refusal } from '#shared/errors.ts';

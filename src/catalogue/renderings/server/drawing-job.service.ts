@@ -1,7 +1,7 @@
-import { workSummaries } from '#catalogue/catalog/server/catalog.service.ts';
-import { readShopWork } from '#catalogue/catalog/server/item.service.ts';
-import { readOffer } from '#catalogue/catalog/server/offer.service.ts';
 import { readPictures } from '#catalogue/pictures/server/picture.service.ts';
+import { readOffer } from '#catalogue/works/server/offer.service.ts';
+import { readShopWork } from '#catalogue/works/server/work.service.ts';
+import { workSummaries } from '#catalogue/works/server/works.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { Lang } from '#shared/locale.ts';

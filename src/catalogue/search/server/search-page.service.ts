@@ -1,11 +1,11 @@
-import type { WorkSummary } from '#catalogue/catalog/catalog.contract.ts';
-import { newestWorks, workSummaries } from '#catalogue/catalog/server/catalog.service.ts';
 import type { Kind } from '#catalogue/search-index/search.rules.ts';
 import { marksIn } from '#catalogue/search-index/server/marks.service.ts';
 import { nearTerms } from '#catalogue/search-index/server/near-terms.service.ts';
 import { type Question, understand } from '#catalogue/search-index/server/question.service.ts';
 import { type Found, findDocuments, findFirst, readTitles } from '#catalogue/search-index/server/search.service.ts';
 import { readSettings } from '#catalogue/site/server/site.service.ts';
+import { newestWorks, workSummaries } from '#catalogue/works/server/works.service.ts';
+import type { WorkSummary } from '#catalogue/works/works.contract.ts';
 import type { Db } from '#db/server/connect.ts';
 import type { Lang } from '#shared/locale.ts';
 import { textIn } from '#shared/locale.ts';

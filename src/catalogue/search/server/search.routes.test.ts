@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
 import { test as apiTest } from '#app/server/testing.ts';
 import { saveArtist } from '#catalogue/artists/server/artist.service.ts';
-import { saveCategories, writeWork } from '#catalogue/catalog/server/catalog-write.service.ts';
 import { indexDocuments, removeDocument } from '#catalogue/search-index/server/search-write.service.ts';
 import { CATALOGUE } from '#catalogue/search-index/server/testing-catalogue.ts';
+import { saveCategories, writeWork } from '#catalogue/works/server/work-write.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { countQueries } from '#db/server/testing-queries.ts';
 import { searchReply, suggestReply } from '../search.contract.ts';

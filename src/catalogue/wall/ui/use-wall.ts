@@ -1,8 +1,8 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { ShopWorkReply, WorkSummary } from '#catalogue/catalog/catalog.contract.ts';
-import { shopWorkQuery } from '#catalogue/catalog/item.queries.ts';
+import { shopWorkQuery } from '#catalogue/works/work.queries.ts';
+import type { ShopWorkReply, WorkSummary } from '#catalogue/works/works.contract.ts';
 import { readWallSearch, type WallSearch, type WallWish, writeWallSearch } from '#ground/wall-address/wall-address.ts';
 import type { Room } from '../rooms/room.ts';
 import { ROOMS } from '../rooms/rooms.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { ShopWorkReply } from '#catalogue/catalog/catalog.contract.ts';
+import type { ShopWorkReply } from '#catalogue/works/works.contract.ts';
 import type { WallSearch } from '#ground/wall-address/wall-address.ts';
 import { Button } from '#kit/button.tsx';
 import { PERSON_MM } from '#kit/drawing/person-outline.tsx';

@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
 import { type TestApi, test } from '#app/server/testing.ts';
-import { openWorkIndex } from '#catalogue/catalog/server/testing-works.ts';
 import { staffFaqReply } from '#catalogue/pages/faq.contract.ts';
 import { legalReply } from '#catalogue/pages/legal.contract.ts';
 import { deliveryReply } from '#catalogue/site/setting.contract.ts';
-import { deskCategoriesReply } from '#desk/catalog-desk/category-desk.contract.ts';
+import { openWorkIndex } from '#catalogue/works/server/testing-works.ts';
+import { deskCategoriesReply } from '#desk/work-desk/category-desk.contract.ts';
 import { overtakenReply } from '#ground/audit/overtaken.contract.ts';
 import { newStaff } from '#people/members/server/testing-staff.ts';
 

@@ -1,9 +1,9 @@
 import { articleCards } from '#catalogue/articles/server/article.service.ts';
 import { artistLabels } from '#catalogue/artists/server/artist-label.service.ts';
-import { workSummaries } from '#catalogue/catalog/server/catalog.service.ts';
-import { readCategories } from '#catalogue/catalog/server/category.service.ts';
-import { allFrames } from '#catalogue/catalog/server/frame.service.ts';
-import { listStores } from '#catalogue/catalog/server/store.service.ts';
+import { readCategories } from '#catalogue/works/server/category.service.ts';
+import { allFrames } from '#catalogue/works/server/frame.service.ts';
+import { listStores } from '#catalogue/works/server/store.service.ts';
+import { workSummaries } from '#catalogue/works/server/works.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import type { AuditSubject, Facts } from '#ground/audit/audit.rules.ts';
 import { readReaders } from '#people/members/server/reader.service.ts';

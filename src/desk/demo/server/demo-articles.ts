@@ -1,6 +1,6 @@
 import { knownSlugs, saveArticle } from '#catalogue/articles/server/article-write.service.ts';
 import { artistsBySlug } from '#catalogue/artists/server/artist-label.service.ts';
-import { worksBySlug } from '#catalogue/catalog/server/item-history.service.ts';
+import { worksBySlug } from '#catalogue/works/server/work-history.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { storedBlocks } from '#ground/blocks/block.rules.ts';

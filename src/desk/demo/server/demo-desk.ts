@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { insertCannedAnswers } from '#buying/contact/server/canned-answer.service.ts';
-import { worksBySlug } from '#catalogue/catalog/server/item-history.service.ts';
-import { addStore, nameStores } from '#catalogue/catalog/server/store.service.ts';
+import { addStore, nameStores } from '#catalogue/works/server/store.service.ts';
+import { worksBySlug } from '#catalogue/works/server/work-history.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { markDemo } from './demo-marks.service.ts';

@@ -11,7 +11,7 @@ import {
   RETURN_STATUSES,
 } from '#buying/orders/order.rules.ts';
 import { runOrderClock } from '#buying/orders/server/order-clock.service.ts';
-import { addArtist, hangWork, openWorkIndex } from '#catalogue/catalog/server/testing-works.ts';
+import { addArtist, hangWork, openWorkIndex } from '#catalogue/works/server/testing-works.ts';
 import type { Db } from '#db/server/connect.ts';
 import { test as base, openTestDatabase } from '#db/server/testing.ts';
 import { openDemoAccounts } from '#people/members/server/first-accounts.service.ts';

@@ -5,7 +5,7 @@ import { hasOrders } from '#buying/orders/server/order.service.ts';
 import { codeEnding, knownEndings } from '#buying/orders/server/order-code.service.ts';
 import { enterOrder, type OrderEntry } from '#buying/orders/server/place-order.service.ts';
 import type { CartLine } from '#catalogue/cart/cart.contract.ts';
-import { refreshRanks } from '#catalogue/catalog/server/item-search.service.ts';
+import { refreshRanks } from '#catalogue/works/server/work-search.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { DEMO_ACCOUNTS } from '#people/members/server/first-accounts.service.ts';

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { hangPicture } from '#catalogue/catalog/server/catalog-write.service.ts';
-import { worksBySlug } from '#catalogue/catalog/server/item-history.service.ts';
 import { colourNames } from '#catalogue/pictures/colour-names.rules.ts';
 import { readPictures, recordPicture } from '#catalogue/pictures/server/picture.service.ts';
 import { hasFiles, saveSmallPicture } from '#catalogue/pictures/server/picture-files.service.ts';
+import { worksBySlug } from '#catalogue/works/server/work-history.service.ts';
+import { hangPicture } from '#catalogue/works/server/work-write.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { installed } from '#db/server/install-folder.ts';
 import type { Picture } from '#ground/pictures/picture.contract.ts';

@@ -10,17 +10,17 @@ import { removePaymentsOf } from '#buying/payments/server/payment-removal.servic
 import { dropCovers, removeArticles } from '#catalogue/articles/server/article-removal.service.ts';
 import { releasePages, removeArtists } from '#catalogue/artists/server/artist-removal.service.ts';
 import { removeFromCarts } from '#catalogue/cart/server/cart-removal.service.ts';
+import { countCollectors, removeFavoritesOf } from '#catalogue/favorites/server/favorite-removal.service.ts';
+import { removeDocuments } from '#catalogue/search-index/server/search-write.service.ts';
 import {
   forgetViews,
   hideWorks,
   removeStores,
   removeWorks,
   resetFigures,
-} from '#catalogue/catalog/server/work-removal.service.ts';
-import { countCollectors, removeFavoritesOf } from '#catalogue/favorites/server/favorite-removal.service.ts';
-import { removeDocuments } from '#catalogue/search-index/server/search-write.service.ts';
+} from '#catalogue/works/server/work-removal.service.ts';
 import type { Db } from '#db/server/connect.ts';
-import { removeFormerPictures } from '#desk/catalog-desk/server/picture-removal.service.ts';
+import { removeFormerPictures } from '#desk/work-desk/server/picture-removal.service.ts';
 import { removeMembers } from '#people/members/server/member-removal.service.ts';
 import { forgetWorksIn } from '#people/threads/server/thread-removal.service.ts';
 import { removeSharesOf } from '#selling/shares/server/share-removal.service.ts';

@@ -1,6 +1,6 @@
 import type { CartLine } from '#catalogue/cart/cart.contract.ts';
-import { readChoices } from '#catalogue/catalog/server/choices.service.ts';
-import { worksOnSale } from '#catalogue/catalog/server/item-history.service.ts';
+import { readChoices } from '#catalogue/works/server/choices.service.ts';
+import { worksOnSale } from '#catalogue/works/server/work-history.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { offeredFrames } from '#ground/framing/framing.rules.ts';
 import { chance } from '../demo-figures.rules.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { saveArtist } from '#catalogue/artists/server/artist.service.ts';
 import { artistsBySlug } from '#catalogue/artists/server/artist-label.service.ts';
-import { saveCategories, type WorkToWrite, writeWork } from '#catalogue/catalog/server/catalog-write.service.ts';
-import { saveFrames } from '#catalogue/catalog/server/frame.service.ts';
-import { recordHistory, worksBySlug } from '#catalogue/catalog/server/item-history.service.ts';
+import { saveFrames } from '#catalogue/works/server/frame.service.ts';
+import { recordHistory, worksBySlug } from '#catalogue/works/server/work-history.service.ts';
+import { saveCategories, type WorkToWrite, writeWork } from '#catalogue/works/server/work-write.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { SEED_FRAMES } from '#ground/framing/frames.ts';
 import { sizesFor } from '#ground/framing/framing.rules.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'vitest';
-import { addArtist, openWorkIndex } from '#catalogue/catalog/server/testing-works.ts';
+import { addArtist, openWorkIndex } from '#catalogue/works/server/testing-works.ts';
 import { test } from '#db/server/testing.ts';
 import { temporaryFolder } from '#ground/storage/server/testing-folder.ts';
 import { openDemoAccounts } from '#people/members/server/first-accounts.service.ts';

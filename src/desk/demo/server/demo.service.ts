@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
-import { hangPicture } from '#catalogue/catalog/server/catalog-write.service.ts';
-import { worksBySlug } from '#catalogue/catalog/server/item-history.service.ts';
 import { colourNames } from '#catalogue/pictures/colour-names.rules.ts';
 import { recordPicture } from '#catalogue/pictures/server/picture.service.ts';
+import { worksBySlug } from '#catalogue/works/server/work-history.service.ts';
+import { hangPicture } from '#catalogue/works/server/work-write.service.ts';
 import type { Db, Log } from '#db/server/connect.ts';
 import type { Job } from '#ground/jobs/server/job.ts';
 import { openStorage, type StorageSettings } from '#ground/storage/server/open-storage.ts';

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { findOrder, newestOrder } from '#buying/orders/server/order.service.ts';
 import { orderMailData } from '#buying/orders/server/order-mail.service.ts';
-import { listQuery } from '#catalogue/catalog/catalog.contract.ts';
-import { listWorks, workSummaries } from '#catalogue/catalog/server/catalog.service.ts';
+import { listWorks, workSummaries } from '#catalogue/works/server/works.service.ts';
+import { listQuery } from '#catalogue/works/works.contract.ts';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { recordChange } from '#ground/audit/server/audit.service.ts';

@@ -1,7 +1,7 @@
 import { and, eq, gt, type SQL } from 'drizzle-orm';
 import { artistsOf, artistsPausedWith } from '#catalogue/artists/server/seller-artists.service.ts';
-import { pauseWorks, resumeWorks } from '#catalogue/catalog/server/pause-works.service.ts';
 import { readSettings } from '#catalogue/site/server/site.service.ts';
+import { pauseWorks, resumeWorks } from '#catalogue/works/server/pause-works.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { type Reader, setStanding } from '#people/members/server/reader.service.ts';
 import { openSellersPage } from '#people/members/server/sellers-page.service.ts';

@@ -12,8 +12,8 @@ import { KIND_WORDS } from '../application.words.ts';
 import { reviewedQuery } from '../application-review.queries.ts';
 import { ApplicationBadge } from './application-badge.tsx';
 import { ReviewChecklist } from './review-checklist.tsx';
+import { ReviewFacts } from './review-facts.tsx';
 import { ReviewHistory } from './review-history.tsx';
-import { ReviewFacts } from './review-told.tsx';
 
 const ReviewDecision = lazy(() =>
   import('./review-decision.tsx').then((module) => ({ default: module.ReviewDecision })),

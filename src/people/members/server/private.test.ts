@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { test } from '#app/server/testing.ts';
-import { shopWorkReply } from '#catalogue/catalog/catalog.contract.ts';
-import { addArtist, hangWork, openWorkIndex } from '#catalogue/catalog/server/testing-works.ts';
+import { addArtist, hangWork, openWorkIndex } from '#catalogue/works/server/testing-works.ts';
+import { shopWorkReply } from '#catalogue/works/works.contract.ts';
 import { addressReply } from '../address.contract.ts';
 import { profileReply } from '../member.contract.ts';
 import { sessionsReply } from '../session.contract.ts';

@@ -3,8 +3,8 @@ import { describe, expect, vi } from 'vitest';
 import { test as apiTest } from '#app/server/testing.ts';
 import { saveArtist } from '#catalogue/artists/server/artist.service.ts';
 import { artist } from '#catalogue/artists/server/artist.tables.ts';
-import { item } from '#catalogue/catalog/server/catalog.tables.ts';
-import { saveCategories, writeWork } from '#catalogue/catalog/server/catalog-write.service.ts';
+import { saveCategories, writeWork } from '#catalogue/works/server/work-write.service.ts';
+import { item } from '#catalogue/works/server/works.tables.ts';
 import type { Db } from '#db/server/connect.ts';
 import { artistListReply, artistReply } from '../artist.contract.ts';
 

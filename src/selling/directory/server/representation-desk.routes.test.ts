@@ -6,7 +6,7 @@ import { takeStaffStep } from '#buying/orders/server/order-staff.service.ts';
 import { newStaff, type OrderShop, order, test } from '#buying/orders/server/testing-orders.ts';
 import { ledger, newSeller } from '#buying/orders/server/testing-sellers.ts';
 import { dayAfter, movedTo, type Period } from '#catalogue/artists/representation.rules.ts';
-import { item } from '#catalogue/catalog/server/catalog.tables.ts';
+import { item } from '#catalogue/works/server/works.tables.ts';
 import type { Db } from '#db/server/connect.ts';
 import { staffChange } from '#ground/audit/server/audit.tables.ts';
 import { member } from '#people/members/server/member.tables.ts';

@@ -9,10 +9,10 @@ import {
   representNew,
 } from '#catalogue/artists/server/representation.service.ts';
 import { artistsOf } from '#catalogue/artists/server/seller-artists.service.ts';
-import { readCategories } from '#catalogue/catalog/server/catalog.service.ts';
-import { readCategories as allCategories } from '#catalogue/catalog/server/category.service.ts';
-import { refileWorks } from '#catalogue/catalog/server/item-search.service.ts';
-import { worksChanged } from '#catalogue/catalog/server/pause-works.service.ts';
+import { readCategories as allCategories } from '#catalogue/works/server/category.service.ts';
+import { worksChanged } from '#catalogue/works/server/pause-works.service.ts';
+import { refileWorks } from '#catalogue/works/server/work-search.service.ts';
+import { readCategories } from '#catalogue/works/server/works.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { requireWithinLimit } from '#ground/throttle/server/throttle.service.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { test as apiTest, type TestApi } from '#app/server/testing.ts';
 import { artist, representation } from '#catalogue/artists/server/artist.tables.ts';
-import { addArtist, hangWork, openWorkIndex } from '#catalogue/catalog/server/testing-works.ts';
+import { addArtist, hangWork, openWorkIndex } from '#catalogue/works/server/testing-works.ts';
 import type { Db } from '#db/server/connect.ts';
 import { member } from '#people/members/server/member.tables.ts';
 import {

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { ownPage } from '#catalogue/artists/server/artist-page.service.ts';
 import { artistsOf } from '#catalogue/artists/server/seller-artists.service.ts';
-import { picturesOnWorks, readWorks, removeUnpublished } from '#catalogue/catalog/server/leaving-works.service.ts';
+import { picturesOnWorks, readWorks, removeUnpublished } from '#catalogue/works/server/leaving-works.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { master, work, workEvent } from './studio.tables.ts';
 import { stageOf } from './work-row.service.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm';
-import { hangPicture } from '#catalogue/catalog/server/catalog-write.service.ts';
-import { changeWork } from '#catalogue/catalog/server/work-change.service.ts';
 import { recordPicture } from '#catalogue/pictures/server/picture.service.ts';
+import { changeWork } from '#catalogue/works/server/work-change.service.ts';
+import { hangPicture } from '#catalogue/works/server/work-write.service.ts';
 import type { Db, Log } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import type { Job } from '#ground/jobs/server/job.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { TestApi } from '#app/server/testing.ts';
-import { addArtist, paintPicture } from '#catalogue/catalog/server/testing-works.ts';
+import { addArtist, paintPicture } from '#catalogue/works/server/testing-works.ts';
 import type { Db } from '#db/server/connect.ts';
 import { member } from '#people/members/server/member.tables.ts';
 import { artist as artistForm, gallery as galleryForm, newMember } from '#people/members/server/testing-members.ts';

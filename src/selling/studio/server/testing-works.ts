@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { addArtist, openWorkIndex } from '#catalogue/catalog/server/testing-works.ts';
+import { addArtist, openWorkIndex } from '#catalogue/works/server/testing-works.ts';
 import type { Db } from '#db/server/connect.ts';
 import { member } from '#people/members/server/member.tables.ts';
 import type { SignedIn, StaffRole } from '#shared/rights.ts';

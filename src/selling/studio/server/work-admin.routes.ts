@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import { shopWorkReply } from '#catalogue/catalog/catalog.contract.ts';
-import { readShopWork } from '#catalogue/catalog/server/item.service.ts';
+import { readShopWork } from '#catalogue/works/server/work.service.ts';
+import { shopWorkReply } from '#catalogue/works/works.contract.ts';
 import { signedIn } from '#http/server/access-gate.ts';
 import { call, calls } from '#http/server/call.ts';
 import { Refusal } from '#shared/errors.ts';

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { WorkToWrite } from '#catalogue/catalog/server/catalog-write.service.ts';
 import { colourNames } from '#catalogue/pictures/colour-names.rules.ts';
 import { readTraits } from '#catalogue/pictures/server/picture.service.ts';
+import type { WorkToWrite } from '#catalogue/works/server/work-write.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { sendNotice } from '#db/server/notices.ts';
 import { Refusal } from '#shared/errors.ts';

@@ -1,15 +1,15 @@
 import { asc, eq } from 'drizzle-orm';
 import { artistNames } from '#catalogue/artists/server/artist-label.service.ts';
 import { artistsOf } from '#catalogue/artists/server/seller-artists.service.ts';
+import { readTraits } from '#catalogue/pictures/server/picture.service.ts';
 import {
   countStages,
   listSellerWorks,
   type SellerWork,
   sellerWorksById,
   worksAlike,
-} from '#catalogue/catalog/server/seller-works.service.ts';
-import { readWork, type WorkRow, type WorkWithSizes } from '#catalogue/catalog/server/work-change.service.ts';
-import { readTraits } from '#catalogue/pictures/server/picture.service.ts';
+} from '#catalogue/works/server/seller-works.service.ts';
+import { readWork, type WorkRow, type WorkWithSizes } from '#catalogue/works/server/work-change.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { formatCm } from '#ground/framing/framing.rules.ts';
 import { Refusal } from '#shared/errors.ts';

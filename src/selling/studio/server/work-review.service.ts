@@ -1,6 +1,6 @@
 import { type AnyColumn, and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { countWorksFound, listSellerWorks } from '#catalogue/catalog/server/seller-works.service.ts';
-import { readWork } from '#catalogue/catalog/server/work-change.service.ts';
+import { countWorksFound, listSellerWorks } from '#catalogue/works/server/seller-works.service.ts';
+import { readWork } from '#catalogue/works/server/work-change.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { readReaders } from '#people/members/server/reader.service.ts';
 import type { Lang } from '#shared/locale.ts';

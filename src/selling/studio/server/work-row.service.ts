@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { artistsOf } from '#catalogue/artists/server/seller-artists.service.ts';
-import type { WorkRow } from '#catalogue/catalog/server/work-change.service.ts';
+import type { WorkRow } from '#catalogue/works/server/work-change.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { idList } from '#db/server/statement.ts';
 import { Refusal } from '#shared/errors.ts';

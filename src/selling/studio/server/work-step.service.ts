@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { artistsOf } from '#catalogue/artists/server/seller-artists.service.ts';
-import { worksChanged } from '#catalogue/catalog/server/pause-works.service.ts';
-import { changeWork, type WorkRow } from '#catalogue/catalog/server/work-change.service.ts';
+import { worksChanged } from '#catalogue/works/server/pause-works.service.ts';
+import { changeWork, type WorkRow } from '#catalogue/works/server/work-change.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { recordChange } from '#ground/audit/server/audit.service.ts';

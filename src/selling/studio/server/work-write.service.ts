@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { type WorkToWrite, writeWork } from '#catalogue/catalog/server/catalog-write.service.ts';
-import { changeWork, isCategory, readWork, type WorkRow } from '#catalogue/catalog/server/work-change.service.ts';
+import { changeWork, isCategory, readWork, type WorkRow } from '#catalogue/works/server/work-change.service.ts';
+import { type WorkToWrite, writeWork } from '#catalogue/works/server/work-write.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { requireWithinLimit } from '#ground/throttle/server/throttle.service.ts';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import { shopWorkReply } from '#catalogue/catalog/catalog.contract.ts';
-import { readShopWork } from '#catalogue/catalog/server/item.service.ts';
-import { readWork } from '#catalogue/catalog/server/work-change.service.ts';
+import { readShopWork } from '#catalogue/works/server/work.service.ts';
+import { readWork } from '#catalogue/works/server/work-change.service.ts';
+import { shopWorkReply } from '#catalogue/works/works.contract.ts';
 import { simplified } from '#ground/chinese/server/simplified.ts';
 import { signedIn } from '#http/server/access-gate.ts';
 import { call, calls } from '#http/server/call.ts';
