@@ -17,11 +17,11 @@ const WARM_UP = 30;
 
 /** First pages of the back office, as its pages ask for them. */
 const PAGES: Record<string, string> = {
-  works: '/api/admin/catalog',
-  'works, by title': '/api/admin/catalog?sort=title',
-  'works, last changed': '/api/admin/catalog?sort=changed',
-  'works, a category': '/api/admin/catalog?category=sea',
-  'works, searched': '/api/admin/catalog?keyword=harbour%204711',
+  works: '/api/admin/work',
+  'works, by title': '/api/admin/work?sort=title',
+  'works, last changed': '/api/admin/work?sort=changed',
+  'works, a category': '/api/admin/work?category=sea',
+  'works, searched': '/api/admin/work?keyword=harbour%204711',
   orders: '/api/admin/order',
   'orders, by number': '/api/admin/order?keyword=CN-200101-000ABC',
   'orders, by a part of it': '/api/admin/order?keyword=000ABC',

@@ -133,9 +133,9 @@ test('two editors of one work: the second is told, keeps what was typed, and dec
   const { item_id, title } = (await quietWork(request)).item;
   const staff = await enterAsStaff(request, 'editor');
   const headers = { authorization: `Bearer ${staff.token}` };
-  const path = `/api/admin/catalog/${item_id}`;
+  const path = `/api/admin/work/${item_id}`;
   await enterAs(page, staff);
-  await open(page, '/admin/catalog');
+  await open(page, '/admin/work');
   await page.getByLabel('Title, artist or number').fill(title);
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
   await page.getByRole('list', { name: 'Works' }).getByRole('link', { name: title }).click();
@@ -174,7 +174,7 @@ test('an editor takes the proposed price in US$ with the keyboard, and buyers se
   if (!first) throw new Error('no size is offered');
   const shownNow = async () => (await shown(request, item.item_id)).sizes[0]?.price.USD;
   await enterAs(page, await enterAsStaff(request, 'editor'));
-  await open(page, `/admin/catalog/${item.item_id}`);
+  await open(page, `/admin/work/${item.item_id}`);
   const [inNtd, inUsd] = [
     page.getByLabel(/ in NT\$$/).first(),
     page.getByRole('textbox', { name: / in US\$$/ }).first(),
@@ -251,7 +251,7 @@ test('an editor replaces a picture: buyers see it at once, the old address goes 
   await paintMaster(master, [2_400, 2_400]);
   await enterAs(page, await enterAsStaff(request, 'editor'));
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, `/admin/catalog/${item_id}`);
+  await open(page, `/admin/work/${item_id}`);
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.getByLabel('Replace the picture').setInputFiles(master);
 

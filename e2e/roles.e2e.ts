@@ -127,14 +127,14 @@ const DAYS: Record<Role, (day: Day) => Promise<void>> = {
     await expect(page.getByText('Withdrawn', { exact: true }).first()).toBeVisible();
 
     const headers = { authorization: `Bearer ${(await enterAsStaff(request, 'editor')).token}` };
-    const { list } = await (await request.get('/api/admin/catalog?sort=title&page=2', { headers })).json();
-    await open(page, `/admin/catalog/${list[0].item_id}`);
+    const { list } = await (await request.get('/api/admin/work?sort=title&page=2', { headers })).json();
+    await open(page, `/admin/work/${list[0].item_id}`);
     const words = page.getByRole('region', { name: 'English' }).getByLabel('Inspiration');
     const before = await words.inputValue();
     for (const text of [`${before} Seen at dusk.`, before]) {
       await words.fill(text);
       await button(page, 'Save the work').click();
-      const path = `/api/admin/catalog/${list[0].item_id}`;
+      const path = `/api/admin/work/${list[0].item_id}`;
       const stored = async () => (await (await request.get(path, { headers })).json()).work.texts.inspiration.en;
       await expect.poll(stored).toBe(text);
     }
@@ -192,7 +192,7 @@ const DAYS: Record<Role, (day: Day) => Promise<void>> = {
     await expect(checklist.getByRole('status')).toHaveText('5 of 5 points looked at');
     await decide('Approve');
     await expect(page.getByRole('link', { name: 'See the public page' })).toBeVisible();
-    await open(page, '/admin/work');
+    await open(page, '/admin/review');
     await expect(page.getByRole('heading', { level: 1, name: 'Works to review' })).toBeVisible();
   },
 

@@ -132,7 +132,7 @@ async function submit(page: Page, say: Say): Promise<void> {
 
 /** The reviewer sees the product page as it will be, and asks for other texts. */
 async function askForChanges(desk: Page, { say, go }: Telling, title: string): Promise<void> {
-  await go(desk, '/admin/work');
+  await go(desk, '/admin/review');
   await desk.getByRole('link', { name: title }).click();
   await expect(headline(desk)).toHaveText(title);
   expect(await accessibilityFaults(desk)).toEqual([]);

@@ -10,7 +10,7 @@ export function deskWorksQuery(asker: Asker, search: DeskSearch) {
   const query = { ...rest, page: String(page), ...(artist_id && { artist_id: String(artist_id) }) };
   return queryOptions({
     queryKey: ['staff', 'catalog', 'list', asker.locale, query],
-    queryFn: () => ask(apiClient(asker).api.admin.catalog.$get({ query })),
+    queryFn: () => ask(apiClient(asker).api.admin.work.$get({ query })),
     placeholderData: keepPreviousData,
     staleTime: 0,
     refetchOnWindowFocus: 'always',
@@ -21,8 +21,7 @@ export function deskWorksQuery(asker: Asker, search: DeskSearch) {
 export function deskWorkQuery(asker: Asker, id: string) {
   return queryOptions({
     queryKey: ['staff', 'catalog', 'work', asker.locale, id],
-    queryFn: async () =>
-      (await ask(apiClient(asker).api.admin.catalog[':id'].$get({ param: { id: pathPart(id) } }))).work,
+    queryFn: async () => (await ask(apiClient(asker).api.admin.work[':id'].$get({ param: { id: pathPart(id) } }))).work,
     retry: false,
     staleTime: 0,
     gcTime: 0,
@@ -36,7 +35,7 @@ export function useNewWork() {
   const { options } = useRouter();
   return useMutation({
     mutationFn: async (json: NewDeskWorkForm) => {
-      const calls = apiClient({ ...options.context, handles: ['validation', 'not_found'] }).api.admin.catalog;
+      const calls = apiClient({ ...options.context, handles: ['validation', 'not_found'] }).api.admin.work;
       return (await ask(calls.$post({ json }))).work;
     },
   });
@@ -51,7 +50,7 @@ export function useSaveDeskWork(id: string) {
       const call = apiClient({
         ...options.context,
         handles: ['conflict', 'validation', 'edition_fixed', 'size_not_sharp'],
-      }).api.admin.catalog[':id'];
+      }).api.admin.work[':id'];
       return (await ask(call.$put({ param: { id: pathPart(id) }, json }))).work;
     },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['staff', 'catalog', 'list'] }),
@@ -64,7 +63,7 @@ export function useDeskStep(id: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async ({ step, version }: { step: DeskStep; version: number }) => {
-      const call = apiClient({ ...options.context, handles: ['work_incomplete'] }).api.admin.catalog[':id'][':step'];
+      const call = apiClient({ ...options.context, handles: ['work_incomplete'] }).api.admin.work[':id'][':step'];
       return (await ask(call.$post({ param: { id: pathPart(id), step }, json: { version } }))).work;
     },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['staff', 'catalog', 'list'] }),

@@ -12,7 +12,7 @@ const LIST = ['studio', 'works'];
 export function worksQuery(asker: Asker, { page = 1, ...filters }: WorkSearch) {
   return queryOptions({
     queryKey: [...LIST, asker.locale, filters, page],
-    queryFn: () => ask(apiClient(asker).api.sales.artwork.$get({ query: { ...filters, page: String(page) } })),
+    queryFn: () => ask(apiClient(asker).api.sales.work.$get({ query: { ...filters, page: String(page) } })),
     placeholderData: keepPreviousData,
     staleTime: 0,
     refetchOnWindowFocus: 'always',
@@ -24,7 +24,7 @@ export function workQuery(asker: Asker, id: string) {
   return queryOptions({
     queryKey: ['studio', 'work', asker.locale, id],
     queryFn: async (): Promise<Work> =>
-      (await ask(apiClient(handling(asker)).api.sales.artwork[':id'].$get({ param: { id: pathPart(id) } }))).work,
+      (await ask(apiClient(handling(asker)).api.sales.work[':id'].$get({ param: { id: pathPart(id) } }))).work,
     staleTime: 0,
   });
 }
@@ -33,8 +33,7 @@ export function workQuery(asker: Asker, id: string) {
 export function workPreviewQuery(asker: Asker, id: string) {
   return queryOptions({
     queryKey: ['studio', 'preview', asker.locale, id],
-    queryFn: () =>
-      ask(apiClient(handling(asker)).api.sales.artwork[':id'].preview.$get({ param: { id: pathPart(id) } })),
+    queryFn: () => ask(apiClient(handling(asker)).api.sales.work[':id'].preview.$get({ param: { id: pathPart(id) } })),
     staleTime: 0,
   });
 }
@@ -58,13 +57,13 @@ function handling(asker: Asker): Asker {
 
 /** A draft for an artist, with its picture on its way or without. */
 export async function beginWork(asker: Asker, form: NewWorkForm): Promise<Work> {
-  return (await ask(apiClient(asker).api.sales.artwork.$post({ json: form }))).work;
+  return (await ask(apiClient(asker).api.sales.work.$post({ json: form }))).work;
 }
 
 /** Saves what was changed of a work; throws `conflict` if another tab was faster. */
 export async function saveWork(asker: Asker, id: number, form: WorkForm): Promise<Work> {
   const { work } = await ask(
-    apiClient(handling(asker)).api.sales.artwork[':id'].$put({ param: { id: String(id) }, json: form }),
+    apiClient(handling(asker)).api.sales.work[':id'].$put({ param: { id: String(id) }, json: form }),
   );
   return work;
 }
@@ -80,7 +79,7 @@ export async function takeWorkStep(
   id: number,
   { step, version }: { step: SellerStep; version: number },
 ): Promise<Work> {
-  const call = apiClient(handling(asker)).api.sales.artwork[':id'][':step'];
+  const call = apiClient(handling(asker)).api.sales.work[':id'][':step'];
   return (await ask(call.$post({ param: { id: String(id), step }, json: { version } }))).work;
 }
 

@@ -117,7 +117,7 @@ describe('a seller who leaves', () => {
     expect(ended?.until).not.toBeNull();
     // Whoever sent the artist's other works in before keeps their files.
     expect(await mastersOf(db, member_id)).toHaveLength(2);
-    expect((await api('/api/sales/artwork', { headers })).status).toBe(200);
+    expect((await api('/api/sales/work', { headers })).status).toBe(200);
     expect(await db.$count(member, eq(member.standing, 'approved'))).toBe(1);
   });
 });

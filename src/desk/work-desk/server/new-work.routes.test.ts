@@ -11,7 +11,7 @@ import { type Headers, newStaff, smallShop } from './testing-desk.ts';
 
 const test = base.override('config', async () => ({ dataDir: await temporaryFolder() }));
 
-const PATH = '/api/admin/catalog';
+const PATH = '/api/admin/work';
 const inThree = (text: string) => ({ en: text, 'zh-Hant': `${text}（繁）`, 'zh-Hans': `${text}（简）` });
 
 function handsOf(api: TestApi, headers: Headers) {

@@ -31,7 +31,7 @@ async function opened(api: TestApi, db: Db) {
     const { version } = await rowOf(db, poppies);
     return api(`/api/admin/picture/${poppies}`, { method: 'PUT', headers, json: { version, upload_id, ...more } });
   };
-  const read = async () => (await api(`/api/admin/catalog/${poppies}`, { headers })).as(deskWorkReply).work;
+  const read = async () => (await api(`/api/admin/work/${poppies}`, { headers })).as(deskWorkReply).work;
   return { poppies, old, headers, staff_id, replace, read };
 }
 

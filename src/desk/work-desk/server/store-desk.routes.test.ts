@@ -21,7 +21,7 @@ const pier = {
 };
 
 function editorOf(api: TestApi, headers: Headers) {
-  const work = (id: number) => `/api/admin/catalog/${id}`;
+  const work = (id: number) => `/api/admin/work/${id}`;
   const add = async (json: object = pier) => api(PATH, { method: 'POST', headers, json });
   return {
     add,

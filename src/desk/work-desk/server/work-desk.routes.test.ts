@@ -12,7 +12,7 @@ import { member } from '#people/members/server/member.tables.ts';
 import { type DeskWork, deskWorkReply, deskWorksReply } from '../work-desk.contract.ts';
 import { deskOf, type Headers, newStaff, pricesOf, rowOf, smallShop } from './testing-desk.ts';
 
-const PATH = '/api/admin/catalog';
+const PATH = '/api/admin/work';
 
 const formOf = ({ version, texts, year, category, sizes, edition_size }: DeskWork) => ({
   version,

@@ -17,7 +17,7 @@ import { createDeskWork } from './new-work.service.ts';
 import { listDeskWorks, readDeskWork } from './work-desk.service.ts';
 import { saveDeskWork, takeDeskStep } from './work-edit.service.ts';
 
-const path = '/api/admin/catalog';
+const path = '/api/admin/work';
 
 function deskWork(c: Context<ApiEnv>, itemId: number) {
   return readDeskWork(c.var.db, c.var.lang, signedIn(c).member_id, itemId);

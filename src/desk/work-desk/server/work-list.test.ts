@@ -80,7 +80,7 @@ onServer(
     expect(await planOf(db, deskArtistsPage(db, 'en', { state: 'hidden' }, page))).not.toContain('Seq Scan');
 
     const headers = await newStaff(api, db, 'editor');
-    const all = (await api('/api/admin/catalog?page=9999', { headers })).as(deskWorksReply);
+    const all = (await api('/api/admin/work?page=9999', { headers })).as(deskWorksReply);
     expect(all).toMatchObject({ total: MOST_COUNTED, more: true, page: 34, pages: 34 });
   },
 );

@@ -36,7 +36,7 @@ export function ArtistHead({ artist }: { artist: DeskArtist }) {
         <Link to="/artist/$id" params={{ id: slug }} className="text-link">
           <Trans>See the public page</Trans>
         </Link>
-        <Link to="/admin/catalog" search={{ artist_id }} className="text-link">
+        <Link to="/admin/work" search={{ artist_id }} className="text-link">
           <Trans>All works of this artist</Trans>
         </Link>
         {kind === 'artist' && (

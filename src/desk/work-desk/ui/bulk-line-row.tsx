@@ -16,7 +16,7 @@ export function BulkLineRow({ line }: { line: BulkLine }) {
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-hairline border-b py-3">
       <span className="min-w-0 [overflow-wrap:anywhere]">
-        <Link to="/admin/catalog/$id" params={{ id: String(item_id) }} className="hover:text-accent">
+        <Link to="/admin/work/$id" params={{ id: String(item_id) }} className="hover:text-accent">
           {title || <Trans>Work {item_id}</Trans>}
         </Link>{' '}
         <span className="text-ink-soft text-small">

@@ -15,7 +15,7 @@ export function CategoriesPage() {
       isError={isError}
       again={() => void refetch()}
       title={<Trans>The categories could not be loaded</Trans>}
-      back="/admin/catalog"
+      back="/admin/work"
       backText={<Trans>All works</Trans>}
     />
   );

@@ -75,7 +75,7 @@ export function CategoryRow({ at, count, isNew, onMove, onRemove }: CategoryRowP
             <Trans>Leave it out</Trans>
           </Button>
         ) : (
-          <Link to="/admin/catalog" search={{ category: code }} className="text-link text-small">
+          <Link to="/admin/work" search={{ category: code }} className="text-link text-small">
             <Trans>Its works</Trans>
           </Link>
         )}

@@ -10,7 +10,7 @@ interface EditLoadingProps {
   isError: boolean;
   again: () => void;
   title: ReactNode;
-  back: '/admin/frame' | '/admin/artist' | '/admin/catalog' | '/admin/category' | '/admin/store';
+  back: '/admin/frame' | '/admin/artist' | '/admin/work' | '/admin/category' | '/admin/store';
   backText: ReactNode;
 }
 

@@ -74,7 +74,7 @@ function NewWorkForm({ artists, artist }: NewWorkFormProps) {
   const submit = form.handleSubmit(async (values) => {
     try {
       const { item_id } = await mutateAsync(values);
-      await navigate({ to: '/admin/catalog/$id', params: { id: String(item_id) } });
+      await navigate({ to: '/admin/work/$id', params: { id: String(item_id) } });
     } catch (failure) {
       showRefusal(form, failure);
     }

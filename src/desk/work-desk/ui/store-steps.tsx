@@ -40,7 +40,7 @@ export function StoreSteps({ store, disabled, onTaken }: StoreStepsProps) {
             other="# works on show name this store."
           />
         )}{' '}
-        <Link to="/admin/catalog" search={{ sale_mode: 'exhibition' }} className="text-link">
+        <Link to="/admin/work" search={{ sale_mode: 'exhibition' }} className="text-link">
           <Trans>Works sold in exhibition stores</Trans>
         </Link>
       </p>

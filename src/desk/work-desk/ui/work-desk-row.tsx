@@ -24,7 +24,7 @@ export function WorkDeskRow({ work }: { work: DeskEntry }) {
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Link
-            to="/admin/catalog/$id"
+            to="/admin/work/$id"
             params={{ id: String(item_id) }}
             className="[overflow-wrap:anywhere] after:absolute after:inset-0 hover:text-accent"
           >

@@ -50,7 +50,7 @@ export function WorkEditForm({ id, first }: { id: string; first: DeskWork }) {
     <FormProvider {...form}>
       <UnsavedGuard when={isDirty && !isSubmitting} />
       <p className="text-small">
-        <Link to="/admin/catalog" className="text-link">
+        <Link to="/admin/work" className="text-link">
           <Trans>All works</Trans>
         </Link>
       </p>

@@ -15,7 +15,7 @@ export function WorkEditPage({ id }: { id: string }) {
       isError={isError}
       again={() => void refetch()}
       title={<Trans>This work could not be loaded</Trans>}
-      back="/admin/catalog"
+      back="/admin/work"
       backText={<Trans>All works</Trans>}
     />
   );

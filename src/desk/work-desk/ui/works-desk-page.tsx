@@ -34,7 +34,7 @@ export function WorksDeskPage({ search }: { search: Search }) {
           here={stage ?? 'all'}
           nameOf={(name) => (name === 'all' ? t`All` : i18n._(STAGE_WORDS[name]))}
           renderLink={(name, link) => (
-            <Link to="/admin/catalog" search={readDeskSearch({ ...filters, stage: name })} {...link} />
+            <Link to="/admin/work" search={readDeskSearch({ ...filters, stage: name })} {...link} />
           )}
         />
       }
@@ -43,7 +43,7 @@ export function WorksDeskPage({ search }: { search: Search }) {
         key={JSON.stringify(search)}
         label={t`Title, artist or number`}
         keyword={search.keyword}
-        find={(values) => void navigate({ to: '/admin/catalog', search: readDeskSearch({ stage, ...values }) })}
+        find={(values) => void navigate({ to: '/admin/work', search: readDeskSearch({ stage, ...values }) })}
       >
         <WorksFilters search={search} />
       </DeskSearch>
@@ -71,7 +71,7 @@ export function WorksDeskPage({ search }: { search: Search }) {
           )
         }
         row={(work) => <WorkDeskRow key={work.item_id} work={work} />}
-        renderLink={(page, link) => <Link to="/admin/catalog" search={readDeskSearch({ ...search, page })} {...link} />}
+        renderLink={(page, link) => <Link to="/admin/work" search={readDeskSearch({ ...search, page })} {...link} />}
       />
     </DeskPage>
   );

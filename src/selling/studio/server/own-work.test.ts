@@ -10,7 +10,7 @@ import { shopDay } from '#shared/shop-time.ts';
 import { reviewedWorkReply } from '../studio.contract.ts';
 import { newDraft, newSeller, post, studioOf } from './testing-studio.ts';
 
-const READ = '/api/admin/artwork';
+const READ = '/api/admin/review';
 
 /** A submitted work, and how a reviewer sees it and decides about it. */
 async function submitted(api: TestApi, db: Db, seller: Awaited<ReturnType<typeof newSeller>>) {

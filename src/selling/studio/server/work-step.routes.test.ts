@@ -15,7 +15,7 @@ import { newDraft, newSeller, post, readyMaster, setStanding, studioOf } from '.
 
 type Headers = Record<string, string>;
 
-const READ = '/api/admin/artwork';
+const READ = '/api/admin/review';
 
 /** A seller with a complete draft, and a reviewer. */
 async function opened(api: TestApi, db: Db) {
@@ -100,7 +100,7 @@ describe('a work', () => {
         const { version } = await studio.read(id);
         const wrong = isReview
           ? await post(api, seller.headers, `${READ}/${id}/${step}`, { version, words: 'No.' })
-          : await post(api, reviewer, `/api/sales/artwork/${id}/${step}`, { version });
+          : await post(api, reviewer, `/api/sales/work/${id}/${step}`, { version });
         expect([step, wrong.code]).toEqual([step, 'forbidden']);
         const reply = isReview ? await review.stepNow(id, step, 'Why.') : await studio.step(id, step, version);
         const expected = mayStep(step, standing) ? stageAfter(step, standing) : 'conflict';

@@ -91,15 +91,15 @@ describe('a work of somebody else', () => {
     const studio = studioOf(api, headers);
 
     const replies = [
-      await api(`/api/sales/artwork/${id}`, { headers }),
-      await api(`/api/sales/artwork/${id}/preview`, { headers }),
+      await api(`/api/sales/work/${id}`, { headers }),
+      await api(`/api/sales/work/${id}/preview`, { headers }),
       await studio.save(id, { version: 1, year: 1999 }),
       await studio.step(id, 'submit', 1),
       await studio.create({ artist_id: mine.artist_id }),
     ];
 
     expect(replies.map(({ code }) => code)).toEqual(replies.map(() => 'not_found'));
-    const list = (await api(`/api/sales/artwork?artist=${mine.artist_id}`, { headers })).as(worksReply);
+    const list = (await api(`/api/sales/work?artist=${mine.artist_id}`, { headers })).as(worksReply);
     expect(list).toMatchObject({ list: [], total: 0, stages: { draft: 0 } });
     expect(list.artists).toEqual([{ artist_id: other.artist_id, name: 'An Wu' }]);
   });
@@ -131,7 +131,7 @@ describe('a work of somebody else', () => {
     const artist_id = await addArtist(db, 'Old Master');
     const id = await hangWork(db, artist_id, 'Rain');
     const studio = studioOf(api, gallery.headers);
-    const read = async () => (await api(`/api/sales/artwork/${id}`, { headers: gallery.headers })).status;
+    const read = async () => (await api(`/api/sales/work/${id}`, { headers: gallery.headers })).status;
 
     expect(await read()).toBe(404);
     await db.insert(representation).values({ gallery_id: gallery.member_id, artist_id, since: '2020-01-01' });
@@ -153,11 +153,11 @@ describe('a suspended seller', () => {
       const { headers } = seller;
 
       const replies = [
-        await api('/api/sales/artwork', { headers }),
-        await api(`/api/sales/artwork/${id}`, { headers }),
-        await api(`/api/sales/artwork/${id}/preview`, { headers }),
+        await api('/api/sales/work', { headers }),
+        await api(`/api/sales/work/${id}`, { headers }),
+        await api(`/api/sales/work/${id}/preview`, { headers }),
         await post(api, headers, '/api/sales/upload', { name: 'a.jpg', size: 10 }),
-        await post(api, headers, `/api/sales/artwork/${id}/submit`, { version: 2 }),
+        await post(api, headers, `/api/sales/work/${id}/submit`, { version: 2 }),
       ];
 
       expect(replies.map(({ code }) => code)).toEqual(replies.map(() => 'forbidden'));
@@ -173,7 +173,7 @@ describe('the list of own works', () => {
     const id = await newDraft(api, db, seller);
     await hangWork(db, artist_id, 'Rain 100%');
     await hangWork(db, artist_id, 'Snow');
-    const ask = async (query: string) => (await api(`/api/sales/artwork?${query}`, { headers })).as(worksReply);
+    const ask = async (query: string) => (await api(`/api/sales/work?${query}`, { headers })).as(worksReply);
 
     expect(await ask('')).toMatchObject({ total: 3, stages: { draft: 1, online: 2, paused: 0 } });
     expect((await ask('stage=draft')).list.map(({ item_id }) => item_id)).toEqual([id]);
@@ -192,7 +192,7 @@ describe('the preview', () => {
     const id = await newDraft(api, db, seller);
 
     const { headers } = seller;
-    const shown = (await api(`/api/sales/artwork/${id}/preview`, { headers })).as(shopWorkReply);
+    const shown = (await api(`/api/sales/work/${id}/preview`, { headers })).as(shopWorkReply);
 
     expect(shown.item).toMatchObject({ item_id: id, title: 'Low tide', status: 'offline' });
     expect(shown.sizes).toHaveLength(5);

@@ -32,7 +32,7 @@ export const workRoutes = calls(
   call(
     {
       method: 'get',
-      path: '/api/sales/artwork',
+      path: '/api/sales/work',
       summary: 'The works of whom the seller acts for, at every stage',
       access: 'seller',
       query: workQuery,
@@ -44,7 +44,7 @@ export const workRoutes = calls(
   call(
     {
       method: 'post',
-      path: '/api/sales/artwork',
+      path: '/api/sales/work',
       summary: 'Begins a work; its picture may still be on its way',
       access: 'seller',
       limits: ['work'],
@@ -61,7 +61,7 @@ export const workRoutes = calls(
   call(
     {
       method: 'get',
-      path: '/api/sales/artwork/{id}',
+      path: '/api/sales/work/{id}',
       summary: 'One work, with what it lacks and what may be done with it',
       access: 'seller',
       params: workParam,
@@ -73,7 +73,7 @@ export const workRoutes = calls(
   call(
     {
       method: 'put',
-      path: '/api/sales/artwork/{id}',
+      path: '/api/sales/work/{id}',
       summary: 'Saves what has changed in a work, if it still is as it was read',
       access: 'seller',
       limits: ['work'],
@@ -91,7 +91,7 @@ export const workRoutes = calls(
   call(
     {
       method: 'post',
-      path: '/api/sales/artwork/{id}/{step}',
+      path: '/api/sales/work/{id}/{step}',
       summary: 'Submits, withdraws, pauses, resumes, revises, removes or restores a work',
       access: 'seller',
       limits: ['work_step'],
@@ -109,7 +109,7 @@ export const workRoutes = calls(
   call(
     {
       method: 'get',
-      path: '/api/sales/artwork/{id}/preview',
+      path: '/api/sales/work/{id}/preview',
       summary: 'What the product page shows or would show',
       access: 'seller',
       params: workParam,

@@ -37,7 +37,7 @@ export function PreviewFrame({ id, isReviewers, children }: PreviewFrameProps) {
             <Trans>Only you and we can see this page.</Trans>
           </span>
           <Link
-            to={isReviewers ? '/admin/work/$id' : '/account/work/$id'}
+            to={isReviewers ? '/admin/review/$id' : '/account/work/$id'}
             params={{ id }}
             className="text-link sm:ms-auto"
           >

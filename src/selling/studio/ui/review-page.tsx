@@ -23,7 +23,7 @@ export function ReviewPage({ id }: { id: string }) {
   return (
     <>
       <p className="mb-4 text-small">
-        <Link to="/admin/work" className="text-link">
+        <Link to="/admin/review" className="text-link">
           <Trans>Works to review</Trans>
         </Link>
       </p>

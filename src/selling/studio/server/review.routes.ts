@@ -16,11 +16,11 @@ import { TRANSITIONS } from '../studio-steps.rules.ts';
 import { listReviews, readReview } from './work-review.service.ts';
 import { takeReviewStep } from './work-step.service.ts';
 
-export const workAdminRoutes = calls(
+export const reviewRoutes = calls(
   call(
     {
       method: 'get',
-      path: '/api/admin/artwork',
+      path: '/api/admin/review',
       summary: 'Works that wait for a reviewer, the longest waiting first; or those at another stage',
       access: 'reviewer',
       query: reviewQuery,
@@ -32,7 +32,7 @@ export const workAdminRoutes = calls(
   call(
     {
       method: 'get',
-      path: '/api/admin/artwork/{id}',
+      path: '/api/admin/review/{id}',
       summary: 'One work with what the shop checked by itself',
       access: 'reviewer',
       params: workParam,
@@ -47,7 +47,7 @@ export const workAdminRoutes = calls(
   call(
     {
       method: 'get',
-      path: '/api/admin/artwork/{id}/preview',
+      path: '/api/admin/review/{id}/preview',
       summary: 'What the product page would show',
       access: 'reviewer',
       params: workParam,
@@ -59,7 +59,7 @@ export const workAdminRoutes = calls(
   call(
     {
       method: 'post',
-      path: '/api/admin/artwork/{id}/{step}',
+      path: '/api/admin/review/{id}/{step}',
       summary: 'A reviewer brings a work online or sends it back with words',
       access: 'reviewer',
       refuses: ['own_review', 'conflict', 'work_incomplete'],
