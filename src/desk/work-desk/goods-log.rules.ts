@@ -17,7 +17,7 @@ import { PART_WORDS } from './work-table.words.ts';
 
 const TEXTS: FactLogs = Object.fromEntries(Object.entries(PART_WORDS).map(([part, name]) => [part, { name }]));
 const name = { name: msg({ message: 'Name', context: 'thing' }) };
-const hidden = { name: msg`Shown or hidden`, tell: eitherFormat(msg`hidden`, msg`shown`) };
+const hidden = { name: msg`Shown or hidden`, format: eitherFormat(msg`hidden`, msg`shown`) };
 const ACTIONS = { create: msg`Added`, edit: msg`Changed` };
 
 /** A size with its prices. */
@@ -109,8 +109,8 @@ export const STORE_LOG: SubjectLog = {
   }),
 };
 
-const base = { name: msg`Base price`, tell: moneyFormat };
-const per_cm = { name: msg`Price for each centimetre`, tell: moneyFormat };
+const base = { name: msg`Base price`, format: moneyFormat };
+const per_cm = { name: msg`Price for each centimetre`, format: moneyFormat };
 const millimetres = unitFormat('millimeter');
 
 /** How it speaks of frames. */

@@ -30,7 +30,7 @@ function formatEnd(end: unknown, currency: Currency, reader: LogReader): string 
 }
 
 const sums = Object.fromEntries(
-  CURRENCIES.map((currency) => [currency, { name: msg`All in ${currency}`, tell: moneyInFormat(currency) }]),
+  CURRENCIES.map((currency) => [currency, { name: msg`All in ${currency}`, format: moneyInFormat(currency) }]),
 );
 
 /** How the log speaks of changes of many prices and texts at once. */
@@ -60,7 +60,7 @@ export const PRICES_LOG: SubjectLog = {
     how: {
       name: msg`How`,
       parts: Object.fromEntries(
-        CURRENCIES.map((currency) => [currency, { name: msg`Prices in ${currency}`, tell: stepFormat(currency) }]),
+        CURRENCIES.map((currency) => [currency, { name: msg`Prices in ${currency}`, format: stepFormat(currency) }]),
       ),
     },
   }),

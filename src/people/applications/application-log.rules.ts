@@ -7,7 +7,7 @@ import { CHECK_WORDS, EVENT_WORDS, STATE_WORDS } from './application.words.ts';
 const POINTS: FactLogs = Object.fromEntries(
   CHECK_POINTS.map((point) => [
     point,
-    { name: CHECK_WORDS[point].name, tell: eitherFormat(msg`ticked`, msg`not ticked`) },
+    { name: CHECK_WORDS[point].name, format: eitherFormat(msg`ticked`, msg`not ticked`) },
   ]),
 );
 
