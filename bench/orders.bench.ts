@@ -94,7 +94,7 @@ async function measureAll(asked: number[]): Promise<void> {
     for (const orders of asked.length > 0 ? asked : [1_000, 1_000_000]) shops.push(await prepare(cluster.url, orders));
     for (const crowd of CROWDS) {
       for (const kind of KINDS)
-        for (const shop of shops) tell(kind.name, crowd, shop, await measure(kind, shop, crowd));
+        for (const shop of shops) printTimes(kind.name, crowd, shop, await measure(kind, shop, crowd));
     }
   } finally {
     for (const { database } of shops) await database.close();
@@ -171,7 +171,7 @@ async function timesOf({ prepare: before, measured }: Kind, shop: Shop, crowd: n
   return times.sort((a, b) => a - b);
 }
 
-function tell(name: string, crowd: number, { orders }: Shop, { floor, call }: Times): void {
+function printTimes(name: string, crowd: number, { orders }: Shop, { floor, call }: Times): void {
   const at = (times: number[], part: number) => times[Math.floor(times.length * part)] ?? 0;
   const ms = (time: number) => `${time.toFixed(2)} ms`.padStart(10);
   const ratio = at(call, 0.5) / at(floor, 0.5);

@@ -51,7 +51,7 @@ export function sendArticle(asker: Asker, saved: { id: number; version: number }
 }
 
 /** Takes a step with an article as it was when its version was read. */
-export function takeArticleStep(
+export function applyArticleStep(
   asker: Asker,
   { id, step, ...json }: { id: number; step: ArticleStep; version: number; published_at?: string },
 ) {

@@ -42,14 +42,14 @@ export const ROUNDINGS: Record<Currency, readonly number[]> = {
   USD: [PRICED_IN.USD, 1, 50, 500],
 };
 
-const WHOLE = 10_000;
+const FULL_BP = 10_000;
 
 /** A price after a step, rounded to the nearest multiple, halves up; it may come out as nothing or less. */
 export function changedAmount(before: number, { kind, value, round }: AmountStep): number {
   if (kind === 'set') return value;
   // In ten-thousandths, so that 0.1 + 0.2 can never lift a price by a step.
-  const exact = kind === 'percent' ? before * (WHOLE + value) : (before + value) * WHOLE;
-  return Math.floor((exact + (round * WHOLE) / 2) / (round * WHOLE)) * round;
+  const exact = kind === 'percent' ? before * (FULL_BP + value) : (before + value) * FULL_BP;
+  return Math.floor((exact + (round * FULL_BP) / 2) / (round * FULL_BP)) * round;
 }
 
 /** Both prices of a print afterwards; a currency that nothing is said of stays, and one that is made from the other follows its new price. */

@@ -1,9 +1,9 @@
 /** A rate of 100 %, in hundredths of a per cent. */
-export const WHOLE_BP = 10_000;
+export const FULL_BP = 10_000;
 
 /** The share of a price before tax, in minor units: net × rate, rounded once, a half up. */
 export function shareOf(net: number, rate_bp: number): number {
-  return portion(net, rate_bp, WHOLE_BP);
+  return portion(net, rate_bp, FULL_BP);
 }
 
 /** `part` of `whole` equal parts of an amount, rounded a half up. Two amounts multiplied can be more than a number holds exactly. */

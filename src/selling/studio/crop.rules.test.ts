@@ -83,9 +83,9 @@ describe('a cut', () => {
   });
 
   test('of a whole master is always within it', () => {
-    const whole = cutOf({ ...fullCrop(master), turns: 3 }, master);
+    const full = cutOf({ ...fullCrop(master), turns: 3 }, master);
 
-    expect(isWithin(cropOf(cutOfRatio(whole, 2, turnedPixels(master, 3)), 3, master), master)).toBe(true);
+    expect(isWithin(cropOf(cutOfRatio(full, 2, turnedPixels(master, 3)), 3, master), master)).toBe(true);
   });
 });
 

@@ -74,7 +74,7 @@ export function isConflict(failure: unknown): boolean {
 }
 
 /** Takes a step with a work as it was when its version was read. */
-export async function takeWorkStep(
+export async function applyWorkStep(
   asker: Asker,
   id: number,
   { step, version }: { step: SellerStep; version: number },
@@ -89,7 +89,7 @@ export function useWorkStep(id: number) {
   const queryClient = useQueryClient();
   const { queryKey } = workQuery(options.context, String(id));
   return useMutation({
-    mutationFn: (taken: { step: SellerStep; version: number }) => takeWorkStep(options.context, id, taken),
+    mutationFn: (taken: { step: SellerStep; version: number }) => applyWorkStep(options.context, id, taken),
     onSuccess: (work) => {
       queryClient.setQueryData(queryKey, work);
       return queryClient.invalidateQueries({ queryKey: LIST });

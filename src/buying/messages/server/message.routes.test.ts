@@ -59,8 +59,8 @@ describe('a conversation', () => {
     expect(texts(await read(api, headers, id))).toEqual([`member: ${question.text}`, 'shop: We send a new one.']);
     expect(await unread(api, headers)).toBe(0);
     await post(api, headers, `/api/message/${id}`, { text: 'Thank you!' });
-    const whole = await api(`/api/admin/message/${id}`, { headers: support.headers });
-    expect(whole.as(staffThreadReply).list).toHaveLength(3);
+    const detail = await api(`/api/admin/message/${id}`, { headers: support.headers });
+    expect(detail.as(staffThreadReply).list).toHaveLength(3);
     expect((await waiting(api, support.headers))[0]?.unread).toBe(0);
   });
 

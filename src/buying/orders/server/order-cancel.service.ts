@@ -6,13 +6,13 @@ import { stepFor } from '../order-steps.rules.ts';
 import { mailAbout } from './order-mail.service.ts';
 import { ordinaryPayment, oweRefund } from './order-refund.service.ts';
 import {
+  applyStep,
   factsOf,
   type Hand,
   letEditionsGo,
   lockOrder,
   type Moment,
   type OrderWithLines,
-  takeStep,
 } from './order-write.service.ts';
 
 /** A member's wish about an order of their own. */
@@ -33,7 +33,7 @@ export async function cancelOrder(
     const by = { actor: 'member', member_id } as const;
     if (stepFor('cancel', factsOf(placed), now, 'member')) return stopOrder(tx, placed, { by, reason, now, quiet });
     const set = { cancel_reason: reason };
-    const asked = await takeStep(tx, placed, { action: 'request_cancel', by, now, set, data: { reason } });
+    const asked = await applyStep(tx, placed, { action: 'request_cancel', by, now, set, data: { reason } });
     await mailAbout(tx, asked, { kind: 'cancellation_requested' }, { quiet });
   });
 }
@@ -45,7 +45,7 @@ export async function stopOrder(
   { by, reason, now, quiet }: Hand & { reason: string },
 ): Promise<void> {
   const set = by.actor === 'member' ? { cancel_reason: reason } : { cancel_answer: reason };
-  const stopped = await takeStep(tx, placed, { action: 'cancel', by, now, set, data: { reason } });
+  const stopped = await applyStep(tx, placed, { action: 'cancel', by, now, set, data: { reason } });
   await undoOrder(tx, stopped, reason, { now, quiet });
 }
 
@@ -55,7 +55,7 @@ export async function decideCancellation(
   placed: OrderWithLines,
   { by, accept, reason, now, quiet }: Hand & { accept: boolean; reason: string },
 ): Promise<void> {
-  const decided = await takeStep(tx, placed, {
+  const decided = await applyStep(tx, placed, {
     action: 'decide_cancellation',
     to: accept ? 'accepted' : 'refused',
     by,

@@ -8,13 +8,13 @@ import { shopOrder } from './order.tables.ts';
 import { forgetAnswers } from './order-idempotency.service.ts';
 import { mailAbout } from './order-mail.service.ts';
 import {
+  applyStep,
   letEditionsGo,
   type Moment,
   type OrderWithLines,
   orderLines,
   recordEvent,
   saveOrder,
-  takeStep,
 } from './order-write.service.ts';
 
 /** Deadlines are hours and days, so a minute late is not late. */
@@ -28,7 +28,7 @@ export function expireOrders(db: Db, now: Date): Promise<number> {
 
 /** Ends one order whose money did not come in time. */
 export async function expireOrder(tx: Db, placed: OrderWithLines, { now, quiet }: Moment): Promise<void> {
-  const expired = await takeStep(tx, placed, { action: 'expire', by: { actor: 'clock' }, now });
+  const expired = await applyStep(tx, placed, { action: 'expire', by: { actor: 'clock' }, now });
   await mailAbout(tx, await letEditionsGo(tx, expired), { kind: 'order_expired' }, { quiet });
 }
 

@@ -13,13 +13,13 @@ import { orderPayment, orderRefund } from './order-money.tables.ts';
 import { addRefund, type PaymentRow } from './order-refund.service.ts';
 import { freezeOrder } from './order-shares.service.ts';
 import {
+  applyStep,
   factsOf,
   type Hand,
   type OrderRow,
   type OrderWithLines,
   recordEvent,
   saveOrder,
-  takeStep,
 } from './order-write.service.ts';
 
 /** Where money is at a provider. */
@@ -50,11 +50,11 @@ export async function receivePayment(tx: Db, placed: OrderWithLines, received: R
   const { action, amount, paytype, by, now } = received;
   if (amount !== placed.order.total) throw new Refusal('amount_differs');
   // Of two ways that were tried, the order was paid by this one.
-  const paid = await takeStep(tx, placed, { action, by, now, set: { paytype }, data: { amount } });
+  const paid = await applyStep(tx, placed, { action, by, now, set: { paytype }, data: { amount } });
   await notePayment(tx, placed, received, true);
   await freezeOrder(tx, paid, received);
   const set = { generate_at: now };
-  const prepared = await takeStep(tx, paid, { action: 'prepare', by: { actor: 'shop' }, now, set });
+  const prepared = await applyStep(tx, paid, { action: 'prepare', by: { actor: 'shop' }, now, set });
   await countSales(tx, placed.lines);
   await mailAbout(tx, prepared, { kind: 'paid' }, received);
   return prepared;
@@ -67,7 +67,7 @@ export async function declinePayment(
   { by, now, quiet, charged }: Hand & { charged?: number },
 ): Promise<OrderWithLines> {
   const set = { pay_by: new Date(Math.max(placed.order.pay_by.getTime(), retryUntil(placed.order).getTime())) };
-  const declined = await takeStep(tx, placed, { action: 'payment_declined', by, now, set });
+  const declined = await applyStep(tx, placed, { action: 'payment_declined', by, now, set });
   await mailAbout(tx, declined, { kind: 'payment_failed', ...(charged !== undefined && { charged }) }, { quiet });
   return declined;
 }

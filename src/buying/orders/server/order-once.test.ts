@@ -13,7 +13,7 @@ import { cancelOrder } from './order-cancel.service.ts';
 import { expireOrders } from './order-clock.service.ts';
 import { orderPayment, orderRefund } from './order-money.tables.ts';
 import { openRefunds } from './order-refund.service.ts';
-import { takeStaffStep } from './order-staff.service.ts';
+import { applyStaffStep } from './order-staff.service.ts';
 import { placeOrder } from './place-order.service.ts';
 import { firstPrint, newBuyers, orderMails, requestFor } from './testing-orders.ts';
 
@@ -58,7 +58,7 @@ describe('at once, and yet once', () => {
   test('one of eight staff confirms a transfer', async ({ database: { db } }) => {
     const { prints, people } = await open(db);
     const { code, total } = await placed(db, people[0] as Somebody, [prints[0]]);
-    const confirm = () => takeStaffStep(db, { ...staff, code, action: 'confirm_transfer' }, { amount: total });
+    const confirm = () => applyStaffStep(db, { ...staff, code, action: 'confirm_transfer' }, { amount: total });
 
     const ends = await atOnce(times(8, confirm));
 
@@ -72,7 +72,7 @@ describe('at once, and yet once', () => {
   test('one of eight staff notes a payment that nobody waited for', async ({ database: { db } }) => {
     const { prints, people } = await open(db);
     const { code } = await placed(db, people[0] as Somebody, [prints[0]]);
-    const note = () => takeStaffStep(db, { ...staff, code, action: 'record_payment' }, { amount: 500, seen: 0 });
+    const note = () => applyStaffStep(db, { ...staff, code, action: 'record_payment' }, { amount: 500, seen: 0 });
 
     const ends = await atOnce(times(8, note));
 
@@ -84,12 +84,12 @@ describe('at once, and yet once', () => {
   test('several refunds together never exceed the payment', async ({ database: { db } }) => {
     const { prints, people } = await open(db);
     const { code, total, order_id } = await placed(db, people[0] as Somebody, [prints[0]]);
-    await takeStaffStep(db, { ...staff, code, action: 'confirm_transfer' }, { amount: total });
+    await applyStaffStep(db, { ...staff, code, action: 'confirm_transfer' }, { amount: total });
     const amount = Math.ceil(total * 0.4);
     const back = async () => {
-      await takeStaffStep(db, { ...staff, code, action: 'owe_refund' }, { amount, reason: 'sorry' });
+      await applyStaffStep(db, { ...staff, code, action: 'owe_refund' }, { amount, reason: 'sorry' });
       const [due] = await openRefunds(db, order_id);
-      await takeStaffStep(db, { ...staff, code, action: 'refund' }, { refund_id: due?.refund_id });
+      await applyStaffStep(db, { ...staff, code, action: 'refund' }, { refund_id: due?.refund_id });
     };
 
     for (let round = 0; round < 4; round++) await atOnce(times(4, back));
@@ -104,11 +104,11 @@ describe('at once, and yet once', () => {
     const { member_id } = people[0] as Somebody;
     for (let round = 0; round < 6; round++) {
       const { code, total, order_id } = await placed(db, people[0] as Somebody, [prints[0]]);
-      await takeStaffStep(db, { ...staff, code, action: 'confirm_transfer' }, { amount: total });
+      await applyStaffStep(db, { ...staff, code, action: 'confirm_transfer' }, { amount: total });
 
       await atOnce([
         () => cancelOrder(db, { member_id, code }),
-        () => takeStaffStep(db, { ...staff, code, action: 'start_production' }, {}),
+        () => applyStaffStep(db, { ...staff, code, action: 'start_production' }, {}),
       ]);
 
       const [row] = await db.select().from(shopOrder).where(eq(shopOrder.order_id, order_id));

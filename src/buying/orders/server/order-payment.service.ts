@@ -17,7 +17,7 @@ import { orderHash } from './order-code.service.ts';
 import { bankInfo, mailAbout } from './order-mail.service.ts';
 import { receivePayment } from './order-money.service.ts';
 import { orderTransfer } from './order-money.tables.ts';
-import { type Hand, lockOrder, type OrderWithLines, takeStep } from './order-write.service.ts';
+import { applyStep, type Hand, lockOrder, type OrderWithLines } from './order-write.service.ts';
 
 /**
  * A member says that they have paid at their bank, and how staff can find it (spec §9). The first report of the whole amount
@@ -37,7 +37,7 @@ export async function reportTransfer(
     const by = { actor: 'member', member_id } as const;
     const isFirst = form.amount === total && (await tx.$count(orderTransfer, isFullAmountOf(placed))) === 0;
     const set = isFirst ? { pay_by: reportDeadline(placed.order.pay_by, now, (await readSettings(tx)).calendar) } : {};
-    const reported = await takeStep(tx, placed, { action: 'report_transfer', by, now, set, data: { ...form } });
+    const reported = await applyStep(tx, placed, { action: 'report_transfer', by, now, set, data: { ...form } });
     await tx.insert(orderTransfer).values({ ...form, order_id, reported_at: now });
     const { digits, amount } = form;
     const pay_by = reported.order.pay_by.toISOString();
@@ -60,7 +60,7 @@ export async function confirmTransfer(
 export async function missTransfer(tx: Db, placed: OrderWithLines, { by, now, quiet }: Hand): Promise<void> {
   const { calendar } = await readSettings(tx);
   const set = { pay_by: secondDeadline(placed.order.pay_by, now, calendar), reminded_at: null };
-  const missed = await takeStep(tx, placed, { action: 'transfer_not_found', by, now, set });
+  const missed = await applyStep(tx, placed, { action: 'transfer_not_found', by, now, set });
   await decideReports(tx, placed, 'not_found', now);
   await mailAbout(tx, missed, { kind: 'transfer_not_found' }, { quiet });
 }
@@ -83,7 +83,7 @@ export async function payAgain(
     if (!payTypesIn(currency, offered).includes(paytype)) throw new Refusal('paytype_unavailable');
     const pay_by = new Date(Math.max(placed.order.pay_by.getTime(), payBy(paytype, created_at).getTime()));
     const set = paytype === formerPaytype ? {} : { paytype, pay_by, reminded_at: null };
-    await takeStep(tx, placed, { action: 'pay', by: { actor: 'member', member_id }, now, set });
+    await applyStep(tx, placed, { action: 'pay', by: { actor: 'member', member_id }, now, set });
     const { path } = PAY_TYPES[paytype];
     if (path && (await payerState(tx, member_id)) !== 'active') throw new Refusal('forbidden');
     if (!path) return { url: null, bank: await bankInfo(tx, lang) };

@@ -96,11 +96,11 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('two processes move one o
     const { db, ask } = shops;
     const { print, people } = await openEdition(db, 8, 24);
     const first = people.slice(0, 8);
-    const held = await Promise.all(first.map((buyer) => order(ask, buyer, print)));
-    expect(held.map(endOf)).toEqual(first.map(() => '200 success'));
+    const ordered = await Promise.all(first.map((buyer) => order(ask, buyer, print)));
+    expect(ordered.map(endOf)).toEqual(first.map(() => '200 success'));
 
     const [, late] = await Promise.all([
-      Promise.all(first.map((buyer, at) => cancel(buyer, codeOf(held[at] as Answer)))),
+      Promise.all(first.map((buyer, at) => cancel(buyer, codeOf(ordered[at] as Answer)))),
       Promise.all(people.slice(8).map((buyer) => orderUntilSold(ask, buyer, print))),
     ]);
     const empty = people.slice(8).filter((_, at) => late[at]?.status !== 200);

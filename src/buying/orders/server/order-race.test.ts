@@ -119,8 +119,8 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('two processes on one dat
         expect(['200 success', '409 cart_changed']).toContain(`${ordered.status} ${JSON.parse(ordered.text).code}`);
         const cart = await ask('/api/cart', { headers: buyer.headers });
         const left = JSON.parse(cart.text).list as CartLine[];
-        const held = left.map(({ size_id, frame_id, nums }) => `${size_id} ${frame_id} ${nums}`).sort();
-        expect(outcomes(change, ordered.status === 200, { smallest, next, third })).toContainEqual(held);
+        const remaining = left.map(({ size_id, frame_id, nums }) => `${size_id} ${frame_id} ${nums}`).sort();
+        expect(outcomes(change, ordered.status === 200, { smallest, next, third })).toContainEqual(remaining);
       }
     };
 

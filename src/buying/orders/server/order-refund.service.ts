@@ -8,6 +8,7 @@ import { mailAbout } from './order-mail.service.ts';
 import { orderPayment, orderRefund } from './order-money.tables.ts';
 import { reverseOrder } from './order-shares.service.ts';
 import {
+  applyStep,
   type By,
   type Hand,
   letEditionsGo,
@@ -15,7 +16,6 @@ import {
   type OrderWithLines,
   recordEvent,
   saveOrder,
-  takeStep,
 } from './order-write.service.ts';
 
 /** Tells whoever sends refunds that there is one. */
@@ -66,7 +66,7 @@ export async function oweRefund(
   const isOwing = by.actor === 'shop' && placed.order.payment_status === 'refunding';
   const next = isOwing
     ? placed
-    : await takeStep(tx, placed, { action: 'owe_refund', by, now, data: { amount: owed, reason } });
+    : await applyStep(tx, placed, { action: 'owe_refund', by, now, data: { amount: owed, reason } });
   return addRefund(tx, next, payment, { amount: owed, why, now });
 }
 
@@ -232,7 +232,7 @@ async function afterRefund(
     return placed;
   }
   const to = paidBack(refundSums(refunds)) === payment.amount ? 'refunded' : 'partially_refunded';
-  const next = await takeStep(tx, placed, { action: 'refund', to, by, now, ...(data && { data }) });
+  const next = await applyStep(tx, placed, { action: 'refund', to, by, now, ...(data && { data }) });
   const isStopped = to === 'refunded' && ['none', 'preparing', 'complete'].includes(next.order.freight_stage);
   return isStopped ? letEditionsGo(tx, next) : next;
 }

@@ -11,7 +11,7 @@ import type { Asking } from './order-cancel.service.ts';
 import { mailAbout } from './order-mail.service.ts';
 import { orderReturn } from './order-money.tables.ts';
 import { openRefunds, ordinaryPayment } from './order-refund.service.ts';
-import { type Hand, lockOrder, type OrderWithLines, takeStep } from './order-write.service.ts';
+import { applyStep, type Hand, lockOrder, type OrderWithLines } from './order-write.service.ts';
 
 type ReturnRow = typeof orderReturn.$inferSelect;
 
@@ -30,7 +30,7 @@ export async function requestReturn(
     const collected = isWithdrawal(placed.order.arrival_at, now);
     const { lines, reason = '' } = form;
     const by = { actor: 'member', member_id } as const;
-    const asked = await takeStep(tx, placed, { action: 'request_return', by, now, data: { reason, collected } });
+    const asked = await applyStep(tx, placed, { action: 'request_return', by, now, data: { reason, collected } });
     const { error } = collected ? {} : reasonedReturnForm.safeParse(form);
     if (error) throw new Refusal('validation', { issues: error.issues });
     for (const { line_id, nums } of lines) await askBack(tx, placed, line_id, nums);
@@ -54,7 +54,7 @@ export async function decideReturn(
 ): Promise<void> {
   const to = accept ? 'approved' : 'rejected';
   // First of all: an order without a return is a conflict, and has no row to look at.
-  const decided = await takeStep(tx, placed, { action: 'decide_return', to, by, now, data: { accept, reason } });
+  const decided = await applyStep(tx, placed, { action: 'decide_return', to, by, now, data: { accept, reason } });
   const { requested_at } = await openReturn(tx, decided);
   const collected = isWithdrawal(placed.order.arrival_at, requested_at);
   if (collected && !accept) throw new Refusal('conflict');
@@ -65,10 +65,10 @@ export async function decideReturn(
 
 /** What was sent back has come. Money or another print: finance pays it back, or support exchanges it. */
 export async function receiveReturn(tx: Db, placed: OrderWithLines, { by, now }: Hand): Promise<void> {
-  const received = await takeStep(tx, placed, { action: 'receive_return', by, now });
+  const received = await applyStep(tx, placed, { action: 'receive_return', by, now });
   await changeReturn(tx, received, { status: 'received', received_at: now });
   if (placed.lines.every(({ nums, returned }) => nums === returned))
-    await takeStep(tx, received, { action: 'take_back', by: { actor: 'shop' }, now });
+    await applyStep(tx, received, { action: 'take_back', by: { actor: 'shop' }, now });
 }
 
 /** What a return is worth; never more than is left of the payment. */
@@ -95,14 +95,14 @@ async function deliveryBack(tx: Db, { order, lines }: OrderWithLines, back: Retu
 
 /** A return ends with its refund. */
 export async function closeReturn(tx: Db, placed: OrderWithLines, now: Date): Promise<void> {
-  const closed = await takeStep(tx, placed, { action: 'close_return', by: { actor: 'shop' }, now });
+  const closed = await applyStep(tx, placed, { action: 'close_return', by: { actor: 'shop' }, now });
   await changeReturn(tx, closed, { status: 'refunded', closed_at: now });
 }
 
 /** A return ends with another print instead of money, which may be on its way already. */
 export async function exchangeReturn(tx: Db, placed: OrderWithLines, { by, now }: Hand): Promise<void> {
   if (isReturnOwed(await openRefunds(tx, placed.order.order_id))) throw new Refusal('conflict');
-  const exchanged = await takeStep(tx, placed, { action: 'exchange', by, now });
+  const exchanged = await applyStep(tx, placed, { action: 'exchange', by, now });
   await changeReturn(tx, exchanged, { status: 'exchanged', closed_at: now });
 }
 

@@ -19,7 +19,7 @@ import {
   stickRefund,
 } from './order-refund.service.ts';
 import { closeReturn, requireKeepable, worthOfReturn } from './order-return.service.ts';
-import { type Hand, type OrderWithLines, takeStep } from './order-write.service.ts';
+import { applyStep, type Hand, type OrderWithLines } from './order-write.service.ts';
 import { caseNumbers, openCase } from './refund-case.service.ts';
 
 /** All refunds that a provider has of one transaction. */
@@ -161,7 +161,7 @@ export async function addForeign(
   now: Date,
 ): Promise<OrderWithLines> {
   const isOwn = payment.kept && placed.order.payment_status !== 'refunding';
-  const owing = isOwn ? await takeStep(tx, placed, { action: 'owe_refund', by: { actor: 'shop' }, now }) : placed;
+  const owing = isOwn ? await applyStep(tx, placed, { action: 'owe_refund', by: { actor: 'shop' }, now }) : placed;
   const added = await addRefund(tx, owing, payment, { amount, why: AT_PROVIDER, now });
   const latest = (await refundsOf(tx, payment.payment_id)).at(-1);
   if (!latest) throw new Error('a refund was added and is not there');

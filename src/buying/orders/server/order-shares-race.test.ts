@@ -4,7 +4,7 @@ import { Refusal } from '#shared/errors.ts';
 import { receivePayment } from './order-money.service.ts';
 import { openRefunds } from './order-refund.service.ts';
 import { bookMissingShares } from './order-shares-backfill.service.ts';
-import { takeStaffStep } from './order-staff.service.ts';
+import { applyStaffStep } from './order-staff.service.ts';
 import { lockOrder } from './order-write.service.ts';
 import { act, order, test as orderTest } from './testing-orders.ts';
 import { ledger, leftOfLines, newSeller } from './testing-sellers.ts';
@@ -47,12 +47,12 @@ test('refunds at once, and the job that writes old shares among them, take back 
   const code = await order(api, shop.buyer, [{ ...shop.poppies, nums: 2 }, shop.larger]);
   await pay(db, code);
   const owe = (amount: number) =>
-    takeStaffStep(db, { code, action: 'owe_refund', staff_id }, { amount, reason: 'A scratch' });
+    applyStaffStep(db, { code, action: 'owe_refund', staff_id }, { amount, reason: 'A scratch' });
   const { order: ordered } = await lockOrder(db, code);
   const payBack = async () => {
     const [due] = await openRefunds(db, ordered.order_id);
     const form = { refund_id: due?.refund_id, reference: 'B-1' };
-    await takeStaffStep(db, { code, action: 'refund', staff_id }, form);
+    await applyStaffStep(db, { code, action: 'refund', staff_id }, form);
   };
 
   for (const amount of [101, 202, 303]) {

@@ -17,7 +17,7 @@ import { confirmTransfer, missTransfer } from './order-payment.service.ts';
 import { oweGoodwill } from './order-refund.service.ts';
 import { decideReturn, exchangeReturn, receiveReturn } from './order-return.service.ts';
 import { settleRefund } from './order-settle.service.ts';
-import { type Hand, lockOrder, type Moment, type OrderWithLines, takeStep } from './order-write.service.ts';
+import { applyStep, type Hand, lockOrder, type Moment, type OrderWithLines } from './order-write.service.ts';
 
 type Handler<Action extends StaffAction> = (
   tx: Db,
@@ -34,9 +34,9 @@ const HANDLERS: { [Action in StaffAction]: Handler<Action> } = {
   owe_refund: (tx, placed, form, hand) => oweGoodwill(tx, placed, { ...form, ...hand }),
   refund: (tx, placed, form, hand) => settleRefund(tx, placed, form, hand),
   start_production: (tx, placed, _form, { by, now }) =>
-    takeStep(tx, placed, { action: 'start_production', by, now, set: { production_at: now } }),
+    applyStep(tx, placed, { action: 'start_production', by, now, set: { production_at: now } }),
   complete: (tx, placed, _form, { by, now }) =>
-    takeStep(tx, placed, { action: 'complete', by, now, set: { complete_at: now } }),
+    applyStep(tx, placed, { action: 'complete', by, now, set: { complete_at: now } }),
   ship: (tx, placed, form, hand) => shipOrder(tx, placed, form, hand),
   arrive: (tx, placed, _form, hand) => arriveOrder(tx, placed, hand),
   receive_return: (tx, placed, _form, hand) => receiveReturn(tx, placed, hand),
@@ -68,7 +68,7 @@ interface StaffStep<Action extends StaffAction> extends Partial<Moment> {
 }
 
 /** One step of somebody of the staff; their name stands in the order's history. Its call says who may take it. */
-export function takeStaffStep<Action extends StaffAction>(
+export function applyStaffStep<Action extends StaffAction>(
   db: Db,
   { code, action, staff_id, now = new Date(), quiet, by_way_of }: StaffStep<Action>,
   form: StaffForm<Action>,
@@ -123,12 +123,12 @@ function withCurrency(facts: Facts, currency: Currency): Facts {
 async function shipOrder(tx: Db, placed: OrderWithLines, { carrier, tracking }: StaffForm<'ship'>, hand: Hand) {
   const { by, now } = hand;
   const set = { delivery_at: now, carrier, tracking };
-  const shipped = await takeStep(tx, placed, { action: 'ship', by, now, set, data: { carrier, tracking } });
+  const shipped = await applyStep(tx, placed, { action: 'ship', by, now, set, data: { carrier, tracking } });
   await mailAbout(tx, shipped, { kind: 'shipped', carrier, tracking }, hand);
 }
 
 async function arriveOrder(tx: Db, placed: OrderWithLines, { by, now, quiet }: Hand) {
-  const arrived = await takeStep(tx, placed, { action: 'arrive', by, now, set: { arrival_at: now } });
+  const arrived = await applyStep(tx, placed, { action: 'arrive', by, now, set: { arrival_at: now } });
   const return_until = returnUntil(now).toISOString();
   const withdraw_until = withdrawUntil(now).toISOString();
   await mailAbout(tx, arrived, { kind: 'arrived', return_until, withdraw_until }, { quiet });

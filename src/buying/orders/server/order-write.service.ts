@@ -78,7 +78,7 @@ export function factsOf({ order, lines }: OrderWithLines): OrderFacts {
 }
 
 /** Takes one step of the table and writes it into the order's history; what the table does not allow now is a conflict. */
-export async function takeStep<Action extends StepAction>(
+export async function applyStep<Action extends StepAction>(
   tx: Db,
   placed: OrderWithLines,
   move: Move<Action>,

@@ -22,7 +22,7 @@ import {
   deskListReply,
 } from '../article-desk.contract.ts';
 import { listDeskArticles, readDeskArticle } from './article-desk.service.ts';
-import { createArticle, editArticle, takeArticleStep } from './article-edit.service.ts';
+import { applyArticleStep, createArticle, editArticle } from './article-edit.service.ts';
 import { type PictureRoom, saveArticlePicture } from './article-picture.service.ts';
 import { previewArticle } from './article-preview.service.ts';
 
@@ -147,7 +147,7 @@ export const articleDeskRoutes = calls(
       returns: 'The article after it',
     },
     async (c, { params: { id, step: taken }, body }) => {
-      await takeArticleStep(c.var.db, signedIn(c).member_id, id, { step: taken, ...body });
+      await applyArticleStep(c.var.db, signedIn(c).member_id, id, { step: taken, ...body });
       return replyOf(c, id);
     },
   ),

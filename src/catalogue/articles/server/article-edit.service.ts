@@ -46,7 +46,7 @@ export function editArticle(db: Db, staffId: number, id: number, { version, ...f
 }
 
 /** Publishes, schedules, withdraws, throws away or brings back an article; whoever saw an older one is refused. */
-export function takeArticleStep(
+export function applyArticleStep(
   db: Db,
   staffId: number,
   id: number,
@@ -152,10 +152,10 @@ async function slugAfter(tx: Db, step: ArticleStep, { article_id, slug }: Articl
   return taken > 0 ? `${own}-${article_id}` : own;
 }
 
-const KEPT_DAYS = 30;
+const RETENTION_DAYS = 30;
 
 /** Forgets drafts that were thrown away long ago. */
 async function sweepRemoved(tx: Db): Promise<void> {
-  const long = sql`now() - make_interval(days => ${KEPT_DAYS})`;
+  const long = sql`now() - make_interval(days => ${RETENTION_DAYS})`;
   await tx.delete(article).where(and(eq(article.status, 'removed'), lt(article.updated_at, long)));
 }

@@ -141,12 +141,12 @@ describe('a visitor’s cart', () => {
   test('holds at most 99 of a print and 100 lines', async ({ api, shop, db }) => {
     const { token } = (await put(api, { ...shop.poppies, nums: 98 })).as(cartReply);
     expect((await put(api, { ...shop.poppies, nums: 5 }, token)).as(cartReply).list[0]?.nums).toBe(99);
-    const held = await db.select().from(cart);
+    const carts = await db.select().from(cart);
     const sizes = Array.from({ length: 99 }, (_, at) => ({ ...shop.poppies, size_id: 10_000 + at }));
     for (const { size_id } of sizes) {
       await db.execute(
         sql`insert into cart_line (cart_id, item_id, size_id, frame_id, nums, price, position)
-            values (${held[0]?.cart_id}, ${shop.poppies.item_id}, ${size_id}, 2, 1, '{"NTD":1,"USD":1}', 5)`,
+            values (${carts[0]?.cart_id}, ${shop.poppies.item_id}, ${size_id}, 2, 1, '{"NTD":1,"USD":1}', 5)`,
       );
     }
 

@@ -63,10 +63,10 @@ test('a collected work keeps its price of then', async ({ api, shop, db }) => {
   const { token, list } = await collect(api, shop.poppies);
   await db.execute(sql`update item set price_from_ntd = price_from_ntd + 500`);
 
-  const [kept] = await collected(api, { cart: token });
+  const [entry] = await collected(api, { cart: token });
 
   const then = list[0]?.price_then.NTD ?? 0;
-  expect(kept).toMatchObject({ price_then: { NTD: then }, item: { price_from: { NTD: then + 500 } } });
+  expect(entry).toMatchObject({ price_then: { NTD: then }, item: { price_from: { NTD: then + 500 } } });
 });
 
 test('a work that was let go can be taken back with its price and day of then', async ({ api, shop, db }) => {

@@ -23,8 +23,8 @@ test('a visitor’s cart is forgotten after 60 days with what was collected; a y
 
   await forgetCarts(db);
 
-  const kept = await api('/api/favorite', { headers: { cart: young } });
-  expect(kept.as(favoriteReply).list).toHaveLength(1);
+  const remaining = await api('/api/favorite', { headers: { cart: young } });
+  expect(remaining.as(favoriteReply).list).toHaveLength(1);
   expect(await db.$count(cart)).toBe(2);
   const { rows } = await db.execute<{ collectors: number }>(sql`select collectors from item`);
   expect(rows).toEqual([{ collectors: 1 }]);

@@ -10,7 +10,7 @@ import type { ApiEnv } from '#http/server/context.ts';
 const compress = promisify(brotliCompress);
 
 /** Sheets are drawn once; a shop has one, and two for a while when its frames change. */
-const KEPT_SHEETS = 8;
+const CACHED_SHEETS = 8;
 
 const swatchFrame = frame.pick({
   material: true,
@@ -38,7 +38,7 @@ export function swatchFiles(): Hono<ApiEnv> {
       if (!sheet) return answerNoFile(c);
       cached.delete(name);
       cached.set(name, sheet);
-      for (const oldest of cached.keys()) if (cached.size > KEPT_SHEETS) cached.delete(oldest);
+      for (const oldest of cached.keys()) if (cached.size > CACHED_SHEETS) cached.delete(oldest);
       c.header('Cache-Control', FOR_EVER);
       c.header('Content-Type', 'image/svg+xml');
       c.header('Vary', 'Accept-Encoding');

@@ -4,7 +4,7 @@ import { noteMiss } from './search-miss.service.ts';
 import { search, suggest } from './search-page.service.ts';
 
 /** Seconds for which a browser may answer the same letters itself: people type, delete and type again. */
-const SUGGESTIONS_KEPT = 60;
+const SUGGESTIONS_CACHE_S = 60;
 
 export const searchRoutes = calls(
   call(
@@ -39,7 +39,7 @@ export const searchRoutes = calls(
     },
     async (c, { query }) => {
       const offered = await suggest(c.var.db, c.var.lang, query.keyword);
-      c.header('Cache-Control', `public, max-age=${SUGGESTIONS_KEPT}`);
+      c.header('Cache-Control', `public, max-age=${SUGGESTIONS_CACHE_S}`);
       return offered;
     },
   ),

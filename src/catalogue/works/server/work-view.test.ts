@@ -79,7 +79,7 @@ test('keys and rows of days gone by are thrown away', async ({ db }) => {
 
   const rows = await db.select({ day: itemView.day }).from(itemView).orderBy(itemView.day);
 
-  expect([keys, rows].map((kept) => kept.map(({ day }) => day))).toEqual([
+  expect([keys, rows].map((remaining) => remaining.map(({ day }) => day))).toEqual([
     ['2026-11-13', '2026-11-14'],
     ['2026-11-13', '2026-11-14'],
   ]);

@@ -13,7 +13,7 @@ import { enterMembers, type KnownMember } from '#people/members/server/known-mem
 import { chance } from '../demo-figures.rules.ts';
 import { markPeople } from './demo-marks.service.ts';
 import { type PlannedOrder, planOrders, seedOf } from './demo-order-plan.ts';
-import { type StoryStep, takeStoryStep } from './demo-order-steps.ts';
+import { applyStoryStep, type StoryStep } from './demo-order-steps.ts';
 import { ORDER_WORDS, REMARKS } from './demo-order-words.ts';
 import { DEMO_HOMES, DEMO_PEOPLE } from './demo-people.ts';
 import { chooseLines, readShelf } from './demo-shelf.ts';
@@ -85,7 +85,7 @@ async function writeOrder(db: Db, { now, members, choices, staff_id }: Year, pla
     if (items.length === 0) return;
     const placed = await enterOrder(tx, { ...entryOf(plan, buyer, items), ending });
     for (const step of plan.steps)
-      await takeStoryStep(tx, { ...placed, staff_id }, stepOf(step, plan, buyer, placed.order.total));
+      await applyStoryStep(tx, { ...placed, staff_id }, stepOf(step, plan, buyer, placed.order.total));
   });
 }
 

@@ -100,16 +100,16 @@ function sizesAfter(
 ) {
   const fits = (size: SizeDraft) => isSharpAt(size, original) && hasShapeOf(size, original);
   const lost = before.filter((size) => size.enabled && !fits(size));
-  const kept = before.map(({ w_mm, h_mm, price, enabled }) => ({
+  const adjusted = before.map(({ w_mm, h_mm, price, enabled }) => ({
     w_mm,
     h_mm,
     price,
     enabled: enabled && fits({ w_mm, h_mm, price }),
   }));
-  const isBare = !kept.some(({ enabled }) => enabled) && (lost.length > 0 || before.length === 0);
+  const isBare = !adjusted.some(({ enabled }) => enabled) && (lost.length > 0 || before.length === 0);
   const isSame = (one: SizeDraft) => (other: SizeDraft) => one.w_mm === other.w_mm && one.h_mm === other.h_mm;
   const instead = isBare ? own.map((size) => ({ ...size, enabled: true })) : [];
-  return { sizes: [...kept.filter((one) => !instead.some(isSame(one))), ...instead], lost, instead };
+  return { sizes: [...adjusted.filter((one) => !instead.some(isSame(one))), ...instead], lost, instead };
 }
 
 function offered(sizes: readonly SizeDraft[]): string[] {

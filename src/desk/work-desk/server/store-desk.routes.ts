@@ -9,7 +9,7 @@ import {
   storeStepForm,
   storeStepParam,
 } from '../store-desk.contract.ts';
-import { createStore, listDeskStores, readDeskStore, saveDeskStore, takeStoreStep } from './store-desk.service.ts';
+import { applyStoreStep, createStore, listDeskStores, readDeskStore, saveDeskStore } from './store-desk.service.ts';
 
 const path = '/api/admin/store';
 
@@ -85,7 +85,7 @@ export const storeDeskRoutes = calls(
       returns: 'The store after it',
     },
     async (c, { params: { id: store_id, step: taken }, body }) => {
-      await takeStoreStep(c.var.db, signedIn(c).member_id, { store_id, step: taken, ...body });
+      await applyStoreStep(c.var.db, signedIn(c).member_id, { store_id, step: taken, ...body });
       return { store: await readDeskStore(c.var.db, store_id) };
     },
   ),

@@ -56,7 +56,7 @@ export async function saveDeskStore(db: Db, staff_id: number, storeId: number, f
 }
 
 /** Closes a store, so that nobody is sent there, or opens it again; its works go on naming it. */
-export async function takeStoreStep(
+export async function applyStoreStep(
   db: Db,
   staff_id: number,
   { store_id, step, version }: { store_id: number; step: StoreStep; version: number },

@@ -15,7 +15,7 @@ import {
 } from '../work-desk.contract.ts';
 import { createDeskWork } from './new-work.service.ts';
 import { listDeskWorks, readDeskWork } from './work-desk.service.ts';
-import { saveDeskWork, takeDeskStep } from './work-edit.service.ts';
+import { applyDeskStep, saveDeskWork } from './work-edit.service.ts';
 
 const path = '/api/admin/work';
 
@@ -98,7 +98,7 @@ export const workDeskRoutes = calls(
       returns: 'The work after it',
     },
     async (c, { params: { id: item_id, step: taken }, body }) => {
-      await takeDeskStep(c.var.db, signedIn(c).member_id, { item_id, step: taken, ...body });
+      await applyDeskStep(c.var.db, signedIn(c).member_id, { item_id, step: taken, ...body });
       worksChanged(c.var.db);
       return { work: await deskWork(c, item_id) };
     },

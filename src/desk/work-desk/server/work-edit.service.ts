@@ -111,7 +111,7 @@ async function sizesOf(tx: Db, row: WorkRow, { sizes: typed, new_sizes }: SentDe
 }
 
 /** Staff put a work of the shop's own on sale, take any off it, bring it back, remove it, or take that back. */
-export async function takeDeskStep(
+export async function applyDeskStep(
   db: Db,
   staff_id: number,
   { item_id, step, version }: { item_id: number; step: DeskStep; version: number },

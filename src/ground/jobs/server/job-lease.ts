@@ -21,7 +21,7 @@ interface Look {
 }
 
 /** Takes a job on if it is due and nobody else is at it. */
-export async function takeLease(db: Db, claim: Claim, leaseMs: number): Promise<Look> {
+export async function acquireLease(db: Db, claim: Claim, leaseMs: number): Promise<Look> {
   const isFree = or(isNull(lease_until), lte(lease_until, NOW));
   const [mine] = await db
     .update(backgroundJob)
@@ -33,7 +33,7 @@ export async function takeLease(db: Db, claim: Claim, leaseMs: number): Promise<
   const [row] = await db.select({ againMs, failures, succeeded_at }).from(backgroundJob).where(eq(name, claim.name));
   if (row) return { isMine: false, ...row };
   await db.insert(backgroundJob).values({ name: claim.name }).onConflictDoNothing();
-  return takeLease(db, claim, leaseMs);
+  return acquireLease(db, claim, leaseMs);
 }
 
 /** Ends a round that went well. */

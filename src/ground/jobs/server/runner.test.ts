@@ -6,7 +6,7 @@ import type { Db, Log } from '#db/server/connect.ts';
 import { test as base } from '#db/server/testing.ts';
 import { backgroundJob } from './job.tables.ts';
 import type { Job } from './job.ts';
-import { takeLease } from './job-lease.ts';
+import { acquireLease } from './job-lease.ts';
 import { type Pace, type Runner, startRunner } from './runner.ts';
 
 const HOUR = 3_600_000;
@@ -130,7 +130,7 @@ describe('two processes', () => {
 
 describe('a lease', () => {
   test('that is no longer renewed is taken over', async ({ database, start }) => {
-    await takeLease(database.db, { name: 'slow', holder: 'the dead' }, 500);
+    await acquireLease(database.db, { name: 'slow', holder: 'the dead' }, 500);
     const { control, job } = slowJob();
     await start([job]);
 

@@ -5,7 +5,7 @@ import type { Registry } from 'prom-client';
 import type { Database, Db, Log } from '#db/server/connect.ts';
 import { type Bell, createBell } from './bell.ts';
 import type { Job, SharedJob } from './job.ts';
-import { giveBack, renewLease, settleFailure, settleSuccess, takeLease } from './job-lease.ts';
+import { acquireLease, giveBack, renewLease, settleFailure, settleSuccess } from './job-lease.ts';
 import { createJobMetrics, type JobMetrics } from './job-metrics.ts';
 
 /** Milliseconds; tests are in more of a hurry. */
@@ -124,7 +124,7 @@ async function doRound(job: Job, known: Known, around: Surroundings): Promise<nu
 async function doSharedRound(job: SharedJob, known: Known, around: Surroundings): Promise<number | undefined> {
   const { db, holder, metrics, pace, stopping } = around;
   const claim = { name: job.name, holder };
-  const look = await takeLease(db, claim, pace.lease);
+  const look = await acquireLease(db, claim, pace.lease);
   known.failures = look.failures;
   if (look.succeeded_at) metrics.succeededAt(job.name, look.succeeded_at);
   if (!look.isMine) return Math.max(look.againMs, SHORTEST_PAUSE);

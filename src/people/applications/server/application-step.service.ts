@@ -41,7 +41,7 @@ export async function lockApplication(tx: Db, which: SQL | undefined): Promise<A
 }
 
 /** Takes a step with a locked application, or refuses it; the member's rights follow in the same transaction. */
-export async function takeStep(
+export async function applyStep(
   tx: Db,
   current: ApplicationRow,
   { step, actor_id, reason, at }: Step,
@@ -81,7 +81,7 @@ export async function noteAnswer(tx: Db, memberId: number, applicationId: number
     and(eq(application.application_id, applicationId), eq(application.member_id, memberId)),
   );
   if (mayStep('answer', current.state))
-    await takeStep(tx, current, { step: 'answer', actor_id: memberId, reason: text });
+    await applyStep(tx, current, { step: 'answer', actor_id: memberId, reason: text });
 }
 
 /** Refuses a step of somebody who has not seen the latest event: it may be the very thing that would change their mind. */

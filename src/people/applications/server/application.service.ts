@@ -13,7 +13,7 @@ import type { SignedIn } from '#shared/rights.ts';
 import type { ApplicationForm, CheckForm } from '../application.contract.ts';
 import { type ApplicationKind, answerDue, CHECKLIST, type ReviewStep, STANDING_OF } from '../application.rules.ts';
 import { application, applicationCheck, applicationEvent } from './application.tables.ts';
-import { lockApplication, requireSeen, type Stepped, takeStep } from './application-step.service.ts';
+import { applyStep, lockApplication, requireSeen, type Stepped } from './application-step.service.ts';
 
 interface Submitted {
   member_id: number;
@@ -68,7 +68,7 @@ export async function enterAnswer(
     tx,
     and(eq(application.member_id, member_id), ne(application.state, 'rejected')),
   );
-  await takeStep(tx, current, { step: 'answer', actor_id: member_id, reason: text, at });
+  await applyStep(tx, current, { step: 'answer', actor_id: member_id, reason: text, at });
   await postInApplicationThread(tx, current, { side: 'member', author_id: member_id, text, at, attachments });
 }
 
@@ -102,7 +102,7 @@ export async function reviewApplication(
     const current = await lockApplication(tx, eq(application.application_id, applicationId));
     if (current.member_id === reviewer.member_id) throw new Refusal('own_review');
     if (seen !== undefined) await requireSeen(tx, applicationId, seen);
-    const stepped = await takeStep(tx, current, { step, actor_id: reviewer.member_id, reason, at });
+    const stepped = await applyStep(tx, current, { step, actor_id: reviewer.member_id, reason, at });
     await notifyApplicant(tx, stepped, reviewer, { step, reason, at });
     await recordChange(tx, {
       staff_id: reviewer.member_id,

@@ -5,7 +5,7 @@ import { Section } from '#kit/section.tsx';
 import { useLocale } from '#kit/use-locale.ts';
 import type { ReviewedApplication } from '../application.contract.ts';
 import { PART_WORDS } from '../application.words.ts';
-import { TOLD_ID } from './review-approvals.tsx';
+import { FACTS_ID } from './review-approvals.tsx';
 
 /** What the applicant has told, with the application and in the profile. */
 export function ReviewFacts({ application }: { application: ReviewedApplication }) {
@@ -15,7 +15,7 @@ export function ReviewFacts({ application }: { application: ReviewedApplication 
   const country = profile.country_code && countryName(profile.country_code, locale);
   const missing = new Intl.ListFormat(i18n.locale).format(application.missing.map((part) => i18n._(PART_WORDS[part])));
   return (
-    <Section id={TOLD_ID} title={<Trans>What was told</Trans>}>
+    <Section id={FACTS_ID} title={<Trans>What was told</Trans>}>
       {missing && (
         <p className="mb-5 border-bad border-s-2 ps-4">
           <Trans>Still missing: {missing}</Trans>

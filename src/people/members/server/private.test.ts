@@ -118,11 +118,11 @@ test('what a member is told of themselves holds nothing of anybody else', async 
   const other = await newMember(api, db, 'other@example.com');
   await call(api, { path: '/api/address', method: 'POST', json: place }, owner.headers);
 
-  const told = ['profile', 'export', 'identities'].map((name) => ({ path: `/api/member/${name}` }));
-  for (const path of ['/api/address', '/api/session', '/api/cart', '/api/favorite']) told.push({ path });
+  const attempts = ['profile', 'export', 'identities'].map((name) => ({ path: `/api/member/${name}` }));
+  for (const path of ['/api/address', '/api/session', '/api/cart', '/api/favorite']) attempts.push({ path });
   await call(api, { path: '/api/member/basic', method: 'POST', json: profile(person) }, other.headers);
 
-  for (const attempt of told) {
+  for (const attempt of attempts) {
     const { status, text } = await call(api, attempt, other.headers);
     expect([attempt.path, status]).toEqual([attempt.path, 200]);
     expect(text).not.toContain(CANARY);

@@ -36,9 +36,9 @@ describe('a picture', () => {
     const { headers } = await newMember(api, db, 'mei@example.com');
     const support = await newStaff(api, db, 'support');
 
-    const kept = await upload(api, headers, new Uint8Array(await photo()), '刮痕.jpeg');
-    expect(kept.body).toMatchObject({ name: '刮痕.jpg', type: 'image/jpeg', width: 640, height: 480 });
-    const id = kept.as(attachmentReply).attachment_id;
+    const saved = await upload(api, headers, new Uint8Array(await photo()), '刮痕.jpeg');
+    expect(saved.body).toMatchObject({ name: '刮痕.jpg', type: 'image/jpeg', width: 640, height: 480 });
+    const id = saved.as(attachmentReply).attachment_id;
     expect((await api(`/api/admin/message/attachment/${id}`, { headers: support.headers })).status).toBe(404);
     const { thread_id } = (await send(api, headers, [id])).as(postedReply);
 
@@ -59,14 +59,14 @@ describe('a picture', () => {
     const page = Buffer.from('<script>canary()</script>');
     const bytes = new Uint8Array(Buffer.concat([await photo(3000, 1000), page]));
 
-    const kept = await stored(db, await temporaryFolder(), 1, bytes).catch((error: Error) => error.message);
+    const saved = await stored(db, await temporaryFolder(), 1, bytes).catch((error: Error) => error.message);
 
     // What follows the picture is either cut off or refused, never kept.
-    if (typeof kept !== 'string') {
-      const { exif, icc, width } = await sharp(kept).metadata();
+    if (typeof saved !== 'string') {
+      const { exif, icc, width } = await sharp(saved).metadata();
       expect([exif, icc, width]).toEqual([undefined, undefined, 2560]);
-      expect(kept.includes('canary') || kept.includes('Canary')).toBe(false);
-    } else expect(kept).toBe('unsupported_media');
+      expect(saved.includes('canary') || saved.includes('Canary')).toBe(false);
+    } else expect(saved).toBe('unsupported_media');
   });
 
   test('may be a PNG with a clear ground or a WebP', async ({ db }) => {
@@ -74,9 +74,9 @@ describe('a picture', () => {
     const clear = { create: { width: 20, height: 10, channels: 4, background: '#00000000' } } as const;
 
     for (const made of [await sharp(clear).png().toBuffer(), await sharp(clear).webp().toBuffer()]) {
-      const kept = await stored(db, folder, 1, new Uint8Array(made));
-      expect((await sharp(kept).metadata()).format).toBe('jpeg');
-      expect([...(await sharp(kept).raw().toBuffer()).subarray(0, 3)]).toEqual([255, 255, 255]);
+      const saved = await stored(db, folder, 1, new Uint8Array(made));
+      expect((await sharp(saved).metadata()).format).toBe('jpeg');
+      expect([...(await sharp(saved).raw().toBuffer()).subarray(0, 3)]).toEqual([255, 255, 255]);
     }
   });
 });
@@ -84,11 +84,11 @@ describe('a picture', () => {
 describe('a PDF', () => {
   test('is only ever handed out as a download', async ({ api, db }) => {
     const { headers } = await newMember(api, db, 'mei@example.com');
-    const kept = await upload(api, headers, new Uint8Array(pdf), '../../"offer"\r\n.jpg');
+    const saved = await upload(api, headers, new Uint8Array(pdf), '../../"offer"\r\n.jpg');
 
-    const file = await fetchFile(api, headers, kept.as(attachmentReply).attachment_id);
+    const file = await fetchFile(api, headers, saved.as(attachmentReply).attachment_id);
 
-    expect(kept.body).toMatchObject({ name: '"offer".pdf', type: 'application/pdf', width: null });
+    expect(saved.body).toMatchObject({ name: '"offer".pdf', type: 'application/pdf', width: null });
     expect(file.headers.get('content-type')).toBe('application/pdf');
     expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="_offer_.pdf"/);
     expect(file.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
@@ -154,12 +154,12 @@ describe('a file is refused', () => {
     db,
   }) => {
     const { headers } = await newMember(api, db, 'mei@example.com');
-    const kept = await sendPdf(api, headers);
+    const saved = await sendPdf(api, headers);
     await db.update(attachment).set({ size: 200 * 1024 * 1024 });
 
     expect((await upload(api, headers, new Uint8Array(pdf))).code).toBe('attachment_quota');
     await db.update(attachment).set({ size: 1 });
-    const [row] = await db.select().from(attachment).where(eq(attachment.attachment_id, kept));
+    const [row] = await db.select().from(attachment).where(eq(attachment.attachment_id, saved));
     const loose = Array.from({ length: 19 }, (_, at) => ({ ...row, attachment_id: `${at}` }));
     await db.insert(attachment).values(loose as (typeof attachment.$inferInsert)[]);
     expect((await upload(api, headers, new Uint8Array(pdf))).code).toBe('attachment_quota');

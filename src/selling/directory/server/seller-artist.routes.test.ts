@@ -187,12 +187,12 @@ describe('a gallery', () => {
     const mine = await seller(api, db, 'an@example.com', gallery);
     const other = await seller(api, db, 'bo@example.com', gallery);
     const { artist_id } = (await send(api, other.headers, '', named('Canary'))).as(addedArtistReply);
-    const whole = await draft(api, other.headers, artist_id, named('Stolen'));
+    const reply = await draft(api, other.headers, artist_id, named('Stolen'));
     const strange = await addArtist(db, 'Free');
 
     for (const id of [artist_id, strange, 999_999]) {
       expect((await read(api, mine.headers, id)).status).toBe(404);
-      expect((await put(api, mine.headers, id, whole)).status).toBe(404);
+      expect((await put(api, mine.headers, id, reply)).status).toBe(404);
       expect((await send(api, mine.headers, `/${id}/end`)).status).toBe(404);
       expect((await send(api, mine.headers, `/${id}/restore`)).status).toBe(404);
     }

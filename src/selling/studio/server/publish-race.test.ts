@@ -12,7 +12,7 @@ import {
 import { tickAll } from '#people/applications/server/testing-checks.ts';
 import { work } from './studio.tables.ts';
 import { openedWork } from './testing-works.ts';
-import { takeReviewStep, takeSellerStep } from './work-step.service.ts';
+import { applyReviewStep, applySellerStep } from './work-step.service.ts';
 
 /** Long enough for a call to reach the row that it has to wait for. */
 const REACHED_MS = 300;
@@ -28,10 +28,10 @@ async function submitted(db: Db) {
   const id = (await findApplicationOf(db, member_id)) ?? 0;
   await tickAll(db, id);
   await reviewApplication(db, reviewer, id, { step: 'approve', reason: '' });
-  await takeSellerStep(db, seller, { item_id, step: 'submit', version: await versionOf(db, item_id) });
+  await applySellerStep(db, seller, { item_id, step: 'submit', version: await versionOf(db, item_id) });
   const suspend = () => reviewApplication(db, reviewer, id, { step: 'suspend', reason: 'Because.' });
   const publish = async () =>
-    takeReviewStep(db, reviewer, { item_id, step: 'publish', version: await versionOf(db, item_id), words: '' });
+    applyReviewStep(db, reviewer, { item_id, step: 'publish', version: await versionOf(db, item_id), words: '' });
   return { seller, item_id, suspend, publish };
 }
 
@@ -78,9 +78,9 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('a seller who is suspende
   test('while they end a pause of their own has nothing online', async ({ database: { db } }) => {
     const { seller, item_id, publish, suspend } = await submitted(db);
     await publish();
-    await takeSellerStep(db, seller, { item_id, step: 'pause', version: await versionOf(db, item_id) });
+    await applySellerStep(db, seller, { item_id, step: 'pause', version: await versionOf(db, item_id) });
     const resume = async () =>
-      takeSellerStep(db, seller, { item_id, step: 'resume', version: await versionOf(db, item_id) });
+      applySellerStep(db, seller, { item_id, step: 'resume', version: await versionOf(db, item_id) });
 
     expect(await whileLocked(db, item_id, resume, suspend)).toEqual(['fulfilled', 'fulfilled']);
 

@@ -14,7 +14,7 @@ import {
 } from '../studio.contract.ts';
 import { TRANSITIONS } from '../studio-steps.rules.ts';
 import { listReviews, readReview } from './work-review.service.ts';
-import { takeReviewStep } from './work-step.service.ts';
+import { applyReviewStep } from './work-step.service.ts';
 
 export const reviewRoutes = calls(
   call(
@@ -72,7 +72,7 @@ export const reviewRoutes = calls(
       if (TRANSITIONS[taken].words === 'needed' && words === '') {
         throw new Refusal('validation', { errors: { words: c.var.i18n._(msg`Please fill this in.`) } });
       }
-      await takeReviewStep(c.var.db, signedIn(c), { item_id, step: taken, version, words });
+      await applyReviewStep(c.var.db, signedIn(c), { item_id, step: taken, version, words });
       const work = await readReview(c.var.db, c.var.lang, signedIn(c).member_id, item_id);
       return { work };
     },

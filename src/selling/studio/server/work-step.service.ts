@@ -35,7 +35,7 @@ interface Taken<Step extends WorkStep> {
 }
 
 /** A seller takes a step with a work of theirs; nothing comes online while they are being suspended. */
-export async function takeSellerStep(
+export async function applySellerStep(
   db: Db,
   { member_id }: SignedIn,
   { item_id, step, version }: Taken<SellerStep>,
@@ -62,7 +62,7 @@ export async function takeSellerStep(
 }
 
 /** A reviewer publishes a work of someone else or asks for changes; its seller gets a mail. */
-export async function takeReviewStep(
+export async function applyReviewStep(
   db: Db,
   { member_id }: SignedIn,
   { item_id, step, version, words }: Taken<ReviewStep> & { words: string },

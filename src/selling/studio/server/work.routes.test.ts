@@ -50,8 +50,8 @@ describe('a draft', () => {
     expect(work.missing).toEqual([{ part: 'picture' }]);
     expect((await studio.saveNow(id, { crop: { ...crop, x: 6_001 } })).code).toBe('validation');
 
-    const whole = (await studio.saveNow(id, { crop: null })).as(workReply).work;
-    expect(whole).toMatchObject({ crop: null, picture_state: 'ready', missing: [] });
+    const uncropped = (await studio.saveNow(id, { crop: null })).as(workReply).work;
+    expect(uncropped).toMatchObject({ crop: null, picture_state: 'ready', missing: [] });
   });
 
   test('of two tabs is saved by the first, and the second is told', async ({ api, db }) => {

@@ -20,7 +20,7 @@ import {
 } from '../studio.contract.ts';
 import { listOwnWorks, readOwnWork } from './work-read.service.ts';
 import { requireOwn } from './work-row.service.ts';
-import { takeSellerStep } from './work-step.service.ts';
+import { applySellerStep } from './work-step.service.ts';
 import { createWork, saveWork } from './work-write.service.ts';
 
 async function replyOf(c: Context<ApiEnv>, itemId: number) {
@@ -102,7 +102,7 @@ export const workRoutes = calls(
       returns: 'The work as it is now',
     },
     async (c, { params: { id: item_id, step: taken }, body }) => {
-      await takeSellerStep(c.var.db, signedIn(c), { item_id, step: taken, ...body });
+      await applySellerStep(c.var.db, signedIn(c), { item_id, step: taken, ...body });
       return replyOf(c, item_id);
     },
   ),

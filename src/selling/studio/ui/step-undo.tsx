@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ApiFailure } from '#kit/client/api-failure.ts';
 import { showToast } from '#kit/client/toast.ts';
 import { UndoNotice } from '#kit/undo-notice.tsx';
-import { isConflict, takeWorkStep, workQuery } from '../studio.queries.ts';
+import { applyWorkStep, isConflict, workQuery } from '../studio.queries.ts';
 import { STEP_DONE } from '../studio.words.ts';
 import type { SellerStep } from '../studio-steps.rules.ts';
 
@@ -26,7 +26,7 @@ export function useListStep(onDone: (done: DoneStep) => void) {
     setBusy(true);
     try {
       const { version } = await queryClient.fetchQuery(workQuery(options.context, String(wanted.item_id)));
-      await takeWorkStep(options.context, wanted.item_id, { step: wanted.step, version });
+      await applyWorkStep(options.context, wanted.item_id, { step: wanted.step, version });
       onDone(wanted);
     } catch (failure) {
       if (!(failure instanceof ApiFailure)) throw failure;

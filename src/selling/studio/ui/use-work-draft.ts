@@ -61,9 +61,9 @@ export function useWorkDraft(work: Work): WorkDraft {
       known.current.values = { ...values, ...pick(known.current.values, left) };
     }
     tries.current = 0;
-    const isWhole = left.length === 0 && changedParts(form.getValues(), known.current.values).length === 0;
-    setState(isWhole ? 'saved' : left.length > 0 ? 'refused' : 'saving');
-    return isWhole;
+    const isSaved = left.length === 0 && changedParts(form.getValues(), known.current.values).length === 0;
+    setState(isSaved ? 'saved' : left.length > 0 ? 'refused' : 'saving');
+    return isSaved;
   }
 
   async function refused(failure: unknown): Promise<boolean> {

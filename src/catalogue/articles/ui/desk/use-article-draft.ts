@@ -7,7 +7,7 @@ import { ApiFailure } from '#kit/client/api-failure.ts';
 import { useOvertaken } from '#kit/desk/use-overtaken.ts';
 import { textIn } from '#shared/locale.ts';
 import type { DeskArticleReply } from '../../article-desk.contract.ts';
-import { deskArticleQuery, sendArticle, takeArticleStep } from '../../article-desk.queries.ts';
+import { applyArticleStep, deskArticleQuery, sendArticle } from '../../article-desk.queries.ts';
 import { type ArticleStep, slugFrom } from '../../article-steps.rules.ts';
 import { type ArticleValues, emptyArticle, fieldOf, formOf, valuesOf } from '../../article-values.rules.ts';
 import { readTyped, saveTyped } from './typed-article.ts';
@@ -118,11 +118,11 @@ export function useArticleDraft(
 
   async function step(wanted: ArticleStep, published_at?: string): Promise<boolean> {
     if (!reply) return false;
-    const isWhole = !form.formState.isDirty || (await save()) !== undefined;
-    if (!isWhole) return false;
+    const isSaved = !form.formState.isDirty || (await save()) !== undefined;
+    if (!isSaved) return false;
     const json = { id: reply.article.article_id, step: wanted, version: version.current };
     try {
-      adopt(await takeArticleStep(options.context, { ...json, ...(published_at && { published_at }) }));
+      adopt(await applyArticleStep(options.context, { ...json, ...(published_at && { published_at }) }));
       setState('idle');
       return true;
     } catch (failure) {

@@ -64,12 +64,12 @@ describe('a code of an app', () => {
 
     await begin();
     expect((await tryLogin(api, { email })).code).toBe('success');
-    const [kept] = await db.select().from(totpSecret);
-    expect((await confirm(appCode(kept?.secret ?? '', 5))).code).toBe('wrong_code');
-    expect((await confirm(appCode(kept?.secret ?? '', 0))).code).toBe('success');
+    const [stored] = await db.select().from(totpSecret);
+    expect((await confirm(appCode(stored?.secret ?? '', 5))).code).toBe('wrong_code');
+    expect((await confirm(appCode(stored?.secret ?? '', 0))).code).toBe('success');
     expect((await begin()).code).toBe('conflict');
     expect(await own(api, headers)).toMatchObject({ app: true, needed: false, recovery_left: 10 });
-    expect(JSON.stringify(await own(api, headers))).not.toContain(kept?.secret);
+    expect(JSON.stringify(await own(api, headers))).not.toContain(stored?.secret);
   });
 
   test('asks for the password of the account first', async ({ api, db }) => {
