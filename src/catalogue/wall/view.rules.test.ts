@@ -125,8 +125,8 @@ describe('the view', () => {
 function sides(text: string): number[] {
   const eighths = '⅛¼⅜½⅝¾⅞';
   return text.split('×').map((part) => {
-    const entire = Number(/[\d.]+/.exec(part.replaceAll(',', ''))?.[0] ?? 0);
+    const units = Number(/[\d.]+/.exec(part.replaceAll(',', ''))?.[0] ?? 0);
     const fraction = [...eighths].findIndex((sign) => part.includes(sign)) + 1;
-    return entire + fraction / 8;
+    return units + fraction / 8;
   });
 }

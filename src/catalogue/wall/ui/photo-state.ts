@@ -63,14 +63,14 @@ export function usePhotoState(works: readonly PhotoWork[]): PhotoState {
     step,
     go: setStep,
     photo,
-    take: (next, isSaved) => {
+    take: (next, savedMarks) => {
       setPhoto(next);
-      setMarks(next && (isSaved ?? startMarks(next)));
+      setMarks(next && (savedMarks ?? startMarks(next)));
       setMoved(new Map());
-      setSaved(isSaved !== undefined);
-      setStep(next ? (isSaved ? 'hang' : 'mark') : 'choose');
+      setSaved(savedMarks !== undefined);
+      setStep(next ? (savedMarks ? 'hang' : 'mark') : 'choose');
     },
-    isSaved: isSaved,
+    isSaved,
     setSaved,
     marks,
     mark: (changes) => setMarks((current) => current && { ...current, ...changes }),

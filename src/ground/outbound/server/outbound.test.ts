@@ -140,7 +140,7 @@ describe('a host that misbehaves', () => {
 test('only so many calls are under way at once, and the line behind them has an end', async () => {
   const pending: ServerResponse[] = [];
   const { origin, asked } = await host((_, out) => pending.push(out));
-  const outbound = createOutbound([origin], { atOnce: 2, lineLength: 1 });
+  const outbound = createOutbound([origin], { atOnce: 2, queueLength: 1 });
   const call = () => outbound({ method: 'GET', url: origin });
 
   const calls = [call(), call(), call()];
@@ -160,7 +160,7 @@ test('a client whose line is full, or whose calls fail, keeps no other client ou
     if (request.url === '/slow') pending.push(out);
     else json(request, out);
   });
-  const strangers = createOutbound([origin], { atOnce: 1, lineLength: 0, failures: 1 });
+  const strangers = createOutbound([origin], { atOnce: 1, queueLength: 0, failures: 1 });
   const buyers = createOutbound([origin]);
   const slow = strangers({ method: 'GET', url: `${origin}/slow` });
   await expect.poll(() => pending.length).toBe(1);

@@ -25,7 +25,7 @@ export interface OutboundLimits {
   maxBytes: number;
   /** Calls under way at once per host; the others wait in a line. */
   atOnce: number;
-  lineLength: number;
+  queueLength: number;
   /** Failures in a row after which the host counts as unavailable, and for how long. */
   failures: number;
   pauseMs: number;
@@ -35,7 +35,7 @@ const LIMITS: OutboundLimits = {
   totalMs: 10_000,
   maxBytes: 1_048_576,
   atOnce: 8,
-  lineLength: 100,
+  queueLength: 100,
   failures: 5,
   pauseMs: 10_000,
 };
@@ -65,7 +65,7 @@ export function createOutbound(origins: readonly string[], changed: Partial<Outb
     if (!isSafeOrigin(origin)) throw new TypeError('only https, or http on this machine, can be called');
     hosts.set(new URL(origin).origin, {
       circuit: new Circuit(limits),
-      slots: new Slots(limits.atOnce, limits.lineLength),
+      slots: new Slots(limits.atOnce, limits.queueLength),
     });
   }
   return async (call) => {
